@@ -1,32 +1,8 @@
 import type { Instrumentation } from 'next';
+import type { HandOver } from './server/product.ts';
 
 /** Where the process that embeds Next waits for the start to end (server/boot-next.ts). */
 const HANDOVER = Symbol.for('sangguni.boot');
-
-interface Handover {
-  booted: Promise<void>;
-  commands: object;
-  serverSettings: () => object;
-  /** For the process to call once it takes requests; one that only runs jobs or a command never does. */
-  opened: () => Promise<void>;
-  /** Adds what it counted of requests. */
-  saveFigures: (figures: never) => Promise<void>;
-  /** What changed of cached pages. */
-  pageChangesSince: (snapshot: never) => Promise<unknown>;
-  /** Whose cookies a request brings, as far as they verify. */
-  visitorOf: (cookies?: string) => Promise<string | null>;
-  endStreams: () => Promise<void>;
-  /** For /api/ready, and that of a worker. */
-  readiness: object;
-  finishJobs: () => Promise<void>;
-  shutDown: () => Promise<void>;
-}
-
-interface HandOver {
-  (handover: Handover): void;
-  /** For a command that finds no database of this product, and is to make one. */
-  readonly withoutDatabase: boolean;
-}
 
 /**
  * Called once by Next before the first request, in `npm start`, `npm run dev` and `npm run worker`

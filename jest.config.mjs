@@ -1,8 +1,10 @@
+// @ts-check
 import nextJest from 'next/jest.js';
 import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.ts';
 import { limit } from './scripts/lib/test/speed.ts';
 
-const create = nextJest({ dir: './' });
+// As a module of CommonJS, whose default Node and the compiler see in different places.
+const create = ('default' in nextJest ? nextJest.default : nextJest)({ dir: './' });
 
 /** Packages that ship ES modules only, which jest has to translate. */
 const ESM_ONLY = [
@@ -64,6 +66,7 @@ const NEEDS_PROGRAMS = [...common.testPathIgnorePatterns, ...withoutPrograms()];
 /** What a group of test files imports is evaluated once. */
 const runner = '<rootDir>/lib/testing/jest/grouped-runner.ts';
 
+/** @param {string} displayName @param {Partial<import('jest').Config>} options */
 async function project(displayName, options) {
   const made = await create({ ...common, displayName, ...options })();
   return {
@@ -85,7 +88,7 @@ export default {
     await project('unit', {
       runner,
       ...node,
-      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/{scripts,server,lib}/**/*.test.mjs'],
+      testMatch: ['<rootDir>/**/*.test.ts'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.(db|processes)\\.test\\.ts$'],
     }),
     await project('database', {

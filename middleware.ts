@@ -12,7 +12,7 @@ import { ownOrigin } from '@/lib/server/platform/pipeline/own-origin';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 import { verifySessionToken } from '@/lib/server/platform/session/session-token';
 
-/** Decides redirects from the session cookie alone, without a database call (contract.md, Guards). */
+/** Decides redirects from the session cookie alone, without a database call (docs/contract/platform.md). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const times = bookingLinkTarget(pathname, search);

@@ -62,6 +62,9 @@ const config = (phase) => ({
     'satori',
     'pdfkit',
     'fontkit',
+    // Both read WebAssembly beside them.
+    'fontverter',
+    'subset-font',
   ],
 });
 

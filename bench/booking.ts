@@ -9,19 +9,53 @@ import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
-import { attempt, lawyersWith, signUp } from './lib/booking-attempts.ts';
+import { attempt, lawyersWith, signUp, type Wanted } from './lib/booking-attempts.ts';
 import { bookingFloor } from './lib/booking-floor.ts';
+import { inTurn } from './lib/needed.ts';
 import { percentile, report } from './lib/report.ts';
+import { settingOf } from './lib/settings.ts';
+import type { Call } from './lib/soak-clients.ts';
 import { instances } from './lib/soak-instances.ts';
+
+interface Contest {
+  readonly name: string;
+  readonly clients: number;
+  readonly lawyers: number;
+  readonly times: number;
+  /** Attempts of each client. */
+  readonly each: number;
+  /** Statuses. */
+  readonly allowed: readonly number[];
+}
+
+/** How an attempt was answered, after how long, and how to give the time back. */
+interface Outcome {
+  readonly status: number;
+  readonly ms: number;
+  readonly release?: () => Promise<void>;
+}
+
+interface Made extends Outcome {
+  readonly time: Wanted;
+}
+
+type Book = (client: number, time: Wanted) => Promise<Outcome>;
 
 const ROUNDS = 3;
 /** Rounds of the run before those that count: a server that has just started is still being compiled. */
 const WARM_ROUNDS = 3;
-const CONTESTS = [
+const CONTESTS: readonly Contest[] = [
   { name: '50 want 1 time', clients: 50, lawyers: 1, times: 1, each: 1, allowed: [201, 409] },
   { name: '90 want 4 times', clients: 90, lawyers: 1, times: 4, each: 1, allowed: [201, 409, 503] },
 ];
-const RUN = { name: 'booking', clients: 50, lawyers: 4, times: 20, each: 10, allowed: [201, 409] };
+const RUN: Contest = {
+  name: 'booking',
+  clients: 50,
+  lawyers: 4,
+  times: 20,
+  each: 10,
+  allowed: [201, 409],
+};
 /** Of the clients, so many change places with others from one round of the run to the next. */
 const RUN_STEP = 50;
 /** Who has booked often within an hour is refused: of so many none takes part in more than half of the rounds. */
@@ -32,19 +66,23 @@ const shutdown = createShutdown();
 const folder = dataFolder('bench-booking');
 
 /**
- * The times a client tries in a contest, one after the other. In the run, one client tries the even times and the next the
+ * Chooses the times a client tries in a contest, one after the other. In the run, one client tries the even times and the next the
  * odd ones, each beginning further on: every time is wanted by half of the clients, and by some of them first.
  */
-function wantedBy(client, times, each) {
-  if (each === 1) return [times[client % times.length]];
+function wantedBy(client: number, times: readonly Wanted[], each: number): Wanted[] {
+  if (each === 1) return [inTurn(times, client)];
   const own = times.filter((_, i) => i % 2 === client % 2);
-  return Array.from({ length: each }, (_, i) => own[((client >> 1) + i) % own.length]);
+  return Array.from({ length: each }, (_, i) => inTurn(own, (client >> 1) + i));
 }
 
-/** All clients at once, each one attempt after the other; `book(client, time)` makes one. */
-async function attempts({ clients, each }, times, book) {
+/** Lets all clients try at once, each one attempt after the other; `book(client, time)` makes one. */
+async function attempts(
+  { clients, each }: Contest,
+  times: readonly Wanted[],
+  book: Book,
+): Promise<Made[]> {
   const all = Array.from({ length: clients }, async (_, client) => {
-    const own = [];
+    const own: Made[] = [];
     for (const time of wantedBy(client, times, each))
       own.push({ time, ...(await book(client, time)) });
     return own;
@@ -52,8 +90,12 @@ async function attempts({ clients, each }, times, book) {
   return (await Promise.all(all)).flat();
 }
 
-/** What is not as it must be. */
-function failuresOf({ name, allowed }, times, made) {
+/** Finds what is not as it must be. */
+function failuresOf(
+  { name, allowed }: Contest,
+  times: readonly Wanted[],
+  made: readonly Made[],
+): string[] {
   const wrong = made.filter(({ status }) => !allowed.includes(status));
   const notOnce = times.filter(
     (time) => made.filter((one) => one.time === time && one.status === 201).length !== 1,
@@ -64,11 +106,11 @@ function failuresOf({ name, allowed }, times, made) {
   ];
 }
 
-function rowOf(name, rounds) {
-  const sorted = (made) => made.map(({ ms }) => ms).sort((a, b) => a - b);
-  const p99 = (made) => Math.round(percentile(sorted(made), 0.99));
+function rowOf(name: string, rounds: readonly (readonly Made[])[]) {
+  const sorted = (made: readonly Made[]) => made.map(({ ms }) => ms).sort((a, b) => a - b);
+  const p99 = (made: readonly Made[]) => Math.round(percentile(sorted(made), 0.99));
   const made = rounds.flat();
-  const count = (status) => made.filter((one) => one.status === status).length;
+  const count = (status: number) => made.filter((one) => one.status === status).length;
   return {
     what: name,
     attempts: made.length,
@@ -81,19 +123,24 @@ function rowOf(name, rounds) {
   };
 }
 
-/** A contest of clients at the product; the next lawyers are taken from `free`. */
-async function atProduct(contest, clients, free) {
+/** Holds a contest of clients at the product; the next lawyers are taken from `free`. */
+async function atProduct(contest: Contest, clients: readonly Call[], free: Wanted[][]) {
   const lawyers = free.splice(0, contest.lawyers);
   if (lawyers.length < contest.lawyers) throw new Error('too few lawyers with open times');
   const perLawyer = contest.times / contest.lawyers;
   const times = lawyers.flatMap((days) => days.slice(0, perLawyer));
-  const made = await attempts(contest, times, (client, time) => attempt(clients[client], time));
+  const made = await attempts(contest, times, (client, time) =>
+    attempt(inTurn(clients, client), time),
+  );
   for (const { release } of made) await release?.();
   return { times, made, failures: failuresOf(contest, times, made) };
 }
 
-/** The same attempts at the same times, each a lock and an insert. */
-async function atFloor(floor, times) {
+/** Makes the same attempts at the same times, each a lock and an insert. */
+async function atFloor(
+  floor: Awaited<ReturnType<typeof bookingFloor>>,
+  times: readonly Wanted[],
+): Promise<Made[]> {
   await floor.empty();
   return attempts(RUN, times, async (client, time) => {
     const began = performance.now();
@@ -109,13 +156,14 @@ async function main() {
   const product = instances(env);
   shutdown.onStop(product.killAll);
   await product.start(['server']);
-  const base = env.SITE_URL;
-  const clients = await signUp(base, env.INBOX_URL, CLIENTS);
+  const base = settingOf(env, 'SITE_URL');
+  const clients = await signUp(base, settingOf(env, 'INBOX_URL'), CLIENTS);
   const free = await lawyersWith(base, RUN.times / RUN.lawyers);
-  const [rows, failures] = [[], []];
+  const rows: ReturnType<typeof rowOf>[] = [];
+  const failures: string[] = [];
   for (const contest of CONTESTS) {
     logStep(`${contest.name} of one lawyer`);
-    const rounds = [];
+    const rounds: Awaited<ReturnType<typeof atProduct>>[] = [];
     for (let i = 0; i < ROUNDS; i += 1) rounds.push(await atProduct(contest, clients, free));
     failures.push(...rounds.flatMap((round) => round.failures));
     rows.push(
@@ -126,8 +174,9 @@ async function main() {
     );
   }
   logStep('50 clients, 500 attempts on 20 times, beside the floor');
-  const floor = await bookingFloor(env.DATABASE_URL, RUN.clients);
-  const [booked, least] = [[], []];
+  const floor = await bookingFloor(settingOf(env, 'DATABASE_URL'), RUN.clients);
+  const booked: Made[][] = [];
+  const least: Made[][] = [];
   for (let i = -WARM_ROUNDS; i < ROUNDS; i += 1) {
     clients.push(...clients.splice(0, RUN_STEP));
     const round = await atProduct(RUN, clients, free);

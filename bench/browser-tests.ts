@@ -27,7 +27,11 @@ function readOptions() {
       all: { type: 'boolean', default: false },
     },
   });
-  const [rounds, slow, atOnce] = [values.rounds, values.slow, values.browsers].map(Number);
+  const [rounds, slow, atOnce] = [
+    Number(values.rounds),
+    Number(values.slow),
+    Number(values.browsers),
+  ];
   if (!(rounds >= 1 && slow >= 1 && atOnce >= 1))
     throw new CommandError('Rounds, slowness and browsers are at least 1.');
   const isCore = !values.all && positionals.length === 0;
@@ -36,8 +40,16 @@ function readOptions() {
 
 async function main() {
   const { rounds, slow, atOnce, seed, isCore, patterns } = readOptions();
-  const asked = { tier: 'all', patterns, since: null, chosen: ['e2e'], isWhole: false };
-  const run = await prepareRun(asked, { began: performance.now(), shutdown });
+  const asked = {
+    tier: 'all' as const,
+    patterns,
+    since: null,
+    chosen: ['e2e'],
+    isWhole: false,
+    trace: false,
+  };
+  const whole = await prepareRun(asked, { began: performance.now(), shutdown });
+  const run = { ...whole, logIn: (log: string) => whole.logIn(log, 'e2e') };
   ensureBrowser();
   const target = await startTarget(run);
   if (!target.isReady) throw new CommandError(`The product did not start; see ${target.logFile}`);

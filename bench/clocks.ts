@@ -17,8 +17,8 @@ const MOMENTS = {
 const LIBRARIES = '/usr/lib';
 const TESTS = ['--all', '--only=unit,dom,database'];
 
-/** Debian's libfaketime; it takes the place of the clock of every process that is started with it. */
-function library() {
+/** Finds Debian's libfaketime; it takes the place of the clock of every process that is started with it. */
+function library(): string {
   const found = () =>
     (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
       .map((name) => path.join(LIBRARIES, name, 'faketime/libfaketime.so.1'))
@@ -30,7 +30,7 @@ function library() {
 }
 
 /** Runs the tests from a moment on; resolves to their exit code. */
-function runAt(moment, args, preload) {
+function runAt(moment: string, args: readonly string[], preload: string): Promise<number> {
   const env = {
     ...process.env,
     LD_PRELOAD: preload,
@@ -55,7 +55,7 @@ async function main() {
   const given = process.argv.slice(2);
   const args = given.length > 0 ? given : TESTS;
   const preload = library();
-  const failed = [];
+  const failed: string[] = [];
   for (const [name, moment] of Object.entries(MOMENTS)) {
     logStep(`At ${name} (${moment})`);
     if ((await runAt(moment, args, preload)) !== 0) failed.push(name);

@@ -2,17 +2,24 @@
 // asked for or, where that is later, as soon as a hand can follow the first paint: Chromium, slow 4G, a processor of a quarter,
 // an empty cache. The press is made again every second as by somebody who sees nothing happen. Fails where the median is more
 // than two seconds behind the first press. `-- 5` takes five rounds.
-import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { inRoot } from '../scripts/lib/paths.ts';
 import { ensureBrowser } from '../scripts/lib/test/browser.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.ts';
+import { demoAccount } from './lib/demo-accounts.ts';
+import { needed } from './lib/needed.ts';
 import { median, report } from './lib/report.ts';
 import { startProduct } from './lib/servers.ts';
-import { firstPress, PHONE, slowDown } from './lib/slow-phone.ts';
+import {
+  type Fetched,
+  firstPress,
+  PHONE,
+  type Place,
+  type Press,
+  slowDown,
+} from './lib/slow-phone.ts';
 
 const [ROUNDS = 3] = process.argv.slice(2).map(Number);
 /** The earliest press, milliseconds from the navigation. */
@@ -23,7 +30,24 @@ const REST = 3_000;
 
 const BELL = '[aria-label^="Notifications"]';
 
-const CASES = [
+interface Case {
+  readonly name: string;
+  readonly role: string;
+  readonly path: string;
+  /** Selectors of what is pressed, and of what shows that it was heard. */
+  readonly pressed: string;
+  readonly effect: string;
+}
+
+/** A session, and where it would press. */
+interface Ready {
+  readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly place: Place;
+}
+
+type Run = Press & Fetched;
+
+const CASES: readonly Case[] = [
   {
     name: 'dashboard, bell',
     role: 'lawyer',
@@ -54,13 +78,15 @@ const CASES = [
   },
 ];
 
-const accounts = JSON.parse(readFileSync(inRoot('demo/demo-accounts.json'), 'utf8'));
-
 const shutdown = createShutdown();
 
 /** Signs in, and finds on a fast machine where a thumb would press. */
-async function prepared(browser, base, { role, path, pressed }) {
-  const { email, password } = accounts.find((one) => one.role === role);
+async function prepared(
+  browser: Browser,
+  base: string,
+  { role, path, pressed }: Case,
+): Promise<Ready> {
+  const { email, password } = demoAccount(role);
   const context = await browser.newContext({ ...PHONE, baseURL: base });
   const page = await context.newPage();
   await page.goto('/login');
@@ -69,13 +95,19 @@ async function prepared(browser, base, { role, path, pressed }) {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(path);
-  const box = await page.locator(`${pressed} >> visible=true`).first().boundingBox();
+  const found = await page.locator(`${pressed} >> visible=true`).first().boundingBox();
+  const box = needed(found, `${pressed} at ${path}`);
   const state = await context.storageState();
   await context.close();
   return { state, place: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
-async function measured(browser, base, { path, effect }, { state, place }) {
+async function measured(
+  browser: Browser,
+  base: string,
+  { path, effect }: Case,
+  { state, place }: Ready,
+): Promise<Run> {
   const context = await browser.newContext({ ...PHONE, baseURL: base, storageState: state });
   try {
     const page = await context.newPage();
@@ -88,9 +120,9 @@ async function measured(browser, base, { path, effect }, { state, place }) {
   }
 }
 
-function row(name, runs) {
+function row(name: string, runs: readonly Run[]) {
   const answers = runs.map(({ answered }) => answered ?? Number.POSITIVE_INFINITY);
-  const middle = (key) => median(runs.map((run) => run[key]));
+  const middle = (key: Exclude<keyof Run, 'answered'>) => median(runs.map((run) => run[key]));
   return {
     press: name,
     'painted at ms': middle('painted'),
@@ -110,10 +142,10 @@ async function main() {
   const { url: base } = await startProduct(shutdown);
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   shutdown.onStop(() => browser.close());
-  const rows = [];
+  const rows: ReturnType<typeof row>[] = [];
   for (const one of CASES) {
     const ready = await prepared(browser, base, one);
-    const runs = [];
+    const runs: Run[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const run = await measured(browser, base, one, ready);
       runs.push(run);

@@ -1,57 +1,34 @@
-// npm run soak:hanging: mail server, gateway and bucket hang in turn, each for ten minutes, at a server with its workers and a
-// worker beside it, while meetings become due for reminders and for their end. The clock goes on, health stays 200, and once the
-// service answers again every mail arrives exactly once. `-- 60` hangs each for sixty seconds, `-- 60 mail` the mail server alone. Needs a
-// build. Push, texts and calendars, whose servers stand in the public internet, hang in hanging.db.test.ts.
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
+// npm run soak:hanging: mail server, bucket, gateway, push services, text carrier and calendars hang in turn, each for ten minutes, at
+// a server with its workers and a worker beside it, while meetings become due for reminders, for their end and for the release of
+// their money, and a job that failed is told to the operator. The clock goes on, health stays 200, and once the service answers
+// again every mail, push and text has arrived at most once, and none that is still of use is missing. `-- 60` hangs each for sixty
+// seconds (without releases and alarms, which the clock starts every five minutes), `-- 60 mail` the mail server alone. Needs a build.
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import S3rver from 's3rver';
 import { ensureBuilt } from '../scripts/lib/build.ts';
 import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
-import { hangable } from './lib/hangable.ts';
 import { hangingDatabase } from './lib/hanging-database.ts';
+import { startServices } from './lib/hanging-services.ts';
 import { soakDatabase } from './lib/soak-database.ts';
 import { instances } from './lib/soak-instances.ts';
 
 const [SECONDS = 600, ONLY] = [Number(process.argv[2] ?? 600), process.argv[3]];
-/** A mail to each of two people for every meeting. */
+/** Of each kind: to be reminded of, completed and released. */
 const MEETINGS = 40;
 /** The clock's jobs begin each minute, or within it; a busy machine takes some seconds more. */
 const MAX_LATE_SECONDS = 20;
 const MAX_DUE_SECONDS = 90;
+/** Releases and alarms begin every five minutes. */
+const MAX_FIVE_MINUTES = 330;
 const MAX_AFTER_SECONDS = 120;
-const BUCKET = 'sangguni-soak';
+/** Lawyers with two calendars each. */
+const CALENDARS = 40;
 const shutdown = createShutdown();
 const folder = dataFolder('soak-hanging');
-
-async function startBucket() {
-  const directory = path.join(folder, 'bucket');
-  mkdirSync(directory, { recursive: true });
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: await freePort(),
-    directory,
-    silent: true,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  const { port } = await server.run();
-  shutdown.onStop(() => server.close());
-  return `http://127.0.0.1:${port}`;
-}
-
-const settingsOf = (endpoint) => ({
-  STORAGE_DRIVER: 's3',
-  INCOMING_DIR: path.join(folder, 'incoming'),
-  S3_ENDPOINT: endpoint,
-  S3_REGION: 'us-east-1',
-  S3_BUCKET: BUCKET,
-  S3_ACCESS_KEY_ID: 'S3RVER',
-  S3_SECRET_ACCESS_KEY: 'S3RVER',
-});
 
 /** Looks every second, until told to stop: the worst that was seen. */
 function watch({ database, site }) {
@@ -60,13 +37,17 @@ function watch({ database, site }) {
   const done = (async () => {
     while (goesOn) {
       const began = performance.now();
-      const status = await fetch(`${site}/api/health`).then(
-        (answer) => answer.status,
-        () => 0,
+      const answer = await fetch(`${site}/api/health`).then(
+        async (response) => ({ status: response.status, said: await response.text() }),
+        ({ cause }) => ({ status: 0, said: String(cause) }),
       );
-      worst.slowest = Math.max(worst.slowest, performance.now() - began);
+      const took = performance.now() - began;
+      worst.slowest = Math.max(worst.slowest, took);
       worst.asked += 1;
-      if (status !== 200) worst.unhealthy += 1;
+      if (answer.status !== 200) {
+        worst.unhealthy += 1;
+        logStep(`health was ${answer.status} after ${Math.round(took)} ms: ${answer.said}`);
+      }
       const { clock, beat } = await database.lateness();
       worst.clock = Math.max(worst.clock, clock);
       worst.beat = Math.max(worst.beat, beat);
@@ -93,56 +74,98 @@ async function secondsUntil(isSo, limit) {
 
 const shown = (seconds) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
 
-/** Lets a service hang: reminders and ends due meanwhile are done in time, and health and clock are well. */
+/** What has to happen in time while a service hangs, in kinds: seconds of each, null where it took too long. */
+function watchDue(database) {
+  const took = { reminders: [], ends: [], releases: [], alarms: [] };
+  const expectAll = (kind, ids, count, limit) =>
+    took[kind].push(secondsUntil(async () => (await count(ids)) === ids.length, limit));
+  return {
+    async round(count, left) {
+      expectAll(
+        'reminders',
+        await database.meetingsToRemindOf(count),
+        database.reminded,
+        MAX_DUE_SECONDS,
+      );
+      expectAll(
+        'ends',
+        await database.meetingsToComplete(count),
+        database.completed,
+        MAX_DUE_SECONDS,
+      );
+      if (left < MAX_FIVE_MINUTES) return;
+      const paid = await database.meetingsToRelease(count);
+      expectAll('releases', paid, database.released, MAX_FIVE_MINUTES);
+      if (took.alarms.length > 0) return;
+      const at = await database.failJob();
+      took.alarms.push(secondsUntil(() => database.toldSince(at), MAX_FIVE_MINUTES));
+    },
+    async done() {
+      const kinds = Object.entries(took).filter(([, all]) => all.length > 0);
+      return Promise.all(kinds.map(async ([kind, all]) => [kind, await Promise.all(all)]));
+    },
+  };
+}
+
+const longestOf = (seconds) => (seconds.includes(null) ? null : Math.max(...seconds));
+
+/** Lets a service hang: what is due meanwhile is done in time, and health and clock are well. */
 async function hangFor(name, { database, site, hang, resume }) {
   await hang();
   const began = performance.now();
   const stop = watch({ database, site });
-  const due = [];
+  const due = watchDue(database);
   const rounds = Math.max(1, Math.floor(SECONDS / 60));
+  const count = Math.ceil(MEETINGS / rounds);
   for (let round = 0; round < rounds; round += 1) {
-    const count = Math.ceil(MEETINGS / rounds);
-    const [remind, complete] = [
-      await database.meetingsToRemindOf(count),
-      await database.meetingsToComplete(count),
-    ];
-    const inTime = [
-      secondsUntil(async () => (await database.reminded(remind)) === count, MAX_DUE_SECONDS),
-      secondsUntil(async () => (await database.completed(complete)) === count, MAX_DUE_SECONDS),
-    ];
-    due.push(...inTime);
+    await due.round(count, SECONDS - 60 * round);
     await sleep(Math.max(0, Math.min(60, SECONDS) * 1000 - 100));
   }
-  const took = await Promise.all(due);
+  const took = await due.done();
   while (performance.now() - began < SECONDS * 1000) await sleep(250);
   const worst = await stop();
   const left = await database.left();
+  const hung = (performance.now() - began) / 1000;
   await resume();
-  const longest = took.includes(null) ? null : Math.max(...took);
+  const kinds = took.map(([kind, all]) => {
+    const of = kind === 'alarms' ? all.length : all.length * count;
+    return `${of} ${kind} within ${shown(longestOf(all))}`;
+  });
   logStep(
-    `${name} hung for ${shown((performance.now() - began) / 1000)}: ${due.length * Math.ceil(MEETINGS / rounds)} meetings were reminded of and completed within ${shown(longest)}; a job of the clock was late by ${shown(worst.clock)} at most, the oldest heartbeat ${shown(worst.beat)}; health was ${worst.asked - worst.unhealthy} of ${worst.asked} times 200, after ${Math.round(worst.slowest)} ms at most; ${left.mails} mails waited, ${JSON.stringify(left.jobs)}; alarms: ${left.alarms.join(', ') || 'none'}`,
+    `${name} hung for ${shown(hung)}: ${kinds.join(', ')}; a job of the clock was late by ${shown(worst.clock)} at most, the oldest heartbeat ${shown(worst.beat)}; health was ${worst.asked - worst.unhealthy} of ${worst.asked} times 200, after ${Math.round(worst.slowest)} ms at most; ${left.mails} mails waited, ${JSON.stringify(left.jobs)}; alarms: ${left.alarms.join(', ') || 'none'}`,
   );
-  return longest !== null && worst.clock < MAX_LATE_SECONDS && worst.unhealthy === 0;
+  const inTime = took.every(([, all]) => !all.includes(null));
+  return inTime && worst.clock < MAX_LATE_SECONDS && worst.unhealthy === 0;
 }
 
-/** Every mail is sent, and every other job that was due done. */
+/** Every mail is sent, every calendar read, and every other job that was due done. */
 async function untilCaughtUp(database) {
+  await database.lookAgain();
   const seconds = await secondsUntil(async () => {
     const { mails, jobs } = await database.left();
-    return mails === 0 && jobs.length === 0;
+    return mails === 0 && jobs.length === 0 && (await database.unread()) === 0;
   }, MAX_AFTER_SECONDS);
   logStep(`nothing was left after ${shown(seconds)}`);
   return seconds !== null;
 }
 
-async function copies(inbox) {
-  const mails = await fetch(`${inbox}/email`).then((answer) => answer.json());
-  const counts = new Map();
-  for (const { headers } of mails) {
+const twiceOf = (counts) => [...counts.values()].filter((count) => count > 1).length;
+
+/** Of mails, pushes and texts none arrived twice, and no push is missing that is still of use. */
+async function areOnce(database, { inbox, sent }) {
+  const mails = new Map();
+  for (const { headers } of await fetch(`${inbox}/email`).then((answer) => answer.json())) {
     const id = headers['message-id'];
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+    mails.set(id, (mails.get(id) ?? 0) + 1);
   }
-  return { arrived: counts.size, twice: [...counts.values()].filter((count) => count > 1).length };
+  const missing = (await database.pushesDue()).filter((path) => !sent.pushes.has(path));
+  const { listed, distinct } = await database.notifications();
+  const states = (await database.texts()).map(({ state, count }) => `${count} ${state}`);
+  const twice = [mails, sent.pushes, sent.texts].map(twiceOf);
+  logStep(
+    `${mails.size} mails arrived, ${twice[0]} of them twice; ${sent.pushes.size} browsers were pushed to, ${twice[1]} twice, ${missing.length} are missing; ${sent.texts.size} numbers got a text, ${twice[2]} twice (${states.join(', ')}); calendars were read ${sent.reads.calendars} times, Google asked ${sent.reads.google} times; ${listed} rows in the portals, ${distinct} distinct`,
+  );
+  return twice.every((count) => count === 0) && missing.length === 0 && listed === distinct;
 }
 
 async function main() {
@@ -154,10 +177,8 @@ async function main() {
     logStep,
     shutdown,
   });
-  const mail = await hangable(local.SMTP_URL);
-  const bucket = await hangable(await startBucket());
-  for (const { stop } of [mail, bucket]) shutdown.onStop(stop);
-  const base = { ...local, SMTP_URL: mail.url, DEMO_DATA: 'off', ...settingsOf(bucket.url) };
+  const { env, ways, sent } = await startServices({ local, folder, shutdown });
+  const base = { ...local, ...env, DEMO_DATA: 'off' };
   let product = instances(base);
   shutdown.onStop(() => product.killAll());
   // The first one migrates, which may take longer than a server may take to be healthy.
@@ -175,21 +196,32 @@ async function main() {
   const services = {
     // What a machine that is busy with others takes anyway.
     nothing: { hang: () => {}, resume: () => {} },
-    mail: { hang: mail.hang, resume: mail.resume },
+    mail: ways.mail,
     bucket: {
       async hang() {
-        bucket.hang();
+        ways.bucket.hang();
         await database.filesToRemove(200);
       },
-      resume: bucket.resume,
+      resume: ways.bucket.resume,
     },
     gateway: {
       // The local gateway hangs by a setting: no call is answered within its ten seconds.
       async hang() {
         await restart({ LOCAL_GATEWAY_DELAY: '600000' });
+        await database.meetingsToComplete(1);
         await checkouts.openCheckouts(200);
       },
       resume: () => restart({}),
+    },
+    push: ways.push,
+    texts: ways.texts,
+    calendars: {
+      async hang() {
+        ways.calendars.hang();
+        await database.meetingsToComplete(CALENDARS);
+        await database.connectCalendars(CALENDARS);
+      },
+      resume: ways.calendars.resume,
     },
   };
   const results = [];
@@ -198,14 +230,9 @@ async function main() {
     results.push(await hangFor(name, { database, site, hang, resume }));
     results.push(await untilCaughtUp(database));
   }
-  const { arrived, twice } = await copies(base.INBOX_URL);
-  const { listed, distinct } = await database.notifications();
-  logStep(
-    `${arrived} mails arrived, ${twice} of them twice; ${listed} rows in the portals, ${distinct} distinct`,
-  );
+  results.push(await areOnce(database, { inbox: base.INBOX_URL, sent }));
   await Promise.all([database.end(), checkouts.end()]);
-  const isRight = results.every(Boolean) && twice === 0 && listed === distinct;
-  await shutdown.run(isRight ? 0 : 1);
+  await shutdown.run(results.every(Boolean) ? 0 : 1);
 }
 
 main().catch((error) => shutdown.run(explain(error)));

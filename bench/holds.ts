@@ -10,6 +10,17 @@ import { inRoot } from '../scripts/lib/paths.ts';
 import { logStep } from '../server/log.ts';
 import { since } from './lib/soak-database.ts';
 
+interface Outcome {
+  readonly accounts: number;
+  readonly addresses: number;
+  readonly mostClosed: number;
+  readonly averageShare: number;
+  readonly longestMinutes: number;
+  readonly honestAttempts: number;
+  readonly atOnce: number;
+  readonly gotThrough: number;
+}
+
 const TEST = 'lib/server/meetings/booking/attack.db.test.ts';
 
 const [days = '2', attacks = '6x3,50x10,50x50,200x10,200x50'] = process.argv.slice(2);
@@ -34,7 +45,8 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 if (status === 0) {
-  const rows = JSON.parse(readFileSync(report, 'utf8')).map((outcome) => ({
+  const outcomes = JSON.parse(readFileSync(report, 'utf8')) as Outcome[];
+  const rows = outcomes.map((outcome) => ({
     accounts: outcome.accounts,
     addresses: outcome.addresses,
     'most times closed at once': outcome.mostClosed,

@@ -1,13 +1,13 @@
 // npm run bench:js: how many bytes of script a public page makes a browser fetch until `load`, beside a Next
 // hello-world of the same version. Fails where a page needs more than 1.3 times as many.
-import { chromium } from 'playwright';
+import { type BrowserContextOptions, chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/lib/test/browser.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.ts';
 import { notarialPages, publicPages } from './lib/pages.ts';
 import { report } from './lib/report.ts';
-import { scriptsOfPage } from './lib/scripts-of-page.ts';
+import { type PageScripts, scriptsOfPage } from './lib/scripts-of-page.ts';
 import { startBoth } from './lib/servers.ts';
 
 const MAX_RATIO = 1.3;
@@ -16,9 +16,10 @@ const shutdown = createShutdown();
 
 const launch = () => chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
 
-const sum = (scripts) => scripts.reduce((total, { bytes }) => total + bytes, 0);
+const sum = (scripts: readonly { readonly bytes: number }[]) =>
+  scripts.reduce((total, { bytes }) => total + bytes, 0);
 
-function row(name, scripts, hello) {
+function row(name: string, scripts: PageScripts, hello: number) {
   const bytes = sum(scripts.before);
   return {
     page: name,
@@ -35,13 +36,16 @@ async function main() {
   const { product, hello } = await startBoth(shutdown);
   const browser = await shutdown.own(async () => {
     const opened = await launch();
-    return { newContext: (options) => opened.newContext(options), stop: () => opened.close() };
+    return {
+      newContext: (options?: BrowserContextOptions) => opened.newContext(options),
+      stop: () => opened.close(),
+    };
   });
   logStep('Measuring');
   const floor = await scriptsOfPage(browser, hello);
   const floorBytes = sum(floor.before);
   const rows = [row('hello-world', floor, floorBytes)];
-  const failures = [];
+  const failures: string[] = [];
   const pages = [...(await publicPages(product)), ...(await notarialPages(product))];
   for (const { name, path } of pages) {
     const scripts = await scriptsOfPage(browser, product + path);

@@ -8,16 +8,47 @@ import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
-import { book, openTimes, untilAnswered, verifiedClient } from './lib/soak-clients.ts';
-import { since, soakDatabase } from './lib/soak-database.ts';
-import { instances } from './lib/soak-instances.ts';
+import { inTurn, needed } from './lib/needed.ts';
+import { settingOf } from './lib/settings.ts';
+import {
+  book,
+  type Call,
+  type OpenTime,
+  openTimes,
+  untilAnswered,
+  verifiedClient,
+} from './lib/soak-clients.ts';
+import { type Lateness, since, soakDatabase } from './lib/soak-database.ts';
+import { type InstanceName, instances } from './lib/soak-instances.ts';
+
+type Database = Awaited<ReturnType<typeof soakDatabase>>;
+
+interface Setting {
+  /** Addresses of the product and of the inbox. */
+  readonly base: string;
+  readonly inbox: string;
+  readonly product: ReturnType<typeof instances>;
+  readonly database: Database;
+}
+
+interface Bookings {
+  readonly base: string;
+  readonly clients: readonly Call[];
+  readonly times: readonly OpenTime[];
+  /** Epoch milliseconds. */
+  readonly deadline: number;
+}
 
 const BOOKINGS = 200;
 const PER_CLIENT = 2;
 /** Of so many bookings one is paid, of so many clients one asks for all data. */
 const PAID_OF = 4;
 const EXPORT_OF = 5;
-const KILLS = [['server', 'worker'], ['worker'], ['server', 'worker']];
+const KILLS: readonly (readonly InstanceName[])[] = [
+  ['server', 'worker'],
+  ['worker'],
+  ['server', 'worker'],
+];
 const OPEN = 300;
 const MAX_LATE_SECONDS = 60;
 /** As far away as a real gateway. */
@@ -25,13 +56,13 @@ const GATEWAY_MS = 200;
 
 const shutdown = createShutdown();
 const folder = dataFolder('soak');
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Books all times at once; pays some and asks for some exports on the way. Counts what was answered. */
-function bookAll({ base, clients, times, deadline }) {
-  const progress = { answered: 0, paid: new Map() };
-  const one = async (time, i) => {
-    const call = clients[i % clients.length];
+function bookAll({ base, clients, times, deadline }: Bookings) {
+  const progress = { answered: 0, paid: new Map<string, number>() };
+  const one = async (time: OpenTime, i: number) => {
+    const call = inTurn(clients, i);
     const answer = await book(call, time, deadline);
     progress.answered += 1;
     if (i < clients.length && i % EXPORT_OF === 0)
@@ -39,9 +70,9 @@ function bookAll({ base, clients, times, deadline }) {
     if (answer.status === 201 && i % PAID_OF === 0) await pay(answer.body.checkout_url);
     return answer;
   };
-  const pay = async (url) => {
+  const pay = async (url: string) => {
     // Counted from the first try: it may have been the one that was heard.
-    progress.paid.set(url.split('/').at(-1), Date.now());
+    progress.paid.set(needed(url.split('/').at(-1), 'session'), Date.now());
     const path = new URL(url).pathname;
     await untilAnswered(() => fetch(`${base}${path}/pay`, { method: 'POST' }), deadline);
   };
@@ -49,7 +80,11 @@ function bookAll({ base, clients, times, deadline }) {
 }
 
 /** Kills and starts again. What was locked may still be waiting then: `takenUp` is after how many seconds it was not. */
-async function crash({ product, database, names }) {
+async function crash({
+  product,
+  database,
+  names,
+}: Pick<Setting, 'product' | 'database'> & { names: readonly InstanceName[] }) {
   const killedAt = Date.now();
   await product.kill(names);
   const takenUp = database.lockedJobsTakenUp().then(({ jobs, seconds }) => {
@@ -63,11 +98,14 @@ async function crash({ product, database, names }) {
   return { takenUp };
 }
 
-async function listedMeetings(clients) {
-  const listed = [];
+async function listedMeetings(clients: readonly Call[]): Promise<string[]> {
+  const listed: string[] = [];
   for (const call of clients) {
     for (const period of ['today', 'upcoming']) {
-      const { body } = await call('GET', `/api/v1/meetings?period=${period}`);
+      const { body } = await call<{ results: { _id: string }[] }>(
+        'GET',
+        `/api/v1/meetings?period=${period}`,
+      );
       listed.push(...body.results.map((meeting) => meeting._id));
     }
   }
@@ -75,7 +113,10 @@ async function listedMeetings(clients) {
 }
 
 /** Waits for what is still to come, a minute at most, and answers how late the latest of each kind was. */
-async function latest(database, paid) {
+async function latest(
+  database: Database,
+  paid: ReadonlyMap<string, number>,
+): Promise<Record<'mails' | 'exports' | 'confirmations', Lateness>> {
   const deadline = Date.now() + MAX_LATE_SECONDS * 1000;
   for (;;) {
     const { mails, exports } = await database.lateness();
@@ -90,8 +131,12 @@ async function latest(database, paid) {
   }
 }
 
-/** Seconds until a payment without a webhook is confirmed. */
-async function lostWebhook(database, sessionId, meanwhile = async () => {}) {
+/** Counts the seconds until a payment without a webhook is confirmed. */
+async function lostWebhook(
+  database: Database,
+  sessionId: string,
+  meanwhile: () => Promise<unknown> = async () => {},
+): Promise<number> {
   const paidAt = Date.now();
   await database.payWithoutWebhook(sessionId);
   await meanwhile();
@@ -102,15 +147,15 @@ async function lostWebhook(database, sessionId, meanwhile = async () => {}) {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Bookings amid kills. Whether each exists once and nothing was late. */
-async function bookingsAmidKills({ base, inbox, product, database }) {
-  const clients = [];
+/** Books amid kills. Resolves to whether each booking exists once and nothing was late. */
+async function bookingsAmidKills({ base, inbox, product, database }: Setting): Promise<boolean> {
+  const clients: Call[] = [];
   for (let i = 0; i < BOOKINGS / PER_CLIENT; i += 1)
     clients.push(await verifiedClient(base, inbox, i));
   const times = await openTimes(base, BOOKINGS, PER_CLIENT);
   logStep(`${clients.length} clients, ${times.length} times`);
   const run = bookAll({ base, clients, times, deadline: Date.now() + 180_000 });
-  const crashes = [];
+  const crashes: { takenUp: Promise<number> }[] = [];
   for (const [i, names] of KILLS.entries()) {
     while (run.progress.answered < (BOOKINGS * (i + 1)) / (KILLS.length + 1)) await sleep(2);
     logStep(`killing ${names.join(' and ')} with ${run.progress.answered} of ${BOOKINGS} answered`);
@@ -140,15 +185,17 @@ async function bookingsAmidKills({ base, inbox, product, database }) {
   );
 }
 
-/** One really paid checkout among many open ones. Whether it was found in time. */
-async function lostWebhooks({ product, database }) {
+/** Pays one checkout among many open ones. Resolves to whether that was found in time. */
+async function lostWebhooks({ product, database }: Setting): Promise<boolean> {
   const sessions = await database.openCheckouts(OPEN);
   const [disturbed, quiet] = sessions.slice(-2);
   const open = await database.openCount();
-  const found = await lostWebhook(database, quiet);
+  const found = await lostWebhook(database, needed(quiet, 'checkout'));
   logStep(`webhook lost, ${open} open checkouts: confirmed ${found} s after the payment`);
-  const names = ['server', 'worker'];
-  const despite = await lostWebhook(database, disturbed, () => crash({ product, database, names }));
+  const names: InstanceName[] = ['server', 'worker'];
+  const despite = await lostWebhook(database, needed(disturbed, 'checkout'), () =>
+    crash({ product, database, names }),
+  );
   logStep(`webhook lost and everything killed: confirmed ${despite} s after the payment`);
   return found <= MAX_LATE_SECONDS && despite <= MAX_LATE_SECONDS;
 }
@@ -161,8 +208,13 @@ async function main() {
   const product = instances(env);
   shutdown.onStop(product.killAll);
   await product.start(['server', 'worker']);
-  const database = await soakDatabase(env.DATABASE_URL);
-  const setting = { base: env.SITE_URL, inbox: env.INBOX_URL, product, database };
+  const database = await soakDatabase(settingOf(env, 'DATABASE_URL'));
+  const setting = {
+    base: settingOf(env, 'SITE_URL'),
+    inbox: settingOf(env, 'INBOX_URL'),
+    product,
+    database,
+  };
   const bookings = await bookingsAmidKills(setting);
   const webhooks = await lostWebhooks(setting);
   await database.end();

@@ -22,8 +22,19 @@ const POSTGRES = { ...NOT_DURABLE, shared_buffers: '1GB', max_wal_size: '4GB' };
 const shutdown = createShutdown();
 const folder = dataFolder('bench-scale');
 
-/** A copy of the filled database, to be migrated. */
-async function copyOf(server, lawyers) {
+interface Row {
+  readonly what: string;
+  readonly seconds: number;
+  readonly calls: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+  readonly floor: number;
+}
+
+/** Makes a copy of the filled database, to be migrated. */
+async function copyOf(server: string, lawyers: number): Promise<string> {
   const filled = new URL(await scaleDatabase(server, { lawyers, logStep }));
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -35,7 +46,7 @@ async function copyOf(server, lawyers) {
 }
 
 /** Holds a row of the table for a while, as a slow job would; calls back once it does. */
-async function keepOpen(url, opened) {
+async function keepOpen(url: string, opened: () => void) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin; select from meetings limit 1 for update');
@@ -45,30 +56,31 @@ async function keepOpen(url, opened) {
 }
 
 async function main() {
-  const onLost = (error) => shutdown.run(explain(error));
+  const onLost = (error: unknown) => shutdown.run(explain(error));
   const postgres = await shutdown.own(() =>
     startPostgres({ folder, logStep, onLost, settings: POSTGRES }),
   );
   const url = await copyOf(postgres.url, LAWYERS);
   const visitors = await startVisitors(url, LAWYERS, logStep);
-  const rows = [];
-  const phase = async (what, work) => {
+  const rows: Row[] = [];
+  const phase = async (what: string, work: () => Promise<unknown>) => {
     visitors.take();
     const began = performance.now();
     await work();
     const { waits, floor } = visitors.take();
     const seconds = Math.round((performance.now() - began) / 100) / 10;
-    const tenths = (ms) => Math.round(ms * 10) / 10;
+    const tenths = (ms: number) => Math.round(ms * 10) / 10;
+    const longest = tenths(percentile(waits, 1));
     rows.push({
       what,
       seconds,
       calls: waits.length,
       p50: tenths(percentile(waits, 0.5)),
       p99: tenths(percentile(waits, 0.99)),
-      longest: tenths(waits.at(-1)),
-      floor: tenths(floor.at(-1)),
+      longest,
+      floor: tenths(percentile(floor, 1)),
     });
-    logStep(`${what}: ${seconds} s, longest wait ${tenths(waits.at(-1))} ms`);
+    logStep(`${what}: ${seconds} s, longest wait ${longest} ms`);
   };
   await phase('nothing', () => sleep(QUIET_MS));
   for (const [n, { what, isHeldUp, isBackfill }] of SAMPLES.entries()) {
@@ -78,8 +90,12 @@ async function main() {
     }
     const release = sampleFolder(n + 1);
     await phase(what, async () => {
-      let open;
-      if (isHeldUp) await new Promise((opened) => (open = keepOpen(url, opened)));
+      let open: Promise<void> | undefined;
+      if (isHeldUp) {
+        await new Promise<void>((opened) => {
+          open = keepOpen(url, opened);
+        });
+      }
       await applyMigrations(url, { folder: release, tell: logStep });
       await open;
     });

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { startInbox } from '../scripts/local/inbox.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
+import { inTurn } from './lib/needed.ts';
 import {
   destroy,
   install,
@@ -21,23 +22,30 @@ import {
   WORK,
 } from './lib/operate-machine.ts';
 import { percentile } from './lib/report.ts';
-import { client } from './lib/soak-clients.ts';
+import { type Call, client, type Mail } from './lib/soak-clients.ts';
 
 /** Of each page so many that the limits of one address let all of them through. */
 const LOAD_MS = 100;
 
 const shutdown = createShutdown();
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Seen {
+  asked: number;
+  readonly failed: string[];
+  /** Milliseconds. */
+  readonly times: number[];
+}
 
 /** Asks for pages and answers of the API without a pause, by way of nginx; counts what was not answered as it should be. */
-function load(site) {
+function load(site: Call) {
   const paths = ['/', '/lawyers-online', '/api/v1/lawyers', '/faq', '/api/live', '/login'];
-  const seen = { asked: 0, failed: [], times: [] };
+  const seen: Seen = { asked: 0, failed: [], times: [] };
   let isOver = false;
   const loop = (async () => {
-    const pending = new Set();
+    const pending = new Set<Promise<unknown>>();
     for (let n = 0; !isOver; n += 1) {
-      const at = paths[n % paths.length];
+      const at = inTurn(paths, n);
       const began = performance.now();
       seen.asked += 1;
       const one = site('GET', at)
@@ -61,11 +69,11 @@ function load(site) {
   };
 }
 
-const operator = (...args) => shown(path.join(KIT, 'bin/sangguni-run'), args);
-const upgrade = (...args) => shown(path.join(KIT, 'bin/sangguni-upgrade'), args);
-const archive = (version) => path.join(WORK, `sangguni-${version}.tar.gz`);
+const operator = (...args: string[]) => shown(path.join(KIT, 'bin/sangguni-run'), args);
+const upgrade = (...args: string[]) => shown(path.join(KIT, 'bin/sangguni-upgrade'), args);
+const archive = (version: string) => path.join(WORK, `sangguni-${version}.tar.gz`);
 
-async function signUp(site, inbox) {
+async function signUp(site: Call, inbox: { readonly url: string }): Promise<string> {
   const email = 'first@sangguni.test';
   const made = await site('POST', '/api/v1/auth/signup', {
     first_name: 'First',
@@ -76,7 +84,9 @@ async function signUp(site, inbox) {
   if (made.status !== 201)
     throw new CommandError(`Sign-up answered ${made.status}: ${JSON.stringify(made.body)}`);
   for (let tries = 0; tries < 300; tries += 1) {
-    const mails = await fetch(`${inbox.url}/email`).then((response) => response.json());
+    const mails = await fetch(`${inbox.url}/email`).then(
+      (response) => response.json() as Promise<Mail[]>,
+    );
     const token = mails
       .find(({ to }) => to?.some(({ address }) => address === email))
       ?.text.match(/\/verify-email\/([\w-]+)/)?.[1];
@@ -90,8 +100,8 @@ async function signUp(site, inbox) {
   throw new CommandError('No mail came');
 }
 
-/** The servers were restarted: the first answers come when one of them is ready. */
-async function untilServed(site) {
+/** Waits for the servers, which were restarted: the first answers come when one of them is ready. */
+async function untilServed(site: Call) {
   for (let tries = 0; tries < 600; tries += 1) {
     const answer = await site('GET', '/api/ready').catch(() => null);
     if (answer?.status === 200) return;
@@ -101,7 +111,7 @@ async function untilServed(site) {
 }
 
 async function main() {
-  if (process.env.THROWAWAY_MACHINE !== 'yes' || process.getuid() !== 0)
+  if (process.env.THROWAWAY_MACHINE !== 'yes' || process.getuid?.() !== 0)
     throw new CommandError(
       'This changes the machine: as root, with THROWAWAY_MACHINE=yes, on one that is thrown away.',
     );

@@ -8,10 +8,37 @@ import { dataFolder } from '../scripts/lib/paths.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { countSettings, countsOf } from './lib/counts.ts';
-import { exchange, load } from './lib/load.ts';
+import { type Asked, exchange, load } from './lib/load.ts';
+import { needed } from './lib/needed.ts';
 import { portalTargets } from './lib/portal-targets.ts';
 import { median, report } from './lib/report.ts';
-import { startHello, startProduct } from './lib/servers.ts';
+import { type Shutdown, startHello, startProduct } from './lib/servers.ts';
+import type { Settings } from './lib/settings.ts';
+
+type Start = (
+  shutdown: Shutdown,
+  settings: Settings,
+) => Promise<{ readonly url: string; readonly pid: number }>;
+
+interface Counted {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly file: string;
+}
+
+/** What is asked for, with the headers of a browser. */
+interface Target extends Asked {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Of each request; `cpu` in milliseconds. */
+interface Loaded {
+  readonly rate: number;
+  readonly p99: number;
+  readonly cpu: number;
+  readonly wrong: ReadonlySet<string>;
+}
 
 const [SECONDS = 3] = process.argv.slice(2).map(Number);
 const CONNECTIONS = 4;
@@ -24,14 +51,14 @@ const LOOKS = 5;
 const shutdown = createShutdown();
 
 /** Starts a server that can be asked for its counts. */
-async function counted(start, name, settings = {}) {
+async function counted(start: Start, name: string, settings: Settings = {}): Promise<Counted> {
   const file = path.join(dataFolder('bench'), `counts-${name}-${process.pid}`);
   const { url, pid } = await start(shutdown, { ...settings, ...countSettings(file) });
   return { url, port: Number(new URL(url).port), pid, file };
 }
 
-async function statementsOf(server, target) {
-  const found = [];
+async function statementsOf(server: Counted, target: Target): Promise<number> {
+  const found: number[] = [];
   for (let look = 1; look <= LOOKS; look += 1) {
     const before = await countsOf(server);
     await exchange(server.port, target);
@@ -40,39 +67,38 @@ async function statementsOf(server, target) {
   return median(found);
 }
 
-/** Requests a second, and milliseconds of processor time for each. */
-async function loaded(server, target, seconds) {
+/** Measures requests a second, and milliseconds of processor time for each. */
+async function loaded(server: Counted, target: Target, seconds: number): Promise<Loaded> {
   const before = await countsOf(server);
   const { count, rate, p99, wrong } = await load(server.port, [target], seconds, CONNECTIONS);
   const { cpu } = await countsOf(server);
   return { rate, p99, wrong, cpu: (cpu - before.cpu) / 1000 / count };
 }
 
-async function bytesOf(server, { path: at, headers }) {
+async function bytesOf(server: Counted, { path: at, headers }: Target) {
   const { 'accept-encoding': _, ...plain } = headers;
-  const [whole, sent] = [
-    await exchange(server.port, { path: at, headers: plain }),
-    await exchange(server.port, { path: at, headers }),
-  ];
+  const whole = await exchange(server.port, { path: at, headers: plain });
+  const sent = await exchange(server.port, { path: at, headers });
   return { whole: whole.body.length, sent: sent.body.length };
 }
 
-const rounded = (number, digits = 1) => Number(number.toFixed(digits));
+const rounded = (number: number, digits = 1) => Number(number.toFixed(digits));
 
 async function main() {
   await ensureBuilt({ logStep });
   const hello = await counted(startHello, 'hello');
   const product = await counted(startProduct, 'product', { ADDRESS_LIMIT_FACTOR: '1000000' });
   const targets = await portalTargets(product.url);
-  const helloPage = { path: '/dynamic', headers: targets[0].headers };
+  const helloPage = { path: '/dynamic', headers: needed(targets[0], 'target').headers };
   logStep('Warming up');
   await load(product.port, targets, WARM_SECONDS, CONNECTIONS);
   await load(hello.port, [helloPage], WARM_SECONDS, CONNECTIONS);
-  const failures = [];
-  const floors = [];
-  const rows = [];
+  const failures: string[] = [];
+  const floors: Loaded[] = [];
+  const rows: object[] = [];
   for (const target of targets) {
-    floors.push(await loaded(hello, helloPage, HELLO_SECONDS));
+    const least = await loaded(hello, helloPage, HELLO_SECONDS);
+    floors.push(least);
     const { whole, sent } = await bytesOf(product, target);
     const statements = await statementsOf(product, target);
     const { rate, p99, wrong, cpu } = await loaded(product, target, SECONDS);
@@ -84,12 +110,12 @@ async function main() {
       'CPU ms': rounded(cpu),
       'req/s': rounded(rate),
       'p99 ms': rounded(p99),
-      'x hello': rounded(cpu / floors.at(-1).cpu),
+      'x hello': rounded(cpu / least.cpu),
     });
     failures.push(...[...wrong].map((each) => `${target.name}: ${each}`));
     logStep(`${target.name}: ${rounded(cpu)} ms`);
   }
-  const floor = (key) => median(floors.map((each) => each[key]));
+  const floor = (key: 'cpu' | 'rate' | 'p99') => median(floors.map((each) => each[key]));
   rows.unshift({
     target: 'hello-world, dynamic',
     statements: 0,

@@ -12,6 +12,7 @@ import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { debianClusters } from './lib/debian-cluster.ts';
+import { needed } from './lib/needed.ts';
 import { instances } from './lib/soak-instances.ts';
 
 /** A segment that is not full is archived after so long: what is lost with a machine. */
@@ -22,18 +23,21 @@ const WRITTEN_ON_SECONDS = 4 * ARCHIVE_SECONDS;
 /** A worker's last sign of life stands in the backup too, and hold refuses while it is younger than 30 seconds. */
 const SIGN_SECONDS = 31;
 const shutdown = createShutdown();
-const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 
-async function query(url, text) {
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(text);
+  const { rows } = await client.query<Row>(text);
   await client.end();
-  return rows;
+  return needed(rows[0], 'row');
 }
 
-/** One row after the other, each committed before the next, until `onWritten` says that it is enough; how many, until when. */
-async function write(url, onWritten) {
+/** Writes one row after the other, each committed before the next, until `onWritten` says that it is enough; how many, until when. */
+async function write(
+  url: string,
+  onWritten: (rows: number, client: pg.Client) => Promise<boolean>,
+): Promise<{ rows: number; endedAt: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let rows = 0;
@@ -49,8 +53,8 @@ async function write(url, onWritten) {
   return { rows, endedAt: Date.now() };
 }
 
-/** A command of the operator on this database; whether it ended well. */
-function operator(args, env) {
+/** Runs a command of the operator on this database; whether it ended well. */
+function operator(args: string[], env: NodeJS.ProcessEnv): boolean {
   const began = performance.now();
   const done = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
   logStep(`${args.join(' ')}: exit ${done.status} (${seconds(began)} s)`);
@@ -58,8 +62,21 @@ function operator(args, env) {
   return done.status === 0;
 }
 
-/** The base backup with the archive behind it, as another cluster. */
-async function recover(clusters, { base, archive, name, target }) {
+interface Recovery {
+  /** Folders of the base backup and of the archive. */
+  readonly base: string;
+  readonly archive: string;
+  /** Of the new cluster. */
+  readonly name: string;
+  /** Settings that say until when. */
+  readonly target: Readonly<Record<string, string>>;
+}
+
+/** Recovers the base backup with the archive behind it, as another cluster. */
+async function recover(
+  clusters: ReturnType<typeof debianClusters>,
+  { base, archive, name, target }: Recovery,
+): Promise<string> {
   const began = performance.now();
   const data = path.join(clusters.folder, name);
   cpSync(base, data, { recursive: true, preserveTimestamps: true });
@@ -86,10 +103,10 @@ async function main() {
     wal_level: 'replica',
     archive_mode: 'on',
     archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
-    archive_timeout: ARCHIVE_SECONDS,
+    archive_timeout: String(ARCHIVE_SECONDS),
   });
   const port = await freePort();
-  const settings = {
+  const settings: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
     STORAGE_DIR: path.join(clusters.folder, 'files'),
@@ -114,11 +131,12 @@ async function main() {
     '--no-password',
   ]);
   logStep(`base backup of the demo (${seconds(began)} s)`);
-  let target;
+  let target = '';
   let mistakeAt = 0;
   const written = await write(primary.url, async (n, client) => {
     if (n === ROWS) {
-      target = (await client.query('select clock_timestamp()::text as at')).rows[0].at;
+      const { rows } = await client.query<{ at: string }>('select clock_timestamp()::text as at');
+      target = needed(rows[0], 'moment').at;
       await client.query(`update users set first_name = 'mistake'`);
       mistakeAt = performance.now();
     }
@@ -135,7 +153,7 @@ async function main() {
     name: 'before the mistake',
     target: { recovery_target_time: target },
   });
-  const [kept] = await query(
+  const kept = await query<{ rows: number; mistakes: number }>(
     before,
     `select count(*)::int as rows, (select count(*)::int from users where first_name = 'mistake') as mistakes from heartbeats where name like 'soak:%'`,
   );
@@ -152,11 +170,11 @@ async function main() {
     name: 'the end of the archive',
     target: {},
   });
-  const [last] = await query(
+  const last = await query<{ rows: number; at: number | null }>(
     end,
     `select count(*)::int as rows, extract(epoch from max(at))::float8 * 1000 as at from heartbeats where name like 'soak:%'`,
   );
-  const lost = Math.max(0, (written.endedAt - last.at) / 1000);
+  const lost = Math.max(0, (written.endedAt - (last.at ?? 0)) / 1000);
   logStep(
     `the end of the archive: ${last.rows} rows of ${written.rows}, the last ${lost.toFixed(1)} s before the end`,
   );

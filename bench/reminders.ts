@@ -8,10 +8,16 @@ import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
-import { reminderDatabase } from './lib/due-reminders.ts';
+import { type MadeReminders, reminderDatabase } from './lib/due-reminders.ts';
 import { mailProxy } from './lib/mail-proxy.ts';
+import { settingOf } from './lib/settings.ts';
+import type { Mail } from './lib/soak-clients.ts';
 import { since } from './lib/soak-database.ts';
 import { instances } from './lib/soak-instances.ts';
+
+/** Message-ID; undefined of a mail that has none. */
+type MessageId = string | undefined;
+type Database = Awaited<ReturnType<typeof reminderDatabase>>;
 
 const [DUE = 300, KILLS = 30] = process.argv.slice(2).map(Number);
 const PEOPLE = 2;
@@ -23,13 +29,19 @@ const TIMEOUT_MS = 540_000;
 
 const shutdown = createShutdown();
 const folder = dataFolder('soak-reminders');
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the mail server took, and what was on its way at each kill. */
-function watcher({ database, worker, onTheirWay }) {
+interface Watched {
+  readonly database: Database;
+  readonly worker: ReturnType<typeof instances>;
+  readonly onTheirWay: () => MessageId[];
+}
+
+/** Watches what the mail server took, and what was on its way at each kill. */
+function watcher({ database, worker, onTheirWay }: Watched) {
   /** By the worker that runs. */
-  const accepted = new Set();
-  const inFlight = [];
+  const accepted = new Set<MessageId>();
+  const inFlight: Set<MessageId>[] = [];
   let sinceKill = 0;
   let killing = false;
   const kill = async () => {
@@ -40,7 +52,9 @@ function watcher({ database, worker, onTheirWay }) {
     // The database notices a lost connection a moment later; what was committed by then is marked.
     await sleep(200);
     const unmarked = await database.unmarked();
-    inFlight.push(new Set([...sent, ...accepted].filter((id) => unmarked.has(id))));
+    inFlight.push(
+      new Set([...sent, ...accepted].filter((id) => id !== undefined && unmarked.has(id))),
+    );
     accepted.clear();
     sinceKill = 0;
     await worker.start(['worker']);
@@ -48,7 +62,7 @@ function watcher({ database, worker, onTheirWay }) {
   };
   return {
     inFlight,
-    async onAccepted(messageId) {
+    async onAccepted(messageId: MessageId) {
       accepted.add(messageId);
       sinceKill += 1;
       if (!killing && inFlight.length < KILLS && sinceKill >= EVERY) await kill();
@@ -57,7 +71,7 @@ function watcher({ database, worker, onTheirWay }) {
 }
 
 /** Waits until every mail is marked as sent and the mail server gets no more. */
-async function untilDone(database, inFlight) {
+async function untilDone(database: Database, inFlight: readonly Set<MessageId>[]) {
   const deadline = Date.now() + TIMEOUT_MS;
   let quietSince = 0;
   while (Date.now() < deadline) {
@@ -70,10 +84,10 @@ async function untilDone(database, inFlight) {
   }
 }
 
-/** How often each mail is in the inbox, by Message-ID. */
-async function copies(inbox) {
-  const mails = await fetch(`${inbox}/email`).then((answer) => answer.json());
-  const counts = new Map();
+/** Counts how often each mail is in the inbox, by Message-ID. */
+async function copies(inbox: string): Promise<Map<MessageId, number>> {
+  const mails = await fetch(`${inbox}/email`).then((answer) => answer.json() as Promise<Mail[]>);
+  const counts = new Map<MessageId, number>();
   for (const { headers } of mails) {
     const id = headers['message-id'];
     counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -81,8 +95,14 @@ async function copies(inbox) {
   return counts;
 }
 
-function judge({ counts, made, inFlight }) {
-  const allowed = (id) => 1 + inFlight.filter((each) => each.has(id)).length;
+interface Judged {
+  readonly counts: ReadonlyMap<MessageId, number>;
+  readonly made: MadeReminders;
+  readonly inFlight: readonly Set<MessageId>[];
+}
+
+function judge({ counts, made, inFlight }: Judged): boolean {
+  const allowed = (id: MessageId) => 1 + inFlight.filter((each) => each.has(id)).length;
   const repeated = [...counts].filter(([, count]) => count > 1);
   const unexplained = repeated.filter(([id, count]) => count > allowed(id));
   const arrived = [...counts.values()].reduce((sum, count) => sum + count, 0);
@@ -116,14 +136,14 @@ async function main() {
     logStep,
     shutdown,
   });
-  let onAccepted = async () => {};
-  const proxy = await mailProxy(local.SMTP_URL, (id) => onAccepted(id));
+  let onAccepted = async (_: MessageId) => {};
+  const proxy = await mailProxy(settingOf(local, 'SMTP_URL'), (id) => onAccepted(id));
   shutdown.onStop(proxy.stop);
   const product = instances({ ...local, SMTP_URL: proxy.url, DEMO_DATA: 'off' });
   shutdown.onStop(product.killAll);
   // The first one migrates.
   await product.start(['worker']);
-  const database = await reminderDatabase(local.DATABASE_URL);
+  const database = await reminderDatabase(settingOf(local, 'DATABASE_URL'));
   const watch = watcher({ database, worker: product, onTheirWay: proxy.onTheirWay });
   onAccepted = watch.onAccepted;
   await database.dueMeetings(DUE);
@@ -132,7 +152,7 @@ async function main() {
   await untilDone(database, watch.inFlight);
   logStep(`done after ${since(began)} s`);
   const right = judge({
-    counts: await copies(local.INBOX_URL),
+    counts: await copies(settingOf(local, 'INBOX_URL')),
     made: await database.made(),
     inFlight: watch.inFlight,
   });

@@ -4,7 +4,7 @@
 // instead of ending. Settings are those of production: DRAIN_DELAY=3, a worker of its own. Needs a build. The servers share nothing
 // but the database and a bucket, as two machines do: each has a folder of its own for what is under way, and a picture that came
 // by way of one is read at the end from both.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,8 +19,24 @@ import { freePort } from '../scripts/local/ports.ts';
 import { SERVER_FLAGS } from '../scripts/local/product.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
+import { inTurn, needed } from './lib/needed.ts';
 import { report } from './lib/report.ts';
-import { bookingOf, openTimes, verifiedClient } from './lib/soak-clients.ts';
+import { type Settings, settingOf } from './lib/settings.ts';
+import { bookingOf, type Call, openTimes, verifiedClient } from './lib/soak-clients.ts';
+
+interface Row {
+  'ready after (s)': number;
+  'memory (MB)': number;
+  'memory then'?: number;
+  'stopped after (s)'?: number;
+}
+
+interface RunningServer {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly port: number;
+  readonly row: Row;
+}
 
 const REQUESTS = 2_000;
 const RESTARTS_OF_EACH = 2;
@@ -36,15 +52,15 @@ const BUCKET = 'sangguni-files';
 const shutdown = createShutdown();
 const folder = dataFolder('rolling');
 
-const secondsSince = (began) => Number(((performance.now() - began) / 1000).toFixed(1));
+const secondsSince = (began: number) => Number(((performance.now() - began) / 1000).toFixed(1));
 
-/** Megabytes that a process holds in memory; Linux says. */
-function memoryOf(pid) {
+/** Reads how many megabytes a process holds in memory, as Linux says; NaN of one that has ended. */
+function memoryOf({ pid }: ChildProcess): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(kilobytes / 1024);
+  return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Settings of files in a bucket of a server beside. */
+/** Starts a server beside for files in a bucket; resolves to the settings of it. */
 async function startBucket() {
   const directory = path.join(folder, 'bucket');
   const server = new S3rver({
@@ -66,13 +82,16 @@ async function startBucket() {
   };
 }
 
-/** Why a server does not answer with the picture that each of these people uploaded, wherever it came in. */
-async function missingPictures(servers, cookies) {
-  const failures = [];
+/** Finds why a server does not answer with the picture that each of these people uploaded, wherever it came in. */
+async function missingPictures(
+  servers: readonly RunningServer[],
+  cookies: readonly string[],
+): Promise<string[]> {
+  const failures: string[] = [];
   for (const { address } of servers)
     for (const cookie of cookies) {
       const session = await fetch(`${address}/api/v1/auth/session`, { headers: { cookie } });
-      const url = (await session.json()).picture_url;
+      const { picture_url: url } = (await session.json()) as { picture_url: string | null };
       const status = url
         ? (await fetch(new URL(new URL(url, address).pathname, address))).status
         : 0;
@@ -81,11 +100,11 @@ async function missingPictures(servers, cookies) {
   return failures;
 }
 
-/** Processes of the product. Each is started on its port again. */
-function processes(env, balancer) {
-  const rows = [];
-  const running = new Set();
-  const launch = (script, settings) => {
+/** Runs processes of the product. Each is started on its port again. */
+function processes(env: NodeJS.ProcessEnv, balancer: Awaited<ReturnType<typeof startBalancer>>) {
+  const rows: Row[] = [];
+  const running = new Set<ChildProcess>();
+  const launch = (script: string, settings: Settings): ChildProcess => {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
       cwd: inRoot(),
       env: { ...env, ...settings, NODE_ENV: 'production' },
@@ -95,7 +114,7 @@ function processes(env, balancer) {
     child.once('exit', () => running.delete(child));
     return child;
   };
-  const untilReady = async (child, url) => {
+  const untilReady = async (child: ChildProcess, url: string) => {
     for (;;) {
       const status = await fetch(url).then(
         (answer) => answer.status,
@@ -108,7 +127,7 @@ function processes(env, balancer) {
   };
   return {
     rows,
-    async server(port) {
+    async server(port: number): Promise<RunningServer> {
       const began = performance.now();
       const address = `http://127.0.0.1:${port}`;
       const child = launch('server/serve.ts', {
@@ -117,20 +136,20 @@ function processes(env, balancer) {
         INCOMING_DIR: path.join(folder, `incoming-${port}`),
       });
       await untilReady(child, `${address}/api/ready`);
-      const row = { 'ready after (s)': secondsSince(began), 'memory (MB)': memoryOf(child.pid) };
+      const row: Row = { 'ready after (s)': secondsSince(began), 'memory (MB)': memoryOf(child) };
       await balancer.add(address);
       return { child, address, port, row };
     },
-    async stop({ child, address, row }) {
+    async stop({ child, address, row }: RunningServer) {
       const began = performance.now();
-      row['memory then'] = memoryOf(child.pid);
+      row['memory then'] = memoryOf(child);
       child.kill('SIGTERM');
       await once(child, 'exit');
       balancer.remove(address);
       row['stopped after (s)'] = secondsSince(began);
       rows.push(row);
     },
-    async worker(port) {
+    async worker(port: number) {
       const child = launch('server/worker.ts', {
         HEALTH_PORT: String(port),
         INCOMING_DIR: path.join(folder, 'incoming-worker'),
@@ -143,16 +162,16 @@ function processes(env, balancer) {
   };
 }
 
-async function peopleAt(base, inbox) {
-  const clients = [];
+async function peopleAt(base: string, inbox: string) {
+  const clients: Call[] = [];
   for (let n = 0; n < PEOPLE; n += 1) clients.push(await verifiedClient(base, inbox, n));
   const times = await openTimes(base, 2 * PEOPLE, 2);
-  const blank = { width: 700, height: 700, channels: 3, background: 'teal' };
+  const blank = { width: 700, height: 700, channels: 3, background: 'teal' } as const;
   const picture = await sharp({ create: blank }).png({ compressionLevel: 0 }).toBuffer();
   const cookies = clients.map((call) => call.cookie());
   return {
     cookies,
-    bookings: times.map((time, n) => ({ cookie: cookies[n % PEOPLE], body: bookingOf(time) })),
+    bookings: times.map((time, n) => ({ cookie: inTurn(cookies, n), body: bookingOf(time) })),
     pictures: cookies.map((cookie) => ({ cookie, picture })),
   };
 }
@@ -174,7 +193,7 @@ async function main() {
   shutdown.onStop(product.killAll);
   await product.worker(await freePort());
   let servers = [await product.server(await freePort()), await product.server(await freePort())];
-  const people = await peopleAt(balancer.address, env.INBOX_URL);
+  const people = await peopleAt(balancer.address, settingOf(env, 'INBOX_URL'));
   const load = startLoad({
     address: balancer.address,
     ...people,
@@ -187,8 +206,9 @@ async function main() {
   while (restarts < RESTARTS_OF_EACH * servers.length || load.total() < REQUESTS) {
     const [oldest, ...others] = servers;
     await sleep(LOOK_MS);
-    await product.stop(oldest);
-    servers = [...others, await product.server(oldest.port)];
+    const stopped = needed(oldest, 'server');
+    await product.stop(stopped);
+    servers = [...others, await product.server(stopped.port)];
     restarts += 1;
     logStep(`${restarts} restarts, ${load.total()} answered, ${load.failures.length} failed`);
   }
@@ -200,7 +220,7 @@ async function main() {
   logStep(
     `${servers.length * people.cookies.length - missing.length} pictures read from the bucket`,
   );
-  const slow = product.rows.filter((row) => row['stopped after (s)'] >= MAX_STOP_SECONDS);
+  const slow = product.rows.filter((row) => (row['stopped after (s)'] ?? 0) >= MAX_STOP_SECONDS);
   const failures = [
     ...load.failures,
     ...missing,

@@ -8,12 +8,22 @@ import { freePort } from '../scripts/local/ports.ts';
 import { NOT_DURABLE, startPostgres } from '../scripts/local/postgres.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
+import { needed } from './lib/needed.ts';
 import { percentile, report } from './lib/report.ts';
-import { openSite } from './lib/scale-calls.ts';
+import { openSite, type ScaleCall } from './lib/scale-calls.ts';
 import { scaleDatabase } from './lib/scale-seed.ts';
 import { instances } from './lib/soak-instances.ts';
 
-const SIZES = [160, 100_000];
+/** What was measured of a product with so many lawyers, by the name of a call. */
+interface Site {
+  readonly lawyers: number;
+  readonly calls: Readonly<Record<string, ScaleCall>>;
+  readonly times: Map<string, number[]>;
+  /** Of the answer, where the call knows. */
+  readonly bytes: Map<string, unknown>;
+}
+
+const SIZES = [160, 100_000] as const;
 const ROUNDS = Number(process.argv[2] ?? 5);
 const CALLS = 20;
 /** A call that is slower than it may ever be is not made so often. */
@@ -29,8 +39,8 @@ const DATA_MS = 20;
 const shutdown = createShutdown();
 const folder = dataFolder('bench-scale');
 
-/** The built product on a database of so many lawyers. */
-async function startSite(server, smtpUrl, lawyers) {
+/** Starts the built product on a database of so many lawyers. */
+async function startSite(server: string, smtpUrl: string, lawyers: number): Promise<Site> {
   const url = await scaleDatabase(server, { lawyers, logStep });
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -53,8 +63,8 @@ async function startSite(server, smtpUrl, lawyers) {
   return { lawyers, calls: site.calls, times: new Map(), bytes: new Map() };
 }
 
-/** Milliseconds of each call, added to what earlier rounds measured. */
-async function measure({ calls, times, bytes }) {
+/** Measures the milliseconds of each call, added to what earlier rounds measured. */
+async function measure({ calls, times, bytes }: Site) {
   for (const [name, call] of Object.entries(calls)) {
     const measured = times.get(name) ?? [];
     const until = performance.now() + ROUND_MS;
@@ -68,18 +78,18 @@ async function measure({ calls, times, bytes }) {
   }
 }
 
-/** Whether it is bound to what it takes at 160. */
-const isSearch = (name) => name.startsWith('search') && !name.includes('page 100');
+/** Tells whether it is bound to what it takes at 160. */
+const isSearch = (name: string) => name.startsWith('search') && !name.includes('page 100');
 
-function tableOf([small, large]) {
-  const p50 = ({ times }, name) => percentile(sorted(times.get(name)), 0.5);
-  const kB = ({ bytes }, name) => {
+function tableOf(small: Site, large: Site) {
+  const p50 = ({ times }: Site, name: string) => percentile(sorted(times.get(name)), 0.5);
+  const kB = ({ bytes }: Site, name: string) => {
     const size = bytes.get(name);
     return typeof size === 'number' ? Math.round(size / 1000) : '';
   };
   return [...large.times.keys()].map((name) => {
     // Fewer lawyers fit at 160: a page of them is less to read, to write and to send.
-    const isShort = isSearch(name) && kB(small, name) < 0.9 * kB(large, name);
+    const isShort = isSearch(name) && Number(kB(small, name)) < 0.9 * Number(kB(large, name));
     const least = Math.max(p50(small, name), isShort ? p50(small, FULL_PAGE) : 0);
     return {
       what: name,
@@ -93,13 +103,18 @@ function tableOf([small, large]) {
   });
 }
 
-const sorted = (ms) => (ms.length > 0 ? ms.toSorted((a, b) => a - b) : [ROUND_MS]);
-const tenths = (number) => Math.round(number * 10) / 10;
+const sorted = (ms: readonly number[] = []) =>
+  ms.length > 0 ? ms.toSorted((a, b) => a - b) : [ROUND_MS];
+const tenths = (number: number) => Math.round(number * 10) / 10;
 
-/** What is not as docs/decisions/0039 wants it. */
-function failuresOf(rows) {
-  const failures = [];
-  const at = (name) => rows.find(({ what }) => what === name)['p50 at 100,000'];
+/** Finds what is not as docs/decisions/0039 wants it. */
+function failuresOf(rows: ReturnType<typeof tableOf>): string[] {
+  const failures: string[] = [];
+  const at = (name: string) =>
+    needed(
+      rows.find(({ what }) => what === name),
+      `row of ${name}`,
+    )['p50 at 100,000'];
   for (const { what, 'times 160': times } of rows) {
     if (isSearch(what) && times > SLOWER_THAN_160)
       failures.push(`${what}: ${times} times its time at 160`);
@@ -116,18 +131,18 @@ function failuresOf(rows) {
 }
 
 async function main() {
-  const onLost = (error) => shutdown.run(explain(error));
+  const onLost = (error: unknown) => shutdown.run(explain(error));
   const postgres = await shutdown.own(() =>
     startPostgres({ folder, logStep, onLost, settings: POSTGRES }),
   );
   const inbox = await shutdown.own(() => startInbox({ folder, logStep }));
-  const sites = [];
-  for (const lawyers of SIZES) sites.push(await startSite(postgres.url, inbox.smtpUrl, lawyers));
+  const small = await startSite(postgres.url, inbox.smtpUrl, SIZES[0]);
+  const large = await startSite(postgres.url, inbox.smtpUrl, SIZES[1]);
   for (let round = 1; round <= ROUNDS; round += 1) {
     logStep(`Round ${round} of ${ROUNDS}`);
-    for (const site of sites) await measure(site);
+    for (const site of [small, large]) await measure(site);
   }
-  const rows = tableOf(sites);
+  const rows = tableOf(small, large);
   await shutdown.run(report({ name: 'scale', rows, failures: failuresOf(rows) }) ? 0 : 1);
 }
 

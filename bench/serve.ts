@@ -14,8 +14,8 @@ import { startFloors } from './lib/floors.ts';
 import { heapSettings } from './lib/memory.ts';
 import { pin } from './lib/pin.ts';
 import { report } from './lib/report.ts';
-import { measureMemory, measureTarget } from './lib/serve-measures.ts';
-import { serveTargets } from './lib/serve-targets.ts';
+import { measureMemory, measureTarget, type ServeMeasure } from './lib/serve-measures.ts';
+import { type ServeTarget, serveTargets } from './lib/serve-targets.ts';
 import { startProduct } from './lib/servers.ts';
 
 const [SECONDS = 3, MEMORY_SECONDS = 60] = process.argv.slice(2).map(Number);
@@ -36,9 +36,9 @@ async function main() {
   pin(process.pid, LOAD_CORE);
   const floors = startFloors(shutdown, SERVER_CORE, databaseUrl);
   const port = Number(new URL(url).port);
-  const rows = [];
-  const failures = [];
-  const note = (measured) => {
+  const rows: object[] = [];
+  const failures: string[] = [];
+  const note = (measured: ServeMeasure) => {
     rows.push(measured.row);
     failures.push(...measured.failures);
     logStep(`${measured.row.target}: ${measured.row['req/s']} req/s`);
@@ -47,7 +47,7 @@ async function main() {
     const floor = await floors.serve(target);
     note(await measureTarget(target, { product: port, floor }, SECONDS));
   }
-  const everything = [];
+  const everything: ServeTarget[] = [];
   for await (const target of serveTargets(url)) everything.push(target);
   note(await measureMemory(everything, { port, pid, heapFile }, MEMORY_SECONDS));
   await shutdown.run(report({ name: 'serve', rows, failures }) ? 0 : 1);

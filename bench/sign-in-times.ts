@@ -3,7 +3,20 @@
 // limiter. Fails when two medians are 5 ms apart or more.
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
+import { needed } from './lib/needed.ts';
 import { startProduct } from './lib/servers.ts';
+
+/** Asks for something as whoever has this address; the milliseconds of each step. */
+type Ask = (base: string, email: string) => Promise<number[]>;
+
+interface Compared {
+  readonly base: string;
+  /** Addresses that have an account. */
+  readonly known: readonly string[];
+  readonly each: number;
+  readonly perAccount: number;
+  readonly ask: Ask;
+}
 
 const EACH = 200;
 /** From the twenty-first wrong password within an hour on, a proof of work is asked for. */
@@ -16,7 +29,7 @@ const PASSWORD = 'Quiet-river-77';
 
 const shutdown = createShutdown();
 
-async function post(base, path, body) {
+async function post(base: string, path: string, body: object): Promise<number> {
   const response = await fetch(`${base}/api/v1/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
@@ -26,31 +39,33 @@ async function post(base, path, body) {
   return response.status;
 }
 
-/** Milliseconds until a call is answered as it should be. */
-async function timeOf(expected, base, path, body) {
+/** Measures the milliseconds until a call is answered as it should be. */
+async function timeOf(expected: number, base: string, path: string, body: object) {
   const began = performance.now();
   const status = await post(base, path, body);
   if (status !== expected) throw new Error(`${path} answered ${status}`);
   return performance.now() - began;
 }
 
-const wrongPassword = async (base, email) => [
+const wrongPassword: Ask = async (base, email) => [
   await timeOf(401, base, 'signin', { email, password: 'Wrong-river-77' }),
 ];
 
-const resetLink = async (base, email) => [
+const resetLink: Ask = async (base, email) => [
   await timeOf(204, base, 'reset-password/email', { email }),
   await timeOf(204, base, 'logout', {}),
 ];
 
-function median(times) {
+/** Finds the middle of an even number of times. */
+function median(times: readonly number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
-  return (sorted[middle - 1] + sorted[middle]) / 2;
+  const [lower, upper] = sorted.slice(middle - 1, middle + 1);
+  return (needed(lower, 'time') + needed(upper, 'time')) / 2;
 }
 
-async function register(base, count) {
-  const emails = [];
+async function register(base: string, count: number): Promise<string[]> {
+  const emails: string[] = [];
   for (let i = 0; i < count; i += 1) {
     const email = `known-${i}@example.com`;
     const person = { first_name: 'Known', last_name: 'Person', email, password: PASSWORD };
@@ -61,23 +76,30 @@ async function register(base, count) {
   return emails;
 }
 
-/** Times of the steps of `ask` for addresses with and without an account. Returns whether each is alike. */
-async function compare(names, { base, known, each, perAccount, ask }) {
-  const times = names.map(() => ({ known: [], unknown: [] }));
+/** Measures the steps of `ask` for addresses with and without an account. Returns whether each is alike. */
+async function compare(
+  names: readonly string[],
+  { base, known, each, perAccount, ask }: Compared,
+): Promise<boolean[]> {
+  const times: Record<'known' | 'unknown', number[]>[] = names.map(() => ({
+    known: [],
+    unknown: [],
+  }));
   for (let i = 0; i < each; i += 1) {
     const account = Math.floor(i / perAccount);
-    const pair = [
-      ['known', known[account]],
+    const pair: ['known' | 'unknown', string][] = [
+      ['known', needed(known[account], 'account')],
       ['unknown', `unknown-${account}@example.com`],
     ];
     // Neither is always first.
     for (const [kind, email] of i % 2 ? pair : pair.reverse()) {
       const steps = await ask(base, email);
-      for (const [step, time] of steps.entries()) times[step][kind].push(time);
+      for (const [step, time] of steps.entries()) times[step]?.[kind].push(time);
     }
   }
   return names.map((name, step) => {
-    const [a, b] = [median(times[step].known), median(times[step].unknown)];
+    const measured = needed(times[step], name);
+    const [a, b] = [median(measured.known), median(measured.unknown)];
     const apart = Math.abs(a - b);
     logStep(
       `${name}, ${each} each: with an account ${a.toFixed(2)} ms, without ${b.toFixed(2)} ms; ${apart.toFixed(2)} ms apart`,

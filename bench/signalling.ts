@@ -12,6 +12,7 @@ import { createShutdown } from '../server/shutdown.ts';
 import { CallPage } from './lib/call-page.ts';
 import { callDatabase } from './lib/open-calls.ts';
 import { percentile } from './lib/report.ts';
+import { settingOf } from './lib/settings.ts';
 import { instances } from './lib/soak-instances.ts';
 
 const [CALLS = 100, MESSAGES = 50] = process.argv.slice(2).map(Number);
@@ -22,11 +23,16 @@ const LATEST_MS = 20_000;
 
 const shutdown = createShutdown();
 const folder = dataFolder('bench-signalling');
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Two pages of each call, in it. */
-async function pagesOf(base, calls) {
-  const pages = [];
+interface OpenCall {
+  readonly id: string;
+  readonly emails: readonly string[];
+}
+
+/** Opens two pages of each call, in it. */
+async function pagesOf(base: string, calls: readonly OpenCall[]): Promise<CallPage[]> {
+  const pages: CallPage[] = [];
   for (const { id, emails } of calls) {
     const two = emails.map((email) => new CallPage(base, id, email));
     for (const page of two) {
@@ -39,7 +45,7 @@ async function pagesOf(base, calls) {
   return pages;
 }
 
-async function talk(page) {
+async function talk(page: CallPage) {
   await sleep(Math.random() * PAUSE_MS);
   for (let n = 0; n < MESSAGES; n += 1) {
     await page.post('candidate', { n, at: performance.now() });
@@ -47,17 +53,17 @@ async function talk(page) {
   }
 }
 
-async function untilAllArrived(pages) {
+async function untilAllArrived(pages: readonly CallPage[]) {
   const deadline = Date.now() + LATEST_MS;
   while (Date.now() < deadline && pages.some(({ received }) => received.length < MESSAGES))
     await sleep(50);
 }
 
-/** Whether each page has each message of the other once and in order. */
-const isWhole = ({ received }) =>
+/** Tells whether a page has each message of the other once and in order. */
+const isWhole = ({ received }: CallPage) =>
   received.length === MESSAGES && received.every(({ n }, place) => n === place);
 
-const at = (sorted, share) => percentile(sorted, share).toFixed(1);
+const at = (sorted: readonly number[], share: number) => percentile(sorted, share).toFixed(1);
 
 async function main() {
   await ensureBuilt({ logStep });
@@ -71,10 +77,10 @@ async function main() {
   const product = instances({ ...env, DEMO_DATA: 'off' });
   shutdown.onStop(product.killAll);
   await product.start(['server']);
-  const database = await callDatabase(env.DATABASE_URL);
+  const database = await callDatabase(settingOf(env, 'DATABASE_URL'));
   const calls = await database.openCalls(CALLS, await hash(PASSWORD));
   await database.end();
-  const pages = await pagesOf(env.SITE_URL, calls);
+  const pages = await pagesOf(settingOf(env, 'SITE_URL'), calls);
   logStep(`${pages.length} pages are in ${calls.length} calls`);
   await Promise.all(pages.map(talk));
   await untilAllArrived(pages);

@@ -10,6 +10,7 @@ import { dataFolder, root } from '../scripts/lib/paths.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
+import { needed } from './lib/needed.ts';
 
 const MAX_SECONDS = 90;
 const GIVEN_UP_AFTER_SECONDS = 900;
@@ -19,20 +20,30 @@ const STAGES = [
   /^✓ (?<name>Compiled) successfully in (?<time>[\d.]+)(?<unit>ms|s|min)$/,
   /^✓ (?<name>Generating static pages) .*in (?<time>[\d.]+)(?<unit>ms|s|min)$/,
 ];
-const SECONDS = { ms: 0.001, s: 1, min: 60 };
+const SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, min: 60 };
+
+interface Stage {
+  readonly stage: string;
+  readonly seconds: number;
+}
 
 const shutdown = createShutdown();
 
-function stageOf(line) {
+function stageOf(line: string): Stage | null {
   for (const pattern of STAGES) {
     const found = pattern.exec(line.trim())?.groups;
-    if (found) return { stage: found.name, seconds: found.time * SECONDS[found.unit ?? 's'] };
+    if (!found) continue;
+    const { name = '', time, unit = 's' } = found;
+    return {
+      stage: name,
+      seconds: Number(time) * needed(SECONDS[unit], `number of seconds of ${unit}`),
+    };
   }
   return null;
 }
 
-/** A clone in a folder that others may enter, as those of people are. */
-function clone() {
+/** Makes a clone in a folder that others may enter, as those of people are. */
+function clone(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangguni-start-'));
   chmodSync(folder, 0o755);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,7 +53,7 @@ function clone() {
 }
 
 /** Runs `npm start` in a clone; prints what it prints and collects its stages. */
-function start(cwd, port) {
+function start(cwd: string, port: number) {
   const env = { ...process.env };
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'NODE_ENV']) delete env[name];
   const child = spawn('npm', ['start'], {
@@ -60,7 +71,7 @@ function start(cwd, port) {
   });
   // Once everything has ended that prints there, and not npm alone.
   const ended = new Promise((resolve) => child.once('close', resolve));
-  const stages = [];
+  const stages: Stage[] = [];
   createInterface(child.stdout).on('line', (line) => {
     console.log(`  ${line}`);
     const stage = stageOf(line);
@@ -68,13 +79,13 @@ function start(cwd, port) {
   });
   shutdown.onStop(() => {
     if (process.platform === 'win32') child.kill();
-    else process.kill(-child.pid, 'SIGINT');
+    else if (child.pid) process.kill(-child.pid, 'SIGINT');
     return ended;
   });
   return { stages, hasEnded: () => child.exitCode !== null };
 }
 
-async function firstPage(url, began, hasEnded) {
+async function firstPage(url: string, began: number, hasEnded: () => boolean): Promise<number> {
   const seconds = () => (performance.now() - began) / 1000;
   while (!hasEnded() && seconds() < GIVEN_UP_AFTER_SECONDS) {
     const response = await fetch(url).catch(() => null);

@@ -8,6 +8,7 @@ import { ensureBuilt } from '../scripts/lib/build.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { residentMemory } from './lib/memory.ts';
+import { needed } from './lib/needed.ts';
 import { startProduct } from './lib/servers.ts';
 
 const MB = 1024 * 1024;
@@ -22,26 +23,26 @@ const MAX_WAIT_MS = 120_000;
 const shutdown = createShutdown();
 const memory = { pid: 0, peak: 0 };
 
-/** Resident memory of the server in megabytes. */
-function memoryNow() {
+/** Reads the resident memory of the server in megabytes. */
+function memoryNow(): number {
   const now = residentMemory(memory.pid);
   memory.peak = Math.max(memory.peak, now);
   return now;
 }
 
 /** Asks until memory has changed by less than 3 MB for ten seconds. */
-async function memoryAtRest() {
-  const samples = [];
+async function memoryAtRest(): Promise<number> {
+  const samples: number[] = [];
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; ) {
     samples.push(memoryNow());
     const last = samples.slice(-10);
     if (last.length === 10 && Math.max(...last) - Math.min(...last) < 3) break;
     await sleep(1000);
   }
-  return samples.at(-1);
+  return needed(samples.at(-1), 'figure of memory');
 }
 
-async function newClient(base, name) {
+async function newClient(base: string, name: string): Promise<string[]> {
   const response = await fetch(`${base}/api/v1/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
@@ -53,10 +54,10 @@ async function newClient(base, name) {
     }),
   });
   if (response.status !== 201) throw new Error(`sign-up answered ${response.status}`);
-  return response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return response.headers.getSetCookie().map((line) => needed(line.split(';')[0], 'cookie'));
 }
 
-async function setPicture(base, cookies, jpeg) {
+async function setPicture(base: string, cookies: readonly string[], jpeg: Uint8Array<ArrayBuffer>) {
   const body = new FormData();
   body.append('picture', new Blob([jpeg]), 'me.jpg');
   const response = await fetch(`${base}/api/v1/auth/account/picture`, {
@@ -68,8 +69,8 @@ async function setPicture(base, cookies, jpeg) {
   return response.status;
 }
 
-async function burst(base, width, height) {
-  const blank = { width, height, channels: 3, background: 'teal' };
+async function burst(base: string, width: number, height: number): Promise<number[]> {
+  const blank = { width, height, channels: 3, background: 'teal' } as const;
   const jpeg = await sharp({ create: blank }).jpeg().toBuffer();
   const cookies = await Promise.all(
     Array.from({ length: PORTRAITS }, (_, i) => newClient(base, `upload-${width}-${i}`)),
@@ -77,8 +78,14 @@ async function burst(base, width, height) {
   return Promise.all(cookies.map((own) => setPicture(base, own, jpeg)));
 }
 
+/** A sign-up under way: the status that it was answered with, or `waiting`. */
+interface Unfinished {
+  readonly socket: net.Socket;
+  status: string;
+}
+
 /** Sends a sign-up but for its end. Resolves when it is sent or answered. */
-function unfinishedSignUp({ hostname, port, host }) {
+function unfinishedSignUp({ hostname, port, host }: URL): Promise<Unfinished> {
   const socket = net.connect(Number(port), hostname);
   const head = [
     'POST /api/v1/auth/lawyer/signup HTTP/1.1',
@@ -91,11 +98,11 @@ function unfinishedSignUp({ hostname, port, host }) {
     '',
     '',
   ].join('\r\n');
-  const result = { socket, status: 'waiting' };
+  const result: Unfinished = { socket, status: 'waiting' };
   return new Promise((resolve) => {
     const done = () => resolve(result);
     socket.once('data', (answer) => {
-      result.status = answer.toString('latin1').split(' ')[1];
+      result.status = answer.toString('latin1').split(' ')[1] ?? '';
       done();
     });
     socket.on('error', done);
@@ -104,7 +111,7 @@ function unfinishedSignUp({ hostname, port, host }) {
   });
 }
 
-const counted = (values) =>
+const counted = (values: readonly (number | string)[]) =>
   [...new Set(values)]
     .map((value) => `${values.filter((one) => one === value).length} × ${value}`)
     .join(', ');

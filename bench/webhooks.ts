@@ -18,7 +18,7 @@ const MONEY = 'lib/server/payments/settlement/money.db.test.ts';
 const given = process.argv.slice(2).map(Number);
 const [events = 2_000, operations = 500, seeds = 10, first = Date.now() % 2 ** 31] = given;
 
-function run(step, test, settings) {
+function run(step: string, test: string, settings: Readonly<Record<string, string>>): boolean {
   const { status } = spawnSync(
     process.execPath,
     [inRoot('scripts/test.ts'), `--only=${step}`, test],

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -95,7 +96,7 @@ function agreementOf(
   const rnd = randomOf(`agreement ${index}`);
   const parties = {
     lawyer: lawyer.displayName,
-    client: `${client.firstName} ${client.lastName}`,
+    client: fullName(client),
   };
   return workItemRows({
     lawyerId: lawyer.id,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { plainWords } from '@/lib/domain/accounts/handle';
 import { DAY_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { customerRow } from '@/lib/server/seed/people';
@@ -61,7 +62,7 @@ export function demoRegulars(now: number, hashes: DemoPasswords): NewUser[] {
 function accountOf([firstName, lastName, phone]: Client, now: number, hashes: DemoPasswords) {
   const email = `${plainWords(firstName)}.${plainWords(lastName)}@example.com`;
   return customerRow({
-    id: uuidOf(`client ${firstName} ${lastName}`),
+    id: uuidOf(`client ${fullName({ firstName, lastName })}`),
     firstName,
     lastName,
     phone,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { dueReminder, type ReminderKind, SOON_MS } from '@/lib/domain/meetings/reminders';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
@@ -35,7 +36,7 @@ export function demoNotifications(
     const [lawyer, client] = [lawyerOf.get(meeting.lawyerId), clientOf.get(meeting.clientId)];
     if (!lawyer || !client || meeting.startsAt.getTime() < now - LISTED_MS) return [];
     const names = {
-      client: `${client.firstName} ${client.lastName}`,
+      client: fullName(client),
       lawyer: `Atty. ${lawyer.lawyer.displayName}`,
     };
     const toClient = { userId: client.id, aboutUserId: lawyer.user.id, portal: 'customer-portal' };

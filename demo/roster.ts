@@ -1,5 +1,6 @@
 import 'server-only';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Entry, Roster } from './roster/entry';
 import { LUZON } from './roster/luzon';
 import { METRO_MANILA } from './roster/metro-manila';
@@ -34,7 +35,7 @@ function person([sex, first, last, city, more = {}]: Entry, place: Place): Perso
     sex,
     first,
     last,
-    name: `${first} ${last}`,
+    name: fullName({ firstName: first, lastName: last }),
     city,
     place,
     languages: more.languages ?? [],

@@ -9,6 +9,11 @@ import { expect, test } from './support/test';
 /** What each kind of page says it is about. */
 const TYPES: Partial<Record<keyof PageKinds, string[]>> = {
   home: ['Organization', 'WebSite', 'FAQPage'],
+  search: ['CollectionPage'],
+  filtered: ['CollectionPage'],
+  notaries: ['CollectionPage'],
+  blog: ['Blog'],
+  topic: ['CollectionPage'],
   area: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   region: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   city: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],

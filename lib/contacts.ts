@@ -1,4 +1,5 @@
-import { type Env, env } from './env';
+import { env } from './env';
+import type { Env } from './settings';
 
 export interface SocialLink {
   readonly label: string;

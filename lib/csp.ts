@@ -8,7 +8,7 @@
  * The style elements that the toast package adds: the empty one it creates and the filled one.
  * `lib/inline-code.test.ts` holds them to the installed version.
  */
-export const TOAST_STYLE_HASHES = [
+export const TOAST_STYLE_HASHES: readonly string[] = [
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
   'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
 ];
@@ -16,12 +16,10 @@ export const TOAST_STYLE_HASHES = [
 /** What answers of the API and assets carry: nothing in them may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/**
- * The policy of a page.
- * @param {readonly string[]} scripts Further script sources without quotes: `nonce-…`, `sha256-…`.
- */
-export function pagePolicy(scripts) {
-  const quoted = (sources) => ["'self'", ...sources.map((source) => `'${source}'`)].join(' ');
+/** Writes the policy of a page; `scripts` are further script sources without quotes: `nonce-…`, `sha256-…`. */
+export function pagePolicy(scripts: readonly string[]): string {
+  const quoted = (sources: readonly string[]) =>
+    ["'self'", ...sources.map((source) => `'${source}'`)].join(' ');
   return [
     "default-src 'none'",
     `script-src ${quoted(scripts)}`,

@@ -1,5 +1,6 @@
 import { SETTINGS } from '../server/setting-files';
-import { readEnv, SETTING_NAMES, settingsInPages } from './env';
+import { readEnv, settingsInPages } from './env';
+import { SETTING_NAMES } from './settings';
 import { socialServices } from './social-sign-in';
 
 const dataKey = (byte: number) => Buffer.alloc(32, byte).toString('base64');

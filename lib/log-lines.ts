@@ -6,19 +6,51 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { types } from 'node:util';
 
+export type Level = 'info' | 'warn' | 'error';
+
+/** What is at work: a request, with the network of its client, or a job, maybe queued by a request. */
+export interface Scope {
+  readonly request?: string | undefined;
+  readonly job?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface LineCount {
+  readonly level: Level;
+  readonly at: string;
+  /** That of a security event, else empty. */
+  readonly event: string;
+  count: number;
+}
+
+/** What every line of this process says (`release`, `host`), and who hears of those of level `error`. */
+interface Settings {
+  readonly head?: Fields;
+  readonly onError?: ((line: Fields) => void) | null;
+}
+
+interface Shared extends Required<Settings> {
+  readonly scopes: AsyncLocalStorage<Scope>;
+  readonly counts: Map<string, LineCount>;
+  stream: NodeJS.WritableStream | null;
+}
+
 const SHARED = Symbol.for('sangguni.log');
+const processWide = globalThis as typeof globalThis & { [SHARED]?: Shared };
 /** Kinds of lines that are counted one by one; beyond them, none more. */
 const MAX_KINDS = 500;
 
-function shared() {
-  globalThis[SHARED] ??= {
+function shared(): Shared {
+  processWide[SHARED] ??= {
     scopes: new AsyncLocalStorage(),
     head: {},
     counts: new Map(),
     onError: null,
     stream: null,
   };
-  return globalThis[SHARED];
+  return processWide[SHARED];
 }
 
 /** Email addresses, as mail servers repeat them and as they appear in links. */
@@ -27,46 +59,48 @@ const ADDRESSES = [
   /[^\s<>"'(),:;[\]\\/@]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/giu,
 ];
 
-/** The last line of defence: errors of other programs contain their input. */
-export function withoutAddresses(text) {
+/** Removes addresses, as the last line of defence: errors of other programs contain their input. */
+export function withoutAddresses(text: string): string {
   return ADDRESSES.reduce((left, address) => left.replace(address, '[address]'), text);
 }
 
-/** What every line of this process says (`release`, `host`), and who hears of those of level `error`. */
-export function configureLog({ head = {}, onError = null }) {
+/** Sets what every line of this process says, and who hears of those of level `error`. */
+export function configureLog({ head = {}, onError = null }: Settings): void {
   Object.assign(shared(), { head, onError });
 }
 
 /** Sends lines elsewhere than to the standard output, which a command uses for its answer. */
-export function logTo(stream) {
+export function logTo(stream: NodeJS.WritableStream): void {
   shared().stream = stream;
 }
 
 /** Runs work for a request or a job, which lines written meanwhile name. */
-export function inScope(scope, work) {
+export function inScope<T>(scope: Scope, work: () => T): T {
   return shared().scopes.run(scope, work);
 }
 
-/** The request or job at work. */
-export const currentScope = () => shared().scopes.getStore();
+/** Returns the request or job at work. */
+export const currentScope = (): Scope | undefined => shared().scopes.getStore();
 
 /** Ids as proxies and balancers make them; anything else in the header is not taken over. */
 const REQUEST_ID = /^[\w-]{16,64}$/;
-export const isRequestId = (text) => typeof text === 'string' && REQUEST_ID.test(text);
+export const isRequestId = (text: unknown): text is string =>
+  typeof text === 'string' && REQUEST_ID.test(text);
 
-function count(level, at, event = '') {
+function count(level: Level, at: string, event: unknown): void {
   const { counts } = shared();
-  const key = JSON.stringify([level, at, event]);
+  const kind = { level, at, event: typeof event === 'string' ? event : '' };
+  const key = JSON.stringify(kind);
   const known = counts.get(key);
   if (known) known.count += 1;
-  else if (counts.size < MAX_KINDS) counts.set(key, { level, at, event, count: 1 });
+  else if (counts.size < MAX_KINDS) counts.set(key, { ...kind, count: 1 });
 }
 
-/** How many lines of each kind this process has written. */
-export const lineCounts = () => [...shared().counts.values()];
+/** Counts the lines of each kind that this process has written. */
+export const lineCounts = (): LineCount[] => [...shared().counts.values()];
 
 /** Writes one line of JSON. `at` names what happened, the same word each time. */
-export function writeLine(level, at, fields = {}) {
+export function writeLine(level: Level, at: string, fields: Fields = {}): void {
   const { head, scopes, onError, stream } = shared();
   const { request, job } = scopes.getStore() ?? {};
   const line = { time: new Date().toISOString(), level, ...head, at, request, job, ...fields };
@@ -78,11 +112,11 @@ export function writeLine(level, at, fields = {}) {
   if (level === 'error') onError?.(line);
 }
 
-/** Message and stack of an error with its causes; SQL parameters, payloads and email addresses are left out. */
-export function describeError(error) {
-  const parts = [];
+/** Describes an error by message and stack, with its causes; SQL parameters, payloads and email addresses are left out. */
+export function describeError(error: unknown): string {
+  const parts: string[] = [];
   for (let at = error; types.isNativeError(at); at = at.cause) {
-    const { code } = at;
+    const code = 'code' in at && at.code;
     // drizzle puts the parameters into the message of its wrapper: only the cause is safe to keep. Its class has
     // another name in the bundle.
     const message = 'query' in at && 'params' in at ? 'query failed' : at.message;

@@ -1,5 +1,6 @@
 import { SOCIAL_NAMES, SOCIAL_SERVICES, type SocialService } from '@/lib/domain/accounts/social';
-import { type Env, env } from './env';
+import { env } from './env';
+import type { Env } from './settings';
 
 const KEYS = { google: 'GOOGLE_CLIENT_ID', facebook: 'FACEBOOK_APP_ID' } as const;
 

@@ -19,19 +19,19 @@ const HOW =
 const LAST = 1_795_507_285_954;
 const NAMED = 5;
 
-async function appliedMigrations(client) {
-  const { rows } = await client.query(
+async function appliedMigrations(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ known: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as known",
   );
-  if (!rows[0].known) return [];
-  const applied = await client.query(
+  if (!rows[0]?.known) return [];
+  const applied = await client.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations order by created_at',
   );
   return applied.rows.map(({ created_at }) => Number(created_at));
 }
 
-/** Why a database cannot be brought to the baseline by its migrations. */
-function refusal(last) {
+/** Tells why a database cannot be brought to the baseline by its migrations. */
+function refusal(last: number | undefined): string | null {
   if (last === undefined)
     return 'This database was never started: there is nothing to bring to the baseline.';
   if (last < LAST)
@@ -40,7 +40,7 @@ function refusal(last) {
   return null;
 }
 
-async function requireSameSchema(client) {
+async function requireSameSchema(client: pg.Client): Promise<void> {
   const expected = readFileSync(inRoot('lib/server/platform/db/baseline-schema.txt'), 'utf8');
   const missing = missingObjects(
     expected.split(/\r?\n/).filter(Boolean),
@@ -53,10 +53,11 @@ async function requireSameSchema(client) {
   );
 }
 
-async function adopt(client) {
+async function adopt(client: pg.Client): Promise<string> {
   const [baseline] = readMigrationFiles({
     migrationsFolder: inRoot(MIGRATIONS_FOLDER),
   });
+  if (!baseline) throw new Error(`There is no migration in ${MIGRATIONS_FOLDER}`);
   await takeLock(client, { tell: console.log, waitMs: 60_000 });
   const applied = await appliedMigrations(client);
   if (applied.includes(baseline.folderMillis)) return 'This database has the baseline already.';

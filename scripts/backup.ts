@@ -1,19 +1,26 @@
 // npm run backup -- <folder>: the database and its files, beside the backups that the folder has already (docs/backup.md).
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
+import type { OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run backup -- <folder> [--keep=<number of backups that stay there>]';
 
-function readWanted(args) {
+interface Wanted {
+  readonly folder: string;
+  /** How many backups stay in the folder; all where it is undefined. */
+  readonly keep: number | undefined;
+}
+
+function readWanted(args: string[]): Wanted {
   const [folder, ...others] = args.filter((arg) => !arg.startsWith('--'));
   const [option, ...more] = args.filter((arg) => arg.startsWith('--'));
   const keep = option?.match(/^--keep=([1-9]\d{0,4})$/)?.[1];
   if (!folder || others.length > 0 || more.length > 0 || (option && !keep))
     throw new CommandError(HOW);
-  return { folder, keep: keep && Number(keep) };
+  return { folder, keep: keep ? Number(keep) : undefined };
 }
 
-async function run({ backUp }, { folder, keep }) {
+async function run({ backUp }: OperatorCommands, { folder, keep }: Wanted): Promise<boolean> {
   const { manifest, fresh, pruned, ...made } = await backUp(folder, keep, Date.now());
   const { database, files } = manifest;
   const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0);

@@ -1,15 +1,16 @@
 // npm run check-settings: whether production could start with these settings, and reach what they name.
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
+import type { OperatorCommands } from './lib/operator-commands.ts';
 
 process.env.APP_ENV = 'production';
 
-function readNothing(rest) {
+function readNothing(rest: string[]): null {
   if (rest.length > 0) throw new CommandError('Use: npm run check-settings');
   return null;
 }
 
-async function run({ checkSettings }) {
+async function run({ checkSettings }: OperatorCommands): Promise<boolean> {
   const parts = await checkSettings(Date.now());
   for (const { part, works, saw } of parts)
     console.log(`${works ? 'ok    ' : 'FAILED'} ${part.padEnd(9)} ${saw}`);

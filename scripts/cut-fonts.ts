@@ -18,7 +18,13 @@ const RANGES = {
   '-ext': '100-130, 132-151, 154-17F, 218-21B',
 };
 
-const FONTS = [
+interface Font {
+  readonly name: string;
+  readonly variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
+  readonly keepFeatures: readonly string[];
+}
+
+const FONTS: readonly Font[] = [
   {
     name: 'commissioner',
     variationAxes: { wght: { min: 400, max: 700 }, slnt: 0, FLAR: 0, VOLM: 0 },
@@ -32,11 +38,13 @@ const FONTS = [
   },
 ];
 
-function textOf(ranges) {
+function textOf(ranges: string): string {
   return ranges
     .split(', ')
     .flatMap((range) => {
-      const [first, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
+      const [first = Number.NaN, last = first] = range
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
     })
     .join('');
@@ -47,7 +55,7 @@ if (sources.length !== FONTS.length) {
   throw new Error('Usage: node scripts/cut-fonts.ts <Commissioner.ttf> <Newsreader.ttf>');
 }
 for (const [at, { name, ...options }] of FONTS.entries()) {
-  const source = await readFile(sources[at]);
+  const source = await readFile(sources[at] ?? '');
   for (const [suffix, ranges] of Object.entries(RANGES)) {
     const file = `app/fonts/${name}${suffix}.woff2`;
     const font = await subsetFont(source, textOf(ranges), {

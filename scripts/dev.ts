@@ -25,11 +25,11 @@ async function main() {
     [inRoot('node_modules/next/dist/bin/next'), 'dev', '-p', String(port), '-H', host],
     { cwd: inRoot(), stdio: 'inherit', env: { ...services.env, NODE_ENV: 'development' } },
   );
-  instance.setServerPid(next.pid);
-  const ended = new Promise((resolve) => next.once('exit', resolve));
-  shutdown.onStop(() => {
+  if (next.pid !== undefined) instance.setServerPid(next.pid);
+  const ended = new Promise<number | null>((resolve) => next.once('exit', resolve));
+  shutdown.onStop(async () => {
     next.kill('SIGTERM');
-    return ended;
+    await ended;
   });
   logStep(`Product ${services.env.SITE_URL}   Inbox ${services.env.INBOX_URL}`);
   const code = await ended;

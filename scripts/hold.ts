@@ -2,13 +2,14 @@
 // (docs/backup.md).
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
+import type { OperatorCommands } from './lib/operator-commands.ts';
 
-function readNothing(args) {
+function readNothing(args: string[]): null {
   if (args.length > 0) throw new CommandError('Use: npm run hold');
   return null;
 }
 
-async function run({ hold }) {
+async function run({ hold }: OperatorCommands): Promise<void> {
   await hold(Date.now());
   console.log('This installation is held: nothing is sent or paid until npm run release.');
 }

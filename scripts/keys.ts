@@ -1,20 +1,27 @@
 // npm run keys: which of DATA_KEYS is used by how much, and when an old one may be dropped.
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
+import type { KeyPosition, KeyState, OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run keys, or npm run keys -- reencrypt';
 
-function readWanted([command, ...rest]) {
+interface Wanted {
+  readonly reencrypt: boolean;
+}
+
+function readWanted([command, ...rest]: string[]): Wanted {
   if (rest.length > 0 || ![undefined, 'reencrypt'].includes(command)) throw new CommandError(HOW);
   return { reencrypt: command === 'reencrypt' };
 }
 
-const counted = (count, what) => `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, what: string) =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
-async function reencryptAll(reencrypt) {
-  let [from, done, failed] = [null, 0, 0];
+async function reencryptAll(reencrypt: OperatorCommands['reencrypt']): Promise<void> {
+  let from: KeyPosition | null = null;
+  let [done, failed] = [0, 0];
   do {
-    const run = await reencrypt(from);
+    const run: Awaited<ReturnType<typeof reencrypt>> = await reencrypt(from);
     from = run.next;
     done += run.changed;
     failed += run.failed;
@@ -27,7 +34,7 @@ async function reencryptAll(reencrypt) {
   }
 }
 
-function adviceOn({ use, total, linksUntil, recoveryCodes }, now) {
+function adviceOn({ use, total, linksUntil, recoveryCodes }: KeyState, now: number): string[] {
   if (use === 'missing') return ['It is not in DATA_KEYS: nothing can read these values.'];
   if (total > 0)
     return [
@@ -38,16 +45,16 @@ function adviceOn({ use, total, linksUntil, recoveryCodes }, now) {
     lines.push(
       `${counted(recoveryCodes, 'recovery code')} of administrators would end with it: let them make new ones first.`,
     );
-  const day = new Date(linksUntil).toISOString().slice(0, 10);
+  const day = linksUntil !== null && new Date(linksUntil).toISOString().slice(0, 10);
   lines.push(
-    linksUntil > now
+    day && linksUntil > now
       ? `It may be dropped from DATA_KEYS; links in mails that it signed are in use until ${day}.`
       : 'It may be dropped from DATA_KEYS.',
   );
   return lines;
 }
 
-async function run({ keyStates, reencrypt }, wanted) {
+async function run({ keyStates, reencrypt }: OperatorCommands, wanted: Wanted): Promise<void> {
   if (wanted.reencrypt) return reencryptAll(reencrypt);
   for (const state of await keyStates()) {
     console.log(`${state.id}  ${state.use}  ${counted(state.total, 'value')}`);

@@ -1,4 +1,5 @@
 // npm run migrate: brings a database up to date, apart from any start (docs/decisions/0044-migrations-that-nobody-notices.md).
+import type { Client } from 'pg';
 import { CommandError, explain, logStep } from '../server/log.ts';
 import { applyMigrations } from '../server/migrations/apply.ts';
 import { MIGRATIONS_FOLDER, readMigrations } from '../server/migrations/files.ts';
@@ -18,12 +19,26 @@ const HOW = `Use: npm run migrate status | plan | apply | grants
   grants   lets the role of DATABASE_URL serve, where DATABASE_MIGRATION_URL is of another one; apply does so too`;
 const WAIT_MS = 60_000;
 
-async function backfills(client) {
-  const { rows: known } = await client.query(
+type Migration = ReturnType<typeof readMigrations>[number];
+
+interface Addresses {
+  readonly url: string;
+  /** Where tables are changed. */
+  readonly migrationUrl: string;
+}
+
+interface Backfill {
+  readonly name: string;
+  readonly rows: string;
+  readonly finished_at: Date | null;
+}
+
+async function backfills(client: Client): Promise<string[]> {
+  const { rows: known } = await client.query<{ there: boolean }>(
     "select to_regclass('public.backfills') is not null as there",
   );
-  if (!known[0].there) return [];
-  const { rows } = await client.query(
+  if (!known[0]?.there) return [];
+  const { rows } = await client.query<Backfill>(
     'select name, rows, finished_at from backfills order by name',
   );
   return rows.map(({ name, rows: done, finished_at: at }) =>
@@ -33,15 +48,15 @@ async function backfills(client) {
   );
 }
 
-async function rolesOf(client, { url, migrationUrl }) {
-  const { rows } = await client.query('select current_user as role');
-  const serving = roleOf(url) || rows[0].role;
-  if (url === migrationUrl || serving === rows[0].role)
-    return `${rows[0].role} migrates and serves`;
-  return `${rows[0].role} migrates, ${serving} serves`;
+async function rolesOf(client: Client, { url, migrationUrl }: Addresses): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role');
+  const migrating = rows[0]?.role ?? '';
+  const serving = roleOf(url) || migrating;
+  if (url === migrationUrl || serving === migrating) return `${migrating} migrates and serves`;
+  return `${migrating} migrates, ${serving} serves`;
 }
 
-async function status(client, addresses) {
+async function status(client: Client, addresses: Addresses): Promise<void> {
   const migrations = readMigrations(inRoot(MIGRATIONS_FOLDER));
   const applied = await appliedMigrations(client);
   const pending = pendingMigrations(migrations, applied);
@@ -54,9 +69,9 @@ async function status(client, addresses) {
   console.log(reason ? `${reason}.` : 'This version can be served on this database.');
 }
 
-/** What a migration does, for people: its SQL, with what each statement locks above it. */
-function describe({ name, headers, statements }) {
-  const made = new Set();
+/** Shows people what a migration does: its SQL, with what each statement locks above it. */
+function describe({ name, headers, statements }: Migration): string {
+  const made = new Set<string>();
   const how = headers.concurrently ? 'statement by statement' : 'in one transaction';
   const parts = statements.map((statement) => {
     const locks = locksOf(statement, made).map((line) => `-- locks ${line}`);
@@ -65,7 +80,7 @@ function describe({ name, headers, statements }) {
   return `-- ${name}, ${how}\n${parts.join('\n')}\n`;
 }
 
-async function plan(client) {
+async function plan(client: Client): Promise<void> {
   await loadParser();
   const migrations = readMigrations(inRoot(MIGRATIONS_FOLDER));
   const applied = await appliedMigrations(client);
@@ -76,13 +91,13 @@ async function plan(client) {
   if (pending.length === 0 && !queue) console.log('There is nothing to apply.');
 }
 
-async function apply(_client, { url, migrationUrl }) {
+async function apply(_client: Client, { url, migrationUrl }: Addresses): Promise<void> {
   const folder = inRoot(MIGRATIONS_FOLDER);
   const done = await applyMigrations(migrationUrl, { folder, tell: logStep, servingUrl: url });
   console.log(done.length > 0 ? `Applied ${done.length}.` : 'There was nothing to apply.');
 }
 
-async function grants(client, { url }) {
+async function grants(client: Client, { url }: Addresses): Promise<void> {
   await takeLock(client, { tell: logStep, waitMs: WAIT_MS });
   if ((await appliedMigrations(client)).length === 0)
     throw new CommandError('There are no tables yet. Run: npm run migrate apply');
@@ -94,28 +109,32 @@ async function grants(client, { url }) {
   console.log(`${role} serves: it reads and writes, and changes no table.`);
 }
 
-const COMMANDS = { status, plan, apply, grants };
+type Command = (client: Client, addresses: Addresses) => Promise<void>;
+const COMMANDS = new Map<string, Command>(Object.entries({ status, plan, apply, grants }));
 
 async function main() {
   const [wanted = 'status', ...rest] = process.argv.slice(2);
-  if (!Object.hasOwn(COMMANDS, wanted) || rest.length > 0) throw new CommandError(HOW);
+  const command = COMMANDS.get(wanted);
+  if (!command || rest.length > 0) throw new CommandError(HOW);
   const { url, migrationUrl, close } = await openDatabase('local');
   const client = await openSession(migrationUrl);
   try {
-    await COMMANDS[wanted](client, { url, migrationUrl });
+    await command(client, { url, migrationUrl });
   } finally {
     await client.end();
     await close();
   }
 }
 
-/** Errors of migrations are sentences; so is what PostgreSQL says of a connection. */
-const known = (error) =>
-  error?.name === 'MigrationError' ||
-  error?.syscall === 'connect' ||
-  /^(?:28|3D)/.test(error?.code);
+/** Tells errors that are sentences: those of migrations, and what PostgreSQL says of a connection. */
+function isSentence(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { name, syscall, code = '' } = error as NodeJS.ErrnoException;
+  return name === 'MigrationError' || syscall === 'connect' || /^(?:28|3D)/.test(code);
+}
 
 main().then(
   () => process.exit(0),
-  (error) => process.exit(explain(known(error) ? new CommandError(error.message) : error)),
+  (error: unknown) =>
+    process.exit(explain(isSentence(error) ? new CommandError(error.message) : error)),
 );

@@ -2,7 +2,7 @@
 // that all tests passed for (npm run test:all), or with --untested, which the release says of itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, lstat, mkdir, readdir } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beginStage, CommandError, explain, logStep } from '../server/log.ts';
@@ -25,9 +25,7 @@ const NOT_IN_A_RELEASE = [
 /** Loaded by path or by a process of their own, where no import shows them. */
 const LOADED_BY_PATH = [
   'lib/server/adapters/calendar/reader.ts',
-  'next-sitemap.config.cjs',
   'next.config.mjs',
-  'node_modules/next-sitemap/bin/next-sitemap.mjs',
   'server/page-cache-handler.ts',
 ];
 const FOLDERS = [
@@ -37,8 +35,12 @@ const FOLDERS = [
   'lib/server/platform/db/migrations',
   // Its parser is WebAssembly, read by npm run migrate plan.
   'node_modules/libpg-query/wasm',
+  // Read when a name in a PDF asks for them.
+  'node_modules/@fontsource-variable',
+  'node_modules/@fontsource/amiri',
 ];
-const FILES = ['README.md', 'SECURITY.md'];
+/** By run.mjs the commands start; the tracer would take what it runs, a name it is given, for every file there is. */
+const FILES = ['README.md', 'SECURITY.md', 'scripts/run.mjs'];
 /** Of the build what only the next build, a debugger or a packager reads. */
 const NOT_OF_THE_BUILD =
   /^\.next\/(?:cache|diagnostics|trace|types|build)(?:\/|$)|\.nft\.json$|\.map$/;
@@ -49,40 +51,71 @@ const NOT_AT_RUN_TIME = [
   /^node_modules\/next\/.*\.(?:map|runtime\.dev\.js)$/,
   /^scripts\/local\//,
 ];
-const isIgnored = (file) => NOT_AT_RUN_TIME.some((pattern) => pattern.test(file));
+const isIgnored = (file: string) => NOT_AT_RUN_TIME.some((pattern) => pattern.test(file));
 
-const { version, scripts, ...product } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-
-/** The commands of an operator, by the names of package.json. */
-function commands() {
-  const isCommand = ([name, command]) =>
-    /^node (?:scripts|server)\//.test(command) && !NOT_IN_A_RELEASE.includes(name);
-  return Object.fromEntries(Object.entries(scripts).filter(isCommand));
+/** A package.json, what is read here. */
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly scripts: Readonly<Record<string, string>>;
 }
 
-/** Next names them as text, and resolves all of them when it reads its settings. */
-function aliasesOfNext() {
+const manifestOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+const { version, scripts, ...product } = manifestOf(inRoot('package.json'));
+
+/** How package.json runs a file of the product; those of bench/ stay with the sources. */
+const RUN = /^node scripts\/run\.mjs ((?:scripts|server)\/\S+)/;
+
+/** Lists the commands of an operator, by the names of package.json. */
+function commands(): [name: string, command: string][] {
+  return Object.entries(scripts).filter(
+    ([name, command]) => RUN.test(command) && !NOT_IN_A_RELEASE.includes(name),
+  );
+}
+
+/** Lists the files that the commands run. */
+function entriesOfCommands(): string[] {
+  return commands().map(([, command]) => `${RUN.exec(command)?.[1]}.ts`);
+}
+
+/** Lists what Next names as text, and resolves when it reads its settings. */
+function aliasesOfNext(): string[] {
   const { resolve } = createRequire(inRoot('package.json'));
   const text = readFileSync(resolve('next/dist/server/config-utils'), 'utf8');
-  return [...text.matchAll(/'(next\/dist\/[^']+)'/g)].map(([, name]) => resolve(name));
+  return [...text.matchAll(/'(next\/dist\/[^']+)'/g)].map(([, name = '']) => resolve(name));
 }
 
-/** Every file that the processes, the commands and the pages load, as paths inside the project. */
-async function loadedFiles() {
+/** Reads what a file imports from it: the tracer knows no types. Resolves to null where there is no file. */
+async function readForTracer(file: string): Promise<string | null> {
+  const { default: ts } = await import('typescript');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EISDIR') return null;
+    throw error;
+  });
+  if (text === null || !file.endsWith('.ts')) return text;
+  const { ESNext: module } = ts.ModuleKind;
+  const { ES2023: target } = ts.ScriptTarget;
+  const compilerOptions = { module, target, verbatimModuleSyntax: true };
+  return ts.transpileModule(text, { compilerOptions }).outputText;
+}
+
+/** Finds every file that the processes, the commands and the pages load, as paths inside the project. */
+async function loadedFiles(): Promise<string[]> {
   const { nodeFileTrace } = await import('@vercel/nft');
-  const entries = Object.values(commands()).map((command) => command.split(' ')[1]);
-  const { fileList } = await nodeFileTrace(
-    [
-      ...['server/serve.ts', ...entries, ...LOADED_BY_PATH].map((file) => inRoot(file)),
-      ...aliasesOfNext(),
-    ],
-    { base: root, processCwd: root, ignore: isIgnored },
+  const entries = ['server/serve.ts', ...entriesOfCommands(), ...LOADED_BY_PATH];
+  const { fileList, warnings } = await nodeFileTrace(
+    [...entries.map((file) => inRoot(file)), ...aliasesOfNext()],
+    { base: root, processCwd: root, ignore: isIgnored, readFile: readForTracer },
   );
+  requireRead(warnings);
   const files = new Set(fileList);
-  for (const name of readdirSync(inRoot('.next'), { recursive: true })) {
+  for (const name of readdirSync(inRoot('.next'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.nft.json')) continue;
     const folder = path.dirname(inRoot('.next', name));
-    for (const file of JSON.parse(readFileSync(inRoot('.next', name), 'utf8')).files) {
+    const traced = JSON.parse(readFileSync(inRoot('.next', name), 'utf8')) as { files: string[] };
+    for (const file of traced.files) {
       const inProject = path.relative(root, path.resolve(folder, file));
       if (!inProject.startsWith('.next') && !isIgnored(inProject)) files.add(inProject);
     }
@@ -90,28 +123,48 @@ async function loadedFiles() {
   return [...files].filter((file) => existsSync(inRoot(file)));
 }
 
-async function copyFiles(files, target) {
+/** Refuses where the tracer could not read a file of ours: what it imports would be missing. */
+function requireRead(warnings: ReadonlySet<Error>): void {
+  const unread = [...warnings].filter(
+    ({ message }) => message.startsWith('Failed to parse') && !message.includes('node_modules/'),
+  );
+  if (unread.length > 0)
+    throw new CommandError(unread.map(({ message }) => message.split('\n')[0]).join('\n'));
+}
+
+async function copyFiles(files: readonly string[], target: string): Promise<void> {
   for (const file of files) {
     const to = path.join(target, file);
     await mkdir(path.dirname(to), { recursive: true });
     await cp(inRoot(file), to, { verbatimSymlinks: true });
   }
-  const isOfTheBuild = (from) => !NOT_OF_THE_BUILD.test(path.relative(root, from));
+  const isOfTheBuild = (from: string) => !NOT_OF_THE_BUILD.test(path.relative(root, from));
   const options = { recursive: true, verbatimSymlinks: true };
   await cp(inRoot('.next'), path.join(target, '.next'), { ...options, filter: isOfTheBuild });
   for (const name of [...FOLDERS, ...FILES].filter((name) => existsSync(inRoot(name))))
     await cp(inRoot(name), path.join(target, name), options);
 }
 
-/** The packages of a release with their licences, text by text, as most of them ask for (MIT, ISC, BSD, Apache 2.0). */
-function licences(files) {
+/** Packages of which a release has whole folders, named by these or within them. */
+function packagesIn(folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => folder.startsWith('node_modules/'))
+    .flatMap((folder) =>
+      /^node_modules\/@[^/]+$/.test(folder)
+        ? readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`)
+        : [folder],
+    );
+}
+
+/** Lists the packages of a release with their licences, text by text, as most of them ask for (MIT, ISC, BSD, Apache 2.0). */
+function licences(files: readonly string[]): string {
   const folders = new Set(
     files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
   );
   const texts = [...folders].sort().map((folder) => {
     const manifest = inRoot(folder, 'package.json');
     if (!existsSync(manifest)) return '';
-    const { name, version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const { name, version, license } = manifestOf(manifest);
     const text = readdirSync(inRoot(folder)).find((file) => /^licen[cs]e/i.test(file));
     const head = `${name} ${version}: ${license ?? 'no licence named'}`;
     return text ? `${head}\n\n${readFileSync(inRoot(folder, text), 'utf8').trim()}` : head;
@@ -119,8 +172,8 @@ function licences(files) {
   return `${texts.filter(Boolean).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** What a release is made of, for scanners: CycloneDX. */
-function billOfMaterials() {
+/** Tells scanners what a release is made of: CycloneDX. */
+function billOfMaterials(): string {
   const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev'];
   const { stdout, status } = spawnSync('npm', args, {
     cwd: root,
@@ -131,15 +184,27 @@ function billOfMaterials() {
   return stdout;
 }
 
-async function bytesIn(folder) {
+async function bytesIn(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile())
-      bytes += (await lstat(path.join(entry.parentPath ?? entry.path, entry.name))).size;
+    if (entry.isFile()) bytes += (await lstat(path.join(entry.parentPath, entry.name))).size;
   return bytes;
 }
 
-async function main() {
+/** Writes the package.json of a release: without what only sources need. */
+function releaseManifest(tested: object | false): string {
+  const unneeded = new Set(['dependencies', 'devDependencies', 'overrides']);
+  const kept = Object.entries(product).filter(([key]) => !unneeded.has(key));
+  const manifest = {
+    ...Object.fromEntries(kept),
+    version,
+    tested,
+    scripts: Object.fromEntries(commands()),
+  };
+  return JSON.stringify(manifest, null, 2);
+}
+
+async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const [given, ...rest] = args.filter((arg) => arg !== '--untested');
   if (!given || given.startsWith('-') || rest.length > 0)
@@ -154,11 +219,9 @@ async function main() {
   rmSync(unfinished, { recursive: true, force: true });
   const files = await loadedFiles();
   await copyFiles(files, unfinished);
-  const manifest = { ...product, version, tested, scripts: commands() };
-  for (const key of ['dependencies', 'devDependencies', 'overrides']) delete manifest[key];
   const written = {
-    'package.json': JSON.stringify(manifest, null, 2),
-    'licences.txt': licences(files),
+    'package.json': releaseManifest(tested),
+    'licences.txt': licences([...files, ...packagesIn(FOLDERS)]),
     'sbom.json': billOfMaterials(),
   };
   for (const [name, text] of Object.entries(written))

@@ -13,19 +13,25 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1');
 const shutdown = createShutdown();
 
-async function prepareEnvironment(folder) {
+async function prepareEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   if (isProduction) return { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   const { startLocalServices } = await import('./local/local-services.ts');
   const { env } = await startLocalServices({ folder, port, logStep, shutdown });
   return env;
 }
 
-function demoAccounts() {
+interface DemoAccount {
+  readonly role: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+function demoAccounts(): DemoAccount[] {
   const file = inRoot('demo/demo-accounts.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-function announce(env) {
+function announce(env: NodeJS.ProcessEnv): void {
   const lines = [`Sangguni runs at ${env.SITE_URL}`];
   if (env.INBOX_URL) lines.push(`Its mails arrive at ${env.INBOX_URL}`);
   if (!isProduction && env.DEMO_DATA !== 'off') {
@@ -51,7 +57,7 @@ async function main() {
   if (shutdown.isStopping()) return;
   const { runProduct } = await import('./local/product.ts');
   const started = beginStage();
-  const onPid = (pid) => instance.setServerPid(pid);
+  const onPid = (pid: number) => instance.setServerPid(pid);
   const product = runProduct({ env: { ...env, HOST: host }, port, logStep, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready))

@@ -8,19 +8,26 @@ import { rmSync } from 'node:fs';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { ensureInstalled } from './lib/install.ts';
+import type { Counts, Result } from './lib/test/counts.ts';
+import type { Run } from './lib/test/run.ts';
+import type { Step } from './lib/test/steps.ts';
 
 const shutdown = createShutdown({ stoppedCode: 130 });
 const began = performance.now();
 
 /** Runs one step; logs its result, and shows at once what failed. */
-async function runStep({ name, work }, run) {
+async function runStep({ name, work }: Step, run: Run): Promise<Counts> {
   const began = performance.now();
   run.meter?.begin(name);
-  let result;
+  let result: Result;
   try {
     result = await work({ ...run, logIn: (log) => run.logIn(log, name) });
   } catch (error) {
-    result = { passed: 0, failed: 1, output: () => explain(error) && '' };
+    const output = () => {
+      explain(error);
+      return '';
+    };
+    result = { passed: 0, failed: 1, output };
   }
   if (shutdown.isStopping()) return result;
   if (result.failed > 0) console.log(`\n${result.output()}`);
@@ -33,8 +40,8 @@ async function runStep({ name, work }, run) {
   return result;
 }
 
-/** Whole and without a failure: what is released needs the record. */
-async function recordWhole(total, treeBefore) {
+/** Records that all passed, whole and without a failure: what is released needs the record. */
+async function recordWhole(total: Counts, treeBefore: string): Promise<void> {
   const { recordTested, treeHash } = await import('./lib/tested-tree.ts');
   if (treeHash() !== treeBefore) return logStep('The sources changed meanwhile: no record is kept');
   recordTested({ tree: treeBefore, passed: total.passed });
@@ -61,7 +68,7 @@ async function main() {
     if (total.failed === 0 && run.unsteady.length === 0)
       rmSync(run.folder, { recursive: true, force: true });
   });
-  const failures = [];
+  const failures: string[] = [];
   const chosen = STEPS.filter(
     ({ name }) => run.chosen.includes(name) && !run.plan?.skipped.includes(name),
   );

@@ -1,15 +1,21 @@
 // npm run verify: rows against files against books. npm run verify -- <folder>: a backup against its hashes (docs/backup.md).
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
+import type { OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run verify, or npm run verify -- <folder of a backup>';
 
-function readFolder([folder, ...rest]) {
+interface Wanted {
+  /** Of a backup; undefined for this installation. */
+  readonly folder: string | undefined;
+}
+
+function readFolder([folder, ...rest]: string[]): Wanted {
   if (folder?.startsWith('--') || rest.length > 0) throw new CommandError(HOW);
   return { folder };
 }
 
-async function run({ checkBackup, verify }, wanted) {
+async function run({ checkBackup, verify }: OperatorCommands, wanted: Wanted): Promise<boolean> {
   if (wanted.folder) {
     const { folder, manifest } = await checkBackup(wanted.folder);
     console.log(`Whole: ${folder}, ${manifest.files.count} files, of ${manifest.made_at}`);

@@ -1,20 +1,43 @@
 import http from 'node:http';
 import { inRoot } from '../scripts/lib/paths.ts';
+import type { Handle } from './http/exchange.ts';
+import type { HandOver, Handover, ProductHooks } from './product.ts';
 
 /** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */
 const HANDOVER = Symbol.for('sangguni.boot');
 
+/** Its types are those of an ES module; Node has what the CommonJS one exports as `default`. */
+type CreateNext = typeof import('next')['default'];
+
+interface BootOptions {
+  /** 0 where no request comes by it. */
+  readonly port: number;
+  /** For a command that fills an empty database, or looks at settings before anything is done with them. */
+  readonly withoutDatabase?: boolean;
+}
+
+/** The built product, prepared. */
+export interface BootedProduct extends ProductHooks {
+  readonly handle: Handle;
+  /** Lets jobs finish and closes connections. */
+  close(): Promise<void>;
+}
+
 /**
  * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
- * listen on after a failed start and answer everything with 500. `withoutDatabase` is for a command that fills an empty one, or looks at settings before anything is done with them.
+ * listen on after a failed start and answer everything with 500.
  */
-export async function bootNext({ port, withoutDatabase = false }) {
-  process.env.NODE_ENV = 'production';
-  process.env.NEXT_TELEMETRY_DISABLED = '1';
-  const handedOver = new Promise((resolve) => {
-    globalThis[HANDOVER] = Object.assign(resolve, { withoutDatabase });
+export async function bootNext({
+  port,
+  withoutDatabase = false,
+}: BootOptions): Promise<BootedProduct> {
+  Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  const handedOver = new Promise<Handover>((resolve) => {
+    const handOver: HandOver = Object.assign(resolve, { withoutDatabase });
+    Reflect.set(globalThis, HANDOVER, handOver);
   });
-  const { default: next } = await import('next');
+  const imported: { default: unknown } = await import('next');
+  const next = imported.default as CreateNext;
   // Next would listen for upgrades on our server and break off every client that merely offers one
   // (`Upgrade: h2c`); given a server that never listens, it does not.
   const httpServer = http.createServer();
@@ -27,7 +50,6 @@ export async function bootNext({ port, withoutDatabase = false }) {
   return {
     handle: app.getRequestHandler(),
     ...hooks,
-    /** Lets jobs finish and closes connections. */
     async close() {
       await shutDown();
       await app.close();

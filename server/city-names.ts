@@ -1,5 +1,5 @@
 /** Names under which people type the page of a city of notaries public, with the slug of its page. */
-export const CITY_NAMES = {
+export const CITY_NAMES: Readonly<Record<string, string>> = {
   cebu: 'cebu-city',
   davao: 'davao-city',
   quezon: 'quezon-city',

@@ -1,9 +1,10 @@
+import type { Server } from 'node:net';
 import { CommandError } from './log.ts';
 
 /** Resolves once the server takes connections. A port that is taken is said in a line. */
-export function listen(server, port, host) {
+export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new CommandError(`Port ${port} is in use by another program.`) : error);
     });

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../scripts/lib/paths.ts';
-import { bootNext } from './boot-next.ts';
-import { createProductServer } from './http/create-server.ts';
-import { createFigures } from './http/figures.ts';
+import { type BootedProduct, bootNext } from './boot-next.ts';
+import { createProductServer, type ProductServer } from './http/create-server.ts';
+import { createFigures, type Figures } from './http/figures.ts';
 import { checkPageCache } from './http/pages/page-cache-check.ts';
 import { listen } from './listen.ts';
 import { CommandError, explain, logConsole, outliveLog } from './log.ts';
@@ -19,8 +19,17 @@ const ASSETS = inRoot('.next/static');
 /** Streams that began while the others were ended. */
 const END_STREAMS_MS = 200;
 
+interface Serving {
+  readonly product: BootedProduct;
+  readonly figures: Figures;
+  readonly drainDelayMs: number;
+}
+
 /** Says that it is not ready and goes on for DRAIN_DELAY, then takes nothing new and finishes what is under way. */
-async function stopServing({ leave, drain }, { product, figures, drainDelayMs }) {
+async function stopServing(
+  { leave, drain }: ProductServer,
+  { product, figures, drainDelayMs }: Serving,
+): Promise<void> {
   leave();
   // Nobody waits for jobs: the next worker takes those that are queued.
   const jobs = product.finishJobs();
@@ -33,7 +42,7 @@ async function stopServing({ leave, drain }, { product, figures, drainDelayMs })
   await product.close();
 }
 
-async function main() {
+async function main(): Promise<void> {
   outliveLog();
   logConsole();
   if (!existsSync(inRoot('.next/BUILD_ID'))) {
@@ -41,7 +50,8 @@ async function main() {
   }
   const given = { port: Number(process.env.PORT ?? 3000), site: process.env.SITE_URL };
   // What cannot be used is refused by the start, with the reason.
-  const address = URL.canParse(given.site ?? '') ? given.site : `http://127.0.0.1:${given.port}`;
+  const address =
+    given.site && URL.canParse(given.site) ? given.site : `http://127.0.0.1:${given.port}`;
   const [product, sitemaps] = await Promise.all([
     bootNext({ port: given.port }),
     generateSitemaps(address),
@@ -57,7 +67,7 @@ async function main() {
     sharedAssets,
     drainDelayMs,
   } = product.serverSettings();
-  const { version } = createRequire(import.meta.url)('next/package.json');
+  const { version }: { version: string } = createRequire(import.meta.url)('next/package.json');
   // Before the first page leaves: a server of another release may be asked for its files.
   await Promise.all([
     checkPageCache(product.handle, version),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { CommandError } from './log.ts';
+import { CommandError, reasonOf } from './log.ts';
 
 /**
  * Every setting of lib/env.ts, which a test compares. They are known here too, because some are read before the product is
  * loaded; and what else may end in _FILE is not ours.
  */
-export const SETTINGS = [
+export const SETTINGS: readonly string[] = [
   'ADDRESS_LIMIT_FACTOR',
   'APP_ENV',
   'ASSETS_DIR',
@@ -83,9 +83,8 @@ export const SETTINGS = [
 /**
  * Sets every setting whose file is named, NAME from the file of NAME_FILE, as systemd's credentials and the secrets of Docker
  * and Kubernetes come; the newline at its end is left out. Processes that are started by this one find NAME alone.
- * @param {Record<string, string | undefined>} env
  */
-export function readSettingFiles(env) {
+export function readSettingFiles(env: Record<string, string | undefined>): void {
   for (const name of SETTINGS) {
     const file = env[`${name}_FILE`];
     if (!file) continue;
@@ -96,10 +95,10 @@ export function readSettingFiles(env) {
   }
 }
 
-function contentOf(name, file) {
+function contentOf(name: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
-    throw new CommandError(`${name}_FILE names a file that cannot be read: ${error.code}`);
+    throw new CommandError(`${name}_FILE names a file that cannot be read: ${reasonOf(error)}`);
   }
 }

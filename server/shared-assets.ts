@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { writeLine } from '../lib/log-lines.ts';
-import { CommandError } from './log.ts';
+import { CommandError, reasonOf } from './log.ts';
 
 const HOUR_MS = 3_600_000;
 /** An open page of a release finds its files so long after the last server of that release. */
@@ -11,12 +11,15 @@ const KEPT_MS = 7 * 24 * HOUR_MS;
 const RENEW_MS = 6 * HOUR_MS;
 const AT_ONCE = 16;
 
-const isGone = ({ code }) => code === 'ENOENT' || code === 'ENOTEMPTY';
-const unlessGone = (error) => {
+const isGone = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTEMPTY';
+const unlessGone = (error: NodeJS.ErrnoException) => {
   if (!isGone(error)) throw error;
 };
 
-async function eachAtOnce(items, work) {
+async function eachAtOnce<T extends object>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const next = async () => {
     for (let item = queue.pop(); item; item = queue.pop()) await work(item);
@@ -24,16 +27,16 @@ async function eachAtOnce(items, work) {
   await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-async function entriesIn(folder) {
+async function entriesIn(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.map((entry) => {
-    const full = path.join(entry.parentPath ?? entry.path, entry.name);
+    const full = path.join(entry.parentPath, entry.name);
     return { full, name: path.relative(folder, full), isFile: entry.isFile() };
   });
 }
 
 /** Renews the time of a file that is there, or copies it: whoever reads it finds all of it or nothing. */
-async function share(from, to, now) {
+async function share(from: string, to: string, now: Date): Promise<void> {
   const [source, there] = await Promise.all([stat(from), stat(to).catch(unlessGone)]);
   if (there?.size === source.size) return utimes(to, now, now);
   await mkdir(path.dirname(to), { recursive: true });
@@ -49,7 +52,7 @@ async function share(from, to, now) {
 }
 
 /** Removes what no server has had for a week, several servers at once too. */
-async function purge(folder, before) {
+async function purge(folder: string, before: number): Promise<void> {
   const entries = await entriesIn(folder);
   await eachAtOnce(entries, async ({ full, isFile }) => {
     const found = await stat(full).catch(unlessGone);
@@ -58,7 +61,7 @@ async function purge(folder, before) {
   });
 }
 
-async function renew(assets, shared, now) {
+async function renew(assets: string, shared: string, now: number): Promise<void> {
   await mkdir(shared, { recursive: true });
   const files = (await entriesIn(assets)).filter(
     ({ isFile, name }) => isFile && !/\.map$/.test(name),
@@ -74,15 +77,15 @@ async function renew(assets, shared, now) {
  *
  * @throws CommandError where the folder cannot be written
  */
-export async function shareAssets(assets, shared, now = Date.now) {
+export async function shareAssets(assets: string, shared: string, now = Date.now): Promise<void> {
   try {
     await renew(assets, shared, now());
   } catch (error) {
-    throw new CommandError(`ASSETS_DIR cannot be written to: ${error.code ?? error.message}`);
+    throw new CommandError(`ASSETS_DIR cannot be written to: ${reasonOf(error)}`);
   }
   const again = () =>
-    renew(assets, shared, now()).catch(({ code, message }) =>
-      writeLine('error', 'shared-assets', { error: code ?? message }),
+    renew(assets, shared, now()).catch((error) =>
+      writeLine('error', 'shared-assets', { error: reasonOf(error) }),
     );
   setInterval(again, RENEW_MS).unref();
 }

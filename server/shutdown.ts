@@ -3,13 +3,26 @@ import { logStep } from './log.ts';
 
 const START_TIMEOUT_MS = 10_000;
 
+/** Something that was started; it ends when its `stop` has resolved. */
+export interface Service {
+  stop(): unknown;
+}
+
+export interface Shutdown {
+  run(code?: number, finalMessage?: string): Promise<void>;
+  onStop(step: () => unknown): void;
+  isStopping(): boolean;
+  /** Starts something and registers its `stop`. */
+  own<T extends Service>(start: () => T | Promise<T>): Promise<T>;
+}
+
 /**
  * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
  * asked; then ends the process, after `finalMessage`. `stoppedCode` is the exit code of a command that could not finish.
  */
-export function createShutdown({ stoppedCode = 0 } = {}) {
-  const steps = [];
-  const starting = new Set();
+export function createShutdown({ stoppedCode = 0 } = {}): Shutdown {
+  const steps: (() => unknown)[] = [];
+  const starting = new Set<unknown>();
   let begun = false;
   const run = async (code = 0, finalMessage = '') => {
     if (begun) return;
@@ -35,9 +48,8 @@ export function createShutdown({ stoppedCode = 0 } = {}) {
   followNpm(() => void run(stoppedCode));
   return {
     run,
-    onStop: (step) => steps.push(step),
+    onStop: (step) => void steps.push(step),
     isStopping: () => begun,
-    /** Starts something and registers its `stop`. */
     async own(start) {
       const started = start();
       starting.add(started);
@@ -53,7 +65,7 @@ export function createShutdown({ stoppedCode = 0 } = {}) {
 }
 
 /** npm ends on a termination signal without passing it on through its shell: its end is ours too. */
-function followNpm(onEnd) {
+function followNpm(onEnd: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -14,13 +14,16 @@ export const DRAIN_MS = 5_000;
  * Runs `stop` at the first signal and ends the process, after DRAIN_DELAY and six seconds at the latest. What is cut off then is
  * repeated by others: jobs by the next worker, requests by their clients.
  */
-export function stopOnSignal({ drainDelayMs }, stop) {
+export function stopOnSignal(
+  { drainDelayMs }: { drainDelayMs: number },
+  stop: () => Promise<void>,
+): void {
   let isStopping = false;
   const begin = async () => {
     if (isStopping) return;
     isStopping = true;
     const late = sleep(drainDelayMs + FINISH_MS, 'late', { ref: false });
-    const end = await Promise.race([stop().catch((error) => error), late]);
+    const end = await Promise.race([stop().catch((error: unknown) => error), late]);
     if (end === 'late') report('not everything ended in time');
     else if (end) writeLine('error', 'stop', { error: describeError(end) });
     process.exit(0);
@@ -29,6 +32,6 @@ export function stopOnSignal({ drainDelayMs }, stop) {
 }
 
 /** One line of what a stop did not wait for. */
-export function report(message) {
+export function report(message: string): void {
   writeLine('warn', 'stop', { message });
 }

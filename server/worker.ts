@@ -1,5 +1,6 @@
 // npm run worker: only the jobs, without pages. The same build as the server. With HEALTH_PORT it answers /live and /ready there.
 import './given-settings.ts';
+import type { ReceivedRequest } from './http/exchange.ts';
 
 process.env.JOBS = 'only';
 
@@ -24,7 +25,7 @@ try {
     { https: false },
   );
   const server = createServer((req, res) => {
-    if (!answerProbe(req, res)) res.writeHead(404).end();
+    if (!answerProbe(req as ReceivedRequest, res)) res.writeHead(404).end();
   });
   if (settings.healthPort) await listen(server, settings.healthPort, settings.host);
   logStep('The worker is running');

@@ -49,7 +49,7 @@ export default async function LawyerPortalPage() {
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
         <LawyerDashboard
-          lastName={user.last_name}
+          lastName={user.last_name || user.first_name}
           requestNow={requestNow()}
           asked={<AskedCalls />}
           shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}

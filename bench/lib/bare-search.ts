@@ -3,6 +3,8 @@
 // they are worked out is the product's. Started by floors.ts, which is told the port.
 import http from 'node:http';
 import pg from 'pg';
+import type { SearchSettings } from './floors.ts';
+import { listenOnLoopback } from './loopback.ts';
 
 const IDS = `select lawyer_id from lawyer_search where area = '*' and checked_until > now()
   order by rating desc, review_count desc, lawyer_id desc limit $1`;
@@ -19,16 +21,17 @@ const SCHEDULES = `select l.id, l.notice_minutes, l.buffer_minutes, l.daily_maxi
     where b.lawyer_id = l.id and b.ends_at > now() and b.starts_at < now() + interval '14 days') as blockers
   from lawyers l where l.id = any($1)`;
 
-function serve({ databaseUrl, headers, page }) {
+function serve({ databaseUrl, headers, page }: SearchSettings): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
-  const read = (name, text, values) => pool.query({ name, text, values });
+  const read = <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
+    pool.query<Row>({ name, text, values });
 
-  async function answer(res) {
-    const found = await read('ids', IDS, [page.results.length + 1]);
+  async function answer(res: http.ServerResponse) {
+    const found = await read<{ lawyer_id: string }>('ids', IDS, [page.results.length + 1]);
     const ids = found.rows.map((row) => row.lawyer_id).slice(0, page.results.length);
     const [cards, schedules] = await Promise.all([
-      read('cards', CARDS, [ids]),
-      read('schedules', SCHEDULES, [ids]),
+      read<{ id: string; display_name: string }>('cards', CARDS, [ids]),
+      read<{ id: string }>('schedules', SCHEDULES, [ids]),
     ]);
     const names = new Map(cards.rows.map((row) => [row.id, row.display_name]));
     if (schedules.rows.length !== ids.length) throw new Error('A lawyer has no schedule.');
@@ -43,12 +46,10 @@ function serve({ databaseUrl, headers, page }) {
   }
 
   const server = http.createServer((_req, res) => {
-    answer(res).catch((error) => res.destroy(error));
+    answer(res).catch((error: Error) => res.destroy(error));
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server.address().port));
-  });
+  return listenOnLoopback(server);
 }
 
-process.on('message', async (settings) => process.send(await serve(settings)));
+process.on('message', async (settings: SearchSettings) => process.send?.(await serve(settings)));
 process.once('disconnect', () => process.exit());

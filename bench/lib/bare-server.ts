@@ -1,16 +1,16 @@
 // The floor of what is measured: one server per recorded answer, each of which sends the same bytes to everyone. Started
 // by floors.ts, which is told its port.
 import http from 'node:http';
+import type { Answer } from './load.ts';
+import { listenOnLoopback } from './loopback.ts';
 
-function serve({ status, headers, body }) {
+function serve({ status, headers, body }: Answer): Promise<number> {
   const server = http.createServer((_req, res) => {
     res.writeHead(status, headers);
     res.end(body);
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server.address().port));
-  });
+  return listenOnLoopback(server);
 }
 
-process.on('message', async (answer) => process.send(await serve(answer)));
+process.on('message', async (answer: Answer) => process.send?.(await serve(answer)));
 process.once('disconnect', () => process.exit());

@@ -1,10 +1,19 @@
-import { verifiedClient } from './soak-clients.ts';
+import { needed } from './needed.ts';
+import { type LawyersPage, priceOfHalfHour } from './pages.ts';
+import { type Call, verifiedClient } from './soak-clients.ts';
 
 const SIGN_UPS_AT_ONCE = 10;
 
+/** A time of a lawyer that can be booked, and its price in centavos. */
+export interface Wanted {
+  readonly lawyer: string;
+  readonly price: number;
+  readonly start: string;
+}
+
 /** So many clients who have signed up and can book. */
-export async function signUp(base, inbox, count) {
-  const clients = [];
+export async function signUp(base: string, inbox: string, count: number): Promise<Call[]> {
+  const clients: Call[] = [];
   while (clients.length < count) {
     const numbers = Array.from({ length: SIGN_UPS_AT_ONCE }, (_, i) => clients.length + i);
     clients.push(...(await Promise.all(numbers.map((n) => verifiedClient(base, inbox, n)))));
@@ -13,22 +22,30 @@ export async function signUp(base, inbox, count) {
 }
 
 /** Every lawyer with at least so many days with open times, one time a day of the latest ones. */
-export async function lawyersWith(base, days) {
-  const found = [];
+export async function lawyersWith(base: string, days: number): Promise<Wanted[][]> {
+  const found: Wanted[][] = [];
   for (let page = 0; ; page += 1) {
-    const { results } = await fetch(`${base}/api/v1/lawyers?page=${page}`).then((r) => r.json());
+    const { results } = await fetch(`${base}/api/v1/lawyers?page=${page}`).then(
+      (r) => r.json() as Promise<LawyersPage>,
+    );
     if (results.length === 0) return found;
     for (const { _id: lawyer, calendar, services } of results) {
       const open = Object.values(calendar).filter((slots) => slots.length > 0);
-      const { price } = services.find(({ duration }) => duration === 30);
+      const price = priceOfHalfHour(services);
       if (open.length < days) continue;
-      found.push(open.slice(-days).map(([slot]) => ({ lawyer, price, start: slot.start_time })));
+      found.push(
+        open.slice(-days).map(([slot]) => ({
+          lawyer,
+          price,
+          start: needed(slot, 'time').start_time,
+        })),
+      );
     }
   }
 }
 
 /** Tries to book a time: how it was answered, after how long, and how to give the time back. */
-export async function attempt(call, { lawyer, price, start }) {
+export async function attempt(call: Call, { lawyer, price, start }: Wanted) {
   const body = {
     lawyer_id: lawyer,
     start_time: start,
@@ -42,7 +59,7 @@ export async function attempt(call, { lawyer, price, start }) {
   };
   const began = performance.now();
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const answer = await call('POST', '/api/v1/meeting', body, headers);
+  const answer = await call<{ _id: string }>('POST', '/api/v1/meeting', body, headers);
   const ms = performance.now() - began;
   // Three live holds are all a client may have: the winner of several rounds would be refused in the next.
   const release = async () => {

@@ -1,15 +1,32 @@
+/** What a page tells another: the number of the message, and the instant of its sending. */
+interface Signal {
+  readonly kind: string;
+  readonly data: { readonly n: number; readonly at: number };
+}
+
+interface Received {
+  readonly n: number;
+  readonly ms: number;
+}
+
 /** A page of somebody in a call, as a browser has one. */
 export class CallPage {
+  readonly base: string;
+  readonly meetingId: string;
+  readonly email: string;
+  cookie = '';
   sid = crypto.randomUUID();
   /** What the other page told it: which message it was, and how long it was under way. */
-  received = [];
+  received: Received[] = [];
   gone = new AbortController();
 
-  constructor(base, meetingId, email) {
-    Object.assign(this, { base, meetingId, email });
+  constructor(base: string, meetingId: string, email: string) {
+    this.base = base;
+    this.meetingId = meetingId;
+    this.email = email;
   }
 
-  async signIn(password) {
+  async signIn(password: string) {
     const answer = await this.send('/api/v1/auth/signin', { email: this.email, password });
     this.cookie = answer.headers
       .getSetCookie()
@@ -17,7 +34,7 @@ export class CallPage {
       .join('; ');
   }
 
-  async post(kind, data) {
+  async post(kind: string, data: object) {
     await this.send(`/api/v1/meeting/${this.meetingId}/events`, {
       sid: this.sid,
       to: null,
@@ -30,24 +47,26 @@ export class CallPage {
     const url = `${this.base}/api/v1/meeting/${this.meetingId}/stream?sid=${this.sid}`;
     const { signal } = this.gone;
     const answer = await fetch(url, { headers: { cookie: this.cookie }, signal });
-    if (!answer.ok) throw new Error(`the stream answered ${answer.status}`);
+    if (!answer.ok || !answer.body) throw new Error(`the stream answered ${answer.status}`);
     this.read(answer.body).catch(() => {});
   }
 
-  async read(body) {
+  async read(body: AsyncIterable<Uint8Array>) {
     const decoder = new TextDecoder();
     let text = '';
     for await (const chunk of body) {
       text += decoder.decode(chunk, { stream: true });
       const blocks = text.split('\n\n');
-      text = blocks.pop();
+      text = blocks.pop() ?? '';
       for (const block of blocks) this.hear(block);
     }
   }
 
-  hear(block) {
+  hear(block: string) {
     if (!block.includes('event: signal')) return;
-    const { kind, data } = JSON.parse(block.slice(block.indexOf('data: ') + 'data: '.length));
+    const { kind, data } = JSON.parse(
+      block.slice(block.indexOf('data: ') + 'data: '.length),
+    ) as Signal;
     if (kind === 'candidate') this.received.push({ n: data.n, ms: performance.now() - data.at });
   }
 
@@ -55,7 +74,7 @@ export class CallPage {
     this.gone.abort();
   }
 
-  async send(path, body) {
+  async send(path: string, body: object) {
     const answer = await fetch(`${this.base}${path}`, {
       method: 'POST',
       headers: {

@@ -2,17 +2,20 @@
 // there were and the microseconds of processor time that all its threads have had.
 import { renameSync, writeFileSync } from 'node:fs';
 import pg from 'pg';
+import { settingOf } from './settings.ts';
 
 let statements = 0;
 const { query } = pg.Client.prototype;
-pg.Client.prototype.query = function counted(...given) {
-  statements += 1;
-  return query.apply(this, given);
-};
+pg.Client.prototype.query = new Proxy(query, {
+  apply(target, client, given) {
+    statements += 1;
+    return Reflect.apply(target, client, given);
+  },
+});
 
 process.on('SIGUSR2', () => {
   const { user, system } = process.cpuUsage();
-  const file = process.env.COUNTS_FILE;
+  const file = settingOf(process.env, 'COUNTS_FILE');
   // Whoever waits for the file never reads half of it.
   writeFileSync(`${file}.part`, JSON.stringify({ statements, cpu: user + system }));
   renameSync(`${file}.part`, file);

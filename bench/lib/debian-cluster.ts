@@ -5,13 +5,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { postgresInstallation } from '../../scripts/lib/test/postgres-programs.ts';
 import { CommandError } from '../../server/log.ts';
+import { needed } from './needed.ts';
 
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** PostgreSQL refuses to run as root. */
-function unprivileged() {
-  if (process.getuid() !== 0) return {};
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres']));
+function unprivileged(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
   return { uid: id('-u'), gid: id('-g') };
 }
 
@@ -23,14 +24,14 @@ export function debianClusters() {
   const folder = mkdtempSync(path.join(tmpdir(), 'recovery-'));
   chmodSync(folder, 0o755);
   const user = unprivileged();
-  const own = (name) => {
+  const own = (name: string) => {
     const made = path.join(folder, name);
     mkdirSync(made, { mode: 0o700 });
-    if (user.uid !== undefined) chownSync(made, user.uid, user.gid);
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(made, user.uid, user.gid);
     return made;
   };
-  const program = (name) => path.join(installation, 'bin', name);
-  const run = (name, args) => {
+  const program = (name: string) => path.join(installation, 'bin', name);
+  const run = (name: string, args: string[]) => {
     const done = spawnSync(program(name), args, { ...user, cwd: folder, encoding: 'utf8' });
     if (done.status !== 0) throw new CommandError(`${name} failed: ${done.stderr || done.error}`);
   };
@@ -39,7 +40,7 @@ export function debianClusters() {
     own,
     run,
     /** Starts the server on a data folder, and waits until it answers outside of recovery. */
-    async start(data, port, settings = {}) {
+    async start(data: string, port: number, settings: Readonly<Record<string, string>> = {}) {
       const given = {
         listen_addresses: '127.0.0.1',
         unix_socket_directories: '',
@@ -71,13 +72,15 @@ export function debianClusters() {
   };
 }
 
-async function answers(url) {
+async function answers(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query('select pg_is_in_recovery() as recovering');
-    return !rows[0].recovering;
+    const { rows } = await client.query<{ recovering: boolean }>(
+      'select pg_is_in_recovery() as recovering',
+    );
+    return !needed(rows[0], 'answer').recovering;
   } catch {
     return false;
   } finally {

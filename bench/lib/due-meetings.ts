@@ -1,9 +1,23 @@
+import type { QueryResultRow } from 'pg';
+
+/** Runs a statement; resolves to its rows. */
+export type Query = <Row extends QueryResultRow>(
+  text: string,
+  values?: unknown[],
+) => Promise<Row[]>;
+
+interface Due {
+  readonly from: number;
+  readonly to: number;
+  readonly startsIn: string;
+}
+
 /**
  * Inserts confirmed meetings of 30 minutes by phone, each of two people of its own who are numbered `from` to `to`. They start after
  * `startsIn`, an interval of PostgreSQL. Answers their ids.
  */
-export async function insertDueMeetings(query, { from, to, startsIn }) {
-  const rows = await query(
+export async function insertDueMeetings(query: Query, { from, to, startsIn }: Due) {
+  const rows = await query<{ id: string }>(
     `with l as (
       insert into users (type, first_name, last_name, email, email_verified_at)
       select 'LAWYER', 'Soak', 'Lawyer ' || i, 'lawyer-' || i || '@example.com', now() from generate_series($1::int, $2::int) i
@@ -22,7 +36,7 @@ export async function insertDueMeetings(query, { from, to, startsIn }) {
     select p.id, c.id, t, t + interval '30 minutes', t, 'CONFIRMED', 'PHONE', '+639180000000', 'Soak', 'Soak', now(),
       true, 0, 0, now() - interval '3 days', now() - interval '3 days'
     from p join c on substring(c.email::text from '[0-9]+') = substring(p.id from '[0-9]+'),
-      lateral (select now() + $3::interval as t) s
+      lateral (select date_trunc('milliseconds', now() + $3::interval) as t) s
     returning id`,
     [from, to, startsIn],
   );

@@ -1,16 +1,26 @@
 import pg from 'pg';
-import { insertDueMeetings } from './due-meetings.ts';
+import { insertDueMeetings, type Query } from './due-meetings.ts';
+import { needed } from './needed.ts';
+
+/** How many reminders were made, their mails, and their rows in the portals, once for each person and cause. */
+export interface MadeReminders {
+  readonly reminders: number;
+  readonly mails: number;
+  readonly unsent: number;
+  readonly listed: number;
+  readonly distinct: number;
+}
 
 /** What the soak of reminders writes and reads: meetings of which a reminder is due, and what was made of them. */
-export async function reminderDatabase(url) {
+export async function reminderDatabase(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const query = async (text, values) => (await client.query(text, values)).rows;
+  const query: Query = async (text, values) => (await client.query(text, values)).rows;
   return {
     end: () => client.end(),
 
     /** `count` confirmed meetings, each of two people of its own: half begin in ten minutes, half in a day. */
-    async dueMeetings(count) {
+    async dueMeetings(count: number) {
       const soon = Math.floor(count / 2);
       await insertDueMeetings(query, { from: 1, to: soon, startsIn: '585 seconds' });
       await insertDueMeetings(query, {
@@ -27,19 +37,18 @@ export async function reminderDatabase(url) {
 
     /** Message-IDs of the mails that are not marked as sent. */
     async unmarked() {
-      const rows = await query('select id from mails where sent_at is null');
+      const rows = await query<{ id: string }>('select id from mails where sent_at is null');
       return new Set(rows.map(({ id }) => `<${id}@sangguni.mail>`));
     },
 
-    /** How many reminders were made, their mails, and their rows in the portals, once for each person and cause. */
     async made() {
-      const [row] = await query(`select
+      const [row] = await query<MadeReminders>(`select
         (select count(*)::int from meeting_reminders) as reminders,
         (select count(*)::int from mails where template like 'meeting-%') as mails,
         (select count(*)::int from mails where sent_at is null) as unsent,
         (select count(*)::int from notifications where icon = 'meeting-reminder') as listed,
         (select count(distinct (user_id, dedupe_key))::int from notifications) as distinct`);
-      return row;
+      return needed(row, 'count of reminders');
     },
   };
 }

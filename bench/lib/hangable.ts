@@ -1,19 +1,22 @@
-import { once } from 'node:events';
 import net from 'node:net';
+import { listenOnLoopback } from './loopback.ts';
 
 /**
  * A way to a service that can hang: it still takes connections then, reads what is sent and answers nothing, also over those that
  * are open.
  */
-export async function hangable(address) {
+export async function hangable(address: string) {
   const { hostname, port } = new URL(address);
-  const open = new Set();
+  const open = new Set<net.Socket>();
   let hangs = false;
   const server = net.createServer((from) => {
     open.add(from);
     from.on('error', () => {});
     from.on('close', () => open.delete(from));
-    if (hangs) return from.resume();
+    if (hangs) {
+      from.resume();
+      return;
+    }
     const to = net.connect(Number(port), hostname);
     to.on('error', () => from.destroy());
     to.on('close', () => from.destroy());
@@ -21,10 +24,8 @@ export async function hangable(address) {
     from.on('data', (chunk) => !hangs && to.write(chunk));
     to.on('data', (chunk) => !hangs && from.write(chunk));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   const url = new URL(address);
-  url.port = String(server.address().port);
+  url.port = String(await listenOnLoopback(server));
   return {
     url: url.href.replace(/\/$/, ''),
     hang() {

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { insertDueMeetings } from './due-meetings.ts';
+import { connectCalendars, makeReachable } from './hanging-people.ts';
+import { paidMeetings } from './released-meetings.ts';
 
 /** What the clock starts, as far as somebody waits for it. */
 const CLOCK = [
@@ -19,18 +21,38 @@ export async function hangingDatabase(url) {
   pool.on('error', () => {});
   const query = async (text, values) => (await pool.query(text, values)).rows;
   let people = 0;
-  const newMeetings = async (count, startsIn) => {
+  const newMeetings = async (ask, count, startsIn) => {
     const from = people;
     people += count;
-    return insertDueMeetings(query, { from: from + 1, to: people, startsIn });
+    return insertDueMeetings(ask, { from: from + 1, to: people, startsIn });
+  };
+  const together = async (work) => {
+    const client = await pool.connect();
+    const ask = async (text, values) => (await client.query(text, values)).rows;
+    try {
+      await ask('begin');
+      const answer = await work(ask);
+      await ask('commit');
+      return answer;
+    } finally {
+      client.release();
+    }
   };
   return {
     end: () => pool.end(),
 
-    /** Meetings of which a reminder is due at once. */
-    meetingsToRemindOf: (count) => newMeetings(count, '585 seconds'),
+    /** Meetings of which a reminder is due at once: by mail, and to the client by push and text. */
+    meetingsToRemindOf: (count) =>
+      together(async (ask) => {
+        const ids = await newMeetings(ask, count, '585 seconds');
+        await makeReachable(ask, ids);
+        return ids;
+      }),
     /** Meetings that are over and not completed. */
-    meetingsToComplete: (count) => newMeetings(count, '-3 hours'),
+    meetingsToComplete: (count) => newMeetings(query, count, '-3 hours'),
+    /** Paid meetings that were over four days ago and whose money is still held. */
+    meetingsToRelease: (count) =>
+      together(async (ask) => paidMeetings(ask, await newMeetings(ask, count, '-4 days'))),
 
     async reminded(ids) {
       const [row] = await query(
@@ -45,6 +67,64 @@ export async function hangingDatabase(url) {
         [ids],
       );
       return row.n;
+    },
+
+    async released(ids) {
+      const [row] = await query(
+        `select count(*)::int as n from meetings m join payments p on p.payable_id = m.id
+          join ledger_entries e on e.source_id = p.id and e.kind = 'release'
+          where m.id = any($1) and m.released_at is not null`,
+        [ids],
+      );
+      return row.n;
+    },
+
+    /** A job that failed for good: a reason to tell the operator. Answers when, by the database. */
+    async failJob() {
+      const [row] = await query(
+        `with j as (select (graphile_worker.add_job('soak', run_at => now() + interval '1 day', max_attempts => 1)).id)
+          select id from j`,
+      );
+      const [failed] = await query(
+        `update graphile_worker._private_jobs set attempts = 1, run_at = now(), last_error = 'Soak' where id = $1 returning now() as at`,
+        [row.id],
+      );
+      return failed.at;
+    },
+    async toldSince(at) {
+      const rows = await query(
+        `select from incidents where kind = 'jobs_failed' and last_seen_at >= $1`,
+        [at],
+      );
+      return rows.length > 0;
+    },
+
+    connectCalendars: (count) => connectCalendars(query, count),
+    /** Has every calendar looked at now, as its lawyer can. */
+    async lookAgain() {
+      await query('update calendar_imports set due_at = now()');
+      await query('update google_calendars set due_at = now(), claimed_until = null');
+    },
+    /** Calendars that were not read since they last failed. */
+    async unread() {
+      const [row] = await query(
+        `select (select count(*) from calendar_imports where failures > 0 or due_at <= now())::int
+          + (select count(*) from google_calendars where failures > 0 or agreed_at is null)::int as n`,
+      );
+      return row.n;
+    },
+
+    /** What became of texts, by their state, and of pushes of reminders that are still of use. */
+    async texts() {
+      return query('select state, count(*)::int as count from texts group by state order by state');
+    },
+    /** Paths of the browsers that had to hear of something which is still to come. */
+    async pushesDue() {
+      const rows = await query(
+        `select distinct user_id from notifications n join push_subscriptions using (user_id)
+          where n.kind = 'reminder' and n.valid_until > now()`,
+      );
+      return rows.map(({ user_id: id }) => `/fcm/send/${id}`);
     },
 
     /** Files that nothing names, to be removed. */
@@ -75,7 +155,7 @@ export async function hangingDatabase(url) {
       );
       const jobs = await query(
         `select task_identifier as task, count(*)::int as count, max(attempts)::int as attempts from graphile_worker.jobs
-          where run_at <= now() and not (task_identifier = any($1)) group by 1 order by 1`,
+          where run_at <= now() and attempts < max_attempts and not (task_identifier = any($1)) group by 1 order by 1`,
         [CLOCK],
       );
       const alarms = await query('select kind from incidents order by kind');

@@ -3,11 +3,12 @@
 import { writeFileSync } from 'node:fs';
 import v8 from 'node:v8';
 import vm from 'node:vm';
+import { settingOf } from './settings.ts';
 
 v8.setFlagsFromString('--expose-gc');
-const collect = vm.runInNewContext('gc');
+const collect = vm.runInNewContext('gc') as () => void;
 
 process.on('SIGUSR2', () => {
   collect();
-  writeFileSync(process.env.HEAP_FILE, String(process.memoryUsage().heapUsed));
+  writeFileSync(settingOf(process.env, 'HEAP_FILE'), String(process.memoryUsage().heapUsed));
 });

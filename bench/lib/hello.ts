@@ -43,13 +43,13 @@ function page() {
 }
 
 /** The folder that holds both; Turbopack reads nothing outside of its root. */
-function commonFolder(a, b) {
+function commonFolder(a: string, b: string) {
   let folder = a;
   while (path.relative(folder, b).startsWith('..')) folder = path.dirname(folder);
   return folder;
 }
 
-function config(folder) {
+function config(folder: string) {
   return `export default {
   poweredByHeader: false,
   compress: false,

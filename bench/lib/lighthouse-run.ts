@@ -3,9 +3,38 @@ import { existsSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { CommandError, logStep } from '../../server/log.ts';
 import { BROWSER_FLAGS, browserPath } from './browser.ts';
+import { needed } from './needed.ts';
 
 const CLI = inRoot('bench/node_modules/lighthouse/cli/index.js');
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export type Metric = 'LCP' | 'TBT' | 'CLS' | 'kB';
+
+/** What is read of the JSON that Lighthouse writes; `score` is null where something went wrong. */
+interface LighthouseReport {
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly categories: Readonly<Record<Category, ReportCategory>>;
+  readonly audits: Readonly<Record<string, ReportAudit>>;
+}
+
+interface ReportCategory {
+  readonly id: string;
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface ReportAudit {
+  readonly score: number | null;
+  readonly numericValue?: number;
+}
+
+/** Scores of 0 to 100; milliseconds, the layout shift without a unit, and kilobytes. */
+export interface LighthouseRun {
+  readonly speed: number;
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly metrics: Readonly<Record<Metric, number>>;
+  readonly failing: readonly string[];
+}
 
 /** Lighthouse is larger than what the product needs; it is installed where it is used, when it is used. */
 export function ensureLighthouse() {
@@ -20,31 +49,36 @@ export function ensureLighthouse() {
 }
 
 /** One run with the mobile preset, in a browser of its own. */
-export async function runLighthouse(url) {
-  const report = JSON.parse(await output(url));
+export async function runLighthouse(url: string): Promise<LighthouseRun> {
+  const report = JSON.parse(await output(url)) as LighthouseReport;
   const failing = Object.values(report.categories).flatMap(({ id, auditRefs }) =>
     id === 'performance'
       ? []
       : auditRefs
-          .filter((ref) => ref.weight > 0 && report.audits[ref.id].score === 0)
+          .filter((ref) => ref.weight > 0 && report.audits[ref.id]?.score === 0)
           .map((ref) => ref.id),
   );
+  const figure = (id: string) => needed(report.audits[id]?.numericValue, `figure of ${id}`);
+  const score = (id: Category) => Math.round(100 * (report.categories[id].score ?? 0));
   return {
     speed: report.environment.benchmarkIndex,
-    scores: Object.fromEntries(
-      CATEGORIES.map((id) => [id, Math.round(100 * (report.categories[id].score ?? 0))]),
-    ),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
     metrics: {
-      LCP: Math.round(report.audits['largest-contentful-paint'].numericValue),
-      TBT: Math.round(report.audits['total-blocking-time'].numericValue),
-      CLS: Number(report.audits['cumulative-layout-shift'].numericValue.toFixed(3)),
-      kB: Math.round(report.audits['total-byte-weight'].numericValue / 1000),
+      LCP: Math.round(figure('largest-contentful-paint')),
+      TBT: Math.round(figure('total-blocking-time')),
+      CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
+      kB: Math.round(figure('total-byte-weight') / 1000),
     },
     failing,
   };
 }
 
-function output(url) {
+function output(url: string): Promise<string> {
   const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
   const args = [url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`];
   return new Promise((resolve, reject) => {
@@ -52,7 +86,7 @@ function output(url) {
       env: { ...process.env, CHROME_PATH: browserPath() },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const parts = [];
+    const parts: Buffer[] = [];
     child.stdout.on('data', (part) => parts.push(part));
     child.once('error', reject);
     child.once('exit', (code) => {

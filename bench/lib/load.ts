@@ -1,5 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
+import { inTurn, needed } from './needed.ts';
 import { percentile } from './report.ts';
 
 export const CONNECTIONS = 32;
@@ -10,33 +11,75 @@ const NO_BODY = ['204', '304'];
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** One request and its whole answer; `headers` are names and values in turn, as they came. */
-export function exchange(port, { path, headers = {} }) {
+/** What is asked for; `status` is what it is answered with, 200 where none is given. */
+export interface Asked {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status?: number;
+}
+
+/** A whole answer; `headers` are names and values in turn, as they came. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
+/** Answers, answers per second, milliseconds, and which requests had another status. */
+export interface Load {
+  readonly count: number;
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly wrong: ReadonlySet<string>;
+}
+
+interface Prepared {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly status: string;
+}
+
+/** Takes an answer; says whether another request follows. */
+type OnAnswer = (ms: number, request: Prepared, status: string) => boolean;
+
+/** Sends one request and takes its whole answer. */
+export function exchange(port: number, { path, headers = {} }: Asked): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const take = async (answer) => {
+    const take = async (answer: http.IncomingMessage) => {
       const body = Buffer.concat(await answer.toArray());
-      resolve({ status: answer.statusCode, headers: answer.rawHeaders, body });
+      resolve({ status: answer.statusCode ?? 0, headers: answer.rawHeaders, body });
     };
     http.get({ host: HOST, port, path, headers, agent }, take).once('error', reject);
   });
 }
 
 /**
+ * Finds a header of an answer by its name in lower case.
+ * @throws {Error} where the answer has none
+ */
+export function headerOf({ headers }: Answer, name: string): string {
+  const at = headers.findIndex((text, i) => i % 2 === 0 && text.toLowerCase() === name);
+  return needed(at === -1 ? undefined : headers[at + 1], `header ${name}`);
+}
+
+/**
  * Keeps connections busy for some seconds, each with one request after the other. What decodes every answer has a
  * core of its own full before a bare server has; this reads the head and counts the bytes of the body.
- * @param {number} port
- * @param {{path: string, headers?: Record<string, string>, status?: number}[]} requests are sent in turn; `status` is
- *   what each is answered with, 200 where none is given.
- * @returns {Promise<{count: number, rate: number, p50: number, p99: number, wrong: Set<string>}>} answers, answers per
- *   second, milliseconds, and which requests had another status.
+ * @param requests are sent in turn
  */
-export async function load(port, requests, seconds, connections = CONNECTIONS) {
+export async function load(
+  port: number,
+  requests: readonly Asked[],
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<Load> {
   const prepared = requests.map((request) => prepare(port, request));
-  const times = [];
-  const wrong = new Set();
+  const times: number[] = [];
+  const wrong = new Set<string>();
   const began = performance.now();
   const end = began + seconds * 1000;
-  const onAnswer = (ms, request, status) => {
+  const onAnswer: OnAnswer = (ms, request, status) => {
     times.push(ms);
     if (status !== request.status) wrong.add(`${request.path} answered ${status}`);
     return performance.now() < end;
@@ -50,22 +93,27 @@ export async function load(port, requests, seconds, connections = CONNECTIONS) {
   return { count, rate, p50: percentile(times, 0.5), p99: percentile(times, 0.99), wrong };
 }
 
-function prepare(port, { path, headers = {}, status = 200 }) {
+function prepare(port: number, { path, headers = {}, status = 200 }: Asked): Prepared {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const head = [`GET ${path} HTTP/1.1`, `Host: ${HOST}:${port}`, ...lines].join('\r\n');
   return { path, bytes: Buffer.from(head + END_OF_HEAD), status: String(status) };
 }
 
 /** One connection. Ends when `onAnswer` says so. */
-function keepAsking(port, requests, first, onAnswer) {
+function keepAsking(
+  port: number,
+  requests: readonly Prepared[],
+  first: number,
+  onAnswer: OnAnswer,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: HOST, noDelay: true });
     let turn = first;
-    let request;
-    let read;
-    let sentAt;
+    let request = inTurn(requests, turn);
+    let read = answerReader();
+    let sentAt = 0;
     const send = () => {
-      request = requests[turn % requests.length];
+      request = inTurn(requests, turn);
       turn += 1;
       read = answerReader();
       sentAt = performance.now();
@@ -75,10 +123,13 @@ function keepAsking(port, requests, first, onAnswer) {
     socket.once('error', reject);
     // After the last answer it was we who closed.
     socket.once('close', () => reject(new Error('The server closed a connection.')));
-    socket.on('data', (part) => {
+    socket.on('data', (part: Buffer) => {
       const status = read(part);
       if (!status) return;
-      if (onAnswer(performance.now() - sentAt, request, status)) return send();
+      if (onAnswer(performance.now() - sentAt, request, status)) {
+        send();
+        return;
+      }
       resolve();
       socket.destroy();
     });
@@ -87,17 +138,17 @@ function keepAsking(port, requests, first, onAnswer) {
 
 /** Takes an answer part by part. Returns its status with the last one, null before. */
 function answerReader() {
-  let head = null;
-  let status = null;
+  let head: Buffer | null = null;
+  let status: string | null = null;
   let left = Number.NaN;
   let tail = '';
-  return (part) => {
+  return (part: Buffer): string | null => {
     let body = part;
     if (status === null) {
       head = head ? Buffer.concat([head, part]) : part;
       const at = head.indexOf(END_OF_HEAD);
       if (at === -1) return null;
-      const text = head.latin1Slice(0, at);
+      const text = head.toString('latin1', 0, at);
       status = text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length);
       left = NO_BODY.includes(status) ? 0 : Number(/\ncontent-length: (\d+)/i.exec(text)?.[1]);
       body = head.subarray(at + END_OF_HEAD.length);
@@ -106,7 +157,7 @@ function answerReader() {
       left -= body.length;
       return left <= 0 ? status : null;
     }
-    tail = (tail + body.subarray(-LAST_CHUNK.length).latin1Slice()).slice(-LAST_CHUNK.length);
+    tail = (tail + body.subarray(-LAST_CHUNK.length).toString('latin1')).slice(-LAST_CHUNK.length);
     return tail === LAST_CHUNK ? status : null;
   };
 }

@@ -1,20 +1,24 @@
-import { once } from 'node:events';
 import net from 'node:net';
+import { listenOnLoopback } from './loopback.ts';
 
 /**
  * A way to a mail server that sees each mail accepted, before the sender hears of it: `onAccepted(messageId)` may kill
  * the sender. Each connection carries one mail, as the product sends them.
  */
-export async function mailProxy(smtpUrl, onAccepted) {
+export async function mailProxy(
+  smtpUrl: string,
+  onAccepted: (messageId: string | undefined) => Promise<void>,
+) {
   const { hostname, port } = new URL(smtpUrl);
-  /** What was sent on each open connection. */
-  const open = new Map();
+  /** By connection that is open, what was sent on it. */
+  const open = new Map<net.Socket, string>();
   const server = net.createServer((from) => {
     const to = net.connect(Number(port), hostname);
-    for (const [one, other] of [
+    const pairs: [net.Socket, net.Socket][] = [
       [from, to],
       [to, from],
-    ]) {
+    ];
+    for (const [one, other] of pairs) {
       one.on('error', () => {});
       one.on('close', () => other.destroy());
     }
@@ -35,16 +39,15 @@ export async function mailProxy(smtpUrl, onAccepted) {
       from.write(chunk);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const ownPort = await listenOnLoopback(server);
   return {
-    url: `smtp://127.0.0.1:${server.address().port}`,
+    url: `smtp://127.0.0.1:${ownPort}`,
     /** Mails of which some has been sent and whose sender is still there: the server may take them yet. */
     onTheirWay: () => [...open.values()].map(messageIdOf),
     stop: () => server.close(),
   };
 }
 
-function messageIdOf(sent) {
+function messageIdOf(sent: string): string | undefined {
   return sent.match(/^Message-ID: (<[^>]+>)/im)?.[1];
 }

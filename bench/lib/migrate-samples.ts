@@ -5,13 +5,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { MIGRATIONS_FOLDER } from '../../server/migrations/files.ts';
+import { needed } from './needed.ts';
 
 const EXPAND = '-- expand';
 const CONCURRENTLY = '-- expand\n-- concurrently';
 const CONTRACT = '-- contract: since 9000_sample';
 
+interface Sample {
+  readonly what: string;
+  readonly sql: string;
+  readonly isBackfill?: true;
+  readonly isHeldUp?: true;
+}
+
+/** The list of migrations that drizzle keeps in a release. */
+export interface Journal {
+  readonly entries: { idx: number; tag: string; when: number }[];
+}
+
 /** Migrations of each allowed kind, of one change: a column that is added, filled, made NOT NULL, and taken away again. */
-export const SAMPLES = [
+export const SAMPLES: readonly Sample[] = [
   {
     what: 'add columns',
     sql: `${EXPAND}\nalter table meetings add note text, add seen_at timestamptz not null default now();
@@ -54,13 +67,13 @@ export const SAMPLES = [
   },
 ];
 
-/** A folder with the product's migrations and the first of the samples. */
-export function sampleFolder(count) {
+/** Makes a folder with the product's migrations and the first of the samples. */
+export function sampleFolder(count: number): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-migrate-'));
   cpSync(inRoot(MIGRATIONS_FOLDER), folder, { recursive: true });
   const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8'));
-  const last = journal.entries.at(-1).when;
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as Journal;
+  const last = needed(journal.entries.at(-1), 'migration').when;
   for (const [n, { sql }] of SAMPLES.slice(0, count).entries()) {
     const tag = `900${n}_sample`;
     writeFileSync(path.join(folder, `${tag}.sql`), sql);
@@ -70,20 +83,28 @@ export function sampleFolder(count) {
   return folder;
 }
 
+const BATCH_ROWS = 1_000;
 const BATCH = `
-  with next as (select id from meetings where id > $1 order by id limit 1000 for no key update),
+  with next as (select id from meetings where id > $1 order by id limit ${BATCH_ROWS} for no key update),
     written as (update meetings set note = 'none' from next where meetings.id = next.id and note is null returning 1)
   select (select id from next order by id desc limit 1) as last, count(*)::int as done from next`;
+
+interface Batch {
+  readonly last: string | null;
+  readonly done: number;
+}
+
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** As lib/server/platform/backfills does: a transaction for each 1,000 rows, and as long a pause after it. */
-export async function fillNotes(url) {
+/** Fills a column as lib/server/platform/backfills does: a transaction for each 1,000 rows, and as long a pause after it. */
+export async function fillNotes(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (let last = FIRST; last; ) {
+  let batch: Batch = { last: FIRST, done: BATCH_ROWS };
+  while (batch.last && batch.done >= BATCH_ROWS) {
     const began = performance.now();
-    const { rows } = await client.query(BATCH, [last]);
-    last = rows[0].done < 1000 ? null : rows[0].last;
+    const { rows } = await client.query<Batch>(BATCH, [batch.last]);
+    batch = needed(rows[0], 'batch');
     await sleep(performance.now() - began);
   }
   await client.end();

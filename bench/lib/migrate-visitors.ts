@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { inTurn } from './needed.ts';
 
 const AT_ONCE = 3;
 
+interface Visited {
+  readonly lawyer: string;
+  /** How many there are. */
+  readonly lawyers: number;
+}
+
+/** Makes a statement and its values. */
+type VisitorCall = (visited: Visited) => [text: string, values: unknown[]];
+
 /** What visitors do, with a random lawyer. */
-const CALLS = [
+const CALLS: readonly VisitorCall[] = [
   ({ lawyers }) => [
     `select l.* from lawyer_search s join lawyers l on l.id = s.lawyer_id
      where s.area = '*' and s.region = 'Metro Manila (NCR)' order by s.rating desc, s.lawyer_id offset $1 limit 20`,
@@ -48,23 +58,23 @@ const SLOW = `
  * Readers and writers that go on until they are stopped, and one who asks for nothing, the floor: what that one waits for is the
  * machine. `take` answers how long the calls since the last time took, sorted; `tell` hears what long ones wait for.
  */
-export async function startVisitors(url, lawyers, tell) {
-  let waits = [];
-  let floor = [];
+export async function startVisitors(url: string, lawyers: number, tell: (line: string) => void) {
+  let waits: number[] = [];
+  let floor: number[] = [];
   let isOver = false;
-  const clients = [];
+  const clients: pg.Client[] = [];
   const connect = async () => {
     const client = new pg.Client({ connectionString: url, application_name: 'visitor' });
     await client.connect();
     clients.push(client);
     return client;
   };
-  const timed = async (client, text, values) => {
+  const timed = async (client: pg.Client, text: string, values?: unknown[]) => {
     const began = performance.now();
     await client.query(text, values);
     return performance.now() - began;
   };
-  const visit = async (client, call) => {
+  const visit = async (client: pg.Client, call: VisitorCall) => {
     while (!isOver) {
       const lawyer = `maria-santos-${1 + Math.floor(Math.random() * lawyers)}`;
       waits.push(await timed(client, ...call({ lawyer, lawyers })));
@@ -72,13 +82,13 @@ export async function startVisitors(url, lawyers, tell) {
       await sleep(PAUSE_MS);
     }
   };
-  const ask = async (client) => {
+  const ask = async (client: pg.Client) => {
     while (!isOver) {
       floor.push(await timed(client, 'select 1'));
       await sleep(PAUSE_MS);
     }
   };
-  const watch = async (client) => {
+  const watch = async (client: pg.Client) => {
     while (!isOver) {
       const { rows } = await client.query(SLOW);
       for (const row of rows) tell(JSON.stringify(row));
@@ -87,7 +97,7 @@ export async function startVisitors(url, lawyers, tell) {
   };
   const visits = [ask(await connect()), watch(await connect())];
   for (let n = 0; n < AT_ONCE * CALLS.length; n += 1)
-    visits.push(visit(await connect(), CALLS[n % CALLS.length]));
+    visits.push(visit(await connect(), inTurn(CALLS, n)));
   return {
     take() {
       const taken = { waits: waits.sort((a, b) => a - b), floor: floor.sort((a, b) => a - b) };

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
-/** What the bench of signalling writes: meetings whose call is open now. */
-export async function callDatabase(url) {
+/** Opens the database of the bench of signalling, for meetings whose call is open now. */
+export async function callDatabase(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
     end: () => client.end(),
 
     /** `count` free meetings that have just begun, each of two people of its own who have the same password. */
-    async openCalls(count, passwordHash) {
-      const { rows } = await client.query(
+    async openCalls(count: number, passwordHash: string) {
+      const { rows } = await client.query<{ id: string; number: string }>(
         `with l as (
           insert into users (type, first_name, last_name, email, email_verified_at, password_hash)
           select 'LAWYER', 'Bench', 'Lawyer', 'lawyer-' || i || '@example.com', now(), $2 from generate_series(1, $1) i

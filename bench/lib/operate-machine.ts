@@ -1,5 +1,5 @@
 // The machine of operate.ts: packages, PostgreSQL, releases, the kit's site and relay; and its loss.
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -15,6 +15,8 @@ import {
 import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { CommandError, logStep } from '../../server/log.ts';
+import type { Journal } from './migrate-samples.ts';
+import { needed } from './needed.ts';
 
 export const SITE = 'www.sangguni.test';
 export const WORK = '/tmp/operate';
@@ -22,24 +24,29 @@ export const KIT = inRoot('deploy');
 export const SECRETS = '/etc/sangguni/secrets';
 const PACKAGES = ['nginx', 'postgresql', 'coturn', 'curl', 'openssl', 'util-linux'];
 
+interface RunOptions extends SpawnSyncOptions {
+  /** Whether it may end with an error. */
+  readonly mayFail?: boolean;
+}
+
 /** Runs a command, with what it prints as a part of the transcript. */
-export function run(program, args, options = {}) {
+export function run(program: string, args: string[], options: RunOptions = {}): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
-    encoding: 'utf8',
     maxBuffer: 2 ** 26,
     ...options,
+    encoding: 'utf8',
   });
   const printed = `${stdout ?? ''}${stderr ?? ''}`.trimEnd();
   if (status !== 0 && !options.mayFail)
     throw new CommandError(`${program} ${args.join(' ')}\n${printed}`);
   return printed;
 }
-export const shown = (program, args, options) => {
+export const shown = (program: string, args: string[], options?: RunOptions): string => {
   const printed = run(program, args, options);
   if (printed) console.log(printed.replace(/^/gm, '    '));
   return printed;
 };
-const asPostgres = (...args) => run('su', ['postgres', '-c', args.join(' ')]);
+const asPostgres = (...args: string[]) => run('su', ['postgres', '-c', args.join(' ')]);
 
 /** Packages, a PostgreSQL that runs, and systemctl where systemd did not start the machine. */
 export function prepareMachine() {
@@ -50,7 +57,7 @@ export function prepareMachine() {
     rmSync(folder, { recursive: true, force: true });
   mkdirSync(WORK, { recursive: true });
   const [version] = readdirSync('/etc/postgresql');
-  run('pg_ctlcluster', [version, 'main', 'start'], { mayFail: true });
+  run('pg_ctlcluster', [needed(version, 'PostgreSQL'), 'main', 'start'], { mayFail: true });
   for (
     let tries = 0;
     tries < 50 && spawnSync('su', ['postgres', '-c', 'pg_isready']).status !== 0;
@@ -79,8 +86,8 @@ export function packReleases() {
   cpSync(first, second, { recursive: true, verbatimSymlinks: true });
   const migrations = path.join(second, 'lib/server/platform/db/migrations');
   const journal = path.join(migrations, 'meta/_journal.json');
-  const known = JSON.parse(readFileSync(journal, 'utf8'));
-  const last = known.entries.at(-1);
+  const known = JSON.parse(readFileSync(journal, 'utf8')) as Journal;
+  const last = needed(known.entries.at(-1), 'migration');
   const tag = `${String(last.idx + 1).padStart(4, '0')}_remark`;
   writeFileSync(
     path.join(migrations, `${tag}.sql`),
@@ -95,11 +102,11 @@ export function packReleases() {
   );
   for (const name of ['sangguni-1.0.0', 'sangguni-1.1.0'])
     run('tar', ['-czf', `${name}.tar.gz`, name], { cwd: WORK });
-  const megabytes = (file) => Math.round(statSync(path.join(WORK, file)).size / 1e6);
+  const megabytes = (file: string) => Math.round(statSync(path.join(WORK, file)).size / 1e6);
   logStep(`A release is ${megabytes('sangguni-1.0.0.tar.gz')} MB packed`);
 }
 
-export function install(inbox) {
+export function install(inbox: { readonly smtpUrl: string }) {
   shown(path.join(KIT, 'bin/sangguni-install'), [SITE]);
   const settings = '/etc/sangguni/settings.env';
   const relay = readFileSync(settings, 'utf8').replace(

@@ -1,7 +1,37 @@
 import { CommandError } from '../../server/log.ts';
+import { needed } from './needed.ts';
+
+/** A public page: how it is called in a table, and its path. */
+export interface PublicPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface Service {
+  readonly duration: number;
+  readonly price: number;
+}
+
+/** A lawyer of a page of results; times that are open, by day. */
+interface ListedLawyer {
+  readonly _id: string;
+  readonly calendar: Readonly<Record<string, readonly { readonly start_time: string }[]>>;
+  readonly services: readonly Service[];
+}
+
+/** A page of results, as the API answers a search. */
+export interface LawyersPage {
+  readonly results: readonly ListedLawyer[];
+}
+
+/** Finds the price of a meeting of 30 minutes, in centavos. */
+export function priceOfHalfHour(services: readonly Service[]): number {
+  const found = services.find(({ duration }) => duration === 30);
+  return needed(found, 'price of 30 minutes').price;
+}
 
 /** The five public pages that are measured, each as its path in the product that runs at `base`. */
-export async function publicPages(base) {
+export async function publicPages(base: string): Promise<PublicPage[]> {
   return [
     { name: 'home', path: '/' },
     { name: 'landing', path: '/lawyers-online/labor/cebu' },
@@ -12,7 +42,7 @@ export async function publicPages(base) {
 }
 
 /** The pages that are the same for everyone, of each kind one. */
-export async function cachedPages(base) {
+export async function cachedPages(base: string): Promise<PublicPage[]> {
   return [
     { name: 'home', path: '/' },
     { name: 'landing', path: '/lawyers-online/labor/cebu' },
@@ -22,8 +52,8 @@ export async function cachedPages(base) {
   ];
 }
 
-/** Further ones, of which the scripts are counted: notaries public and free legal help. */
-export async function notarialPages(base) {
+/** Finds further ones, of which the scripts are counted: notaries public and free legal help. */
+export async function notarialPages(base: string): Promise<PublicPage[]> {
   return [
     { name: 'notaries', path: '/notary-public' },
     { name: 'notaries of a city', path: '/notary-public/makati' },
@@ -32,20 +62,26 @@ export async function notarialPages(base) {
   ];
 }
 
-async function firstNotary(base) {
-  const { results } = await fetch(`${base}/api/v1/notary-public`).then((answer) => answer.json());
-  if (results.length === 0) throw new CommandError('The product shows no notary public.');
-  return `/notary-public/profile/${results[0]._id}`;
+async function firstNotary(base: string) {
+  const { results } = await fetch(`${base}/api/v1/notary-public`).then(
+    (answer) => answer.json() as Promise<{ results: { _id: string }[] }>,
+  );
+  const [first] = results;
+  if (!first) throw new CommandError('The product shows no notary public.');
+  return `/notary-public/profile/${first._id}`;
 }
 
-async function firstProfile(base) {
-  const { results } = await fetch(`${base}/api/v1/lawyers`).then((answer) => answer.json());
-  if (results.length === 0) throw new CommandError('The product shows no lawyer.');
-  return `/lawyer/${results[0]._id}`;
+async function firstProfile(base: string) {
+  const { results } = await fetch(`${base}/api/v1/lawyers`).then(
+    (answer) => answer.json() as Promise<LawyersPage>,
+  );
+  const [first] = results;
+  if (!first) throw new CommandError('The product shows no lawyer.');
+  return `/lawyer/${first._id}`;
 }
 
 /** The post that the blog names first. */
-async function firstPost(base) {
+async function firstPost(base: string) {
   const page = await fetch(`${base}/blog`).then((answer) => answer.text());
   return /href="(\/blog\/[a-z0-9-]+)"/.exec(page)?.[1] ?? '/blog/first';
 }

@@ -9,16 +9,21 @@ const MIGRATIONS = inRoot(MIGRATIONS_FOLDER);
 const SEED = inRoot('bench/lib/scale-seed.sql');
 const MANILA_MS = 8 * 3_600_000;
 
+interface Scale {
+  readonly lawyers: number;
+  readonly logStep: (line: string) => void;
+}
+
 /**
- * The address of a database on the server, filled with so many lawyers, each with ten meetings. One that an earlier run
+ * Resolves to the address of a database on the server, filled with so many lawyers, each with ten meetings. One that an earlier run
  * of the day filled is cached while migrations and seed are the same.
  */
-export async function scaleDatabase(server, { lawyers, logStep }) {
+export async function scaleDatabase(server: string, { lawyers, logStep }: Scale): Promise<string> {
   const name = `scale_${lawyers}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
   const mark = markOf(lawyers);
-  const known = await onServer(
+  const known = await onServer<{ mark: string | null }>(
     server,
     `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = $1`,
     [name],
@@ -37,7 +42,7 @@ export async function scaleDatabase(server, { lawyers, logStep }) {
   return url.href;
 }
 
-function markOf(lawyers) {
+function markOf(lawyers: number): string {
   const hash = createHash('sha256').update(
     `${lawyers} ${new Date(Date.now() + MANILA_MS).toISOString().slice(0, 10)}`,
   );
@@ -46,11 +51,15 @@ function markOf(lawyers) {
   return hash.update(readFileSync(SEED)).digest('hex');
 }
 
-async function onServer(url, text, values) {
+async function onServer<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(text, values)).rows ?? [];
+    return (await client.query<Row>(text, values)).rows ?? [];
   } finally {
     await client.end();
   }

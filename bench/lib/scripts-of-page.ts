@@ -1,4 +1,20 @@
 import zlib from 'node:zlib';
+import type { Browser, Request } from 'playwright';
+import { needed } from './needed.ts';
+
+interface Script {
+  readonly url: string;
+  /** Compressed. */
+  readonly bytes: number;
+  readonly body: Buffer;
+}
+
+type When = 'before' | 'after' | 'prefetched';
+
+/** The scripts that a page fetched, by when, and the status of the page. */
+export interface PageScripts extends Record<When, Script[]> {
+  readonly status: number;
+}
 
 /** A phone: which links are in view, and with them what is prefetched, depends on it. */
 const VIEWPORT = { width: 360, height: 800 };
@@ -7,7 +23,7 @@ const REST = 1500;
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT } = zlib.constants;
 
-function brotliBytes(body) {
+function brotliBytes(body: Buffer): number {
   const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT };
   return zlib.brotliCompressSync(body, { params }).length;
 }
@@ -16,11 +32,14 @@ function brotliBytes(body) {
  * Opens a page with an empty cache, touches nothing, and returns which scripts it fetched: `before` those asked for
  * until `load`, `after` those asked for later, `prefetched` those a browser fetches for another page.
  */
-export async function scriptsOfPage(browser, url) {
+export async function scriptsOfPage(
+  browser: Pick<Browser, 'newContext'>,
+  url: string,
+): Promise<PageScripts> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
     const page = await context.newPage();
-    const found = [];
+    const found: { when: When; request: Request }[] = [];
     let loaded = false;
     page.on('load', () => {
       loaded = true;
@@ -34,7 +53,12 @@ export async function scriptsOfPage(browser, url) {
     });
     const answer = await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(REST);
-    const scripts = { status: answer.status(), before: [], after: [], prefetched: [] };
+    const scripts: PageScripts = {
+      status: needed(answer, `answer of ${url}`).status(),
+      before: [],
+      after: [],
+      prefetched: [],
+    };
     for (const { when, request } of found) {
       const response = await request.response();
       const body = await response?.body().catch(() => null);

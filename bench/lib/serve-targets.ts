@@ -1,6 +1,18 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { exchange } from './load.ts';
+import { type Answer, type Asked, exchange, headerOf } from './load.ts';
 import { cachedPages } from './pages.ts';
+
+export type Kind = 'page' | 'search' | 'api';
+
+interface ServeRequest extends Asked {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+/** A request with the answer that everybody after the first readers gets. */
+export interface ServeTarget extends ServeRequest {
+  readonly answer: Answer;
+}
 
 /** Asked for so often before it counts: rendered for the first, compressed for the second. */
 const READERS_BEFORE = 3;
@@ -24,32 +36,40 @@ const LEAVING = {
   'next-url': '/',
 };
 
-const API = [
+/** JSON is compressed for whoever takes that, and sent as it is to others. */
+const COMPRESSED = { 'accept-encoding': BROWSER['accept-encoding'] };
+
+const API: readonly ServeRequest[] = [
   { kind: 'search', name: 'GET lawyers', path: '/api/v1/lawyers' },
+  { kind: 'api', name: 'GET lawyers, br', path: '/api/v1/lawyers', headers: COMPRESSED },
+  {
+    kind: 'api',
+    name: 'GET lawyers/summary, br',
+    path: '/api/v1/lawyers/summary',
+    headers: COMPRESSED,
+  },
   { kind: 'api', name: 'GET lawyers/summary', path: '/api/v1/lawyers/summary' },
   { kind: 'api', name: 'GET lawyers/featured', path: '/api/v1/lawyers/featured' },
   { kind: 'api', name: 'GET health', path: '/api/health' },
 ];
 
-/** The request with the answer that everybody after the first readers gets. */
-async function record(port, request) {
+/** Asks as the first readers do, and once more for the answer that is recorded. */
+async function record(port: number, request: ServeRequest): Promise<ServeTarget> {
   for (let reader = 1; reader <= READERS_BEFORE; reader += 1) await exchange(port, request);
   return { ...request, answer: await exchange(port, request) };
 }
 
-const headerOf = ({ headers }, name) =>
-  headers[headers.findIndex((text, i) => i % 2 === 0 && text.toLowerCase() === name) + 1];
-
 /**
- * What is measured, each with the product's answer at the moment it is asked for: pages as a browser without a session
+ * Finds what is measured, each with the product's answer at the moment it is asked for: pages as a browser without a session
  * asks for them, as one does that has them, and as Next's router does; then the API.
  */
-export async function* serveTargets(base) {
+export async function* serveTargets(base: string): AsyncGenerator<ServeTarget, void> {
   const port = Number(new URL(base).port);
   const query = await computeCacheBustingSearchParam(
     undefined,
     undefined,
-    ...Object.values(LEAVING),
+    LEAVING['next-router-state-tree'],
+    LEAVING['next-url'],
   );
   for (const { name, path } of await cachedPages(base)) {
     const page = await record(port, { kind: 'page', name, path, headers: BROWSER });

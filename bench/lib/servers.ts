@@ -8,12 +8,26 @@ import { startLocalServices } from '../../scripts/local/local-services.ts';
 import { freePort } from '../../scripts/local/ports.ts';
 import { runProduct } from '../../scripts/local/product.ts';
 import { CommandError, logStep } from '../../server/log.ts';
+import type { createShutdown } from '../../server/shutdown.ts';
 import { buildHello } from './hello.ts';
+import { needed } from './needed.ts';
+import { type Settings, settingOf } from './settings.ts';
+
+export type Shutdown = ReturnType<typeof createShutdown>;
+
+interface StartedServer {
+  readonly url: string;
+  readonly pid: number;
+}
+
+interface StartedProduct extends StartedServer {
+  readonly databaseUrl: string;
+}
 
 const TRIES = 400;
 
 /** Builds product and hello-world and serves both with the product's own server. Resolves to their addresses. */
-export async function startBoth(shutdown) {
+export async function startBoth(shutdown: Shutdown) {
   await ensureBuilt({ logStep });
   const hello = await startHello(shutdown);
   const { url: product } = await startProduct(shutdown);
@@ -21,25 +35,35 @@ export async function startBoth(shutdown) {
 }
 
 /** Serves the built product with a database of its own. Resolves to both addresses and the server's pid. */
-export async function startProduct(shutdown, settings = {}) {
+export async function startProduct(
+  shutdown: Shutdown,
+  settings: Settings = {},
+): Promise<StartedProduct> {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   const { env: local } = await startLocalServices({ folder, port, logStep, shutdown });
   const env = { ...local, ...settings };
   const logFile = path.join(folder, 'product.log');
-  let pid;
-  const onPid = (started) => {
+  let pid: number | undefined;
+  const onPid = (started: number | undefined) => {
     pid = started;
   };
   const product = runProduct({ env, port, logStep, logFile, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready)) throw new CommandError(`The product could not start; see ${logFile}`);
-  return { url: env.SITE_URL, databaseUrl: env.DATABASE_URL, pid };
+  return {
+    url: settingOf(env, 'SITE_URL'),
+    databaseUrl: settingOf(env, 'DATABASE_URL'),
+    pid: needed(pid, 'process of the product'),
+  };
 }
 
 /** Builds and serves a hello-world, also one that is rendered for every request (`/dynamic`). Resolves to address and pid. */
-export async function startHello(shutdown, settings = {}) {
+export async function startHello(
+  shutdown: Shutdown,
+  settings: Settings = {},
+): Promise<StartedServer> {
   logStep('Building the hello-world');
   const { folder, remove } = await buildHello();
   shutdown.onStop(remove);
@@ -59,7 +83,7 @@ export async function startHello(shutdown, settings = {}) {
       (response) => response.ok,
       () => false,
     );
-    if (answered) return { url, pid: child.pid };
+    if (answered) return { url, pid: needed(child.pid, 'process of the hello-world') };
     await sleep(50);
   }
   throw new CommandError('The hello-world did not answer.');

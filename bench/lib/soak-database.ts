@@ -1,18 +1,27 @@
 import pg from 'pg';
+import type { Query } from './due-meetings.ts';
+import { needed } from './needed.ts';
 
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Seconds, and numbers of those that are there and that are still to come. */
+export interface Lateness {
+  readonly latest: number;
+  readonly all: number;
+  readonly open: number;
+}
 
-/** What the soak reads from the database, and what no visitor could do: open checkouts by the hundred, lost webhooks. */
-export async function soakDatabase(url) {
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens the database of a soak, for what it reads, and for what no visitor could do: open checkouts by the hundred, lost webhooks. */
+export async function soakDatabase(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const query = async (text, values) => (await client.query(text, values)).rows;
+  const query: Query = async (text, values) => (await client.query(text, values)).rows;
   return {
     end: () => client.end(),
 
     /** How many jobs are locked, and after how many seconds none is any more as it was. */
     async lockedJobsTakenUp() {
-      const locked = await query(
+      const locked = await query<{ id: string; locked_by: string }>(
         `select id, locked_by from graphile_worker.jobs where locked_by is not null`,
       );
       const began = Date.now();
@@ -29,20 +38,20 @@ export async function soakDatabase(url) {
 
     /** How late the latest of each kind is, seconds, and how many are still to come. */
     async lateness() {
-      const [mails] = await query(
+      const [mails] = await query<Lateness>(
         `select max(extract(epoch from coalesce(sent_at, now()) - created_at))::float as latest, count(*)::int as all,
           count(*) filter (where sent_at is null)::int as open from mails`,
       );
-      const [exports] = await query(
+      const [exports] = await query<Lateness>(
         `select max(extract(epoch from coalesce(ready_at, now()) - requested_at))::float as latest, count(*)::int as all,
           count(*) filter (where ready_at is null)::int as open from account_exports`,
       );
-      return { mails, exports };
+      return { mails: needed(mails, 'lateness'), exports: needed(exports, 'lateness') };
     },
 
     /** When each of these sessions' meetings was confirmed, epoch ms or null. */
-    async confirmedAt(sessionIds) {
-      const rows = await query(
+    async confirmedAt(sessionIds: string[]) {
+      const rows = await query<{ id: string; at: number | null }>(
         `select p.session_id as id, extract(epoch from m.confirmed_at)::float * 1000 as at
           from payments p join meetings m on m.id = p.payable_id
           where p.payable_type = 'meeting' and p.session_id = any($1)`,
@@ -52,8 +61,8 @@ export async function soakDatabase(url) {
     },
 
     /** Opens checkouts that were booked a minute ago; the ids of their sessions, the youngest last. */
-    async openCheckouts(count) {
-      const rows = await query(
+    async openCheckouts(count: number) {
+      const rows = await query<{ session_id: string }>(
         `with m as (
           insert into meetings (lawyer_id, client_id, starts_at, ends_at, earliest_start, status, type, subject,
             description, consent_at, price, platform_fee, hold_expires_at, created_at)
@@ -79,12 +88,14 @@ export async function soakDatabase(url) {
 
     /** Open checkouts at the gateway. */
     async openCount() {
-      const [row] = await query(`select count(*)::int as n from payments where status = 'PENDING'`);
-      return row.n;
+      const [row] = await query<{ n: number }>(
+        `select count(*)::int as n from payments where status = 'PENDING'`,
+      );
+      return needed(row, 'count of payments').n;
     },
 
     /** Pays at the gateway; the webhook is lost. */
-    async payWithoutWebhook(sessionId) {
+    async payWithoutWebhook(sessionId: string) {
       await query(
         `update test_gateway_sessions set status = 'paid', method = 'gcash', payment_id = 'pay_' || gen_random_uuid() where id = $1`,
         [sessionId],
@@ -93,7 +104,7 @@ export async function soakDatabase(url) {
   };
 }
 
-/** Seconds since an instant, to a tenth. */
-export function since(instant) {
+/** Counts the seconds since an instant, to a tenth. */
+export function since(instant: number): number {
   return Math.round((Date.now() - instant) / 100) / 10;
 }

@@ -1,15 +1,18 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { SERVER_FLAGS } from '../../scripts/local/product.ts';
+import { needed } from './needed.ts';
+
+export type InstanceName = 'server' | 'worker';
 
 const START_TIMEOUT_MS = 90_000;
-const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A server with its own workers and a worker process beside it, on one database. */
-export function instances(env) {
-  const running = new Map();
-  const launch = (name, script) => {
+/** Runs a server with its own workers and a worker process beside it, on one database. */
+export function instances(env: NodeJS.ProcessEnv) {
+  const running = new Map<InstanceName, ChildProcess>();
+  const launch = (name: InstanceName, script: string) => {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
       cwd: inRoot(),
       env,
@@ -34,19 +37,20 @@ export function instances(env) {
     },
     async worker() {
       const child = launch('worker', 'server/worker.ts');
-      child.stdout.setEncoding('utf8');
-      for await (const text of child.stdout.iterator({ destroyOnReturn: false }))
+      const output = needed(child.stdout, 'output of the worker');
+      output.setEncoding('utf8');
+      for await (const text of output.iterator({ destroyOnReturn: false }))
         if (text.includes('The worker is running')) break;
-      child.stdout.resume();
+      output.resume();
       if (child.exitCode !== null) throw new Error('the worker did not start');
     },
   };
   return {
-    start: (names) => Promise.all(names.map((name) => start[name]())),
-    async kill(names) {
+    start: (names: readonly InstanceName[]) => Promise.all(names.map((name) => start[name]())),
+    async kill(names: readonly InstanceName[]) {
       await Promise.all(
         names.map((name) => {
-          const child = running.get(name);
+          const child = needed(running.get(name), `${name} that runs`);
           child.kill('SIGKILL');
           return once(child, 'exit');
         }),

@@ -374,3 +374,42 @@ describe('files that were not added', () => {
     expect(screen.queryByText(/not added/)).not.toBeInTheDocument();
   });
 });
+
+// element-hq/element-call#3052: nobody pays for a call that this browser cannot make without having read it.
+describe('a browser that makes no video calls', () => {
+  const advice = () => screen.queryByRole('region', { name: 'This browser and video calls' });
+  const { details } = WAITING;
+
+  test('is told so before the payment, and that one can pay all the same', () => {
+    open(WAITING);
+    expect(advice()).toHaveTextContent('This browser cannot make video calls');
+    expect(advice()).toHaveTextContent('You can pay here all the same, and join from there');
+  });
+
+  test.each([
+    ['of a meeting by phone', { type: 'PHONE', phone: '+639170000001' }, 'waiting'],
+    ['of what cannot be paid any more', {}, 'expired'],
+    ['of what is paid', {}, 'confirmed'],
+  ] as const)('is told nothing %s', (_, change, state) => {
+    const meeting = details?.meeting && { ...details.meeting, ...change };
+    open({ ...WAITING, state, details: details && { ...details, meeting: meeting ?? null } });
+    expect(advice()).toBeNull();
+  });
+
+  test('one that makes them is told nothing', () => {
+    Object.assign(globalThis, { RTCPeerConnection: class {}, MediaStream: class {} });
+    const getUserMedia = async () => {};
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia },
+    });
+    try {
+      open(WAITING);
+      expect(advice()).toBeNull();
+    } finally {
+      for (const name of ['RTCPeerConnection', 'MediaStream'])
+        Reflect.deleteProperty(globalThis, name);
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+    }
+  });
+});

@@ -17,6 +17,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { paymentKeys } from '@/lib/client/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { CallAdvice } from './call-advice';
 import { CancelBooking } from './changes/cancel-booking';
 import { AddToCalendar } from './detail/add-to-calendar';
 import { FilesNotAdded } from './files/files-not-added';
@@ -24,7 +25,7 @@ import { useNotAdded } from './files/not-added';
 import { isJoinable, JoinMeeting } from './join-meeting';
 import { meetingPath } from './meeting-path';
 
-/** The checkout of a meeting: it can be cancelled while it waits, and files that it lacks are told again. */
+/** The checkout of a meeting: it can be cancelled while it waits, a browser without video calls is told so, and files that it lacks are told again. */
 export function MeetingCheckout(
   props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice' | 'calendar' | 'join'>,
 ) {
@@ -43,7 +44,14 @@ export function MeetingCheckout(
         return (
           details &&
           !isOver(Date.parse(details.end_time), Date.parse(checkout.server_time)) && (
-            <NotAddedToMeeting meetingId={details.meeting_id} />
+            <>
+              {checkout.state === 'waiting' && details.type === 'VIDEO' && (
+                <CallAdvice className="mt-5 print:hidden">
+                  You can pay here all the same, and join from there at the time of the meeting.
+                </CallAdvice>
+              )}
+              <NotAddedToMeeting meetingId={details.meeting_id} />
+            </>
           )
         );
       }}

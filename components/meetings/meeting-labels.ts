@@ -1,6 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { BadgeTone } from '@/components/ui/feedback/badge';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { reportWindow } from '@/lib/domain/meetings/attendance/absence';
 import { isOver, takesTime } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
@@ -93,7 +94,12 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (contract.md). */
+/** Returns until when its client reports that something was wrong with a meeting, epoch ms. */
+export function reportEnd({ type, start_time, end_time }: Meeting): number {
+  return reportWindow({ type, start: Date.parse(start_time), end: Date.parse(end_time) }).end;
+}
+
+/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (docs/contract/meetings.md). */
 export function isAhead(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
   return takesTime(meeting.status) && !isOver(Date.parse(meeting.end_time), now);
 }

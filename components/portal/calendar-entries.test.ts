@@ -39,6 +39,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     can_cancel: false,
     refund_if_cancelled: null,
     can_reschedule: false,
+    never_connected: false,
     can_invite_guest: false,
     can_join: false,
     refund_account: null,

@@ -2,6 +2,7 @@ import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/attendance/absence';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/cancellation';
 import { ABSENCE_REPORT_HOURS, type MeetingType } from '@/lib/domain/meetings/meeting';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/release-rule';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { REFUND_HOURS } from '@/lib/domain/payments/refund-outlook';
@@ -20,10 +21,10 @@ export const REFUND_RULE = {
   later:
     'You cancel later: no refund. Instead you can change the time once, until the meeting starts.',
   lawyerCancels: 'The lawyer cancels: full refund.',
-  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${ABSENCE_REPORT_HOURS} hours of the start.`,
+  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${RELEASE_HOURS.VIDEO} hours of the end.`,
   lawyerSilent: `The lawyer of a meeting by phone does not call, and you report it within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
   unconnected:
-    'You were both in a video meeting and it could never be connected: full refund at once, when you report it.',
+    'You were both in a video meeting and it could never be connected: full refund at once, or another time without paying again, as you choose. With another time, the refund counts from the new start.',
   clientAbsent: 'You do not come: no refund.',
   /** What a full refund is. */
   whole:
@@ -123,6 +124,19 @@ export const REPORT_ABSENCE: Readonly<Record<MeetingType, string>> = {
 /** Beside it, of a meeting by video. */
 export const UNCONNECTED_TOO =
   'Report it too where you were both in the call and it could not be connected: if our record says so, you get everything back at once, and nobody counts as absent.';
+
+/** Over the choice that a client has then, and why. */
+export const NEVER_CONNECTED = {
+  title: 'The call could not be connected',
+  why: 'You were both in the call, and your browsers did not reach each other. Nobody counts as absent.',
+  refund: 'The refund counts from the new start.',
+} as const;
+
+/** Of a meeting that was given another time then, to both. */
+export function movedUnconnected(paid: boolean): string {
+  const counts = paid ? ' What was paid counts for the new time.' : '';
+  return `The call could not be connected. Nobody counts as absent.${counts}`;
+}
 
 /** How that is done, and what follows. */
 export const HOW_TO_REPORT_ABSENCE = `To report that nobody called or came, press “${REPORT_ABSENCE.PHONE}” or “${REPORT_ABSENCE.VIDEO}” on the meeting page, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not object, you get your money back. If they do, a person at Sangguni decides.`;

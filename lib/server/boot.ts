@@ -1,6 +1,7 @@
 import 'server-only';
 import { hostname } from 'node:os';
-import { type Env, env, SettingsError } from '@/lib/env';
+import { env, SettingsError } from '@/lib/env';
+import type { Env } from '@/lib/settings';
 import { configureLog, lineCounts } from '@/lib/log-lines';
 import { diskStorage } from '@/lib/server/adapters/storage/disk';
 import { moveStoredFiles } from '@/lib/server/adapters/storage/moving';

@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { isSlice } from './slices';
 import {
   asksForOwnClass,
@@ -7,6 +8,7 @@ import {
   isBarrel,
   isMember,
   isSwitchedTest,
+  joinsNames,
   moduleState,
   modulesIn,
   nodesOf,
@@ -147,6 +149,8 @@ test('a module keeps for itself only what another copy of it may keep as well', 
     'adapters/payment/gateway.ts',
     'adapters/storage/storage.ts',
     'adapters/pdf/fonts.ts',
+    'adapters/pdf/paper-fonts.ts',
+    'adapters/pdf/slices.ts',
     'platform/crypto/data-keys.ts',
     'platform/session/signing-keys.ts',
     'site/openapi/openapi.ts',
@@ -224,6 +228,25 @@ test('no check is switched off in place', () => {
 test('no test is skipped, and none runs alone', () => {
   const tests = product.filter(({ name }) => /\.test\.tsx?$/.test(name));
   expect(offenders(tests, (m) => nodesOf(m, isSwitchedTest).length > 0)).toEqual([]);
+});
+
+/** One name alone is a legal name: whoever joins two by hand leaves a blank behind it. */
+test('a full name is made by fullName, and in SQL by fullNameOf', () => {
+  const joins = (m: SourceFile) => nodesOf(m, joinsNames).length > 0;
+  const modules = product.filter(({ path }) => !path.endsWith('architecture.test.ts'));
+  expect(offenders(modules, joins)).toEqual(['lib/server/platform/db/full-name.ts']);
+});
+
+test.each([
+  `\`\${user.first_name} \${user.last_name}\``,
+  `\`Hello \${firstName} \${lastName},\``,
+  "client.firstName + ' ' + client.lastName",
+  "[user.first_name, user.last_name].join(' ')",
+  `sql\`\${users.firstName} || ' ' || \${users.lastName}\``,
+  "sql`(select u.first_name || ' ' || u.last_name from users u)`",
+])('%s joins two names', (code) => {
+  const syntax = ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true);
+  expect(nodesOf({ path: '', name: '', text: code, syntax }, joinsNames)).not.toEqual([]);
 });
 
 test('no literal is spread', () => {

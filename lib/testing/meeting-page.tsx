@@ -60,6 +60,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     cancel_reason: null,
     can_cancel: true,
     can_reschedule: true,
+    never_connected: false,
     can_invite_guest: false,
     can_ask_associate: false,
     can_join: false,

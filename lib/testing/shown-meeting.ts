@@ -49,6 +49,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     can_cancel: false,
     refund_if_cancelled: null,
     can_reschedule: false,
+    never_connected: false,
     can_invite_guest: false,
     can_ask_associate: false,
     can_join: false,

@@ -153,6 +153,28 @@ export function spreadsLiteral(node: ts.Node): boolean {
   );
 }
 
+const FIRST_NAME = /first_?name$/i;
+const LAST_NAME = /last_?name$/i;
+/** The same in a statement of SQL, and in a list that is joined. */
+const JOINED_IN_TEXT = /first_?name\W+\|\||first_?name\W*,\s*[\w.]*last_?name\W*\]\s*\.join/i;
+
+/** Whether a node puts a first and a last name together by hand: in a template, by `+`, in SQL or as a joined list. */
+export function joinsNames(node: ts.Node): boolean {
+  if (ts.isTemplateExpression(node)) {
+    const parts = node.templateSpans.map(({ expression }) => expression.getText());
+    const meets = (part: string, at: number) =>
+      FIRST_NAME.test(part) && LAST_NAME.test(parts[at + 1] ?? '');
+    return parts.some(meets) || JOINED_IN_TEXT.test(node.getText());
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [node.left.getText(), node.right.getText()];
+    return /first_?name/i.test(left) && LAST_NAME.test(right);
+  }
+  if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isCallExpression(node))
+    return JOINED_IN_TEXT.test(node.getText());
+  return false;
+}
+
 /** Whether a node is a test that does not run, or one that keeps the others from running. */
 export function isSwitchedTest(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;

@@ -27,18 +27,18 @@ const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = '.next/.stamp';
 
 /** The files of a folder of the project, or the file itself, as paths in the project. */
-export function filesIn(relative) {
+export function filesIn(relative: string): string[] {
   const at = inRoot(relative);
   if (!existsSync(at)) return [];
   if (statSync(at).isFile()) return [relative];
   return readdirSync(at, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'));
 }
 
-/** The names and contents of files, as one hash; `salt` is what else matters. */
-export function hashOf(names, salt = '') {
+/** Hashes the names and contents of files; `salt` is what else matters. */
+export function hashOf(names: readonly string[], salt = ''): string {
   const hash = createHash('sha256').update(salt);
   for (const name of [...names].sort())
     hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));
@@ -46,12 +46,12 @@ export function hashOf(names, salt = '') {
 }
 
 /** Hashes all that the build depends on. */
-function sourcesHash() {
+function sourcesHash(): string {
   const names = SOURCES.flatMap(filesIn).filter((name) => !NOT_BUILT.test(name));
   return hashOf(names, process.env.READABLE_SERVER);
 }
 
-function run(program, args, env) {
+function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], {
       cwd: inRoot(),
@@ -68,7 +68,7 @@ function run(program, args, env) {
   });
 }
 
-async function mustRun(program, args, env) {
+async function mustRun(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const code = await run(program, args, env);
   if (code !== 0) throw new CommandError('The build failed; see the messages above.');
 }
@@ -77,14 +77,18 @@ async function mustRun(program, args, env) {
  * Builds the product when its sources changed since the last build. Without a database: the same
  * sources always give the same build, and pages with data are rendered at their first request.
  */
-export async function ensureBuilt({ logStep }) {
+export async function ensureBuilt({ logStep }: { logStep: (line: string) => void }): Promise<void> {
   const wanted = sourcesHash();
   const stamp = inRoot(STAMP);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   logStep('Building');
   const built = beginStage();
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);
   built('Built the product');

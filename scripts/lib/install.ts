@@ -1,32 +1,37 @@
 // Only what Node itself brings: this runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beginStage, CommandError, logStep } from '../../server/log.ts';
 import { inRoot } from './paths.ts';
 
-const MIN_NODE = [20, 9];
-
-function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
-  throw new CommandError(
-    `Node ${MIN_NODE.join('.')} or later is needed; this is ${process.versions.node}.`,
-  );
+interface Package {
+  readonly name?: string;
+  readonly version?: string;
+  readonly dev?: boolean;
+  /** Of one platform. */
+  readonly optional?: boolean;
 }
 
-const packagesOf = (...lock) => JSON.parse(readFileSync(inRoot(...lock), 'utf8')).packages;
+/** Packages of a lock, by their folders. */
+type Packages = Readonly<Record<string, Package>>;
 
-/** What npm last installed. */
-function installedPackages() {
+function packagesOf(...lock: string[]): Packages {
+  const { packages } = JSON.parse(readFileSync(inRoot(...lock), 'utf8')) as { packages: Packages };
+  return packages;
+}
+
+/** Reads what npm last installed. */
+function installedPackages(): Packages {
   const list = ['node_modules', '.package-lock.json'];
   return existsSync(inRoot(...list)) ? packagesOf(...list) : {};
 }
 
-/**
- * Whether what is installed is, package by package, what the lock asks for; `dev` includes what only builds, tests and tools need.
- * Optional packages are those of one platform.
- */
-export function isComplete(installed, wanted, { dev }) {
+/** Whether what is installed is, package by package, what the lock asks for; `dev` includes what only builds, tests and tools need. */
+export function isComplete(
+  installed: Packages,
+  wanted: Packages,
+  { dev }: { dev: boolean },
+): boolean {
   return Object.entries(wanted).every(
     ([name, entry]) =>
       name === '' ||
@@ -37,8 +42,7 @@ export function isComplete(installed, wanted, { dev }) {
 }
 
 /** Installs the packages when they are not those of the lock. What runs from sources needs those that build it too. */
-export function ensureInstalled() {
-  requireNode();
+export function ensureInstalled(): void {
   const installed = installedPackages();
   const wanted = packagesOf('package-lock.json');
   if (isComplete(installed, wanted, { dev: true })) return;
@@ -53,7 +57,7 @@ export function ensureInstalled() {
     '--no-audit',
     '--no-fund',
   ];
-  const options = { stdio: ['inherit', 'ignore', 'inherit'], cwd: inRoot() };
+  const options: SpawnSyncOptions = { stdio: ['inherit', 'ignore', 'inherit'], cwd: inRoot() };
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], options)

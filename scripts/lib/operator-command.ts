@@ -2,14 +2,18 @@ import '../../server/given-settings.ts';
 import { existsSync } from 'node:fs';
 import { logTo } from '../../lib/log-lines.ts';
 import { CommandError, explain } from '../../server/log.ts';
+import type { OperatorCommands } from './operator-commands.ts';
 import { dataFolder, inRoot } from './paths.ts';
 
-/**
- * DATABASE_URL, else the database of npm start (`local`) or npm run dev (`dev`), running or not. `migrationUrl` is where its tables
- * are changed.
- * @returns {Promise<{url: string, migrationUrl: string, close: () => unknown}>}
- */
-export async function openDatabase(name) {
+interface OpenedDatabase {
+  readonly url: string;
+  /** Where its tables are changed. */
+  readonly migrationUrl: string;
+  close(): unknown;
+}
+
+/** Opens DATABASE_URL, else the database of npm start (`local`) or npm run dev (`dev`), running or not. */
+export async function openDatabase(name: string): Promise<OpenedDatabase> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL, DATABASE_MIGRATION_URL, APP_ENV } = process.env;
   if (url)
     return { url, migrationUrl: DATABASE_MIGRATION_URL || DATABASE_DIRECT_URL || url, close() {} };
@@ -24,11 +28,23 @@ export async function openDatabase(name) {
   };
 }
 
+/** Reads what is wanted; throws CommandError for anything unclear. */
+type Read<Wanted> = (rest: string[]) => Wanted;
+/** Resolves to false for what did not end well. */
+type Run<Wanted> = (commands: OperatorCommands, wanted: Wanted) => Promise<unknown>;
+
 function asGiven() {
   return { url: process.env.DATABASE_URL ?? '', close() {} };
 }
 
-async function runCommand(read, run, boot) {
+interface Boot {
+  /** As of `bootNext`. */
+  readonly withoutDatabase?: boolean;
+  /** DATABASE_URL is taken as it is, to be told with everything else that is wrong. */
+  readonly isUnchecked?: boolean;
+}
+
+async function runCommand<Wanted>(read: Read<Wanted>, run: Run<Wanted>, boot: Boot): Promise<void> {
   // The standard output is for the answer.
   logTo(process.stderr);
   const wanted = read(process.argv.slice(2));
@@ -41,9 +57,9 @@ async function runCommand(read, run, boot) {
   Object.assign(process.env, settings);
   const { bootNext } = await import('../../server/boot-next.ts');
   const product = await bootNext({ port: 0, ...boot });
-  let isWell;
+  let isWell: unknown;
   try {
-    isWell = await run(product.commands, wanted);
+    isWell = await run(product.commands as OperatorCommands, wanted);
   } finally {
     await product.close();
     await close();
@@ -57,14 +73,14 @@ const IN_WORDS = ['AppError', 'OperatorError'];
 /**
  * Runs a command of the operator on DATABASE_URL, else on the database of npm start, with the same build as the server. Ends the
  * process with what went wrong in words. Tables are left as they are: a command of another version must not change them.
- * @param {(rest: string[]) => object | null} read what is wanted; throws CommandError for anything unclear
- * @param {(commands: object, wanted: object | null) => Promise<unknown>} run false for what did not end well
- * @param {{withoutDatabase?: boolean, isUnchecked?: boolean}} boot as of `bootNext`; `isUnchecked` where DATABASE_URL is taken
- *   as it is, to be told with everything else that is wrong
  */
-export function operatorCommand(read, run, boot = {}) {
-  runCommand(read, run, boot).catch((error) => {
-    const known = IN_WORDS.includes(error?.name);
-    process.exit(explain(known ? new CommandError(error.message) : error));
+export function operatorCommand<Wanted>(
+  read: Read<Wanted>,
+  run: Run<Wanted>,
+  boot: Boot = {},
+): void {
+  runCommand(read, run, boot).catch((error: unknown) => {
+    const isKnown = error instanceof Error && IN_WORDS.includes(error.name);
+    process.exit(explain(isKnown ? new CommandError(error.message) : error));
   });
 }

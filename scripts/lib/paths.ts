@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A path inside the project. */
-export const inRoot = (...parts) => path.join(root, ...parts);
+export const inRoot = (...parts: string[]): string => path.join(root, ...parts);
 
 /**
- * Where one way of running keeps its database, mails, uploads and process file. `npm start`,
+ * Makes the folder where one way of running keeps its database, mails, uploads and process file. `npm start`,
  * `npm run dev` and `npm test` each have their own, so that they can run side by side.
  */
-export function dataFolder(name) {
+export function dataFolder(name: string): string {
   const folder = inRoot('.data', name);
   mkdirSync(folder, { recursive: true });
   return folder;

@@ -12,7 +12,9 @@ const AT_ONCE = 4;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const ENCODINGS = {
+type Compress = (body: Buffer) => Promise<Buffer>;
+
+const ENCODINGS: Readonly<Record<string, Compress>> = {
   '.br': (body) =>
     brotli(body, {
       params: {
@@ -23,28 +25,32 @@ const ENCODINGS = {
   '.gz': (body) => gzip(body, { level: 9 }),
 };
 
-async function textFiles(folder) {
+async function textFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Compressing well takes seconds: results are cached by content, as most files survive a build. */
-async function compressed(body, extension, cacheFolder) {
+async function compressed(
+  body: Buffer,
+  [extension, compress]: [string, Compress],
+  cacheFolder: string,
+): Promise<Buffer> {
   const file = path.join(cacheFolder, createHash('sha256').update(body).digest('hex') + extension);
   if (existsSync(file)) return readFile(file);
-  const result = await ENCODINGS[extension](body);
+  const result = await compress(body);
   await writeFile(file, result);
   return result;
 }
 
-async function compressFile(file, cacheFolder) {
+async function compressFile(file: string, cacheFolder: string): Promise<void> {
   const body = await readFile(file);
   if (body.length < MIN_BYTES) return;
-  for (const extension of Object.keys(ENCODINGS)) {
-    const smaller = await compressed(body, extension, cacheFolder);
-    if (smaller.length < body.length) await writeFile(file + extension, smaller);
+  for (const encoding of Object.entries(ENCODINGS)) {
+    const smaller = await compressed(body, encoding, cacheFolder);
+    if (smaller.length < body.length) await writeFile(file + encoding[0], smaller);
   }
 }
 
@@ -52,7 +58,10 @@ async function compressFile(file, cacheFolder) {
  * Writes .br and .gz beside every text file that is served as it is: the assets of a build, and a copy
  * of the public folder inside the build.
  */
-export async function precompress({ build = inRoot('.next'), files = inRoot('public') } = {}) {
+export async function precompress({
+  build = inRoot('.next'),
+  files = inRoot('public'),
+} = {}): Promise<void> {
   const cacheFolder = path.join(build, 'cache/precompressed');
   const publicCopy = path.join(build, 'public');
   await mkdir(cacheFolder, { recursive: true });

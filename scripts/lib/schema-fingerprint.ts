@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
 
 /** Objects of extensions are theirs, and not described. */
-const OWN = (catalogue, id) => `not exists (
+const OWN = (catalogue: string, id: string) => `not exists (
   select from pg_depend where classid = '${catalogue}'::regclass and objid = ${id} and deptype = 'e')`;
 
 /**
@@ -53,32 +54,42 @@ select 'type', typname, 'definition', concat_ws(' ', typtype, format_type(nullif
 from pg_type t where typnamespace = 'public'::regnamespace and typtype not in ('b', 'c', 'p') and ${OWN('pg_type', 't.oid')}`;
 
 /** Before version 16, PostgreSQL names the table before every column of a view, where there is but one as well. */
-const plainView = (definition) =>
+const plainView = (definition: string) =>
   / JOIN /.test(definition) ? definition : definition.replace(/\b[a-z_]+\.(?=[a-z_]+)/g, '');
 
 /** A clone on Windows may have other ends of lines, in the bodies of functions too. */
-const unixLines = (fact) => fact.replaceAll('\r\n', '\n');
+const unixLines = (fact: string) => fact.replaceAll('\r\n', '\n');
+
+/** A row of FACTS. */
+interface Fact {
+  readonly kind: string;
+  readonly name: string;
+  readonly part: string;
+  readonly fact: string;
+}
+
+/** Facts of one object by their part. */
+type Parts = Map<string, string[]>;
 
 /**
  * Describes the schema `public` of a database, a line per table, view, sequence, function, type and extension. A table's says
  * how many columns, constraints, indexes and triggers it has, with a hash of each kind, so that a difference shows where it is.
- * @param {import('pg').Client} client of its own: the search path is changed, by which PostgreSQL writes names
- * @returns {Promise<string[]>}
+ * `client` is of its own: the search path is changed, by which PostgreSQL writes names.
  */
-export async function schemaFingerprint(client) {
+export async function schemaFingerprint(client: Client): Promise<string[]> {
   await client.query('set search_path to public');
-  const { rows } = await client.query(FACTS);
-  const objects = new Map();
+  const { rows } = await client.query<Fact>(FACTS);
+  const objects = new Map<string, Parts>();
   for (const { kind, name, part, fact } of rows) {
     const object = `${kind} ${name}`;
-    const parts = objects.get(object) ?? new Map();
+    const parts: Parts = objects.get(object) ?? new Map();
     const text = kind === 'view' && part === 'definition' ? plainView(fact) : unixLines(fact);
     objects.set(object, parts.set(part, [...(parts.get(part) ?? []), text]));
   }
   return [...objects].map(([object, parts]) => `${object}: ${describe(parts)}`).toSorted();
 }
 
-function describe(parts) {
+function describe(parts: Parts): string {
   const described = [...parts].map(([part, facts]) => {
     const hash = createHash('sha256').update(facts.toSorted().join('\n'));
     return `${part} ${facts.length} ${hash.digest('hex').slice(0, 16)}`;
@@ -86,8 +97,8 @@ function describe(parts) {
   return described.toSorted().join(', ');
 }
 
-/** What of a fingerprint another one lacks, by the names of the objects. What the other has besides does not count. */
-export function missingObjects(expected, found) {
+/** Names the objects of a fingerprint that another one lacks. What the other has besides does not count. */
+export function missingObjects(expected: readonly string[], found: readonly string[]): string[] {
   const there = new Set(found);
-  return expected.filter((line) => !there.has(line)).map((line) => line.split(':')[0]);
+  return expected.filter((line) => !there.has(line)).map((line) => line.split(':')[0] ?? line);
 }

@@ -19,28 +19,34 @@ const ALSO = [
   'jest.config.mjs',
   'biome.json',
   'drizzle.config.ts',
-  'next-sitemap.config.cjs',
   '.dependency-cruiser.cjs',
   '.dependency-cruiser.folders.cjs',
 ];
 /** What a run of the browser tests leaves. */
 const RESULTS = /^e2e\/(?:playwright-report|test-results)\//;
 
-/** The hash of everything that the tests are about; documents are not. */
-export function treeHash() {
+interface Tested {
+  readonly tree: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly passed: number;
+}
+
+/** Hashes everything that the tests are about; documents are not. */
+export function treeHash(): string {
   return hashOf([...SOURCES, ...ALSO].flatMap(filesIn).filter((name) => !RESULTS.test(name)));
 }
 
 /** Notes that all tests passed for a tree. */
-export function recordTested({ tree, passed }, file = RECORD) {
+export function recordTested({ tree, passed }: Omit<Tested, 'at'>, file = RECORD): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const record = { tree, at: new Date().toISOString(), passed };
+  const record: Tested = { tree, at: new Date().toISOString(), passed };
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** The record of the run that passed for this tree; a tree without one is refused. */
-export function requireTested(tree = treeHash(), file = RECORD) {
-  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+/** Returns the record of the run that passed for this tree; a tree without one is refused. */
+export function requireTested(tree = treeHash(), file = RECORD): Tested {
+  const record = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tested) : null;
   if (record?.tree === tree) return record;
   const found = record ? `the record of ${record.at} is of another tree` : 'there is no record';
   throw new CommandError(

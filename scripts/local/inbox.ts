@@ -7,26 +7,41 @@ import { supervise } from './supervise.ts';
 
 const DEFAULT_WEB_PORT = 1080;
 
-/** The ports of the last time where they are free, so that a bookmark stays true. */
-async function choosePorts(file) {
-  let last = {};
+interface Ports {
+  readonly web: number;
+  readonly smtp: number;
+}
+
+/** Chooses the ports of the last time where they are free, so that a bookmark stays true. */
+async function choosePorts(file: string): Promise<Ports> {
+  let last: Partial<Ports> = {};
   try {
-    last = JSON.parse(readFileSync(file, 'utf8'));
+    last = JSON.parse(readFileSync(file, 'utf8')) as Ports;
   } catch {}
-  const again = async (port) => (port && (await isFree(port)) ? port : null);
+  const again = async (port?: number) => (port && (await isFree(port)) ? port : null);
   const web = (await again(last.web)) ?? (await portOrNext(DEFAULT_WEB_PORT));
   const smtp = (await again(last.smtp)) ?? (await freePort());
   writeFileSync(file, JSON.stringify({ web, smtp }));
   return { web, smtp };
 }
 
-/**
- * Starts the local inbox on loopback: it takes every mail the product sends and shows it on a page.
- * @returns {Promise<{url: string, smtpUrl: string, pid: number, stop: () => Promise<void>}>}
- */
-export async function startInbox({ folder, logStep }) {
+export interface Inbox {
+  readonly url: string;
+  readonly smtpUrl: string;
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts the local inbox on loopback: it takes every mail the product sends and shows it on a page. */
+export async function startInbox({
+  folder,
+  logStep,
+}: {
+  folder: string;
+  logStep: (line: string) => void;
+}): Promise<Inbox> {
   const { web, smtp } = await choosePorts(path.join(folder, 'inbox.json'));
-  const launch = (onHealthy) => {
+  const launch = (onHealthy: () => void) => {
     onHealthy();
     return spawn(
       process.execPath,

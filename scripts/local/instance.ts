@@ -4,27 +4,38 @@ import { CommandError } from '../../server/log.ts';
 import { isFree } from './ports.ts';
 import { isAlive, startTimeOf, stopProcess } from './processes.ts';
 
+/** A process, by its pid and by the moment it began; null where the platform does not tell. */
+interface Entry {
+  readonly pid: number;
+  readonly born: string | null;
+}
+
+interface Copy {
+  readonly supervisor?: Entry;
+  readonly server?: Entry;
+}
+
 /**
- * A folder's data belongs to one running copy at a time. `process.json` in it names that copy: the
+ * Describes who uses a folder: its data belongs to one running copy at a time. `process.json` in it names that copy: the
  * command that supervises and the server it started, each by pid and by the moment it began, so
  * that a reused pid is never touched.
  */
-export function instanceIn(folder) {
+export function instanceIn(folder: string) {
   const file = path.join(folder, 'process.json');
-  const read = () => {
+  const read = (): Copy => {
     try {
-      return JSON.parse(readFileSync(file, 'utf8'));
+      return JSON.parse(readFileSync(file, 'utf8')) as Copy;
     } catch {
       return {};
     }
   };
-  const describe = (pid) => ({ pid, born: startTimeOf(pid) });
-  const isOurs = (entry) =>
-    Boolean(entry?.born) && isAlive(entry.pid) && startTimeOf(entry.pid) === entry.born;
+  const describe = (pid: number): Entry => ({ pid, born: startTimeOf(pid) });
+  const isOurs = (entry?: Entry): entry is Entry =>
+    Boolean(entry?.born && isAlive(entry.pid) && startTimeOf(entry.pid) === entry.born);
 
   return {
     /** Ends a copy that an earlier command left running on this data and takes its place. */
-    async takeOver({ logStep }) {
+    async takeOver({ logStep }: { logStep: (line: string) => void }): Promise<void> {
       const { supervisor, server } = read();
       for (const entry of [supervisor, server]) {
         if (!isOurs(entry) || entry.pid === process.pid) continue;
@@ -36,17 +47,17 @@ export function instanceIn(folder) {
       writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
     },
     /** Stores the server's process, to identify it later. */
-    setServerPid(pid) {
+    setServerPid(pid: number): void {
       writeFileSync(file, JSON.stringify({ ...read(), server: describe(pid) }));
     },
-    release() {
+    release(): void {
       if (read().supervisor?.pid === process.pid) rmSync(file, { force: true });
     },
   };
 }
 
 /** Refuses, in one line, a port that another program holds. */
-export async function requirePort(port, host) {
+export async function requirePort(port: number, host: string): Promise<void> {
   if (await isFree(port, host)) return;
   const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
   throw new CommandError(

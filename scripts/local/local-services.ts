@@ -1,14 +1,28 @@
 import path from 'node:path';
 import { beginStage, explain } from '../../server/log.ts';
+import type { Shutdown } from '../../server/shutdown.ts';
 import { startInbox } from './inbox.ts';
 import { startPostgres } from './postgres.ts';
 
+interface Given {
+  readonly folder: string;
+  /** Of the product. */
+  readonly port: number;
+  readonly logStep: (line: string) => void;
+  readonly shutdown: Shutdown;
+}
+
 /**
- * What the product needs around it on a developer's machine: a database, unless DATABASE_URL names
+ * Starts what the product needs around it on a developer's machine: a database, unless DATABASE_URL names
  * one, and an inbox, unless SMTP_URL names a mail server. Returns the environment for the product.
  */
-export async function startLocalServices({ folder, port, logStep, shutdown }) {
-  const env = {
+export async function startLocalServices({
+  folder,
+  port,
+  logStep,
+  shutdown,
+}: Given): Promise<{ env: NodeJS.ProcessEnv }> {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     APP_ENV: 'local',
     STORAGE_DIR: process.env.STORAGE_DIR ?? path.join(folder, 'files'),
@@ -19,7 +33,7 @@ export async function startLocalServices({ folder, port, logStep, shutdown }) {
   const database = async () => {
     if (env.DATABASE_URL) return;
     const started = beginStage();
-    const onLost = (error) => shutdown.run(explain(error));
+    const onLost = (error: unknown) => void shutdown.run(explain(error));
     const postgres = await shutdown.own(() => startPostgres({ folder, logStep, onLost }));
     env.DATABASE_URL = postgres.url;
     // Of another database.

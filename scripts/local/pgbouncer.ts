@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,20 @@ const SETTINGS = {
   max_client_conn: '500',
 };
 
+export interface Pooler {
+  /** Returns the address of a database of the server by way of the pooler. */
+  at(url: string): string;
+  stop(): Promise<void>;
+}
+
 /**
- * Starts the PgBouncer of this machine in transaction mode before the PostgreSQL of an address, for tests and benches.
- * @param {string} serverUrl
- * @param {Record<string, string>} settings are added to its own
- * @returns {Promise<{at: (url: string) => string, stop: () => Promise<void>}>} `at` is a database by way of it
+ * Starts the PgBouncer of this machine in transaction mode before the PostgreSQL of an address, for tests and benches;
+ * `settings` are added to its own.
  */
-export async function startPgBouncer(serverUrl, settings = {}) {
+export async function startPgBouncer(
+  serverUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Pooler> {
   const { hostname, port, username, password } = new URL(serverUrl);
   const folder = mkdtempSync(path.join(tmpdir(), 'pgbouncer-'));
   const file = path.join(folder, 'pgbouncer.ini');
@@ -41,7 +48,7 @@ export async function startPgBouncer(serverUrl, settings = {}) {
   if (isRoot) for (const one of [folder, file]) chmodSync(one, 0o755);
   const args = [...(isRoot ? ['-u', 'nobody'] : []), file];
   const child = spawn('pgbouncer', args, { stdio: 'ignore' });
-  const at = (url) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}` }).href;
+  const at = (url: string) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}` }).href;
   await untilItAnswers(at(serverUrl), child);
   return {
     at,
@@ -53,7 +60,7 @@ export async function startPgBouncer(serverUrl, settings = {}) {
   };
 }
 
-async function untilItAnswers(url, child) {
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});

@@ -1,23 +1,30 @@
 import net from 'node:net';
 
-function listenOnce(port, host) {
+/** Listens for a moment, and resolves to the port; null where it cannot be listened at. */
+function listenOnce(port: number, host: string): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = net.createServer();
     probe.once('error', () => resolve(null));
     probe.listen({ port, host, exclusive: true }, () => {
-      const taken = probe.address().port;
+      const address = probe.address();
+      const taken = typeof address === 'object' && address !== null ? address.port : port;
       probe.close(() => resolve(taken));
     });
   });
 }
 
-/** Any free port on loopback. */
-export const freePort = () => listenOnce(0, '127.0.0.1');
+/** Finds any free port on loopback. */
+export async function freePort(): Promise<number> {
+  const port = await listenOnce(0, '127.0.0.1');
+  if (port === null) throw new Error('No port of 127.0.0.1 is free');
+  return port;
+}
 
-export const isFree = async (port, host = '127.0.0.1') => (await listenOnce(port, host)) !== null;
+export const isFree = async (port: number, host = '127.0.0.1'): Promise<boolean> =>
+  (await listenOnce(port, host)) !== null;
 
-/** The wanted port, or the first free one after it. */
-export async function portOrNext(wanted) {
+/** Finds the wanted port, or the first free one after it. */
+export async function portOrNext(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (await isFree(port)) return port;
   }

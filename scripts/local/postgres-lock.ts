@@ -2,8 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, stopProcess } from './processes.ts';
 
-/** The process and port in postmaster.pid, if the file exists. */
-export function lockOf(data) {
+interface Lock {
+  readonly pid: number;
+  readonly port: number;
+}
+
+/** Reads the process and port in postmaster.pid, if the file exists. */
+export function lockOf(data: string): Lock | null {
   try {
     const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]) };
@@ -12,8 +17,8 @@ export function lockOf(data) {
   }
 }
 
-/** A lock whose process has ended, or whose pid is reused, would block every start. */
-export function clearStaleLock(data) {
+/** Removes a lock whose process has ended, or whose pid is reused: it would block every start. */
+export function clearStaleLock(data: string): void {
   const lock = lockOf(data);
   if (!lock || process.platform !== 'linux') return;
   const name = `/proc/${lock.pid}/comm`;
@@ -23,7 +28,7 @@ export function clearStaleLock(data) {
 }
 
 /** Ends a server that a killed run left on the data in `folder`. */
-export async function stopOrphan(folder) {
+export async function stopOrphan(folder: string): Promise<void> {
   const data = path.join(folder, 'postgres', 'cluster');
   clearStaleLock(data);
   const lock = lockOf(data);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -15,7 +15,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { CommandError } from '../../server/log.ts';
 import { freePort, isFree } from './ports.ts';
-import { postgresHome } from './postgres-home.ts';
+import { type PostgresHome, postgresHome } from './postgres-home.ts';
 import { clearStaleLock, lockOf } from './postgres-lock.ts';
 import { isAlive, stopProcess } from './processes.ts';
 
@@ -30,13 +30,19 @@ const SETTINGS = {
 export const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const PLAIN_LOCALE = { LC_ALL: 'C', LC_MESSAGES: 'C', LANG: 'C' };
 
+/** What a cluster remembers between runs. */
+interface Key {
+  readonly password: string;
+  readonly port?: number;
+}
+
 /** Creates the cluster beside its place and moves it there whole: a killed initdb leaves no half. */
-function initialise(home, data, keyFile) {
+function initialise(home: PostgresHome, data: string, keyFile: string): void {
   if (existsSync(path.join(data, 'PG_VERSION'))) return;
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { mode: 0o700 });
-  const key = { password: randomBytes(16).toString('hex') };
+  const key: Key = { password: randomBytes(16).toString('hex') };
   const passwordFile = path.join(home.folder, 'password.new');
   writeFileSync(passwordFile, `${key.password}\n`, { mode: 0o600 });
   home.own(home.folder);
@@ -71,7 +77,7 @@ function initialise(home, data, keyFile) {
   renameSync(fresh, data);
 }
 
-async function answers(url) {
+async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   client.on('error', () => {});
   try {
@@ -85,7 +91,7 @@ async function answers(url) {
   }
 }
 
-async function createDatabase(url) {
+async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
@@ -93,7 +99,17 @@ async function createDatabase(url) {
   await client.end();
 }
 
-function launch(home, data, { port, logFile, settings }) {
+interface Launch {
+  readonly port: number;
+  readonly logFile: string;
+  readonly settings: Settings;
+}
+
+function launch(
+  home: PostgresHome,
+  data: string,
+  { port, logFile, settings }: Launch,
+): ChildProcess {
   const log = openSync(logFile, 'a');
   const given = Object.entries({ ...SETTINGS, ...settings });
   const [program, args] = home.command(home.bin.postgres, [
@@ -116,12 +132,31 @@ function launch(home, data, { port, logFile, settings }) {
   return child;
 }
 
+/** Settings of the server, such as `fsync`. */
+type Settings = Readonly<Record<string, string>>;
+
+interface Wanted {
+  readonly folder: string;
+  readonly logStep: (line: string) => void;
+  /** Are added to those of the server. */
+  readonly settings?: Settings;
+  /** The folder of another PostgreSQL than the built-in one. */
+  readonly installation?: string | undefined;
+  /** Hears when it can no longer be kept running. */
+  readonly onLost?: (error: unknown) => void;
+}
+
+export interface Postgres {
+  readonly url: string;
+  readonly port: number;
+  /** Another run had started it. */
+  readonly adopted: boolean;
+  stop(): Promise<void>;
+}
+
 /**
  * Starts the project's own PostgreSQL in `folder` and keeps it running on one port: an instance
  * that an earlier run left behind is adopted, one that dies is started again.
- * `onLost` is called when that is no longer possible; `settings` are added to those of the server; `installation` is the folder
- * of another PostgreSQL than the built-in one.
- * @returns {Promise<{url: string, port: number, adopted: boolean, stop: () => Promise<void>}>}
  */
 export async function startPostgres({
   folder,
@@ -129,7 +164,7 @@ export async function startPostgres({
   settings = {},
   installation,
   onLost = () => {},
-}) {
+}: Wanted): Promise<Postgres> {
   const home = postgresHome(path.join(folder, 'postgres'), installation);
   const data = path.join(home.folder, 'cluster');
   const keyFile = path.join(home.folder, 'key.json');
@@ -138,8 +173,8 @@ export async function startPostgres({
   home.own(home.folder);
   home.own(data);
   chmodSync(data, 0o700);
-  const key = JSON.parse(readFileSync(keyFile, 'utf8'));
-  const urlAt = (port, database) =>
+  const key = JSON.parse(readFileSync(keyFile, 'utf8')) as Key;
+  const urlAt = (port: number, database: string) =>
     `postgres://${DATABASE}:${key.password}@127.0.0.1:${port}/${database}`;
 
   const adopt = async () => {
@@ -148,7 +183,7 @@ export async function startPostgres({
     return (await answers(urlAt(lock.port, 'postgres'))) ? lock : null;
   };
   // After a kill the dead server's children hold its shared memory for a moment: try again.
-  const begin = async (port) => {
+  const begin = async (port: number) => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       clearStaleLock(data);
       const child = launch(home, data, { port, logFile, settings });
@@ -179,7 +214,6 @@ export async function startPostgres({
   return {
     url: urlAt(running.port, DATABASE),
     port: running.port,
-    /** Another run had started it. */
     adopted: found !== null,
     async stop() {
       stopWatching();
@@ -193,7 +227,11 @@ export async function startPostgres({
 }
 
 /** Looks at a process four times a second; works for an adopted one as for a child. */
-function watch(currentPid, restart, onLost) {
+function watch(
+  currentPid: () => number,
+  restart: () => Promise<void>,
+  onLost: (error: unknown) => void,
+): () => void {
   let busy = false;
   const timer = setInterval(() => {
     if (busy || isAlive(currentPid())) return;

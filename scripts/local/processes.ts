@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Fields of /proc/<pid>/stat after the command name, which may itself hold spaces. */
-function procStat(pid) {
+/** Reads the fields of /proc/<pid>/stat after the command name, which may itself hold spaces. */
+function procStat(pid: number): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -13,18 +13,18 @@ function procStat(pid) {
 }
 
 /** Whether the process runs. A zombie process counts as ended. */
-export function isAlive(pid) {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error.code !== 'EPERM') return false;
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const state = process.platform === 'linux' ? procStat(pid)?.[0] : undefined;
   return state !== 'Z' && state !== 'X';
 }
 
-/** The moment a process began, in the system's own words: with the pid it identifies one process. */
-export function startTimeOf(pid) {
+/** Reads the moment a process began, in the system's own words: with the pid it identifies one process. */
+export function startTimeOf(pid: number): string | null {
   if (process.platform === 'linux') return procStat(pid)?.[19] ?? null;
   if (process.platform === 'win32') return null;
   try {
@@ -35,7 +35,7 @@ export function startTimeOf(pid) {
 }
 
 /** Resolves to whether the process went away within the time. */
-async function waitUntilGone(pid, milliseconds) {
+async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {
     if (Date.now() > end) return false;
@@ -44,9 +44,18 @@ async function waitUntilGone(pid, milliseconds) {
   return true;
 }
 
+interface Stopping {
+  readonly signal?: NodeJS.Signals;
+  /** Milliseconds. */
+  readonly timeout?: number;
+}
+
 /** Asks a process to end and, when it has not by then, kills it. */
-export async function stopProcess(pid, { signal = 'SIGTERM', timeout = 10_000 } = {}) {
-  for (const next of [signal, 'SIGKILL']) {
+export async function stopProcess(
+  pid: number,
+  { signal = 'SIGTERM', timeout = 10_000 }: Stopping = {},
+): Promise<void> {
+  for (const next of [signal, 'SIGKILL'] as const) {
     try {
       process.kill(pid, next);
     } catch {

@@ -14,8 +14,12 @@ const SLOW = 30_000;
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=64', '--max-old-space-size=768'];
 
+interface Waiting extends Pick<Wanted, 'env' | 'port' | 'logStep'> {
+  readonly hasFailed: () => boolean;
+}
+
 /** Polls until the product is healthy; 503 means not yet. */
-async function waitUntilHealthy({ env, port, hasFailed, logStep }) {
+async function waitUntilHealthy({ env, port, hasFailed, logStep }: Waiting): Promise<boolean> {
   const everywhere = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::';
   const url = `http://${everywhere ? '127.0.0.1' : env.HOST}:${port}/api/health`;
   const hint = setTimeout(() => logStep(`Still waiting for ${url}`), SLOW);
@@ -31,15 +35,34 @@ async function waitUntilHealthy({ env, port, hasFailed, logStep }) {
   }
 }
 
-/**
- * Runs the built product as a child process that is started again when it dies.
- * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has logged the cause.
- */
-export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
+interface Wanted {
+  readonly env: NodeJS.ProcessEnv;
+  readonly port: number;
+  readonly logStep: (line: string) => void;
+  /** Takes what it prints; without, the terminal does. */
+  readonly logFile?: string;
+  /** Hears of each process, which may be the next after one that died. */
+  readonly onPid?: (pid: number) => void;
+}
+
+interface RunningProduct {
+  /** Resolves to whether it answers; when it could not start it has logged the cause. */
+  readonly ready: Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** Runs the built product as a child process that is started again when it dies. */
+export function runProduct({
+  env,
+  port,
+  logStep,
+  logFile,
+  onPid = () => {},
+}: Wanted): RunningProduct {
   const output = logFile ? openSync(logFile, 'a') : 'inherit';
   let listening = false;
   let failed = false;
-  const launch = (onHealthy) => {
+  const launch = (onHealthy: () => void) => {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot('server/serve.ts')], {
       cwd: inRoot(),
       env: { ...env, PORT: String(port), NODE_ENV: 'production' },
@@ -47,7 +70,7 @@ export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
       // Its own process group: Ctrl+C reaches the command that supervises, which stops it in order.
       detached: process.platform !== 'win32',
     });
-    onPid(child.pid);
+    if (child.pid !== undefined) onPid(child.pid);
     child.on('message', (message) => {
       if (message !== 'ready') return;
       listening = true;

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import MailDev from 'maildev';
 
-const [smtp, web, mailDirectory] = process.argv.slice(2);
+const [smtp, web, mailDirectory = ''] = process.argv.slice(2);
 mkdirSync(mailDirectory, { recursive: true });
 const ip = '127.0.0.1';
 const inbox = new MailDev({

@@ -8,9 +8,10 @@ afterEach(() => jest.useRealTimers());
 
 /** A program whose copies work after `start` milliseconds, and end when the test says so. */
 function program({ start = 500 } = {}) {
-  const launches = [];
-  const launch = jest.fn((onHealthy) => {
-    const child = Object.assign(new EventEmitter(), { exitCode: null, signalCode: null, pid: 1 });
+  const launches: EventEmitter[] = [];
+  const launch = jest.fn((onHealthy: () => void) => {
+    const running = { exitCode: null, signalCode: null, pid: 1, kill: () => true };
+    const child = Object.assign(new EventEmitter(), running);
     const ready = setTimeout(onHealthy, start);
     child.once('exit', () => clearTimeout(ready));
     launches.push(child);
@@ -22,7 +23,7 @@ function program({ start = 500 } = {}) {
     /** Ends the running copy and returns after how long there is another. */
     async kill() {
       const before = launch.mock.calls.length;
-      launches.at(-1).emit('exit', null, 'SIGKILL');
+      launches.at(-1)?.emit('exit', null, 'SIGKILL');
       let waited = 0;
       while (launch.mock.calls.length === before && waited < MINUTE) {
         await jest.advanceTimersByTimeAsync(50);

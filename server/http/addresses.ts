@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { FAILED_PAGE, NOT_FOUND_PAGE } from './error-pages.ts';
-import { MALFORMED, refuse } from './guards.ts';
+import { type ProductAnswer, pathOf, type ReceivedRequest, type Transport } from './exchange.ts';
+import { MALFORMED, type Refusal, refuse } from './guards.ts';
 
 const MAX_URL_LENGTH = 8 * 1024;
 /** No page of ours has a path of a tenth of it. */
@@ -14,9 +16,8 @@ const TOO_LONG = { status: 414, key: 'invalid_input', message: 'The address is t
 const NO_ENDPOINT = { status: 404, key: 'not_found', message: 'Not found.' };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-const pathOf = ({ url }) => url.split('?', 1)[0];
-const isApi = (path) => /^\/api(?:\/|$)/.test(path);
-const isText = (path) => {
+const isApi = (path: string) => /^\/api(?:\/|$)/.test(path);
+const isText = (path: string) => {
   try {
     return Boolean(decodeURIComponent(path));
   } catch {
@@ -24,10 +25,10 @@ const isText = (path) => {
   }
 };
 
-/** What is wrong with the address of a request; null when nothing is. */
-function problemOf(req) {
+/** Finds what is wrong with the address of a request; null when nothing is. */
+function problemOf(req: ReceivedRequest): Refusal | null {
   if (req.url.length > MAX_URL_LENGTH) return TOO_LONG;
-  const path = pathOf(req);
+  const path = pathOf(req.url);
   if (isApi(path) && (/\/\/|\/$/.test(path) || DOT_SEGMENT.test(path) || !isText(path))) {
     return NO_ENDPOINT;
   }
@@ -39,13 +40,17 @@ function problemOf(req) {
  * Each page has one address: other spellings of it are refused or redirected before anything is looked up by them.
  * Returns whether it answered.
  */
-export function answerOddAddress(req, res, context) {
+export function answerOddAddress(
+  req: ReceivedRequest,
+  res: ProductAnswer,
+  context: Transport,
+): boolean {
   const flaw = problemOf(req);
   if (flaw) {
     refuse(res, context, flaw);
     return true;
   }
-  const path = pathOf(req);
+  const path = pathOf(req.url);
   if (!path.includes('//')) return false;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     refuse(res, context, MALFORMED);
@@ -58,8 +63,12 @@ export function answerOddAddress(req, res, context) {
 }
 
 /** Refuses calls of the API by a method that Next would not hand to it. Returns whether it did. */
-export function refuseUnknownMethod(req, res, context) {
-  if (!isApi(pathOf(req)) || METHODS.includes(req.method)) return false;
+export function refuseUnknownMethod(
+  req: ReceivedRequest,
+  res: ProductAnswer,
+  context: Transport,
+): boolean {
+  if (!isApi(pathOf(req.url)) || METHODS.includes(req.method)) return false;
   res.setHeader('allow', METHODS.join(', '));
   const message = 'This method is not allowed here.';
   refuse(res, context, { status: 405, key: 'method_not_allowed', message });
@@ -67,8 +76,8 @@ export function refuseUnknownMethod(req, res, context) {
 }
 
 /** Rewrites an address that cannot be decoded, which Next would fail on, or is internal, to the 404 page. */
-export function rewriteMalformedUrl(req) {
-  const path = pathOf(req);
+export function rewriteMalformedUrl(req: ReceivedRequest): void {
+  const path = pathOf(req.url);
   if (path === FAILED_PAGE || !isText(path)) req.url = NOT_FOUND_PAGE;
 }
 
@@ -79,7 +88,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  * separate cookies. A page under the other name redirects to the canonical host, which links in mails
  * and payments use. Returns whether it answered.
  */
-export function redirectToCanonicalHost(req, res, siteUrl) {
+export function redirectToCanonicalHost(
+  req: ReceivedRequest,
+  res: ServerResponse,
+  siteUrl: URL,
+): boolean {
   if (req.method !== 'GET' || req.headers['sec-fetch-mode'] !== 'navigate') return false;
   const asked = URL.canParse(`http://${req.headers.host}`) && new URL(`http://${req.headers.host}`);
   const isOtherName =

@@ -1,24 +1,31 @@
 import { createHash } from 'node:crypto';
 import { createCheckoutRefs } from './checkout-refs.ts';
+import type { ProductAnswer, ProductRequest, Transport } from './exchange.ts';
+import { createFairQueues, type Place } from './fair-queues.ts';
 import { isPrefetch } from './figures.ts';
 import { refuse } from './guards.ts';
 import { isRead } from './pages/page-visit.ts';
 import { setSecurityHeaders } from './security-headers.ts';
-import { createLines } from './waiting-lines.ts';
 
-/** Between these lies how many reads are under way at once: what is right depends on the machine and on what is asked. */
-const FEWEST = 6;
-const MOST = 64;
-const AT_FIRST = 12;
-/** Where all places are taken, an answer should take this long; where it takes longer there are fewer. */
-const AIM_MS = 100;
+/** The bounds of the concurrency limit, how many reads are in flight at once: what is right depends on the machine and on what is asked. */
+const MIN_CONCURRENCY = 6;
+const MAX_CONCURRENCY = 64;
+const INITIAL_CONCURRENCY = 12;
+/** At the limit, an answer should take this long: a slower one lowers the limit, a quicker one raises it. */
+const TARGET_LATENCY_MS = 100;
+/** Additive increase, by so much in the time of as many answers as are in flight; multiplicative decrease with each slow one. */
+const ADDITIVE_INCREASE = 1;
+const MULTIPLICATIVE_DECREASE = 0.95;
 /** What takes longer waits for something else than this process, and keeps nobody out. */
-const MAX_PLACE_MS = 600;
-/** Behind so many, who would wait longer is told at once; who does, since answers became slower meanwhile, is told then. */
-const MAY_WAIT = 12;
+const MAX_SLOT_MS = 600;
+/** A queue this short is joined whatever the expected wait; behind more, who would wait longer than that is told at once. */
+const MIN_QUEUE_LENGTH = 12;
 const MAX_EXPECTED_WAIT_MS = 200;
-const MAX_WAIT_MS = 700;
-const PACE_AT_FIRST_MS = 15;
+/** Who waits this long, since answers became slower meanwhile, is told then. */
+const MAX_QUEUE_WAIT_MS = 700;
+const INITIAL_DEQUEUE_INTERVAL_MS = 15;
+/** The weight of the latest interval in their moving average. */
+const DEQUEUE_INTERVAL_WEIGHT = 0.1;
 const RETRY_AFTER = '5';
 
 const BUSY = {
@@ -47,10 +54,13 @@ const PAYING_OR_MEETING =
   /^\/(?:(?:book|checkout|guest|meeting|test-gateway|(?:customer|lawyer)-portal\/meeting\/[^/?]+\/join)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
 
 /** Says that there is no room: to a browser in words, to a script in the form of the API's errors. */
-function turnAway(req, res, context) {
+function turnAway(req: ProductRequest, res: ProductAnswer, context: Transport): void {
   res.setHeader('retry-after', RETRY_AFTER);
   const isPage = req.headers.accept?.includes('text/html') && !req.url.startsWith('/api/');
-  if (!isPage) return refuse(res, context, BUSY);
+  if (!isPage) {
+    refuse(res, context, BUSY);
+    return;
+  }
   res.statusCode = BUSY.status;
   res.setHeader('content-type', 'text/html; charset=utf-8');
   res.setHeader('cache-control', 'no-store');
@@ -59,125 +69,168 @@ function turnAway(req, res, context) {
   res.end(BUSY_PAGE);
 }
 
+export interface AdmissionOptions {
+  readonly now?: () => number;
+  /** Multiplies every time, for tests on a slow machine. */
+  readonly timeFactor?: number;
+  /** Multiplies limits by address. */
+  readonly limitFactor?: number;
+  /** Whose session or pass cookies hold that verify. */
+  readonly visitorOf?: (cookies?: string) => Promise<string | null>;
+}
+
+type Answer = () => unknown;
+
+/** A request that may begin, and how it is answered then. */
+interface Arrival {
+  readonly req: ProductRequest;
+  readonly res: ProductAnswer;
+  readonly answer: Answer;
+}
+
+/** What waits in a queue. */
+interface Waiting {
+  enter(): void;
+}
+
+/** Learns how many reads may be in flight at once: additive increase, multiplicative decrease. */
+function createLimit(targetLatencyMs: number) {
+  let limit = INITIAL_CONCURRENCY;
+  return {
+    current: () => Math.floor(limit),
+    /** A redirect or an error page that was quick says nothing of how many pages can be rendered at once. */
+    learn(latencyMs: number, { statusCode }: Pick<ProductAnswer, 'statusCode'>): void {
+      if (latencyMs > targetLatencyMs)
+        limit = Math.max(MIN_CONCURRENCY, limit * MULTIPLICATIVE_DECREASE);
+      else if (statusCode < 300)
+        limit = Math.min(MAX_CONCURRENCY, limit + ADDITIVE_INCREASE / limit);
+    },
+  };
+}
+
+/** Measures the mean time from one place in flight that becomes free to the next, while somebody waits. */
+function createDequeueInterval(now: () => number, initialMs: number) {
+  let intervalMs = initialMs;
+  let freedAt: number | null = null;
+  return {
+    current: () => intervalMs,
+    freed(): void {
+      if (freedAt !== null) intervalMs += (now() - freedAt - intervalMs) * DEQUEUE_INTERVAL_WEIGHT;
+      freedAt = now();
+    },
+    /** Nobody waits any more. */
+    pause(): void {
+      freedAt = null;
+    },
+  };
+}
+
 /**
- * Lets as many reads be under way at once as the process answers in time; as many more wait as have their turn in a moment, and the
+ * Lets as many reads be in flight at once as the process answers in time; as many more wait as have their turn in a moment, and the
  * rest are told at once to come again (docs/decisions/0041). Writes always begin: each has bounds of its own, and a slow upload must
  * not take the place of a reader.
- *
- * @param {{now?: () => number, timeFactor?: number, limitFactor?: number, visitorOf?: (cookies?: string) => Promise<string | null>}} options
- *   `timeFactor` multiplies every time, for tests on a slow machine; `limitFactor` is that of limits by address; `visitorOf` is whose
- *   session or pass cookies hold that verify
  */
 export function createAdmission(
-  context,
+  context: Transport,
   {
     now = () => performance.now(),
     timeFactor = 1,
     limitFactor = 1,
     visitorOf = async () => null,
-  } = {},
+  }: AdmissionOptions = {},
 ) {
-  const lines = createLines();
+  const queues = createFairQueues<Waiting>();
   const refs = createCheckoutRefs({ now, limitFactor });
-  let limit = AT_FIRST;
-  let underWay = 0;
+  const limit = createLimit(TARGET_LATENCY_MS * timeFactor);
+  const interval = createDequeueInterval(now, INITIAL_DEQUEUE_INTERVAL_MS * timeFactor);
+  let inFlight = 0;
   let turnedAway = 0;
-  /** Milliseconds from one freed place to the next, while somebody waits. */
-  let pace = PACE_AT_FIRST_MS * timeFactor;
-  let freedAt = null;
 
-  const refuseOne = (req, res) => {
+  const refuseOne = (req: ProductRequest, res: ProductAnswer) => {
     turnedAway += 1;
     turnAway(req, res, context);
   };
 
-  /** A redirect or an error page that was quick says nothing of how many pages can be rendered at once. */
-  const learn = (ms, wasFull, { statusCode }) => {
-    if (!wasFull) return;
-    if (ms > AIM_MS * timeFactor) limit = Math.max(FEWEST, limit * 0.95);
-    else if (statusCode < 300) limit = Math.min(MOST, limit + 1 / limit);
-  };
+  const isFull = () => inFlight >= limit.current();
 
-  const letIn = () => {
-    while (underWay < Math.floor(limit)) {
-      const one = lines.next();
+  const dequeue = () => {
+    while (!isFull()) {
+      const one = queues.next();
       if (!one) {
-        freedAt = null;
+        interval.pause();
         return;
       }
       one.enter();
     }
-    if (freedAt !== null) pace += (now() - freedAt - pace) * 0.1;
-    freedAt = now();
+    interval.freed();
   };
 
-  const begin = (res, answer) => {
+  const begin = (res: ProductAnswer, answer: Answer) => {
     const began = now();
-    const wasFull = underWay + 1 >= Math.floor(limit);
-    underWay += 1;
+    inFlight += 1;
+    const isAtLimit = isFull();
     let isOver = false;
     const leave = () => {
       if (isOver) return;
       isOver = true;
       clearTimeout(timer);
-      underWay -= 1;
-      learn(now() - began, wasFull, res);
-      letIn();
+      inFlight -= 1;
+      if (isAtLimit) limit.learn(now() - began, res);
+      dequeue();
     };
-    const timer = setTimeout(leave, MAX_PLACE_MS * timeFactor);
+    const timer = setTimeout(leave, MAX_SLOT_MS * timeFactor);
     // The larger part of a page is rendered after its first bytes were sent.
     res.once('finish', leave);
     res.once('close', leave);
     return answer();
   };
 
-  const wait = (place, { req, res, answer }) =>
-    new Promise((resolve) => {
-      const one = {
+  const wait = (place: Place, { req, res, answer }: Arrival) =>
+    new Promise<unknown>((resolve) => {
+      const one: Waiting = {
         enter() {
           clearTimeout(timer);
-          if (res.destroyed) resolve();
-          else resolve(begin(res, answer));
+          resolve(res.destroyed ? undefined : begin(res, answer));
         },
       };
       const timer = setTimeout(() => {
-        lines.remove(place, one);
+        queues.remove(place, one);
         refuseOne(req, res);
-        resolve();
-      }, MAX_WAIT_MS * timeFactor);
-      lines.add(place, one);
+        resolve(undefined);
+      }, MAX_QUEUE_WAIT_MS * timeFactor);
+      queues.add(place, one);
     });
 
-  const isFull = () => underWay >= Math.floor(limit);
-
-  /** Where a request waits: first who reads what is paid or met for, and shows that it is theirs. */
-  const placeOf = (req, visitor, ref) => ({
-    address: req.headers['x-client-address'],
-    isFirst: PAYING_OR_MEETING.test(req.url) && (visitor !== null || refs.isKnown(ref)),
-  });
+  /** Refuses who asks for too many references of payments that lead nowhere. Returns whether it did. */
+  const refuseUnknown = (res: ProductAnswer, ref: string, asking: string) => {
+    const seconds = refs.wait(asking);
+    if (seconds === null) {
+      refs.follow(ref, asking, res);
+      return false;
+    }
+    res.setHeader('retry-after', String(seconds));
+    refuse(res, context, TOO_MANY_REFS);
+    return true;
+  };
 
   /** Answers now, in a moment, or not at all. Resolves when that is done. */
-  const enter = async (req, res, answer) => {
+  const enter = async (req: ProductRequest, res: ProductAnswer, answer: Answer) => {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
+    const address = req.headers['x-client-address'];
     const ref = refs.refOf(req);
     const isUnknown = ref !== null && !refs.isKnown(ref);
-    const isAsked = isUnknown || (isFull() && PAYING_OR_MEETING.test(req.url));
-    const visitor = isAsked ? await visitorOf(req.headers.cookie) : null;
-    if (isUnknown) {
-      const asking = visitor ?? req.headers['x-client-address'];
-      const seconds = refs.wait(asking);
-      if (seconds !== null) {
-        res.setHeader('retry-after', String(seconds));
-        return refuse(res, context, TOO_MANY_REFS);
-      }
-      refs.follow(ref, asking, res);
-    }
+    const isHurried = PAYING_OR_MEETING.test(req.url);
+    const visitor =
+      isUnknown || (isFull() && isHurried) ? await visitorOf(req.headers.cookie) : null;
+    if (isUnknown && refuseUnknown(res, ref, visitor ?? address)) return;
     if (!isFull()) return begin(res, answer);
-    const place = placeOf(req, visitor, ref);
-    const ahead = lines.ahead(place);
-    const wouldWait = ahead * pace;
+    // Who reads what is paid or met for, and shows that it is theirs, comes first.
+    const isTheirs = visitor !== null || (ref !== null && refs.isKnown(ref));
+    const place = { address, isFirst: isHurried && isTheirs };
+    const ahead = queues.ahead(place);
     const isLong =
-      ahead >= MAY_WAIT && (isPrefetch(req) || wouldWait > MAX_EXPECTED_WAIT_MS * timeFactor);
+      ahead >= MIN_QUEUE_LENGTH &&
+      (isPrefetch(req) || ahead * interval.current() > MAX_EXPECTED_WAIT_MS * timeFactor);
     if (isLong) return refuseOne(req, res);
     return wait(place, { req, res, answer });
   };

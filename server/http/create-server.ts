@@ -6,15 +6,17 @@ import {
   refuseUnknownMethod,
   rewriteMalformedUrl,
 } from './addresses.ts';
-import { createAdmission } from './admission.ts';
+import { type AdmissionOptions, createAdmission } from './admission.ts';
 import { createDrain } from './drain.ts';
 import { createErrorPages } from './error-pages.ts';
-import { finalizeResponse } from './finalize-response.ts';
+import type { Handle, ProductAnswer, ProductRequest, ReceivedRequest, Watch } from './exchange.ts';
+import { type AnswerContext, finalizeResponse } from './finalize-response.ts';
 import { createGeneratedFiles } from './generated-files.ts';
 import { identifyClient, refuse, refuseMalformed } from './guards.ts';
-import { createPageMemory } from './pages/page-memory.ts';
+import type { ChangesSince } from './pages/page-changes.ts';
+import { createPageMemory, type NextVisit } from './pages/page-memory.ts';
 import { createProbes } from './probes.ts';
-import { createStaticFiles } from './static-files.ts';
+import { createStaticFiles, type Folders } from './static-files.ts';
 import { ProductResponse } from './unread-body.ts';
 
 const SECOND = 1000;
@@ -27,16 +29,29 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
 };
 
-/**
- * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, observe?: Function,
- *   changesSince: Function, folders: {assets: string, files: string, sharedAssets?: string},
- *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number, timeFactor?: number,
- *   limitFactor?: number, visitorOf?: (cookies?: string) => Promise<string | null>}} settings `readiness` is that of
- *   probes.ts; `observe` hears of every request as it begins; `generated` are files made at start, by their path;
- *   `changesSince` is that of page-changes.ts; `trustProxy` is the number of our own
- *   proxies in front; `timeFactor`, `limitFactor` and `visitorOf` are those of the admission.
- */
+export interface ProductServerSettings
+  extends Pick<AdmissionOptions, 'timeFactor' | 'limitFactor' | 'visitorOf'> {
+  readonly handle: Handle;
+  /** As in probes.ts. */
+  readonly readiness?: () => Promise<string>;
+  /** Hears of requests for pages and of the API. */
+  readonly watch?: Watch;
+  /** Hears of every request as it begins. */
+  readonly observe?: (req: ReceivedRequest, res: ProductAnswer) => void;
+  readonly changesSince: ChangesSince;
+  readonly folders: Folders;
+  /** Files made at start, by their path. */
+  readonly generated?: ReadonlyMap<string, Buffer>;
+  readonly siteUrl: URL;
+  /** Whether this is a developer's machine. */
+  readonly isLocal: boolean;
+  /** The number of our own proxies in front. */
+  readonly trustProxy: number;
+}
+
+export type ProductServer = ReturnType<typeof createProductServer>;
+
+/** Makes the product's own HTTP server around Next's request handler. */
 export function createProductServer({
   handle,
   readiness = async () => 'ready',
@@ -51,10 +66,10 @@ export function createProductServer({
   timeFactor = 1,
   limitFactor = 1,
   visitorOf,
-}) {
+}: ProductServerSettings) {
   const server = http.createServer({ ...LIMITS, ServerResponse: ProductResponse });
   const drain = createDrain(server);
-  const context = {
+  const context: AnswerContext = {
     https: siteUrl.protocol === 'https:',
     isLeaving: drain.isLeaving,
     memory: createPageMemory({ changesSince, isLeaving: drain.isLeaving, watch }),
@@ -70,7 +85,7 @@ export function createProductServer({
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
   let isProxyTold = trustProxy > 0;
-  const warnOfProxy = ({ headers }) => {
+  const warnOfProxy = ({ headers }: ReceivedRequest) => {
     if (isProxyTold || headers['x-forwarded-for'] === undefined) return;
     isProxyTold = true;
     const message =
@@ -78,7 +93,7 @@ export function createProductServer({
     writeLine('warn', 'proxy', { message });
   };
 
-  const askNext = (req, res, visit) => {
+  const askNext = async (req: ProductRequest, res: ProductAnswer, visit: NextVisit) => {
     drain.track(res);
     if (drain.isLeaving()) res.setHeader('connection', 'close');
     if (serveStatic(req, res)) return;
@@ -91,9 +106,9 @@ export function createProductServer({
     };
     return admit(req, res, () => inScope(scope, () => askAdmitted(req, res, visit)));
   };
-  const askAdmitted = (req, res, visit) => {
+  const askAdmitted = (req: ProductRequest, res: ProductAnswer, visit: NextVisit) => {
     const shaped = finalizeResponse(req, res, context, visit);
-    return handle(req, res).catch((error) => {
+    return handle(req, res).catch((error: unknown) => {
       // The client went away, or was refused while it was still sending.
       if (res.writableEnded || res.destroyed) return;
       writeLine('error', 'http', { error: describeError(error) });
@@ -102,7 +117,9 @@ export function createProductServer({
     });
   };
 
-  server.on('request', (req, res) => {
+  server.on('request', (received, sent) => {
+    // Node leaves open what a server always has, and does not know what identifyClient adds.
+    const [req, res] = [received as ProductRequest, sent as ProductAnswer];
     observe(req, res);
     if (answerProbe(req, res)) return;
     warnOfProxy(req);

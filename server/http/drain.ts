@@ -1,12 +1,14 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import onHeaders from 'on-headers';
 
-const isStream = (res) =>
+const isStream = (res: ServerResponse) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
 /** For the application to end a stream by itself: a browser reports one that breaks off as an error. */
 const STREAM_GRACE_MS = 1_000;
 
-function cutOff({ socket }) {
+function cutOff({ socket }: ServerResponse) {
   setTimeout(() => socket?.destroy(), STREAM_GRACE_MS);
 }
 
@@ -15,9 +17,9 @@ function cutOff({ socket }) {
  * and tells clients to connect anew. Then it drains: new connections are refused, idle ones closed, endless streams
  * ended (their clients reconnect), and the rest gets its time.
  */
-export function createDrain(server) {
-  const inFlight = new Set();
-  const connections = new Set();
+export function createDrain(server: Server) {
+  const inFlight = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
   let isLeaving = false;
   let isDraining = false;
 
@@ -31,13 +33,13 @@ export function createDrain(server) {
     leave() {
       isLeaving = true;
     },
-    track(res) {
+    track(res: ServerResponse) {
       const { socket } = res;
       inFlight.add(res);
       res.once('close', () => {
         inFlight.delete(res);
         // An answer that began before may have left it open.
-        if (isDraining) socket.end();
+        if (isDraining) socket?.end();
       });
       // A stream that was asked for just before, and begins now.
       onHeaders(res, () => {
@@ -45,7 +47,7 @@ export function createDrain(server) {
       });
     },
     /** Resolves to how many answers were cut off: none where all under way ended within `timeout` milliseconds. */
-    async drain(timeout) {
+    async drain(timeout: number): Promise<number> {
       isLeaving = true;
       isDraining = true;
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,23 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import compression from 'compression';
 import Negotiator from 'negotiator';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+const brotli: (body: Buffer, options: zlib.BrotliOptions) => Promise<Buffer> = promisify(
+  zlib.brotliCompress,
+);
+const gzip: (body: Buffer, options: zlib.ZlibOptions) => Promise<Buffer> = promisify(zlib.gzip);
+
+/** The encodings that are sent. */
+export type Encoding = 'br' | 'gzip';
 
 /** Results by header: browsers send one of a handful. */
-const accepted = new Map();
+const accepted = new Map<string | undefined, Encoding | null>();
 const MAX_ACCEPTED = 100;
 
-function negotiate(header) {
+function negotiate(header: string | undefined): Encoding | null {
   const request = { headers: { 'accept-encoding': header } };
   const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
   return encoding === 'br' || encoding === 'gzip' ? encoding : null;
 }
 
-/** `br`, `gzip`, or null: the best of what the client takes. */
-export function acceptedEncoding({ headers }) {
+/** Chooses the best of what the client takes; null where that is the body as it is. */
+export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | null {
   const header = headers['accept-encoding'];
   const known = accepted.get(header);
   if (known !== undefined) return known;
@@ -28,7 +34,7 @@ export function acceptedEncoding({ headers }) {
 }
 
 /** Compresses a body that is sent many times. */
-export function compressWhole(body, encoding) {
+export function compressWhole(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 9 });
   const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_MODE_TEXT } = zlib.constants;
   return brotli(body, {
@@ -36,10 +42,13 @@ export function compressWhole(body, encoding) {
   });
 }
 
-const isEventStream = (res) => /^text\/event-stream/.test(res.getHeader('content-type'));
+const isEventStream = (res: ServerResponse) =>
+  /^text\/event-stream/.test(String(res.getHeader('content-type')));
 
 /** One value a header: Next appends those of a route's Response, which leaves lists of one, and of a list nothing is compressed. */
-const singly = (res) => ({ getHeader: (name) => [res.getHeader(name)].flat()[0] });
+const singly = (res: ServerResponse) => ({
+  getHeader: (name: string) => [res.getHeader(name)].flat()[0],
+});
 
 const middleware = compression({
   // Events leave when they happen.
@@ -47,6 +56,6 @@ const middleware = compression({
 });
 
 /** Compresses the response while it is written, unless it already is. */
-export function compressAnswer(req, res) {
+export function compressAnswer(req: IncomingMessage, res: ServerResponse): void {
   middleware(req, res, () => {});
 }

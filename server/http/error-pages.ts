@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
+import type { Handle, ProductRequest } from './exchange.ts';
 import { internalRequest } from './internal-request.ts';
 
 /** What Next answers to unknown addresses. */
@@ -10,12 +12,18 @@ export const FAILED_PAGE = '/went-wrong';
 /** Their 404 pages have a frame of their own, which needs scripts and the session. */
 const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;
 
+/** The body of a page; null where Next's own is to be sent. */
+export type FindErrorPage = (
+  req: Pick<ProductRequest, 'url' | 'headers'>,
+  status: number,
+) => Promise<Buffer | null>;
+
 /**
  * Finds the page to send with an error status: Next's own stays blank until its scripts have run
  * (docs/decisions/0016). Null where Next's own is to be sent.
  */
-export function createErrorPages(handle) {
-  const read = async (path, expected, headers) => {
+export function createErrorPages(handle: Handle): FindErrorPage {
+  const read = async (path: string, expected: number, headers?: IncomingHttpHeaders) => {
     const { status, body } = await internalRequest(handle, path, headers);
     if (status !== expected) throw new Error(`${path} answered ${status}`);
     return body;

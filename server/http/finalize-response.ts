@@ -1,22 +1,35 @@
+import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import vary from 'vary';
 import { pagePolicy } from '../../lib/csp.ts';
+import { type BodyArgument, bytesOf, partsOf } from './body-arguments.ts';
 import { compressAnswer } from './encoding.ts';
+import type { FindErrorPage } from './error-pages.ts';
+import type { ProductAnswer, ProductRequest, Transport } from './exchange.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { outageSince } from './outage.ts';
+import type { NextVisit, PageMemory } from './pages/page-memory.ts';
 import { setDataHeaders } from './security-headers.ts';
 
 const POLICY = 'content-security-policy';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-const header = (res, name) => String(res.getHeader(name) ?? '');
-const isHtml = (res) => header(res, 'content-type').startsWith('text/html');
-const isPayload = (res) => header(res, 'content-type').startsWith('text/x-component');
-const isJson = (res) => header(res, 'content-type').startsWith('application/json');
-const isCached = (res) => /s-maxage/.test(header(res, 'cache-control'));
+/** What the answers of one server share. */
+export interface AnswerContext extends Transport {
+  readonly isLeaving: () => boolean;
+  readonly memory: PageMemory;
+  readonly errorPage: FindErrorPage;
+}
+
+const header = (res: ServerResponse, name: string) => String(res.getHeader(name) ?? '');
+const isHtml = (res: ServerResponse) => header(res, 'content-type').startsWith('text/html');
+const isPayload = (res: ServerResponse) =>
+  header(res, 'content-type').startsWith('text/x-component');
+const isJson = (res: ServerResponse) => header(res, 'content-type').startsWith('application/json');
+const isCached = (res: ServerResponse) => /s-maxage/.test(header(res, 'cache-control'));
 
 /** Next caches pages and revalidates them itself; no cache in front of us may keep them longer. */
-function setCacheControl(res) {
+function setCacheControl(res: ServerResponse): void {
   const isError = res.statusCode >= 400;
   if (isError && !/no-store/.test(header(res, 'cache-control'))) {
     res.setHeader('cache-control', 'no-store');
@@ -27,11 +40,19 @@ function setCacheControl(res) {
 
 /** Requests being answered by their ids, with the seconds of those that met a limit (platform/pipeline/load.ts). */
 const LIMITED = Symbol.for('sangguni.limited-pages');
-globalThis[LIMITED] ??= new Map();
+
+function limitedPages(): Map<string, number | null> {
+  const known: Map<string, number | null> | undefined = Reflect.get(globalThis, LIMITED);
+  if (known) return known;
+  const limited = new Map<string, number | null>();
+  Reflect.set(globalThis, LIMITED, limited);
+  return limited;
+}
+const LIMITED_PAGES = limitedPages();
 
 /** Next has no 429 either. Its payloads stay 200: the browser would load the whole page instead. */
-function setLimitStatus(req, res) {
-  const retryAfter = globalThis[LIMITED].get(req.headers['x-request-id']);
+function setLimitStatus(req: ProductRequest, res: ServerResponse): void {
+  const retryAfter = LIMITED_PAGES.get(req.headers['x-request-id']);
   if (!retryAfter || !isHtml(res)) return;
   res.statusCode = 429;
   res.statusMessage = '';
@@ -39,7 +60,7 @@ function setLimitStatus(req, res) {
 }
 
 /** Next has no 503: a page that could not be rendered without the database can be retried soon. */
-function setErrorStatus(res, began) {
+function setErrorStatus(res: ServerResponse, began: number): void {
   // The API sets its own status.
   if (res.statusCode !== 500 || isJson(res) || !outageSince(began)) return;
   res.statusCode = 503;
@@ -47,14 +68,19 @@ function setErrorStatus(res, began) {
   res.setHeader('retry-after', '5');
 }
 
-/** A compressed page is another representation than the one Next named: weak is true for both. */
-function weakenTag(res) {
+/** Weakens the tag of a compressed page, which is another representation than the one Next named: weak is true for both. */
+function weakenTag(res: ServerResponse): void {
   const tag = header(res, 'etag');
   if (tag && !tag.startsWith('W/')) res.setHeader('etag', `W/${tag}`);
 }
 
 /** Completes the head just before it is sent. */
-function finalizeHead(req, res, context, began) {
+function finalizeHead(
+  req: ProductRequest,
+  res: ServerResponse,
+  context: AnswerContext,
+  began: number,
+): void {
   setErrorStatus(res, began);
   setLimitStatus(req, res);
   setCacheControl(res);
@@ -68,15 +94,31 @@ function finalizeHead(req, res, context, began) {
   }
 }
 
-/** The error page, with the hashes of its scripts. */
-async function prepareError(req, res, html, { errorPage }) {
+/** A whole answer, and the policy of a page. */
+interface Whole {
+  readonly body: Buffer;
+  readonly policy?: string;
+}
+
+/** Prepares the error page, with the hashes of its scripts. */
+async function prepareError(
+  req: ProductRequest,
+  res: ServerResponse,
+  html: Buffer,
+  { errorPage }: AnswerContext,
+): Promise<Whole> {
   const body = (await errorPage(req, res.statusCode)) ?? html;
   res.removeHeader('etag');
   return { body, policy: pagePolicy(inlineScriptHashes(body.toString('utf8'))) };
 }
 
-/** The cached page, with the hashes of its scripts, compressed once for everyone. */
-async function prepareCached(visit, res, whole, { memory }) {
+/** Prepares the cached page, with the hashes of its scripts, compressed once for everyone. */
+async function prepareCached(
+  visit: NextVisit,
+  res: ServerResponse,
+  whole: Buffer,
+  { memory }: AnswerContext,
+) {
   const page = await memory.prepare(visit, res, whole);
   if (visit.encoding) res.setHeader('content-encoding', visit.encoding);
   return page;
@@ -87,26 +129,31 @@ async function prepareCached(visit, res, whole, { memory }) {
  * kinds are buffered until they are whole: pages that are the same for everyone, whose policy names their scripts by their
  * hashes and which stay in memory for the next `visit`, and JSON, which is small and leaves with its length.
  */
-export function finalizeResponse(req, res, context, visit) {
+export function finalizeResponse(
+  req: ProductRequest,
+  res: ProductAnswer,
+  context: AnswerContext,
+  visit: NextVisit,
+) {
   const began = performance.now();
   // Runs after the listener of the compression, which is added later.
   onHeaders(res, () => finalizeHead(req, res, context, began));
   const id = req.headers['x-request-id'];
-  globalThis[LIMITED].set(id, null);
-  res.once('close', () => globalThis[LIMITED].delete(id));
+  LIMITED_PAGES.set(id, null);
+  res.once('close', () => LIMITED_PAGES.delete(id));
   compressAnswer(req, res);
   const { write, end, flushHeaders } = res;
-  const chunks = [];
+  const chunks: Buffer[] = [];
   const isError = () => isHtml(res) && res.statusCode >= 400;
   const isCachedPage = () =>
     res.statusCode < 400 && isCached(res) && (isHtml(res) || isPayload(res));
   const isBuffered = () =>
     !res.headersSent && req.method !== 'HEAD' && (isJson(res) || isError() || isCachedPage());
 
-  const send = ({ body, policy }) => {
+  const send = ({ body, policy }: Whole) => {
     if (policy) res.setHeader(POLICY, policy);
     res.setHeader('content-length', body.length);
-    end.call(res, body);
+    end.call(res, body, 'utf8');
   };
   const finish = async () => {
     const whole = Buffer.concat(chunks);
@@ -119,14 +166,18 @@ export function finalizeResponse(req, res, context, visit) {
   res.flushHeaders = () => {
     if (!isBuffered()) flushHeaders.call(res);
   };
-  res.write = (chunk, encoding) => {
-    if (!isBuffered()) return write.call(res, chunk, encoding);
-    chunks.push(Buffer.from(chunk, encoding));
+  res.write = (...args: BodyArgument[]) => {
+    const { chunk, encoding, callback } = partsOf(args);
+    if (!isBuffered()) return write.call(res, chunk, encoding, callback);
+    chunks.push(bytesOf({ chunk, encoding }));
+    if (callback) process.nextTick(callback);
     return true;
   };
-  res.end = (chunk, encoding) => {
+  res.end = (...args: BodyArgument[]) => {
+    const { chunk, encoding, callback } = partsOf(args);
+    if (callback) res.once('finish', callback);
     if (!isBuffered()) return end.call(res, chunk, encoding);
-    if (chunk) chunks.push(Buffer.from(chunk, encoding));
+    chunks.push(bytesOf({ chunk, encoding }));
     finish().catch((error) => res.destroy(error));
     return res;
   };
@@ -134,7 +185,7 @@ export function finalizeResponse(req, res, context, visit) {
     /** Restores the response, to answer in another way. */
     release() {
       Object.assign(res, { write, end });
-      delete res.flushHeaders;
+      Reflect.deleteProperty(res, 'flushHeaders');
       for (const name of res.headersSent ? [] : res.getHeaderNames()) res.removeHeader(name);
     },
   };

@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import vary from 'vary';
 import { compressAnswer } from './encoding.ts';
+import { pathOf, type ReceivedRequest, type Transport } from './exchange.ts';
 import { markRoute } from './route-class.ts';
 import { setDataHeaders } from './security-headers.ts';
 
-const TYPES = {
+const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
-function prepare(path, body) {
+function prepare(path: string, body: Buffer) {
   const type = TYPES[path.slice(path.lastIndexOf('.'))];
   if (!type) throw new Error(`What kind of file is ${path}?`);
   const hash = createHash('sha256').update(body).digest('base64url');
   return { type, etag: `W/"${hash}"`, body };
 }
 
-/** Serves the files generated when the server starts, from memory. Returns whether it answered. */
-export function createGeneratedFiles(generated, context) {
+/** Serves the files generated when the server starts, by their path, from memory. Returns whether it answered. */
+export function createGeneratedFiles(generated: ReadonlyMap<string, Buffer>, context: Transport) {
   const files = new Map([...generated].map(([path, body]) => [path, prepare(path, body)]));
 
-  return function serveGenerated(req, res) {
+  return function serveGenerated(req: ReceivedRequest, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-    const file = files.get(req.url.split('?')[0]);
+    const file = files.get(pathOf(req.url));
     if (!file) return false;
     markRoute(res, 'file');
     compressAnswer(req, res);

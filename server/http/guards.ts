@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { isRequestId, writeLine } from '../../lib/log-lines.ts';
+import type { ProductAnswer, ProductRequest, ReceivedRequest, Transport } from './exchange.ts';
 import { setDataHeaders } from './security-headers.ts';
 
 /** Twenty megabytes of files (the most a meeting takes) and the form around them. */
@@ -9,8 +10,19 @@ export const MAX_BODY_BYTES = 25 * 1024 * 1024;
 /** Forms that a page is sent without scripts. */
 const MAX_FORM_BYTES = 64 * 1024;
 
+/** What a request is refused with: a status, and the error of the API of that key. */
+export interface Refusal {
+  readonly status: number;
+  readonly key: string;
+  readonly message: string;
+}
+
 /** Answers in the form of the API's errors; for what must not reach the application at all. */
-export function refuse(res, context, { status, key, message }) {
+export function refuse(
+  res: ProductAnswer,
+  context: Transport,
+  { status, key, message }: Refusal,
+): void {
   if (res.headersSent) {
     res.destroy();
     return;
@@ -31,9 +43,10 @@ export const MALFORMED = { status: 400, key: 'invalid_input', message: 'Not a va
 const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too large.' };
 const NO_LENGTH = { status: 411, key: 'invalid_input', message: 'The request has no length.' };
 
-/** What is malformed about a request; null when nothing is. */
-function problemOf({ url, method, headers, headersDistinct }) {
-  if (method === 'TRACE' || headersDistinct.host?.length > 1) return MALFORMED;
+/** Finds what is malformed about a request; null when nothing is. */
+function problemOf({ url, method, headers, headersDistinct }: ReceivedRequest): Refusal | null {
+  const hosts = headersDistinct.host ?? [];
+  if (method === 'TRACE' || hosts.length > 1) return MALFORMED;
   const isApi = url.startsWith('/api/');
   // The API counts what it reads; for a page Next would keep all of it in memory.
   if (!isApi && headers['transfer-encoding'] !== undefined) return NO_LENGTH;
@@ -42,19 +55,23 @@ function problemOf({ url, method, headers, headersDistinct }) {
 }
 
 /** Refuses malformed requests. Returns whether it did. */
-export function refuseMalformed(req, res, context) {
+export function refuseMalformed(
+  req: ReceivedRequest,
+  res: ProductAnswer,
+  context: Transport,
+): boolean {
   const flaw = problemOf(req);
   if (flaw) refuse(res, context, flaw);
   return flaw !== null;
 }
 
-/** What one customer of a provider holds: an IPv4 address, or the /64 of an IPv6 address. Null for anything else. */
-function networkOf(text) {
+/** Finds what one customer of a provider holds: an IPv4 address, or the /64 of an IPv6 address. Null for anything else. */
+function networkOf(text: string | undefined): string | null {
   if (!text || !net.isIP(text)) return null;
   if (net.isIPv4(text)) return text;
   // `process` turns an IPv4 address in IPv6 form into IPv4.
   const address = ipaddr.process(text);
-  if (address.kind() === 'ipv4') return address.toString();
+  if (address instanceof ipaddr.IPv4) return address.toString();
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0])}/64`;
 }
 
@@ -62,7 +79,7 @@ function networkOf(text) {
  * Sets `x-client-address`, which the application trusts, and the request id. Forwarding headers, and an id, count
  * only behind as many proxies of ours as `trustProxy` says; otherwise they are removed.
  */
-export function identifyClient(req, trustProxy) {
+export function identifyClient(req: ProductRequest, trustProxy: number): void {
   const { headers } = req;
   let address = networkOf(req.socket.remoteAddress) ?? 'unknown';
   if (trustProxy > 0) {

@@ -1,23 +1,39 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { type BodyArgument, bytesOf, partsOf } from './body-arguments.ts';
+import type { Handle, ProductRequest } from './exchange.ts';
 
-/** Next's response to a path, without a connection and without anything of the visitor's request. */
-export async function internalRequest(handle, path, headers = {}) {
+/** What Next answered to the server itself. */
+export interface InternalAnswer {
+  readonly status: number;
+  readonly headers: ReturnType<ServerResponse['getHeaders']>;
+  readonly body: Buffer;
+  /** As Next and its handlers left them. */
+  readonly requestHeaders: Partial<ProductRequest['headers']>;
+}
+
+/** Asks Next for a path, without a connection and without anything of the visitor's request. */
+export async function internalRequest(
+  handle: Handle,
+  path: string,
+  headers: IncomingHttpHeaders = {},
+): Promise<InternalAnswer> {
   const req = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',
     url: path,
     headers: { host: 'localhost', ...headers },
   });
   const res = new ServerResponse(req);
-  const chunks = [];
+  const chunks: Buffer[] = [];
   let isWhole = false;
-  res.write = (chunk, ...rest) => {
-    chunks.push(Buffer.from(chunk));
-    rest.at(-1)?.call?.(res);
+  res.write = (...args: BodyArgument[]) => {
+    const parts = partsOf(args);
+    chunks.push(bytesOf(parts));
+    parts.callback?.call(res);
     return true;
   };
-  res.end = (...args) => {
-    if (typeof args[0] === 'string' || args[0] instanceof Uint8Array) res.write(args[0]);
+  res.end = (...args: BodyArgument[]) => {
+    chunks.push(bytesOf(partsOf(args)));
     isWhole = true;
     res.emit('finish');
     return res;
@@ -28,7 +44,6 @@ export async function internalRequest(handle, path, headers = {}) {
     status: res.statusCode,
     headers: res.getHeaders(),
     body: Buffer.concat(chunks),
-    /** As Next and its handlers left them. */
     requestHeaders: req.headers,
   };
 }

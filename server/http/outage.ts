@@ -1,5 +1,7 @@
 /** Where the application notes that its database does not answer (lib/server/platform/db/outage.ts). */
 const OUTAGE = Symbol.for('sangguni.outage');
 
+const outageAt = (): number | undefined => Reflect.get(globalThis, OUTAGE);
+
 /** Whether, since that moment of performance.now(), something could not be read because the database is away. */
-export const outageSince = (moment) => (globalThis[OUTAGE] ?? Number.NEGATIVE_INFINITY) >= moment;
+export const outageSince = (moment: number) => (outageAt() ?? Number.NEGATIVE_INFINITY) >= moment;

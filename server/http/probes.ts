@@ -1,16 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import { pathOf, type ReceivedRequest, type Transport } from './exchange.ts';
 import { setDataHeaders } from './security-headers.ts';
 
 const RETRY_AFTER = '5';
 
+export interface ProbeSettings {
+  readonly prefix: string;
+  /** Resolves to `ready` within a bound, or to what is missing. */
+  readonly readiness: () => Promise<string>;
+  readonly isLeaving: () => boolean;
+}
+
 /**
  * Answers what load balancers and supervisors ask: `live`, that this process answers, and `ready`, whether it should be sent requests.
  * Nothing of the product is asked for the first, and nothing of either is limited, shed or cached.
- * @param {{prefix: string, readiness: () => Promise<string>, isLeaving: () => boolean}} settings `readiness` resolves to
- *   `ready` within a bound, or to what is missing
- * @returns {(req, res) => boolean} whether it answers
+ * Returns whether it answers.
  */
-export function createProbes({ prefix, readiness, isLeaving }, context) {
-  const send = (req, res, status, answer) => {
+export function createProbes({ prefix, readiness, isLeaving }: ProbeSettings, context: Transport) {
+  const send = (req: ReceivedRequest, res: ServerResponse, status: number, answer: object) => {
     res.statusCode = status;
     res.setHeader('content-type', 'application/json');
     res.setHeader('cache-control', 'no-store');
@@ -21,7 +28,7 @@ export function createProbes({ prefix, readiness, isLeaving }, context) {
     res.end(req.method === 'HEAD' ? undefined : body);
   };
 
-  const sendReadiness = async (req, res) => {
+  const sendReadiness = async (req: ReceivedRequest, res: ServerResponse) => {
     const state = isLeaving() ? 'leaving' : await readiness().catch(() => 'failed');
     // It may have been told to stop meanwhile.
     const reason = isLeaving() ? 'leaving' : state;
@@ -29,9 +36,9 @@ export function createProbes({ prefix, readiness, isLeaving }, context) {
     else send(req, res, 503, { status: 'not_ready', reason });
   };
 
-  return function answerProbe(req, res) {
+  return function answerProbe(req: ReceivedRequest, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-    const [path] = req.url.split('?', 1);
+    const path = pathOf(req.url);
     if (path === `${prefix}/live`) send(req, res, 200, { status: 'live' });
     else if (path === `${prefix}/ready`) void sendReadiness(req, res);
     else return false;

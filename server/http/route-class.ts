@@ -1,11 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 const ROUTE = Symbol('route');
 
+type Marked = ServerResponse & { [ROUTE]?: string | null };
+
 /** Says what answered, where the address alone does not; null takes it back. */
-export function markRoute(res, route) {
+export function markRoute(res: Marked, route: string | null): void {
   res[ROUTE] = route;
 }
 
-const CLASSES = [
+const CLASSES: readonly (readonly [name: string, address: RegExp])[] = [
   ['file', /^\/_next\/static\//],
   ['health', /^\/api\/(?:health|live|ready)(?:\?|$)/],
   ['webhook', /^\/api\/v1\/payments\/webhooks\//],
@@ -15,7 +19,7 @@ const CLASSES = [
   ['picture', /^\/pictures\//],
 ];
 
-/** Which of a few classes a request counts as in the metrics: `page` unless it is another. */
-export function routeClassOf({ url }, res) {
+/** Says which of a few classes a request counts as in the metrics: `page` unless it is another. */
+export function routeClassOf({ url = '/' }: Pick<IncomingMessage, 'url'>, res: Marked): string {
   return res[ROUTE] ?? CLASSES.find(([, address]) => address.test(url))?.[0] ?? 'page';
 }

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import { DATA_POLICY } from '../../lib/csp.ts';
+import type { Transport } from './exchange.ts';
 
 const TWO_YEARS = 2 * 365 * 24 * 3600;
 
@@ -13,7 +15,7 @@ const HEADERS = {
 };
 
 /** Adds what every answer carries; what the answer itself has already said stays. */
-export function setSecurityHeaders(res, { https }) {
+export function setSecurityHeaders(res: ServerResponse, { https }: Transport): void {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!res.hasHeader(name)) res.setHeader(name, value);
   }
@@ -22,9 +24,9 @@ export function setSecurityHeaders(res, { https }) {
   }
 }
 
-/** The same for an answer that is data: nothing in it may run. */
-export function setDataHeaders(res, options) {
-  setSecurityHeaders(res, options);
+/** Adds them to an answer that is data: nothing in it may run. */
+export function setDataHeaders(res: ServerResponse, transport: Transport): void {
+  setSecurityHeaders(res, transport);
   if (!res.hasHeader('content-security-policy')) {
     res.setHeader('content-security-policy', DATA_POLICY);
   }

@@ -1,6 +1,9 @@
+import type { ReadStream } from 'node:fs';
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { DATA_POLICY } from '../../lib/csp.ts';
 import { writeLine } from '../../lib/log-lines.ts';
+import type { ReceivedRequest, Transport } from './exchange.ts';
 import { markRoute } from './route-class.ts';
 import { setDataHeaders } from './security-headers.ts';
 
@@ -10,42 +13,57 @@ const IMMUTABLE = `public,max-age=${ONE_YEAR},immutable`;
 const WORKER_POLICY = `${DATA_POLICY}; connect-src 'self'`;
 const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
 
+/** What `writeHead` takes besides the status; sirv gives headers alone. */
+type HeadArgument = string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+
+/** Gives back the `writeHead` of the response's class. */
+const releaseHead = (res: ServerResponse) => Reflect.deleteProperty(res, 'writeHead');
+
 /**
  * Sends the head of a file once it is open, and tells of one that cannot be: sirv sends it before, and pipes without listening
  * for errors.
  */
-function holdHead(res, onFailure) {
-  const hold = (...head) => {
-    if (head[0] !== 200 && head[0] !== 206) {
-      delete res.writeHead;
-      return res.writeHead(...head);
+function holdHead(res: ServerResponse, onFailure: (error: NodeJS.ErrnoException) => void): void {
+  res.writeHead = (status: number, ...rest: HeadArgument[]) => {
+    const headers = rest.find((value) => typeof value === 'object');
+    if (status !== 200 && status !== 206) {
+      releaseHead(res);
+      return res.writeHead(status, headers);
     }
-    res.once('pipe', (file) => {
+    res.once('pipe', (file: ReadStream) => {
       // Whoever goes away in the middle leaves the file open.
       res.once('close', () => file.destroy());
       file.once('open', () => {
-        delete res.writeHead;
-        res.writeHead(...head);
+        releaseHead(res);
+        res.writeHead(status, headers);
       });
       file.once('error', (error) => {
         file.unpipe(res);
         if (res.headersSent) return res.destroy(error);
-        delete res.writeHead;
+        releaseHead(res);
         return onFailure(error);
       });
     });
     return res;
   };
-  res.writeHead = hold;
 }
+
+export interface Folders {
+  readonly assets: string;
+  readonly files: string;
+  /** The one that releases share. */
+  readonly sharedAssets?: string | undefined;
+}
+
+type Serve = ReturnType<typeof sirv>;
 
 /**
  * Serves build assets (named by their content: immutable), those of other releases where there is a folder that releases share,
  * and the public folder, compressed ahead of time where `precompress` left a smaller file. Returns whether it answered.
  */
-export function createStaticFiles(folders, context) {
+export function createStaticFiles(folders: Folders, context: Transport) {
   const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
-  const setFileHeaders = (res, path) => {
+  const setFileHeaders = (res: ServerResponse, path: string) => {
     // Mails show the mark of the site on pages of whoever reads them.
     if (path.startsWith('/icons/')) res.setHeader('cross-origin-resource-policy', 'cross-origin');
     // A worker fetches the pages that it is asked about, under the policy that it came with.
@@ -53,25 +71,26 @@ export function createStaticFiles(folders, context) {
   };
   const files = sirv(folders.files, { ...SAME, maxAge: 0, setHeaders: setFileHeaders });
   // What other servers put there later counts too; `dev` is how sirv looks for each request anew.
-  const setHeaders = (res) => res.setHeader('cache-control', IMMUTABLE);
+  const setHeaders = (res: ServerResponse) => void res.setHeader('cache-control', IMMUTABLE);
   const shared =
     folders.sharedAssets && sirv(folders.sharedAssets, { ...SAME, dev: true, setHeaders });
 
-  const refuse = (res, status, text) => {
+  const refuse = (res: ServerResponse, status: number, text: string) => {
     res.statusCode = status;
     res.setHeader('cache-control', 'no-store');
     res.setHeader('content-type', 'text/plain; charset=utf-8');
     setDataHeaders(res, context);
     res.end(text);
   };
-  const notFound = (res) => refuse(res, 404, 'Not found\n');
-  const failed = (res, { code, path }) => {
+  const notFound = (res: ServerResponse) => refuse(res, 404, 'Not found\n');
+  const failed = (res: ServerResponse, error: unknown) => {
+    const { code, path } = error as NodeJS.ErrnoException;
     // Listed at the start and gone: another build was put in its place.
     if (code === 'ENOENT') return notFound(res);
     writeLine('error', 'static-file', { code, path });
     return refuse(res, 500, 'Something went wrong.\n');
   };
-  const answer = (serve, req, res) => {
+  const answer = (serve: Serve, req: ReceivedRequest, res: ServerResponse) => {
     let answered = true;
     markRoute(res, 'file');
     const given = res.getHeaderNames();
@@ -80,7 +99,7 @@ export function createStaticFiles(folders, context) {
     serve(req, res, () => {
       answered = false;
       markRoute(res, null);
-      delete res.writeHead;
+      releaseHead(res);
       for (const name of res.getHeaderNames()) {
         if (!given.includes(name)) res.removeHeader(name);
       }
@@ -89,28 +108,31 @@ export function createStaticFiles(folders, context) {
   };
 
   /** A file of another release, for a page that was loaded before or from a server beside this one. */
-  const answerShared = (asset, res) => {
+  const answerShared = (asset: ReceivedRequest, res: ServerResponse) => {
     if (!shared) return false;
     try {
       return answer(shared, asset, res);
     } catch (error) {
       // Purged while it was looked for.
-      delete res.writeHead;
+      releaseHead(res);
       failed(res, error);
       return true;
     }
   };
 
-  return function serveStatic(req, res) {
+  return function serveStatic(req: ReceivedRequest, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     // Assets are small and whole; a range of a compressed file is useless.
     const { range, ...headers } = req.headers;
     if (!req.url.startsWith(HASHED)) {
-      const whole = Object.create(req, { headers: { value: headers } });
+      const whole: ReceivedRequest = Object.create(req, { headers: { value: headers } });
       return answer(files, whole, res);
     }
     const inside = `/${req.url.slice(HASHED.length)}`;
-    const asset = Object.create(req, { headers: { value: headers }, url: { value: inside } });
+    const asset: ReceivedRequest = Object.create(req, {
+      headers: { value: headers },
+      url: { value: inside },
+    });
     const isHidden = /\.map(?:\?|$)|\/\./.test(inside);
     if (isHidden || !(answer(assets, asset, res) || answerShared(asset, res))) notFound(res);
     return true;

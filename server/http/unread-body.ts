@@ -1,17 +1,26 @@
-import { ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { type BodyArgument, partsOf } from './body-arguments.ts';
 
 /** How much of a refused body is read and discarded, and for how long. */
 const BOUNDS = { bytes: 32 * 1024 * 1024, ms: 30_000 };
 
 /** Whether the request says that a body follows its head. */
-export function announcesBody({ headers }) {
+export function announcesBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-const isUnread = (req) => !req.complete && announcesBody(req);
+const isUnread = (req: IncomingMessage) => !req.complete && announcesBody(req);
 
 /** Reads and discards a request body. Resolves at its end, or where the bounds are reached. */
-export function drainBody(req, { bytes, ms }) {
+export function drainBody(
+  req: IncomingMessage,
+  { bytes, ms }: { bytes: number; ms: number },
+): Promise<void> {
   return new Promise((resolve) => {
     let left = bytes;
     const done = () => {
@@ -32,20 +41,23 @@ export function drainBody(req, { bytes, ms }) {
   });
 }
 
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
 /**
  * An answer that is given before its request was read to the end ends the connection, but not at once: a browser
  * looks for the answer when it has sent everything, and a connection that is reset loses it.
  */
 export class ProductResponse extends ServerResponse {
-  writeHead(...args) {
+  override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {
     if (isUnread(this.req) && !this.headersSent) this.setHeader('connection', 'close');
-    return super.writeHead(...args);
+    return typeof reason === 'string'
+      ? super.writeHead(status, reason, headers)
+      : super.writeHead(status, headers ?? reason);
   }
 
-  end(...args) {
-    if (!isUnread(this.req) || this.writableEnded) return super.end(...args);
-    const callback = args.find((value) => typeof value === 'function');
-    const [chunk, encoding] = args.filter((value) => typeof value !== 'function');
+  override end(...args: BodyArgument[]): this {
+    const { chunk, encoding, callback } = partsOf(args);
+    if (!isUnread(this.req) || this.writableEnded) return super.end(chunk, encoding, callback);
     if (!this.headersSent)
       this.setHeader('content-length', Buffer.byteLength(chunk ?? '', encoding));
     if (chunk) super.write(chunk, encoding);

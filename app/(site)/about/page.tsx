@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { RegisterLink } from '@/components/site/about/register-link';
 import { Values } from '@/components/site/about/values';
+import { aboutPage } from '@/components/site/seo/collection-things';
+import { JsonLd } from '@/components/site/seo/json-ld';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { env } from '@/lib/env';
 import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -17,6 +20,7 @@ export const metadata: Metadata = {
 export default function AboutPage() {
   return (
     <main id="main">
+      <JsonLd things={[aboutPage(env.SITE_URL)]} />
       <section className="on-dark overflow-hidden bg-teal-800 text-white">
         <div className="relative mx-auto max-w-page px-4 pt-10 pb-12 lg:px-6 lg:pt-20 lg:pb-20">
           <LeafMark

@@ -8,12 +8,15 @@ import { Results } from '@/components/lawyers/search/results';
 import { ResultsHeading } from '@/components/lawyers/search/results-heading';
 import { SearchFailure } from '@/components/lawyers/search/search-failure';
 import { landingOf } from '@/components/site/landing/text/paths';
+import { lawyersPage } from '@/components/site/seo/collection-things';
+import { JsonLd } from '@/components/site/seo/json-ld';
 import { sharing } from '@/components/site/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/site/share/share-content';
 import { readSearch } from '@/lib/contract/lawyers/search';
 import { NO_FILTERS, type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { namedHref, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { readName } from '@/lib/domain/lawyers/searched-name';
+import { env } from '@/lib/env';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { loadSearchPages } from './search-pages';
 
@@ -52,6 +55,17 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
     <SearchNavigation filters={filters}>
       {/* Any number can be asked for; a page without lawyers is not for search engines. */}
       {found?.results.length === 0 && <meta name="robots" content="noindex, follow" />}
+      {found && found.results.length > 0 && !asked && (
+        <JsonLd
+          things={[
+            lawyersPage(
+              env.SITE_URL,
+              { name: resultsTitle(filters), path: canonicalOf(filters, page) },
+              found.results,
+            ),
+          ]}
+        />
+      )}
       <FilterBar />
       <main id="main" className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">

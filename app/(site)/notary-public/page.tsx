@@ -14,8 +14,11 @@ import { NotarySearchForm } from '@/components/notaries/search/search-form';
 import { notariesTitle } from '@/components/notaries/search/wording';
 import { AllCities } from '@/components/site/notaries/all-cities';
 import { HowNotarizing } from '@/components/site/notaries/how-it-works';
+import { notariesPage } from '@/components/site/seo/collection-things';
+import { JsonLd } from '@/components/site/seo/json-ld';
 import { sharing } from '@/components/site/seo/sharing';
 import { NOTARY_SEARCH_CONTENT } from '@/components/site/share/share-content';
+import { env } from '@/lib/env';
 import { listNotaries, listNotaryCities } from '@/lib/server/notaries/search/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
@@ -50,6 +53,17 @@ export default async function NotaryPublicPage({ searchParams }: Props) {
   ]);
   return (
     <main id="main">
+      {found.ok && found.data.results.length > 0 && (
+        <JsonLd
+          things={[
+            notariesPage(
+              env.SITE_URL,
+              { name: notariesTitle(filters), path: canonicalOf(filters, page) },
+              found.data.results,
+            ),
+          ]}
+        />
+      )}
       <div className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8">
         <h1 className="text-3xl lg:text-4xl">{notariesTitle(filters)}</h1>
         <p className="mt-2 mb-5 max-w-text text-neutral-700">

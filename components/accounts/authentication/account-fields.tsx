@@ -4,6 +4,7 @@ import { Check, Circle } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { Icon } from '@/components/ui/icons/icon';
@@ -29,12 +30,39 @@ interface FormField extends UseFormRegisterReturn {
   error?: string | undefined;
 }
 
+/** The box of a person with one name. */
+interface OneNameBox extends UseFormRegisterReturn {
+  defaultChecked?: boolean | undefined;
+  ticked: boolean;
+}
+
+interface NameFieldsProps {
+  first: FormField;
+  last: FormField;
+  /** Where one name alone can be given: the last name is then out of sight, and stays as it was typed. */
+  oneName?: OneNameBox;
+}
+
 /** The two names of a person, beside each other where there is room. */
-export function NameFields({ first, last }: { first: FormField; last: FormField }) {
+export function NameFields({ first, last, oneName }: NameFieldsProps) {
+  const { ticked = false, ...box } = oneName ?? {};
+  const fields = (
+    <div className={classNames('grid gap-5 sm:gap-3', !ticked && 'sm:grid-cols-2')}>
+      <TextField
+        label={ticked ? 'Name' : 'First name'}
+        autoComplete={ticked ? 'name' : 'given-name'}
+        {...first}
+      />
+      <div hidden={ticked}>
+        <TextField label="Last name" autoComplete="family-name" {...last} />
+      </div>
+    </div>
+  );
+  if (!oneName) return fields;
   return (
-    <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-      <TextField label="First name" autoComplete="given-name" {...first} />
-      <TextField label="Last name" autoComplete="family-name" {...last} />
+    <div>
+      {fields}
+      <Checkbox {...box} label="I have one name" />
     </div>
   );
 }

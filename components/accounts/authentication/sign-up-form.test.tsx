@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { SignUpForm } from './sign-up-form';
 
@@ -91,10 +93,11 @@ test('empty: every required field says so, the first gets the focus, nothing is 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('asks for four things; the password is shown on request instead of typed again', () => {
+test('asks for four things, and whether there are two names; the password is shown on request instead of typed again', () => {
   expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual([
     'first_name',
     'last_name',
+    'one_name',
     'email',
     'password',
   ]);
@@ -146,6 +149,92 @@ test('an address that is taken: said at the field, everything typed stays, a way
   expect(field('Password').value).toBe('Kalamansi88');
 });
 
+describe('a person with one name', () => {
+  const box = () => field('I have one name');
+
+  test('is asked for that alone, and sent without what was typed as the other', async () => {
+    sent.mockReturnValue(new Promise(() => {}));
+    fillIn();
+    type('First name', 'Sukarno');
+    type('Last name', 'evil.example');
+    fireEvent.click(box());
+    expect(await screen.findByLabelText('Name')).toBe(field('Name'));
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(field('Last name')).not.toBeVisible();
+    await submit();
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ first_name: 'Sukarno', last_name: '', one_name: true }),
+    );
+  });
+
+  test('finds the last name as it was typed when the box is cleared again', async () => {
+    sent.mockReturnValue(new Promise(() => {}));
+    fillIn();
+    fireEvent.click(box());
+    await screen.findByLabelText('Name');
+    fireEvent.click(box());
+    expect(await screen.findByLabelText('First name')).toBe(field('First name'));
+    expect(field('Last name')).toBeVisible();
+    expect(field('Last name').value).toBe('Ferrer');
+    await submit();
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ first_name: 'Ana', last_name: 'Ferrer', one_name: false }),
+    );
+  });
+
+  test('nobody else may leave the last name out', async () => {
+    fillIn();
+    type('Last name', '');
+    await submit();
+    await waitFor(() => expect(document.activeElement).toBe(field('Last name')));
+    expect(describedBy(field('Last name'))).toContain('Please provide a value.');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+test('a box that was ticked before the scripts were there counts', async () => {
+  cleanup();
+  sent.mockReturnValue(new Promise(() => {}));
+  const form = (
+    <QueryClientProvider client={createQueryClient()}>
+      <SignUpForm callbackUrl={null} refused={null} />
+    </QueryClientProvider>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(form);
+  field('First name').value = 'Sukarno';
+  field('Email').value = 'sukarno@example.com';
+  field('Password').value = 'Kalamansi88';
+  field('I have one name').checked = true;
+  render(form, { container, hydrate: true });
+  expect(await screen.findByLabelText('Name')).toBe(field('Name'));
+  await submit();
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ first_name: 'Sukarno', last_name: '', one_name: true }),
+  );
+});
+
+test('a form that came back has the box as it was', () => {
+  cleanup();
+  const values = { first_name: 'Sukarno', last_name: 'x', one_name: 'on', email: 'sukarno' };
+  const refused: FormRefusal = {
+    values,
+    status: 400,
+    key: 'invalid_input',
+    message: 'No.',
+    fields: { email: 'Please provide valid email.' },
+    retryAfter: null,
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignUpForm callbackUrl={null} refused={refused} />
+    </QueryClientProvider>,
+  );
+  expect(field('I have one name').checked).toBe(true);
+  expect(field('Name').value).toBe('Sukarno');
+});
+
 test("the server's messages stand at their fields", async () => {
   const fields = { first_name: 'Please write it out.' };
   refuse(400, { key: 'invalid_input', message: 'No.', fields });
@@ -168,6 +257,7 @@ test('sends the contract, once, with the callback', async () => {
   expect(sent).toHaveBeenCalledWith({
     first_name: 'Ana',
     last_name: 'Ferrer',
+    one_name: false,
     email: 'ana@example.com',
     password: 'Kalamansi88',
     consent: true,

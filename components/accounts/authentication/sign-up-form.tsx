@@ -30,16 +30,18 @@ const signUpResolver = zodResolver(signUpForm, FIELD_MESSAGES);
 const SIGN_UP_FIELDS = [
   'first_name',
   'last_name',
+  'one_name',
   'email',
   'password',
 ] as const satisfies readonly (keyof SignUpFields)[];
 
-const EMPTY_SIGN_UP: SignUpFields = {
+const EMPTY_SIGN_UP = {
   first_name: '',
   last_name: '',
+  one_name: false,
   email: '',
   password: '',
-};
+} satisfies SignUpFields;
 
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
@@ -51,7 +53,11 @@ interface SignUpFormProps {
 /** A plain form until its scripts are there: app/forms/sign-up answers it then. */
 export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   const signup = useSignup();
-  const typedBefore = { ...EMPTY_SIGN_UP, ...refused?.values };
+  const typedBefore = {
+    ...EMPTY_SIGN_UP,
+    ...refused?.values,
+    one_name: Boolean(refused?.values.one_name),
+  };
   const form = useForm<SignUpFields, unknown, SignUpValues>({
     resolver: signUpResolver,
     defaultValues: typedBefore,
@@ -59,12 +65,13 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   const { register, handleSubmit, formState, setError, setFocus, setValue } = form;
   const typedEmail = useTypedPassword(form, 'email');
   const typedPassword = useTypedPassword(form, 'password');
+  const oneName = useTypedPassword(form, 'one_name') === true;
   const failure = signup.isIdle ? refusalError(refused) : signup.error;
   const taken = isTaken(failure);
   const wrongBefore = signup.isIdle ? wrongFields(failure) : {};
-  const field = (name: keyof SignUpFields) => ({
+  const field = (name: Exclude<keyof typeof EMPTY_SIGN_UP, 'one_name'>) => ({
     ...register(name),
-    defaultValue: typedBefore[name] ?? '',
+    defaultValue: typedBefore[name],
     error: formState.errors[name]?.message ?? wrongBefore[name],
   });
 
@@ -87,7 +94,15 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <NameFields first={field('first_name')} last={field('last_name')} />
+      <NameFields
+        first={field('first_name')}
+        last={field('last_name')}
+        oneName={{
+          ...register('one_name'),
+          defaultChecked: typedBefore.one_name,
+          ticked: oneName,
+        }}
+      />
       <NewEmailField
         {...field('email')}
         typed={typedEmail}

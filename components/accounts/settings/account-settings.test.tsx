@@ -29,6 +29,8 @@ const realFetch = globalThis.fetch;
 const write = jest.fn<{ status: number; body?: unknown }, [method: string, url: string]>();
 let sessions = [session('laptop', true), session('phone', false)];
 let user = USER;
+/** Of the last write. */
+let sentBody = '';
 
 function read(url: string): unknown {
   if (url.endsWith('/sessions')) return { results: sessions };
@@ -45,7 +47,8 @@ function read(url: string): unknown {
 }
 
 beforeAll(() => {
-  globalThis.fetch = (async (url: string, { method = 'GET' }: RequestInit = {}) => {
+  globalThis.fetch = (async (url: string, { method = 'GET', body: json }: RequestInit = {}) => {
+    if (method !== 'GET') sentBody = String(json);
     // Have a test of their own.
     if (/\/(?:preferences|texts)$/.test(url)) return new Promise(() => {});
     const { status, body } =
@@ -96,6 +99,57 @@ it('says beside the button that the changes are saved, until something is change
   await waitFor(() => expect(button).toBeDisabled());
   fireEvent.input(name, { target: { value: 'Anne' } });
   await waitFor(() => expect(screen.queryByText('Your changes are saved')).toBeNull());
+});
+
+describe('one name alone', () => {
+  const you = () => part('You');
+  const box = () => you().getByLabelText<HTMLInputElement>('I have one name');
+  const last = () => you().getByLabelText<HTMLInputElement>('Last name');
+  const saves = (changed: typeof USER) =>
+    write.mockImplementation(() => {
+      user = changed;
+      return { status: 200, body: changed };
+    });
+  const save = () => fireEvent.click(you().getByRole('button', { name: 'Save changes' }));
+
+  it('is said by a tick, which takes the last name out of sight and keeps it until it is saved', async () => {
+    show();
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    await you().findByLabelText('Name');
+    expect(last()).not.toBeVisible();
+    fireEvent.click(box());
+    await you().findByLabelText('First name');
+    expect(last().value).toBe('Reyes');
+    fireEvent.click(box());
+    saves({ ...USER, last_name: '' });
+    save();
+    await you().findByText('Your changes are saved');
+    expect(JSON.parse(sentBody)).toEqual({
+      first_name: 'Ana',
+      last_name: '',
+      one_name: true,
+      phone: null,
+    });
+    expect(box().checked).toBe(true);
+  });
+
+  it('is shown ticked, and a last name can be added', async () => {
+    user = { ...USER, first_name: 'Sukarno', last_name: '' };
+    show();
+    expect(box().checked).toBe(true);
+    expect(you().getByLabelText<HTMLInputElement>('Name').value).toBe('Sukarno');
+    fireEvent.click(box());
+    await you().findByLabelText('First name');
+    save();
+    expect(await you().findByText('Please provide a value.')).toBeVisible();
+    expect(write).not.toHaveBeenCalled();
+    fireEvent.input(last(), { target: { value: 'Putra' } });
+    saves({ ...USER, first_name: 'Sukarno', last_name: 'Putra' });
+    save();
+    await you().findByText('Your changes are saved');
+    expect(JSON.parse(sentBody)).toMatchObject({ last_name: 'Putra', one_name: false });
+  });
 });
 
 it('after a new password: says so at the button, and lists the devices as they are', async () => {

@@ -8,13 +8,12 @@ import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useChangeSettings } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
-import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
+import { type Account, emailForm } from '@/lib/contract/accounts/settings';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { EmailField } from '../authentication/account-fields';
 import { showFieldErrors } from '../authentication/server-errors';
 import { SettingsSection } from './settings-section';
 
-const emailForm = settingsInput.pick({ email: true, current_password: true }).required();
 type EmailFields = z.input<typeof emailForm>;
 const FIELDS = ['email', 'current_password'] as const;
 

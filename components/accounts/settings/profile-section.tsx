@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { PermittedLink } from '@/components/platform/practice';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -10,43 +10,45 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { useChangeSettings, useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
-import { type Account, settingsInput } from '@/lib/contract/accounts/settings';
+import { type Account, nameForm } from '@/lib/contract/accounts/settings';
+import type { User } from '@/lib/contract/accounts/users';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { NameFields, PhoneField } from '../authentication/account-fields';
 import { showFieldErrors } from '../authentication/server-errors';
 import { PictureControl } from './picture-control';
 import { SettingsSection } from './settings-section';
 
-const nameForm = settingsInput.pick({ first_name: true, last_name: true, phone: true }).required({
-  first_name: true,
-  last_name: true,
-});
 type ProfileFields = z.input<typeof nameForm>;
 const FIELDS = ['first_name', 'last_name', 'phone'] as const;
+
+/** What the form shows of a user. */
+function fieldsOf({ first_name, last_name, phone }: User) {
+  return { first_name, last_name, one_name: last_name === '', phone: phone ?? '' };
+}
 
 export function ProfileSection({ account: { user } }: { account: Account }) {
   const save = useChangeSettings();
   const savePicture = useSetPicture();
-  const { register, handleSubmit, formState, setError, reset } = useForm<
+  const { control, register, handleSubmit, formState, setError, reset } = useForm<
     ProfileFields,
     unknown,
     z.output<typeof nameForm>
   >({
     resolver: zodResolver(nameForm, FIELD_MESSAGES),
-    values: { first_name: user.first_name, last_name: user.last_name, phone: user.phone ?? '' },
+    values: fieldsOf(user),
     // What is typed meanwhile is not replaced by an answer that arrives late.
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty } = formState;
+  const oneName = useWatch({ control, name: 'one_name' });
   const field = (name: (typeof FIELDS)[number]) => ({
     ...register(name),
     error: errors[name]?.message,
   });
   const submit = handleSubmit((fields) =>
     save.mutate(fields, {
-      onSuccess: ({ first_name, last_name, phone }) => {
-        reset({ first_name, last_name, phone: phone ?? '' });
-      },
+      onSuccess: (saved) => reset(fieldsOf(saved)),
       onError: (error) => showFieldErrors(error, FIELDS, setError),
     }),
   );
@@ -62,12 +64,16 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
       <PictureControl
         save={savePicture}
         action="setPicture"
-        name={`${user.first_name} ${user.last_name}`}
+        name={fullName(user)}
         pictureUrl={user.picture_url}
         square={user.type === 'LAWYER'}
       />
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-        <NameFields first={field('first_name')} last={field('last_name')} />
+        <NameFields
+          first={field('first_name')}
+          last={field('last_name')}
+          oneName={{ ...register('one_name'), ticked: oneName === true }}
+        />
         {user.type === 'LAWYER' && <PublicName />}
         <PhoneField optional {...field('phone')} />
         {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}

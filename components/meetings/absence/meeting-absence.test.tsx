@@ -33,12 +33,15 @@ function open(change: Partial<Meeting>, side: Side = 'client', now = LATER) {
   showMeeting(meetingWith({ ...phone, ...change }), <Page side={side} now={now} />);
 }
 
-test.each([
+const VIDEO: Partial<Meeting> = { type: 'VIDEO', phone: null };
+
+test.each<[string, Partial<Meeting>, Side, number]>([
   ['to its lawyer', {}, 'lawyer', LATER],
   ['before 15 minutes have passed', {}, 'client', START + 15 * MINUTE_MS - 1],
   ['after 48 hours', {}, 'client', START + 48 * HOUR_MS],
+  ['by video, once its money is released', VIDEO, 'client', START + 24.5 * HOUR_MS],
   ['of one that was cancelled', { status: 'CANCELLED' }, 'client', LATER],
-] as const)('nothing is offered %s', (_, change, side, now) => {
+])('nothing is offered %s', (_, change, side, now) => {
   open(change, side, now);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -76,6 +79,62 @@ test('of a meeting by video it is said in words of its own', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Report that the lawyer did not come' }));
   const dialog = screen.getByRole('dialog', { name: 'The lawyer did not come' });
   expect(dialog).not.toHaveTextContent(/call|phone/);
+});
+
+describe('of a call that could not be connected', () => {
+  const never: Partial<Meeting> = { type: 'VIDEO', phone: null, never_connected: true };
+  const region = () => screen.getByRole('region', { name: 'The call could not be connected' });
+
+  test('a client has the money back, or another time', async () => {
+    open(never);
+    expect(region()).toHaveTextContent('Nobody counts as absent');
+    expect(region()).toHaveTextContent('until Sat, Nov 28, 10:30 AM PHT');
+    expect(within(region()).getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
+      'href',
+      '/customer-portal/meeting/m1/reschedule',
+    );
+    expect(screen.queryByRole('button', { name: /did not come/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Get your money back' }));
+    const dialog = screen.getByRole('dialog', { name: 'Get your money back?' });
+    expect(dialog).toHaveTextContent('₱1,050');
+    server.answer = () => ({
+      status: 200,
+      payload: meetingWith({
+        ...never,
+        never_connected: false,
+        status: 'CANCELLED',
+        absence: { ...reported, state: 'REFUNDED', unconnected: true },
+      }),
+    });
+    await act(async () =>
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Get your money back' })),
+    );
+    expect(server.sent[0]).toEqual({
+      method: 'POST',
+      url: '/api/v1/meeting/m1/absence',
+      body: { details: 'The call could not be connected.' },
+    });
+    expect(await screen.findByText('Cancelled: the call could not be connected')).toBeVisible();
+  });
+
+  test('of a free one it is cancelled, or moved', () => {
+    const { payment } = meetingWith();
+    open({ ...never, payment: { ...payment, price: 0, platform_fee: 0, total: 0 } });
+    expect(screen.getByRole('button', { name: 'Cancel the meeting' })).toBeVisible();
+    expect(region()).not.toHaveTextContent(/money|pay/);
+  });
+
+  test('a failure is said, and both ways stay', async () => {
+    open(never);
+    server.answer = () => ({ status: 500, payload: { key: 'internal', message: 'No.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Get your money back' }));
+    const dialog = screen.getByRole('dialog');
+    await act(async () =>
+      fireEvent.click(within(dialog).getByRole('button', { name: 'Get your money back' })),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The report was not sent.');
+    expect(screen.getByText('Choose another time')).toBeInTheDocument();
+  });
 });
 
 test('what was typed outlives a failure', async () => {

@@ -9,12 +9,8 @@ import { REPORT_ABSENCE, UNCONNECTED_TOO } from '@/lib/catalogue/refund-rule';
 import { useReportAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import {
-  ABSENCE_ANSWER_HOURS,
-  ABSENCE_TEXT_MAX,
-  reportWindow,
-} from '@/lib/domain/meetings/attendance/absence';
-import { counterpart } from '../meeting-labels';
+import { ABSENCE_ANSWER_HOURS, ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
+import { counterpart, reportEnd } from '../meeting-labels';
 
 interface ReportAbsenceProps {
   meeting: Meeting;
@@ -25,7 +21,7 @@ export function ReportAbsence({ meeting }: ReportAbsenceProps) {
   const report = useReportAbsence(meeting._id);
   const { name } = counterpart(meeting, 'client');
   const byVideo = meeting.type === 'VIDEO';
-  const until = reportWindow({ start: Date.parse(meeting.start_time) }).end;
+  const until = reportEnd(meeting);
   return (
     <section
       aria-labelledby="report-absence"

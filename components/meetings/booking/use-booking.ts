@@ -187,7 +187,7 @@ function refusedStart(error: Error | null, sent: CreateMeetingInput | undefined)
   return sent && isConflict(error) ? Date.parse(sent.start_time) : null;
 }
 
-/** Always about the time on this call (contract.md, Conventions). */
+/** Always about the time on this call (docs/contract/platform.md). */
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }

@@ -104,6 +104,7 @@ test('a browser whose clock is ahead asks until the server lets it in', async ()
 
 test('a moved meeting says by whom, and from when', async () => {
   const last_move = {
+    unconnected: false,
     by: 'LAWYER' as const,
     from_time: '2026-11-23T01:00:00Z',
     reason: 'A hearing',

@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide';
 import { Moment } from '@/components/payments/refund-rule';
 import { Icon } from '@/components/ui/icons/icon';
+import { movedUnconnected } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { counterpart, type Side } from '../meeting-labels';
 
@@ -25,6 +26,7 @@ export function LastMove({ meeting, side }: LastMoveProps) {
           {own ? 'You' : counterpart(meeting, side).name} moved it from{' '}
           <Moment instant={Date.parse(move.from_time)} />.
         </p>
+        {move.unconnected && <p className="mt-1">{movedUnconnected(meeting.payment.total > 0)}</p>}
         {move.reason && <p className="mt-1">Reason: {move.reason}</p>}
         {move.details && <p className="mt-1 max-w-text whitespace-pre-line">{move.details}</p>}
       </div>

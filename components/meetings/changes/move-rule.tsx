@@ -4,12 +4,14 @@ import {
   CLIENT_MAY_LEAVE_UNTIL,
   MOVE_RULE,
   MOVED_TOO_NEAR,
+  NEVER_CONNECTED,
   noRefund,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
 import {
+  bookedAnew,
   GRACE_HOURS,
   type MeetingFacts,
   movedTo,
@@ -50,9 +52,11 @@ export function MoveRule(props: MoveRuleProps) {
   );
 }
 
-function OfClient({ meeting, times, start, now }: MoveRuleProps) {
+function OfClient(props: MoveRuleProps) {
+  const { meeting, times, start, now } = props;
   const facts = factsOf(meeting, times);
   const paid = meeting.payment.total > 0;
+  if (meeting.never_connected) return paid && <Anew {...props} />;
   const end = refundEnd(facts);
   if (now > end) {
     return (
@@ -75,6 +79,21 @@ function OfClient({ meeting, times, start, now }: MoveRuleProps) {
       <Moment instant={then} />
       <span>{after}</span>{' '}
       {then === end && start > facts.start && <span>A later time does not change that.</span>}
+    </p>
+  );
+}
+
+/** One that could not be connected is as if it were booked for the new time. */
+function Anew({ meeting, times, start, now }: MoveRuleProps) {
+  if (start === null) return <p>{NEVER_CONNECTED.refund}</p>;
+  const until = refundEnd(bookedAnew(factsOf(meeting, times), start));
+  if (until < now) return <p className={WARNING}>{MOVED_TOO_NEAR}</p>;
+  const [before, after] = refundUntil('client');
+  return (
+    <p>
+      <span>{before}</span>
+      <Moment instant={until} />
+      <span>{after}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
+import { NEVER_CONNECTED } from '@/lib/catalogue/refund-rule';
 import type { useRescheduleMeeting } from '@/lib/client/meetings/changes';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -58,7 +59,10 @@ export function RescheduleForm(props: RescheduleFormProps) {
     z.output<typeof form>
   >({
     resolver: zodResolver(form, FIELD_MESSAGES),
-    defaultValues: { reason: '', details: '' },
+    defaultValues: {
+      reason: meeting.never_connected ? `${NEVER_CONNECTED.title}.` : '',
+      details: '',
+    },
   });
   const [reason, details] = useWatch({ control, name: ['reason', 'details'] });
   const conflict = isConflict(move.error);

@@ -162,6 +162,26 @@ describe('the rule', () => {
     expect(rule()).toHaveTextContent('Anna Ferrer reads the reason');
   });
 
+  test('of one that could not be connected: as if it were booked for the new time', async () => {
+    const earliest = isoInstant(NOW - HOUR_MS);
+    const past = {
+      start_time: earliest,
+      end_time: isoInstant(NOW - HOUR_MS / 2),
+      never_connected: true,
+    };
+    const times = timesWith([SOON, LATER], { earliest_start: earliest });
+    await show({ meeting: meetingWith(past), times });
+    expect(reason()).toHaveValue('The call could not be connected.');
+    expect(rule()).toHaveTextContent('The refund counts from the new start.');
+    chooseDay(/Nov 27/);
+    choose(/11:00 AM/);
+    expect(rule()).toHaveTextContent(/by Thu, Nov 26, 11:00 AM PHT/);
+    expect(rule()).not.toHaveTextContent(/one change|earliest/);
+    chooseDay(/Nov 23/);
+    choose(/2:00 PM/);
+    expect(rule()).toHaveTextContent('once you move the meeting there, cancelling gives no refund');
+  });
+
   test('of a free consultation: nothing about refunds', async () => {
     const { payment } = meetingWith();
     const free = { ...payment, price: 0, platform_fee: 0, total: 0 };
@@ -177,6 +197,7 @@ test.each([
   ['lawyer', 'Anna Ferrer moved it from Fri, Nov 27, 10:00 AM PHT'],
 ] as const)('the page of the meeting tells a %s of the change', (side, text) => {
   const last_move = {
+    unconnected: false,
     by: 'CLIENT' as const,
     from_time: isoInstant(START),
     moved_at: isoInstant(NOW),
@@ -189,3 +210,22 @@ test.each([
   expect(section).toHaveTextContent(text);
   expect(section).toHaveTextContent('Reason: A hearing was set.All morning.');
 });
+
+test.each(['client', 'lawyer'] as const)(
+  'a %s reads that a call could not be connected',
+  (side) => {
+    const last_move = {
+      unconnected: true,
+      by: 'CLIENT' as const,
+      from_time: isoInstant(START),
+      moved_at: isoInstant(NOW),
+      reason: 'The call could not be connected.',
+      details: null,
+    };
+    const meeting = meetingWith({ last_move });
+    showMeeting(meeting, <LastMove meeting={meeting} side={side} />);
+    expect(screen.getByRole('region', { name: 'Change of time' })).toHaveTextContent(
+      'The call could not be connected. Nobody counts as absent. What was paid counts for the new time.',
+    );
+  },
+);

@@ -14,6 +14,7 @@ import { meetingKeys } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
+import { NeverConnected } from '../absence/never-connected';
 import { ReportAbsence } from '../absence/report-absence';
 import { AssociateConsent } from '../associates/associate-consent';
 import { NEWS_ID } from '../changes/cancel-meeting';
@@ -191,7 +192,7 @@ interface MeetingAbsenceProps {
   now: number;
 }
 
-/** How a client reports that the lawyer did not call or come, or what became of it. */
+/** How a client reports that the lawyer did not call or come, or what became of it; where a call could not be connected, the choice. */
 export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
   if (meeting.absence) {
     // Cancelled otherwise before anything came of it.
@@ -204,7 +205,11 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
     );
   }
   const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
-  const { status } = meeting;
-  if (side === 'lawyer' || notReportableReason({ status, ...times }, now)) return null;
-  return <ReportAbsence meeting={meeting} />;
+  const { status, type } = meeting;
+  if (side === 'lawyer' || notReportableReason({ status, type, ...times }, now)) return null;
+  return meeting.never_connected ? (
+    <NeverConnected meeting={meeting} />
+  ) : (
+    <ReportAbsence meeting={meeting} />
+  );
 }

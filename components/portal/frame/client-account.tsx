@@ -18,6 +18,7 @@ import {
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { FirstNotices } from '@/lib/client/notifications/notifications';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { HeldTimesLater } from '../meetings/held-times-later';
 
 /**
@@ -29,7 +30,7 @@ export function ClientAccount({ notices }: { notices: FirstNotices | null }) {
   const logout = useLogout();
   const tooltip = useId();
   if (!user) return null;
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = fullName(user);
   return (
     <>
       <NotificationsBell

@@ -20,6 +20,7 @@ import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { FirstNotices } from '@/lib/client/notifications/notifications';
 import type { StoredUser } from '@/lib/contract/accounts/users';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { firstPageOf } from '@/lib/domain/platform/members';
 
 /** The top bar of the lawyer portal. */
@@ -56,7 +57,7 @@ function LawyerMenu({ user }: { user: Person }) {
   const logout = useLogout();
   const tooltip = useId();
   const practice = usePractice();
-  const own = `${user.first_name} ${user.last_name}`;
+  const own = fullName(user);
   const name = user.type === 'LAWYER' ? `Atty. ${own}` : own;
   return (
     <Tooltip id={tooltip} text="Account settings">

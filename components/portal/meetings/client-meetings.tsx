@@ -19,6 +19,7 @@ import { workQuery } from '@/lib/client/notifications/work';
 import type { Account } from '@/lib/contract/accounts/settings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Work } from '@/lib/contract/notifications/work';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { WorkCard } from '../work/work-card';
 import { MeetingLists } from './meeting-lists';
 
@@ -179,7 +180,7 @@ function ProfileCard() {
 }
 
 function Card({ user }: Pick<Account, 'user'>) {
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = fullName(user);
   return (
     <section
       aria-label="Your profile"

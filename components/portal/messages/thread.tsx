@@ -33,6 +33,7 @@ import { threadQuery, useMarkThreadSeen } from '@/lib/client/meetings/inbox';
 import { messageFor } from '@/lib/client/platform/messages';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import type { Correspondent, MessagePlace, ThreadMessage } from '@/lib/contract/meetings/inbox';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
 /** The name as the other side reads it. */
@@ -269,7 +270,7 @@ function placeText({ kind, title, at }: MessagePlace): string {
 function useAuthor(side: Side): Conversation['author'] {
   const { user } = useSession();
   const practice = usePractice();
-  const name = user ? `${user.first_name} ${user.last_name}` : '';
+  const name = user ? fullName(user) : '';
   return {
     _id: user?._id ?? '',
     name: practice?.lawyerName ?? name,

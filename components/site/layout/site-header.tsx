@@ -18,6 +18,7 @@ import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { HeaderMenu } from './header-menu';
 import { Wordmark } from './wordmark';
 
@@ -109,7 +110,7 @@ function AccountMenu({ user }: { user: Person }) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const { code: AccountEntries, failed, retry } = useLater(loadEntries, opening !== null);
   const tooltip = useId();
-  const name = `${user.first_name} ${user.last_name}`;
+  const name = fullName(user);
 
   useEffect(() => {
     if (failed) showToast('error', TRANSPORT_TEXTS.noAnswer);

@@ -6,6 +6,7 @@ const START = Date.UTC(2026, 10, 23, 2);
 const at = (minutes: number) => START + minutes * MINUTE_MS;
 
 const meeting = {
+  type: 'VIDEO' as const,
   start_time: isoInstant(START),
   end_time: isoInstant(at(30)),
   hold_expires_at: null,
@@ -19,9 +20,12 @@ test.each([
   ['it began', -1, 0, true],
   ['read again since it began, on a clock that may be ahead', 0, 1, true],
   ['read again a minute later', 1, 2, false],
+  ['what went wrong can be reported', 14, 15, true],
+  ['nothing happened since', 17, 29, false],
   ['it is over', 20, 30, true],
   ['the job has completed it', 40, 61, true],
   ['long over', 70, 90, false],
+  ['it can be reported no longer', 24 * 60, 24 * 60 + 30, true],
 ])('%s', (_, readAt, now, outdated) => {
   expect(isOutdated([meeting], at(readAt), at(now))).toBe(outdated);
 });

@@ -2,22 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { clockDifference } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { reportWindow } from '@/lib/domain/meetings/attendance/absence';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { meetingKeys } from './meetings';
 
-type Times = Pick<Meeting, 'start_time' | 'end_time' | 'hold_expires_at' | 'refund_deadline'>;
+type Times = Pick<
+  Meeting,
+  'type' | 'start_time' | 'end_time' | 'hold_expires_at' | 'refund_deadline'
+>;
 
 /** What a clock alone changes of a meeting, epoch milliseconds. */
 function changesOf(meeting: Times): number[] {
-  const { start_time, end_time, hold_expires_at, refund_deadline } = meeting;
+  const { type, start_time, end_time, hold_expires_at, refund_deadline } = meeting;
   const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
   const call = callWindow({ start, end });
   const held = hold_expires_at ? [Date.parse(hold_expires_at)] : [];
+  const report = reportWindow({ type, start, end });
   const completed = end + COMPLETE_AFTER_MINUTES * MINUTE_MS;
-  return [Date.parse(refund_deadline), start, end, call.start, call.end, completed, ...held];
+  const begun = [start, end, call.start, call.end, report.start, report.end, completed];
+  return [Date.parse(refund_deadline), ...begun, ...held];
 }
 
 /**

@@ -4,7 +4,7 @@ import { failureOf, isAbort, noAnswer, readReply, type WireReply, wireRequest } 
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** `Idempotency-Key`: the same key and body get the same answer (contract.md, Conventions). */
+  /** `Idempotency-Key`: the same key and body get the same answer (docs/contract/platform.md). */
   idempotencyKey?: string;
 }
 

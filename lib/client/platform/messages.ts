@@ -158,7 +158,7 @@ const ROWS = {
 export type Action = keyof typeof ROWS;
 export const ACTIONS = Object.keys(ROWS);
 
-/** Message for the user when `action` failed: by key first, then by status (contract.md, Conventions). */
+/** Message for the user when `action` failed: by key first, then by status (docs/contract/platform.md). */
 export function messageFor(action: Action, error: unknown): string {
   return messageOf(ROWS[action], error);
 }

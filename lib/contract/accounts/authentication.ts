@@ -2,24 +2,27 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, optionalPhone, sixDigitCode } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { callbackUrl, newPassword, password, personName, proof } from './fields';
+import { callbackUrl, newPassword, password, proof } from './fields';
+import { checkLastName, nameFields, readLastName } from './names';
 import { secondStepNeeded } from './second-factor';
 import { user } from './users';
 
 const tag = 'Auth';
 
-export const signupInput = z
-  .object({
-    first_name: personName(60),
-    last_name: personName(60),
-    email,
-    password: newPassword,
-    phone: optionalPhone,
-    /** The page says what an account accepts: the terms and the privacy policy of today. */
-    consent: z.literal(true, { error: FIELD_TEXTS.terms }).optional(),
-    callback_url: callbackUrl,
-    proof,
-  })
+/** Fields of a sign-up, without what they have to do with each other. */
+export const signupFields = z.object({
+  ...nameFields,
+  email,
+  password: newPassword,
+  phone: optionalPhone,
+  /** The page says what an account accepts: the terms and the privacy policy of today. */
+  consent: z.literal(true, { error: FIELD_TEXTS.terms }).optional(),
+  callback_url: callbackUrl,
+  proof,
+});
+
+export const signupInput = signupFields
+  .check(checkLastName, readLastName)
   .meta({ id: 'CustomerSignup' });
 
 export const signinInput = z.object({ email, password, proof }).meta({ id: 'Signin' });

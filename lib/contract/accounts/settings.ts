@@ -3,7 +3,8 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, id, instant, phoneOrNone, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
-import { password, personName } from './fields';
+import { password } from './fields';
+import { checkLastName, nameFields, readLastName } from './names';
 import { user } from './users';
 
 const tag = 'Account';
@@ -41,17 +42,28 @@ export const session = z
   .meta({ id: 'Session' });
 export type Session = z.output<typeof session>;
 
-/** What is left out stays as it is; an empty phone number removes it. */
-export const settingsInput = z
-  .object({
-    first_name: personName(60).optional(),
-    last_name: personName(60).optional(),
-    phone: phoneOrNone.nullish(),
-    email: email.optional(),
-    /** Needed for another email address. */
-    current_password: password.optional(),
-  })
+const settingsFields = z.object({
+  first_name: nameFields.first_name.optional(),
+  /** Not read where one_name is true. */
+  last_name: nameFields.last_name.unwrap().optional(),
+  one_name: nameFields.one_name,
+  phone: phoneOrNone.nullish(),
+  email: email.optional(),
+  /** Needed for another email address. */
+  current_password: password.optional(),
+});
+
+/** What is left out stays as it is; an empty phone number removes it, `one_name` the last name. */
+export const settingsInput = settingsFields
+  .check(checkLastName, readLastName)
   .meta({ id: 'AccountSettings' });
+
+/** As the form of names has it: all of them, each time. */
+export const nameForm = z
+  .object({ ...nameFields, phone: phoneOrNone })
+  .check(checkLastName, readLastName);
+
+export const emailForm = settingsFields.pick({ email: true, current_password: true }).required();
 
 export const getAccount = endpoint({
   method: 'GET',

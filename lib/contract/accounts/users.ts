@@ -6,6 +6,7 @@ export const user = z
     _id: z.string(),
     type: z.enum(['CUSTOMER', 'LAWYER']),
     first_name: z.string(),
+    /** Empty for a person with one name. */
     last_name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),

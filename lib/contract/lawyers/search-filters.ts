@@ -45,7 +45,7 @@ export interface SearchFilters {
   readonly order: SortOption;
 }
 
-/** The order of a search that names none (contract.md, Lawyers). */
+/** The order of a search that names none (docs/contract/lawyers.md). */
 export const DEFAULT_ORDER: SortOption = SORT_OPTIONS[1];
 
 export const NO_FILTERS: SearchFilters = {

@@ -127,6 +127,11 @@ export const meeting = z
     /** Centavos that go back when the reader cancels now; null for what is not confirmed or cannot be cancelled. */
     refund_if_cancelled: centavos.nullable(),
     can_reschedule: z.boolean(),
+    /**
+     * For its client, and false in lists: both came and the call could not be connected, so the money goes back at once, or the
+     * meeting gets another time.
+     */
+    never_connected: z.boolean(),
     /** For its client: a guest can be invited now. */
     can_invite_guest: z.boolean(),
     /** For its lawyer: an associate can be asked now. */
@@ -138,6 +143,8 @@ export const meeting = z
       .object({
         by: z.enum(['CLIENT', 'LAWYER']),
         from_time: instant,
+        /** Both had come and the call could not be connected: nobody was absent, and the payment counts for the new time. */
+        unconnected: z.boolean(),
         reason: z.string().nullable(),
         details: z.string().nullable(),
         moved_at: instant,
@@ -303,7 +310,8 @@ export const rescheduleMeeting = endpoint({
   access: 'user',
   member: ['meetings'],
   tag,
-  summary: 'Move a confirmed meeting to another free time, at the same length and price',
+  summary:
+    'Move a confirmed meeting, or one that could not be connected, to another free time, at the same length and price',
   params: z.object({ id: rowId }),
   body: rescheduleInput,
   status: 200,

@@ -51,7 +51,7 @@ export interface Endpoint {
   form?: z.ZodObject;
   /** Most bytes of the files of a multipart body together; what a meeting takes unless this says otherwise. */
   maxFileBytes?: number;
-  /** Honours `Idempotency-Key` (contract.md, Conventions). */
+  /** Honours `Idempotency-Key` (docs/contract/platform.md). */
   idempotent?: boolean;
   /** The answer is about the caller, although the access is public: nothing on the way may store it. */
   personal?: boolean;

@@ -1,4 +1,4 @@
-/** Every error key of /api/v1 and its status (contract.md, Conventions). */
+/** Every error key of /api/v1 and its status (docs/contract/platform.md). */
 export const ERROR_STATUS = {
   invalid_input: 400,
   idempotency_mismatch: 400,

@@ -38,14 +38,16 @@ interface GivenNames {
 }
 
 /**
- * First and last name of an account from what a service returns; either may be missing there, neither here. The
- * owner can change both in the settings.
+ * First and last name of an account from what a service returns. Where it has one of them alone, that is the whole name and
+ * `last` is empty; an account is never without a first one. The owner can change both in the settings.
  */
 export function accountNames(given: GivenNames): { first: string; last: string } {
   const words = toPersonName(given.full ?? '').split(' ');
-  const first = fitting(given.first) || fitting(words[0]) || 'New';
+  const first = fitting(given.first) || fitting(words[0]);
   const rest = words[0] === first ? words.slice(1).join(' ') : '';
-  return { first, last: fitting(given.last) || fitting(rest) || 'Client' };
+  const last = fitting(given.last) || fitting(rest);
+  if (first) return { first, last };
+  return last ? { first: last, last: '' } : { first: 'New', last: 'Client' };
 }
 
 /** As much of a text as fits an account, if that is a name. */

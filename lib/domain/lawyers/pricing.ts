@@ -1,6 +1,6 @@
 import type { Duration } from './slots';
 
-/** Lowest and highest price of a service, centavos (contract.md: ₱20–₱50,000). */
+/** Lowest and highest price of a service, centavos (docs/contract/lawyers.md: ₱20–₱50,000). */
 export const MIN_PRICE = 2_000;
 export const MAX_PRICE = 5_000_000;
 

@@ -1,8 +1,9 @@
-/** How the public sees who wrote a review: `Maria S.`, or `Client` for who wants that. */
+/** How the public sees who wrote a review: `Maria S.`, `Sukarno` for one name alone, or `Client` for who wants that. */
 export function reviewAuthor(
   { firstName, lastName }: { firstName: string; lastName: string },
   showName: boolean,
 ): string {
-  const [initial = ''] = lastName;
-  return showName ? `${firstName} ${initial.toUpperCase()}.` : 'Client';
+  if (!showName) return 'Client';
+  const [initial] = lastName;
+  return initial ? `${firstName} ${initial.toUpperCase()}.` : firstName;
 }

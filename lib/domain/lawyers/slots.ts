@@ -20,7 +20,7 @@ const FITTING: readonly (readonly Duration[])[] = [
   [],
   ...DURATIONS.map((_, longest) => DURATIONS.slice(0, longest + 1)),
 ];
-/** Limits of what a lawyer can set (contract.md, The lawyer's own side). */
+/** Limits of what a lawyer can set (docs/contract/lawyers.md). */
 export const MAX_BUFFER_MINUTES = 60;
 export const MAX_DAILY_MEETINGS = 20;
 /** No client can book later than the days shown, so a longer notice would close everything. */
@@ -50,7 +50,7 @@ export interface Slot {
  * Open starts per Manila day for `days` days from the day of `now` (epoch ms, UTC). Every day has a key, also an
  * empty one. A start is later than now + notice, on the half hour, and lists the lengths that fit before the hours
  * end or something else begins. Meetings keep the buffer between them; a day with as many meetings as the lawyer
- * takes has no starts. Source: contract.md, Lawyers.
+ * takes has no starts. Source: docs/contract/lawyers.md.
  */
 export function openSlots(
   schedule: Schedule,

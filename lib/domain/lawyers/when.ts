@@ -5,7 +5,7 @@ import {
   manilaWeekday,
 } from '@/lib/domain/platform/time';
 
-/** What a search can ask of the open times of a lawyer (contract.md, Lawyers). */
+/** What a search can ask of the open times of a lawyer (docs/contract/lawyers.md). */
 export const WHEN = ['today', 'week', 'evenings', 'weekends'] as const;
 export type When = (typeof WHEN)[number];
 

@@ -10,7 +10,7 @@ export type AssociateState = (typeof ASSOCIATE_STATES)[number];
 /** Of the words to which a client agrees, in lib/catalogue/guest-terms.ts. Raise it with them. */
 export const ASSOCIATE_CONSENT_VERSION = 1;
 
-/** How often the client of one meeting is asked, so that a no is not worn down (contract.md, People around a practice). */
+/** How often the client of one meeting is asked, so that a no is not worn down (docs/contract/lawyers.md). */
 export const MAX_ASSOCIATE_REQUESTS = 3;
 
 /** Whether an associate can be asked into a call: by video, confirmed, and until the call closes; `now` in epoch ms. */

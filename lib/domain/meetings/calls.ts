@@ -15,7 +15,7 @@ export const CALL_ABSENCE_SECONDS = 45;
 /** A page that has missed more events than these says hello again. */
 export const MAX_CALL_EVENTS = 300;
 
-/** Minutes before the start from which, and after the end until which, one can be in the call (contract.md, Meetings). */
+/** Minutes before the start from which, and after the end until which, one can be in the call (docs/contract/meetings.md). */
 export const CALL_BEFORE_MINUTES = 10;
 export const CALL_AFTER_MINUTES = 30;
 

@@ -62,6 +62,19 @@ export function refusalToMove(
     : null;
 }
 
+/** Returns a meeting that could not be connected at another start: as one that is booked for it, whatever was before. */
+export function bookedAnew<M extends MeetingFacts>(meeting: M, start: number): M {
+  return {
+    ...meeting,
+    status: 'CONFIRMED',
+    start,
+    end: start + meeting.end - meeting.start,
+    earliestStart: start,
+    graceUntil: null,
+    lateMoveAt: null,
+  };
+}
+
 /**
  * A meeting at another start, of the same length. Moved by its client the earliest start still counts for the refund;
  * moved by the lawyer the new one does, and the client has a day to cancel, or until the start.

@@ -37,7 +37,7 @@ export interface HoldTerms {
 /**
  * The terms on which a client holds a time now. Who has never paid holds for 15 minutes at most. After two holds within 24
  * hours that ended unpaid the next ones last 5 minutes, and from the third on each asks for a wait that doubles: 5, 10, 20 …
- * minutes after the last of them. A payment ends it. Source: contract.md, Meetings.
+ * minutes after the last of them. A payment ends it. Source: docs/contract/meetings.md.
  *
  * @param usual minutes that a hold lasts for everybody else
  * @param now epoch ms

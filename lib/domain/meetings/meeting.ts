@@ -1,7 +1,7 @@
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
+/** States of a meeting (docs/contract/meetings.md). Held = PAYMENT_PENDING. */
 export const MEETING_STATUSES = [
   'PAYMENT_PENDING',
   'CONFIRMED',
@@ -74,8 +74,8 @@ export function sees(party: Party, right: MemberRight): boolean {
 export const MEETING_TRANSITIONS: Transitions<MeetingStatus> = {
   PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
   CONFIRMED: ['COMPLETED', 'CANCELLED'],
-  // A lawyer who did not call: admitted, not contested, or decided so.
-  COMPLETED: ['CANCELLED'],
+  // A lawyer who did not call: admitted, not contested, or decided so. A call that could not be connected: moved by its client.
+  COMPLETED: ['CANCELLED', 'CONFIRMED'],
   CANCELLED: [],
   // Money that arrives after the hold ended confirms the meeting when the time is still free. A hold that ended in the
   // moment its client gave it up is the client's: late money must not confirm it.
@@ -112,5 +112,5 @@ export function freeRefusal(had: {
   return had.freeThisMonth >= FREE_PER_MONTH ? 'month' : null;
 }
 
-/** Hours after the start within which a client reports that the lawyer did not come. */
+/** Hours after the start within which a client reports that the lawyer of a meeting by phone did not call. */
 export const ABSENCE_REPORT_HOURS = 48;

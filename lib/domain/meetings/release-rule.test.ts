@@ -24,15 +24,18 @@ test.each(['VIDEO', 'PHONE'] as const)(
   },
 );
 
-test('nobody can report a meeting whose money may be released', () => {
-  const end = releasableUntil('PHONE', NOW);
-  for (const minutes of [30, 60]) {
-    const meeting = { type: 'PHONE', status: 'COMPLETED', start: end - minutes * MINUTE_MS, end };
-    expect(notReportableReason(meeting as Parameters<typeof notReportableReason>[0], NOW)).toBe(
-      'late',
-    );
-  }
-});
+test.each(['VIDEO', 'PHONE'] as const)(
+  '%s: nobody can report a meeting whose money may be released',
+  (type) => {
+    const end = releasableUntil(type, NOW);
+    for (const minutes of [30, 60]) {
+      const meeting = { type, status: 'COMPLETED', start: end - minutes * MINUTE_MS, end };
+      expect(notReportableReason(meeting as Parameters<typeof notReportableReason>[0], NOW)).toBe(
+        'late',
+      );
+    }
+  },
+);
 
 test('a report holds the money until it is refunded or rejected', () => {
   expect(ABSENCE_STATES.filter((state) => !OPEN_CASES.includes(state))).toEqual([

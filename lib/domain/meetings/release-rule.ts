@@ -1,10 +1,7 @@
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 
-/**
- * Hours after its end for which the money of a meeting is held: a lawyer who does not come to a call is noticed at once; of
- * a phone meeting its client may report it for two days (`reportWindow`), so nothing can be reported of what is released.
- */
+/** Hours after its end for which the money of a meeting is held. Nothing can be reported of what is released (`reportWindow`). */
 export const RELEASE_HOURS: Readonly<Record<MeetingType, number>> = { VIDEO: 24, PHONE: 72 };
 
 /** Until when a meeting must have ended for its money to be released now; epoch ms. */

@@ -1,4 +1,4 @@
-/** What must be there before people find a notary (contract.md, Notary and others). */
+/** What must be there before people find a notary (docs/contract/notaries.md). */
 export const NOTARY_PARTS = [
   'picture',
   'office',

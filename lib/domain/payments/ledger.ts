@@ -1,6 +1,6 @@
 import { type Parts, partsOfRefund } from './refund';
 
-/** Accounts of the ledger (contract.md, Money and oversight). */
+/** Accounts of the ledger (docs/contract/payments.md). */
 export const LEDGER_ACCOUNTS = [
   'gateway',
   'client_funds',

@@ -33,7 +33,7 @@ export const LISTED = {
   unclaimedAfterMs: 30 * 60_000,
 } as const;
 
-/** States of a payment. PENDING and EXPIRED may still become PAID: money can arrive late (contract.md, Meetings). */
+/** States of a payment. PENDING and EXPIRED may still become PAID: money can arrive late (docs/contract/meetings.md). */
 export const PAYMENT_STATUSES = [
   'PENDING',
   'PAID',

@@ -42,7 +42,7 @@ export function portalOf(type: SessionClaims['type']): SafePath {
 
 /**
  * Where a request for `pathname` + `search` must go instead, or null to let it pass. Order: session, verified
- * email, type (contract.md, Guards). `search` starts with `?` or is empty; `origin` is that of this site.
+ * email, type (docs/contract/platform.md). `search` starts with `?` or is empty; `origin` is that of this site.
  */
 export function guardRedirect(
   pathname: string,

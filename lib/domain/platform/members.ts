@@ -1,6 +1,6 @@
 import { isUnder } from './safe-path';
 
-/** What a member of a practice may be let into; never bank, tax, private notes, IDs, profile or members (contract.md, People). */
+/** What a member of a practice may be let into; never bank, tax, private notes, IDs, profile or members (docs/contract/lawyers.md). */
 export const MEMBER_RIGHTS = ['calendar', 'meetings', 'messages', 'files', 'money'] as const;
 export type MemberRight = (typeof MEMBER_RIGHTS)[number];
 

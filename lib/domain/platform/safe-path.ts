@@ -19,7 +19,7 @@ export function isUnder(pathname: string, prefix: string): boolean {
 /**
  * Parses a callback_url as a path with query and hash of this site; null when it must be ignored: another origin
  * (`//h`, `/\h`, schemes, control characters that browsers drop), or a visitors-only page. Resolved with the URL
- * parser the redirect will use (spec section 5, contract.md Guards).
+ * parser the redirect will use (spec section 5, docs/contract/platform.md).
  *
  * @param ownOrigin of this site (`https://sangguni.ph`), where an absolute address of it is taken as well; only its path is kept
  */

@@ -22,7 +22,7 @@ export interface ObjectionFacts {
 
 /**
  * Why a client can't object to finished work, or null. To an agreement that is completed within its days, to a milestone
- * before that; always only while its money is held. Source: contract.md, Work items.
+ * before that; always only while its money is held. Source: docs/contract/work-items.md.
  */
 export function notObjectableReason(
   { status, completedAt, confirmed, disputed, heldSince }: ObjectionFacts,

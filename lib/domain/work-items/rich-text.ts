@@ -1,6 +1,6 @@
 /**
  * The text of an agreement as the editor (TipTap) and the database hold it: paragraphs, one level of headings and lists,
- * with bold words. Never HTML. Source: contract.md, Work items.
+ * with bold words. Never HTML. Source: docs/contract/work-items.md.
  */
 export interface RichTextDocument {
   readonly type: 'doc';

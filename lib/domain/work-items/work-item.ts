@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** States of an engagement agreement (spec section 4, contract.md, Work items). */
+/** States of an engagement agreement (spec section 4, docs/contract/work-items.md). */
 export const WORK_ITEM_STATUSES = [
   'DRAFT',
   'PROPOSAL',
@@ -66,7 +66,7 @@ export function isAllowed(
   return actor === side && (states as readonly WorkItemStatus[]).includes(status);
 }
 
-/** Centavos. Source: contract.md, Work items. */
+/** Centavos. Source: docs/contract/work-items.md. */
 export const WORK_ITEM_PRICE = { min: 50_000, max: 100_000_000 } as const;
 /** Of one milestone or additional service, centavos: the least that a payment can be (docs/contract/work-items.md). */
 export const PART_PRICE_MIN = 2_000;

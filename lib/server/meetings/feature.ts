@@ -33,6 +33,7 @@ import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './paym
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
+import { zoneOfClient } from './records/client-zone';
 import { encryptedDraft, eraseDrafts, exportedDrafts } from './records/drafts-service';
 import { eraseGuests, exportedGuests } from './records/guests-service';
 import * as meeting from './records/operations';
@@ -64,6 +65,7 @@ export const meetings: Feature = {
   cron,
   files: [{ table: 'meeting_files', column: 'storage_key', size: 'size' }],
   backlog: reminderBacklog,
+  clientZone: zoneOfClient,
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],

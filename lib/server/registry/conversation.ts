@@ -23,8 +23,8 @@ export interface Conversation extends ConversationPlace {
   readonly path: string;
   /** What mails call it: `meeting`. */
   readonly noun: string;
-  /** What mails say of it besides the name of the other. Nothing that was written. */
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  /** What mails to this side say of it besides the name of the other. Nothing that was written. */
+  factsFor(to: Party['side']): readonly (readonly [label: string, value: string])[];
 }
 
 export interface Participant {

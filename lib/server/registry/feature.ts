@@ -50,6 +50,8 @@ export interface Feature {
   readonly disagreements?: readonly DisagreementSource[];
   /** What of it waits for a person until it is done. */
   readonly work?: readonly WorkSource[];
+  /** The time zone, of the tz database, in which a client last booked abroad: mails to them have both times. */
+  readonly clientZone?: (exec: Executor, clientId: string) => Promise<string | null>;
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
   /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Disagreement } from '@/lib/domain/cases/case';
+import type { Executor } from '@/lib/server/platform/db/pool';
 import { type Query, unionAll } from '@/lib/server/platform/db/queries';
 import type { ConversationKind, Conversations } from './conversation';
 import type { DisagreementSource } from './disagreement';
@@ -44,6 +45,17 @@ export function registeredConversations(): Conversations[] {
 export function registeredClientFiles(lawyerId: string, clientId: string): Query {
   const queries = registeredFeatures().map((one) => one.clientFiles?.(lawyerId, clientId));
   return unionAll(queries.filter((query) => query !== undefined));
+}
+
+/** The time zone of a client abroad, from the feature that knows it; null where none does. */
+export async function registeredClientZone(
+  exec: Executor,
+  clientId: string,
+): Promise<string | null> {
+  for (const { clientZone } of registeredFeatures()) {
+    if (clientZone) return clientZone(exec, clientId);
+  }
+  return null;
 }
 
 /** Everything that may wait for a person. */

@@ -20,6 +20,7 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     type: text('type').$type<'CUSTOMER' | 'LAWYER'>().notNull(),
     firstName: text('first_name').notNull(),
+    /** Empty for a person with one name, which is the first. */
     lastName: text('last_name').notNull(),
     email: citext('email').notNull(),
     phone: text('phone'),
@@ -47,7 +48,7 @@ export const users = pgTable(
     check('users_terms', sql`(${t.termsAcceptedAt} is null) = (${t.termsVersion} is null)`),
     check('users_privacy', sql`${t.privacyVersion} is null or ${t.termsAcceptedAt} is not null`),
     check('users_suspension', sql`(${t.suspendedAt} is null) = (${t.suspensionReason} is null)`),
-    check('users_names', sql`length(${t.firstName}) > 0 and length(${t.lastName}) > 0`),
+    check('users_names', sql`length(${t.firstName}) > 0`),
   ],
 );
 

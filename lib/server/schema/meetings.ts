@@ -171,6 +171,8 @@ export const meetingMoves = pgTable(
     /** Null once an account of either side is deleted. */
     reason: text('reason'),
     details: text('details'),
+    /** Both had come and could not be connected: it counts as the refund would have. */
+    unconnected: boolean('unconnected').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

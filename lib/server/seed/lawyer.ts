@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { storedAccountNumber } from '../lawyers/banking/banking';
@@ -55,7 +56,7 @@ function completeProfile(id: string, user: NewUser): NewLawyer {
   return {
     id,
     userId: user.id,
-    displayName: `${user.firstName} ${user.lastName}`,
+    displayName: fullName(user),
     picture: `${'0'.repeat(32)}.webp`,
     phone: user.phone ?? '+639181234567',
     region: 'Metro Manila (NCR)',
@@ -75,7 +76,7 @@ function completeProfile(id: string, user: NewUser): NewLawyer {
     isPublic: true,
     ibpVerifiedAt: CHECKED_AT,
     bankId: 'BOPIPHMMXXX',
-    bankAccountName: `${user.firstName} ${user.lastName}`,
+    bankAccountName: fullName(user),
     bankAccountNumber: storedAccountNumber(id, '1234567890'),
     price30: 150_000,
     price60: 250_000,

@@ -51,7 +51,7 @@ test('nobody else learns what there is of the administration', async () => {
 
 test('is OpenAPI 3.1 with a title and schemas under their own names', () => {
   expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-  expect(document.info).toEqual({ title: 'Sangguni API', version: '1' });
+  expect(document.info).toMatchObject({ title: 'Sangguni API', version: '1' });
   expect(document.components.securitySchemes).toHaveProperty('session');
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining([
@@ -146,7 +146,7 @@ test('calls each operation by the constant of its endpoint', () => {
       operationId,
     ]),
   );
-  // Is it another one? `node scripts/operation-ids.ts` writes them anew.
+  // Is one undefined? Its module is missing in lib/server/site/openapi/names-policy.ts.
   expect(Object.fromEntries(named)).toEqual(
     Object.fromEntries(
       NAMED_ENDPOINTS.map(({ name, endpoint }) => [`${endpoint.method} ${endpoint.path}`, name]),

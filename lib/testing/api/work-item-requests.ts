@@ -60,7 +60,7 @@ const client = { side: 'client', access: 'client' } as const;
 const PUT = { endpoint: 'PUT /api/v1/work-items/{id}', access: 'both' } as const;
 const milestone = (name: string) => `PUT /api/v1/work-items/{id}/milestones/{childId}/${name}`;
 
-/** Each action that changes an agreement (contract.md, Work items). */
+/** Each action that changes an agreement (docs/contract/work-items.md). */
 export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
   {
     what: 'change the terms',

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readEnv, SETTING_NAMES } from '@/lib/env';
+import { readEnv } from '@/lib/env';
+import { SETTING_NAMES } from '@/lib/settings';
 
 /** deploy/ names settings that there are, and all that production needs. */
 

@@ -170,10 +170,72 @@ test('every decision is in the index of decisions', () => {
   expect(records.filter((file) => !index.includes(`(${file})`))).toEqual([]);
 });
 
-test('links of the documents lead somewhere', () => {
-  const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+/** Every document that people read. */
+function documents(): string[] {
+  const below = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file));
-  const all = ['README.md', 'bench/README.md', 'e2e/README.md', ...documents];
-  expect(all.flatMap(deadLinks)).toEqual([]);
+  const others = ['README', 'CONTRIBUTING', 'CHANGELOG', 'SECURITY', 'bench/README', 'e2e/README'];
+  return [...others.map((name) => `${name}.md`), ...below];
+}
+
+test('links of the documents lead somewhere', () => {
+  expect(documents().flatMap(deadLinks)).toEqual([]);
+});
+
+describe('files that documents name', () => {
+  const SOURCES = [
+    'app',
+    'bench',
+    'components',
+    'content',
+    'demo',
+    'deploy',
+    'e2e',
+    'lib',
+    'server',
+    'scripts',
+  ];
+  /** `name.ts`, or a path of the project or its end; a placeholder in angle brackets is none. */
+  const NAMED = /`(?<name>[\w@.()[\]-]+(?:\/[\w@.()[\]-]+)*\.(?:tsx?|mjs|cjs|css|sql|sh))`/g;
+  const FOLDER = new RegExp(`\`(?<name>(?:${SOURCES.join('|')})(?:/[\\w@.()[\\]-]+)+)\``, 'g');
+
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const known = new Set([...files, ...readdirSync('.'), ...readdirSync('public')]);
+  const ends = new Set(files.map((file) => path.basename(file)));
+  const isThere = (name: string) =>
+    known.has(name) ||
+    (ends.has(path.basename(name)) && files.some((file) => file.endsWith(`/${name}`)));
+  const missing = (text: string) =>
+    [...text.matchAll(NAMED), ...text.matchAll(FOLDER)]
+      .map(({ groups }) => groups?.name ?? '')
+      .filter((name) => !isThere(name));
+
+  test('are there', () => {
+    expect(
+      documents().flatMap((file) =>
+        missing(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('one that is gone is found', () => {
+    expect(missing('See `lib/gone/file.ts`, `gone.ts` and `lib/gone`.')).toEqual([
+      'lib/gone/file.ts',
+      'gone.ts',
+      'lib/gone',
+    ]);
+    expect(missing('`lib/env.ts`, `env.ts`, `lib/server` and `<noun>.ts`')).toEqual([]);
+  });
+});
+
+test('the README is a first page, of at most 7 kB', () => {
+  expect(Buffer.byteLength(readFileSync('README.md'))).toBeLessThanOrEqual(7_000);
+});
+
+test('ten decisions are marked to be read first', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  expect([...index.matchAll(/^- .+ \*\*Read first\.\*\*$/gm)]).toHaveLength(10);
 });

@@ -1,5 +1,5 @@
 /** What changes modules, or what they read when they are evaluated. */
-const REASONS = [
+const REASONS: readonly (readonly [source: RegExp, reason: string])[] = [
   [/\bjest\.(mock|doMock|setMock|unmock)\(/, 'stands in for a module'],
   [/\bjest\.(isolateModules|isolateModulesAsync|resetModules)\(/, 'evaluates modules again'],
   [/\bapplySettings\(/, 'has settings of its own, which are read once'],
@@ -15,11 +15,18 @@ const SHARED = [
   /^jest\.mock\('[^']+', \(\) =>\s+jest\.requireActual\('@\/lib\/testing\/[^']+'\),?\s*\);$/gm,
 ];
 
+interface Company {
+  /** Files of the same key share their modules. */
+  readonly key?: string;
+  /** Why it shares them with nobody. */
+  readonly reason?: string;
+}
+
 /**
- * With whom a test file may share its modules: those of the same `key`, or nobody because of a `reason`. A comment
- * `@alone` at the head of a file gives the reason where its code does not show it.
+ * Tells with whom a test file may share its modules. A comment `@alone` at the head of a file gives the reason where its code
+ * does not show it.
  */
-export function companyOf(source) {
+export function companyOf(source: string): Company {
   const stated = STATED.exec(source)?.[1];
   if (stated) return { reason: stated };
   const shared = SHARED.flatMap((pattern) => source.match(pattern) ?? []);

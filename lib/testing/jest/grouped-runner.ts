@@ -1,7 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import TestRunner from 'jest-runner';
+import TestRunner, {
+  type Test,
+  type TestEvents,
+  type TestRunnerOptions,
+  type TestWatcher,
+  type UnsubscribeFn,
+} from 'jest-runner';
 import { inRoot, root } from '../../../scripts/lib/paths.ts';
 import { companyOf } from './company.ts';
 import { partOf } from './parts.ts';
@@ -21,9 +27,13 @@ const GROUP = inRoot('lib/testing/jest/group.ts');
  */
 export default class GroupedRunner extends TestRunner {
   /** The tests of a group by the path of its file, in the order of their describe blocks. */
-  #groups = new Map();
+  readonly #groups = new Map<string, Test[]>();
 
-  async runTests(tests, watcher, options) {
+  override async runTests(
+    tests: Test[],
+    watcher: TestWatcher,
+    options: TestRunnerOptions,
+  ): Promise<void> {
     const folder = mkdtempSync(path.join(tmpdir(), 'jest-groups-'));
     const { alone, together } = sorted(tests);
     const wanted = Math.max(FEWEST_GROUPS, this._globalConfig.maxWorkers * GROUPS_PER_WORKER);
@@ -40,46 +50,54 @@ export default class GroupedRunner extends TestRunner {
     }
   }
 
-  #unit(group, file) {
-    if (group.length === 1) return group[0];
+  /** Writes the file of a group, which stands for its tests. */
+  #unit(group: Test[], file: string): Test {
+    const [first] = group;
+    if (!first) throw new Error('a group without tests');
+    if (group.length === 1) return first;
     const parts = group.map(
       ({ path: file }) =>
         `  [${JSON.stringify(nameOf(file))}, () => require(${JSON.stringify(file)})],\n`,
     );
     writeFileSync(file, `require(${JSON.stringify(GROUP)}).runGroup([\n${parts.join('')}]);\n`);
     this.#groups.set(file, group);
-    return { ...group[0], path: file };
+    return { ...first, path: file };
   }
 
-  on(event, listener) {
-    const partsOf = ({ path: file }) => this.#groups.get(file);
-    const each = async (unit, call) => {
-      for (const test of partsOf(unit) ?? [unit]) await call(test);
-    };
-    switch (event) {
-      case 'test-file-start':
-        return super.on(event, ([unit]) => each(unit, (test) => listener([test])));
-      case 'test-file-failure':
-        return super.on(event, ([unit, error]) => each(unit, (test) => listener([test, error])));
-      case 'test-file-success':
-        return super.on(event, ([unit, result]) =>
-          each(unit, (test) =>
-            listener([
-              test,
-              partsOf(unit) ? partOf(result, partsOf(unit), test, this._globalConfig) : result,
-            ]),
-          ),
-        );
-      default:
-        return super.on(event, listener);
-    }
+  /** What an event of a group says of one of its files. */
+  readonly #splits: { readonly [Name in keyof TestEvents]?: Split<Name> } = {
+    'test-file-start': (_data, test) => [test],
+    'test-file-failure': ([, error], test) => [test, error],
+    'test-file-success': ([, result], test, group) => [
+      test,
+      partOf(result, group, test, this._globalConfig),
+    ],
+  };
+
+  override on<Name extends keyof TestEvents>(
+    event: Name,
+    listener: (data: TestEvents[Name]) => void | Promise<void>,
+  ): UnsubscribeFn {
+    const split: Split<Name> | undefined = this.#splits[event];
+    return super.on<Name>(event, async (data) => {
+      const [unit] = data;
+      const group = typeof unit === 'string' ? undefined : this.#groups.get(unit.path);
+      if (!split || !group) return listener(data);
+      for (const test of group) await listener(split(data, test, group));
+    });
   }
 }
 
-/** Tests that stay alone, and lists of those that may share modules: of one project, with the same key. */
-function sorted(tests) {
-  const alone = [];
-  const together = new Map();
+type Split<Name extends keyof TestEvents> = (
+  data: TestEvents[Name],
+  test: Test,
+  group: readonly Test[],
+) => TestEvents[Name];
+
+/** Sorts tests into those that stay alone, and lists of those that may share modules: of one project, with the same key. */
+function sorted(tests: readonly Test[]): { alone: Test[]; together: Test[][] } {
+  const alone: Test[] = [];
+  const together = new Map<string, Test[]>();
   for (const test of tests) {
     const { key } = companyOf(readFileSync(test.path, 'utf8'));
     if (key === undefined) {
@@ -92,14 +110,14 @@ function sorted(tests) {
   return { alone, together: [...together.values()] };
 }
 
-/** Neighbours together, since they import the same; always the same groups of the same files. */
-function grouped(tests, most) {
+/** Groups neighbours, since they import the same; always the same groups of the same files. */
+function grouped(tests: readonly Test[], most: number): Test[][] {
   const wanted = Math.max(1, Math.floor(most));
   const sized = tests
     .map((test) => ({ test, size: statSync(test.path).size }))
     .sort((a, b) => (a.test.path < b.test.path ? -1 : 1));
   const share = sized.reduce((sum, { size }) => sum + size, 0) / wanted;
-  const groups = [];
+  const groups: Test[][] = [];
   let before = 0;
   for (const { test, size } of sized) {
     const index = Math.floor(before / share);
@@ -109,4 +127,4 @@ function grouped(tests, most) {
   return groups.filter(Boolean);
 }
 
-const nameOf = (file) => path.relative(root, file);
+const nameOf = (file: string) => path.relative(root, file);

@@ -4,7 +4,7 @@ import { partOf } from './parts.ts';
 
 const perfStats = { start: 1000, end: 9000, runtime: 8000, slow: true };
 
-function ran(file, title, status = 'passed') {
+function ran(file: string, title: string, status: 'passed' | 'failed' = 'passed') {
   return {
     title,
     status,
@@ -16,7 +16,7 @@ function ran(file, title, status = 'passed') {
   };
 }
 
-const failed = (file, title) => ({
+const failed = (file: string, title: string) => ({
   ...ran(file, title, 'failed'),
   failureMessages: ['Error: 2 is not 3'],
 });
@@ -35,12 +35,19 @@ const group = {
   ],
 };
 
-const [a, b] = ['a', 'b'].map((name) => ({
+const named = (name: string) => ({
   path: path.join(root, `lib/${name}.test.ts`),
   context: { config: { rootDir: root, testMatch: [] } },
-}));
+});
+const [a, b] = [named('a'), named('b')];
 
-const part = (test, result = group) => partOf(result, [a, b], test, { noStackTrace: true });
+interface Group extends Omit<typeof group, 'testResults'> {
+  testResults: Parameters<typeof partOf>[0]['testResults'];
+  testExecError?: { message: string; stack: string };
+}
+
+const part = (test: typeof a, result: Group = group) =>
+  partOf(result, [a, b], test, { noStackTrace: true });
 
 test('a file of a group has the result that it would have alone', () => {
   const result = part(a);

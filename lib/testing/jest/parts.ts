@@ -1,17 +1,41 @@
 import path from 'node:path';
 import { formatResultsErrors } from 'jest-message-util';
+import type { TestEvents } from 'jest-runner';
 import { root } from '../../../scripts/lib/paths.ts';
 
+type TestResult = TestEvents['test-file-success'][1];
+type AssertionResult = TestResult['testResults'][number];
+type SerializableError = TestEvents['test-file-failure'][1];
+
+/** A test file, what is read here. */
+export interface TestFile {
+  readonly path: string;
+  readonly context: { readonly config: Parameters<typeof formatResultsErrors>[1] };
+}
+
+/** What a file came to, or a group of files: what is read here. */
+interface Ran {
+  readonly testResults: AssertionResult[];
+  readonly testExecError?: SerializableError;
+  readonly perfStats: Pick<TestResult['perfStats'], 'start' | 'end' | 'runtime' | 'slow'>;
+}
+
 /**
- * The result of one file of a group, as if it had run by itself. An error outside of any test is of the file that its
+ * Returns the result of one file of a group, as if it had run by itself. An error outside of any test is of the file that its
  * stack names, else of the first.
  */
-export function partOf(result, group, test, globalConfig) {
+export function partOf<T extends Ran>(
+  result: T,
+  group: readonly TestFile[],
+  test: TestFile,
+  globalConfig: Parameters<typeof formatResultsErrors>[2],
+) {
   const name = path.relative(root, test.path);
   const testResults = result.testResults
     .filter(({ ancestorTitles }) => ancestorTitles[0] === name)
     .map((one) => withoutGroup(one, name));
-  const count = (wanted) => testResults.filter(({ status }) => status === wanted).length;
+  const count = (wanted: AssertionResult['status']) =>
+    testResults.filter(({ status }) => status === wanted).length;
   const pending = count('pending');
   const { testExecError, ...rest } = result;
   const guilty = testExecError && (group.find((one) => names(testExecError, one)) ?? group[0]);
@@ -30,16 +54,17 @@ export function partOf(result, group, test, globalConfig) {
     failureMessage:
       [
         formatResultsErrors(testResults, test.context.config, globalConfig, test.path),
-        guilty === test && `  Outside of any test:\n\n${testExecError.stack}\n`,
+        guilty === test && `  Outside of any test:\n\n${testExecError?.stack}\n`,
       ]
         .filter(Boolean)
         .join('\n') || null,
   };
 }
 
-const names = ({ stack }, test) => stack?.includes(path.relative(root, test.path));
+const names = ({ stack }: SerializableError, test: TestFile) =>
+  stack?.includes(path.relative(root, test.path));
 
-function withoutGroup(result, name) {
+function withoutGroup(result: AssertionResult, name: string): AssertionResult {
   return {
     ...result,
     ancestorTitles: result.ancestorTitles.slice(1),

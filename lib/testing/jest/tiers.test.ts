@@ -1,6 +1,6 @@
 import { outsideTier } from './tiers.ts';
 
-const isLeftOut = (file, tier) =>
+const isLeftOut = (file: string, tier?: string) =>
   outsideTier({ TEST_TIER: tier }).some((pattern) => new RegExp(pattern).test(file));
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   '/lib/testing/processes/page-memory.soak.processes.test.ts',
   '/lib/domain/lawyers/slots.soak.test.ts',
   '/components/meetings/checkout.soak.test.tsx',
-  '/server/http/flood.soak.test.mjs',
+  '/server/http/flood.soak.test.ts',
   '/lib/server/platform/db/pooler.soak.db.test.ts',
   '/lib/testing/processes/machines.soak.processes.test.ts',
   '/lib/server/backup/drill.soak.db.test.ts',

@@ -7,6 +7,8 @@ export interface ReadPdf {
   text: string;
   /** The dictionaries of all objects, for title, language and tags. */
   objects: string;
+  /** What draws all pages. */
+  content: string;
 }
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
@@ -17,25 +19,49 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
   const text = pages.map((page) => textOf(page, objects)).join('\n');
   const dictionaries = [...objects.values()].map((body) => body.split('stream\n')[0]);
-  return { pages: pages.length, text, objects: dictionaries.join('\n') };
+  const content = pages.map((page) => pageContent(page, objects)).join('\n');
+  return { pages: pages.length, text, objects: dictionaries.join('\n'), content };
 }
 
 function textOf(page: string, objects: Map<string, string>): string {
   const fonts = fontsOf(page, objects);
-  const content = contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '');
+  const content = pageContent(page, objects);
   let glyphs = new Map<string, string>();
+  // Of each marked stretch that is open the text that stands for its glyphs.
+  const spans: (string | undefined)[] = [];
   const lines: string[] = [];
-  const OPERATORS = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
-  for (const [, font, shown = ''] of content.matchAll(OPERATORS)) {
+  const OPERATORS =
+    /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\/\w+ <<(?:[^>(]|\((?:\\[\s\S]|[^\\)])*\))*>> (BDC)|(EMC)/g;
+  for (const [operator, font, shown = '', begins, ends] of content.matchAll(OPERATORS)) {
     if (font) glyphs = fonts.get(font) ?? new Map();
-    else lines.push(decode(shown, glyphs));
+    else if (begins) spans.push(actualText(operator));
+    else if (ends) spans.pop();
+    else {
+      const said = spans.findLastIndex((span) => span !== undefined);
+      lines.push(spans[said] ?? decode(shown, glyphs));
+      // The text is said once, however many glyphs it has.
+      if (said >= 0) spans[said] = '';
+    }
   }
   return lines.join('\n');
+}
+
+/** `/ActualText (…)`, UTF-16 behind its mark or Latin-1. */
+function actualText(operator: string): string | undefined {
+  const literal = /\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/.exec(operator)?.[1];
+  const named: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = literal?.replace(/\\([\s\S])/g, (_, sign: string) => named[sign] ?? sign);
+  if (!bytes?.startsWith('\xFE\xFF')) return bytes;
+  return Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le');
 }
 
 function decode(shown: string, glyphs: Map<string, string>): string {
   const hex = [...shown.matchAll(/<([0-9a-f]*)>/gi)].map(([, code]) => code).join('');
   return (hex.match(/.{4}/g) ?? []).map((glyph) => glyphs.get(glyph) ?? '\uFFFD').join('');
+}
+
+function pageContent(page: string, objects: Map<string, string>): string {
+  return contentOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '');
 }
 
 function fontsOf(page: string, objects: Map<string, string>): Map<string, Map<string, string>> {

@@ -1,24 +1,33 @@
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { portOf } from './port-of.ts';
 
 const LOOK_MS = 500;
 const LOOK_TIMEOUT_MS = 1_000;
 
-const isReady = (address) =>
+const isReady = (address: string) =>
   fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) }).then(
     ({ status }) => status === 200,
     () => false,
   );
 
+export interface Balancer {
+  readonly address: string;
+  remove(address: string): void;
+  /** Resolves once it is sent requests. */
+  add(address: string): Promise<void>;
+  stop(): void;
+}
+
 /**
- * A load balancer as simple as there are: servers in turn, those that last said they were ready, asked every half second. What a
+ * Starts a load balancer as simple as there are: servers in turn, those that last said they were ready, asked every half second. What a
  * server does not answer, or breaks off, is not asked of another.
  */
-export async function startBalancer() {
-  const servers = new Map();
+export async function startBalancer(): Promise<Balancer> {
+  const servers = new Map<string, boolean>();
   const agent = new http.Agent({ keepAlive: true });
   let turn = 0;
 
-  const look = async (address) => {
+  const look = async (address: string) => {
     const ready = await isReady(address);
     if (servers.has(address)) servers.set(address, ready);
   };
@@ -32,7 +41,7 @@ export async function startBalancer() {
     return ready[turn % ready.length];
   };
 
-  const pass = (req, res) => {
+  const pass = (req: IncomingMessage, res: ServerResponse) => {
     const address = next();
     if (!address) return res.writeHead(502).end('no server is ready');
     const { method, headers, url } = req;
@@ -42,7 +51,7 @@ export async function startBalancer() {
       else res.writeHead(502).end(`${address}: ${message}`);
     });
     asked.on('response', (answer) => {
-      res.writeHead(answer.statusCode, answer.headers);
+      res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.on('error', () => res.destroy());
       answer.pipe(res);
     });
@@ -52,11 +61,10 @@ export async function startBalancer() {
   };
 
   const server = http.createServer({ keepAliveTimeout: 120_000 }, pass);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://127.0.0.1:${server.address().port}`,
+    address: `http://127.0.0.1:${portOf(server)}`,
     remove: (address) => servers.delete(address),
-    /** Resolves once it is sent requests. */
     async add(address) {
       servers.set(address, false);
       while (servers.has(address) && !servers.get(address))

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import http from 'node:http';
-import { interactionPolicy, Provider } from 'oidc-provider';
-import { consentPage, readForm, sendPage } from './page.ts';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
+import { portOf } from '../rolling/port-of.ts';
+import { consentPage, type Form, readForm, type SocialClient, sendPage } from './page.ts';
 
 const SCOPE = 'openid email profile';
 
 /** People by their subject, as they last introduced themselves. */
-const people = new Map();
+const people = new Map<string, { readonly sub: string } & Readonly<Record<string, unknown>>>();
 
-function introduce({ email, first, last, verified }) {
+function introduce({ email = '', first, last, verified }: Form): string {
   const sub = createHash('sha256').update(email).digest('hex').slice(0, 21);
   const names = { given_name: first || undefined, family_name: last || undefined };
   people.set(sub, {
@@ -26,7 +27,7 @@ function policy() {
   return prompts;
 }
 
-function configuration({ clientId, clientSecret, redirectUri }) {
+function configuration({ clientId, clientSecret, redirectUri }: SocialClient): Configuration {
   return {
     clients: [
       {
@@ -47,14 +48,19 @@ function configuration({ clientId, clientSecret, redirectUri }) {
   };
 }
 
-async function grantTo(provider, accountId, clientId) {
+async function grantTo(provider: Provider, accountId: string, clientId: string): Promise<string> {
   const grant = new provider.Grant({ accountId, clientId });
   grant.addOIDCScope(SCOPE);
   return grant.save();
 }
 
-/** The answer of the person to the question of the page. */
-async function settle(provider, req, res, clientId) {
+/** Passes on the answer of the person to the question of the page. */
+async function settle(
+  provider: Provider,
+  req: IncomingMessage,
+  res: ServerResponse,
+  clientId: string,
+): Promise<void> {
   const form = await readForm(req);
   const result =
     form.answer === 'allow'
@@ -63,22 +69,23 @@ async function settle(provider, req, res, clientId) {
   await provider.interactionFinished(req, res, result, { mergeWithLastSubmission: false });
 }
 
-async function allowed(provider, form, clientId) {
+async function allowed(provider: Provider, form: Form, clientId: string): Promise<object> {
   const accountId = introduce(form);
   const grantId = await grantTo(provider, accountId, clientId);
   return { select_account: {}, login: { accountId }, consent: { grantId } };
 }
 
-/** Google as oidc-provider plays it. Returns its issuer. */
-export async function startGoogle(client) {
+/** Starts Google as oidc-provider plays it. Returns its issuer. */
+export async function startGoogle(client: SocialClient): Promise<string> {
   const server = http.createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${server.address().port}`;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = `http://127.0.0.1:${portOf(server)}`;
   const provider = new Provider(issuer, configuration(client));
   const handle = provider.callback();
   server.on('request', (req, res) => {
-    if (!req.url.startsWith('/interaction/')) handle(req, res);
-    else if (req.method === 'GET') sendPage(res, consentPage('Google', req.url));
+    const { url = '' } = req;
+    if (!url.startsWith('/interaction/')) handle(req, res);
+    else if (req.method === 'GET') sendPage(res, consentPage('Google', url));
     else settle(provider, req, res, client.clientId).catch((error) => res.destroy(error));
   });
   return issuer;

@@ -1,11 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 const FIELDS = [
   ['email', 'Email'],
   ['first', 'First name'],
   ['last', 'Last name'],
 ];
 
-/** The consent page of a service; its form goes back to `action`. */
-export function consentPage(service, action) {
+/** What a person fills in and presses on the consent page. */
+export type Form = Readonly<Partial<Record<string, string>>>;
+
+/** How the product is known to a service. */
+export interface SocialClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+/** Writes the consent page of a service; its form goes back to `action`. */
+export function consentPage(service: string, action: string): string {
   const inputs = FIELDS.map(
     ([name, label]) => `<p><label>${label} <input name="${name}"></label></p>`,
   );
@@ -16,15 +28,15 @@ export function consentPage(service, action) {
 </form></main></html>`;
 }
 
-/** A form that arrived. */
-export async function readForm(req) {
-  const chunks = [];
+/** Reads a form that arrived. */
+export async function readForm(req: IncomingMessage): Promise<Form> {
+  const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
 }
 
 /** Answers with a page. */
-export function sendPage(res, html) {
+export function sendPage(res: ServerResponse, html: string): void {
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   res.end(html);
 }

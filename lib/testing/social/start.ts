@@ -6,14 +6,14 @@ import { startGoogle } from './google.ts';
 const google = { clientId: 'google-client', clientSecret: 'google-secret-for-tests' };
 const facebook = { clientId: '1234567890', clientSecret: 'facebook-secret-for-tests' };
 
-function redirectUri(service) {
+function redirectUri(service: string): string {
   return `${process.argv[2]}/api/v1/auth/oauth/${service}/callback`;
 }
 
 process.on('disconnect', () => process.exit());
 const issuer = await startGoogle({ ...google, redirectUri: redirectUri('google') });
 const graph = await startFacebook({ ...facebook, redirectUri: redirectUri('facebook') });
-process.send({
+process.send?.({
   GOOGLE_CLIENT_ID: google.clientId,
   GOOGLE_CLIENT_SECRET: google.clientSecret,
   GOOGLE_ISSUER: issuer,

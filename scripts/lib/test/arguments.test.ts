@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts';
 
 const NAMES = ['unit', 'dom', 'e2e'];
-const read = (...args) => readArguments(args, NAMES);
+const read = (...args: string[]) => readArguments(args, NAMES);
 
 test('without a word every step runs its short tier', () => {
   expect(read()).toEqual({

@@ -2,13 +2,32 @@ import { CommandError } from '../../../server/log.ts';
 
 const OPTION = /^--(only|changed|trace|all)(?:=(.*))?$/;
 
-/**
- * What `npm test` was asked for: the steps, the patterns for what they run, `since` with --changed (what git calls the
- * state to compare with), `trace`, the tier, and whether it is whole, with nothing chosen. What is named by a pattern runs
- * whatever its tier.
- */
-export function readArguments(args, names) {
-  const asked = { chosen: names, patterns: [], since: null, trace: false, tier: 'short' };
+export type Tier = 'short' | 'all';
+
+/** What `npm test` was asked for. */
+export interface Asked {
+  /** Names of steps. */
+  readonly chosen: readonly string[];
+  /** Of what the steps run. */
+  readonly patterns: readonly string[];
+  /** With --changed, what git calls the state to compare with. */
+  readonly since: string | null;
+  /** Whether the browser tests keep a trace. */
+  readonly trace: boolean;
+  readonly tier: Tier;
+  /** Nothing was chosen. */
+  readonly isWhole: boolean;
+}
+
+/** Reads what `npm test` was asked for. What is named by a pattern runs whatever its tier. */
+export function readArguments(args: readonly string[], names: readonly string[]): Asked {
+  const asked = {
+    chosen: names,
+    patterns: [] as string[],
+    since: null as string | null,
+    trace: false,
+    tier: 'short' as Tier,
+  };
   for (const arg of args) {
     const [, option, value] = OPTION.exec(arg) ?? [];
     if (option === 'only') asked.chosen = stepsIn(value ?? '', names);
@@ -23,7 +42,7 @@ export function readArguments(args, names) {
   return { ...asked, isWhole };
 }
 
-function stepsIn(list, names) {
+function stepsIn(list: string, names: readonly string[]): string[] {
   const chosen = list.split(',').filter(Boolean);
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length === 0 && chosen.length > 0) return chosen;

@@ -7,14 +7,14 @@ import { chromium } from 'playwright';
 const SHELL = '/usr/bin/chromium-headless-shell';
 export const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** One that can show notifications, which the one without windows refuses. */
-export function pathOfWholeBrowser() {
+/** Finds one that can show notifications, which the one without windows refuses. */
+export function pathOfWholeBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return [chromium.executablePath(), ...WITH_WINDOWS].find((file) => existsSync(file));
 }
 
-/** The browser of the end-to-end tests: the one that CHROME_PATH names, else Playwright's own, else one of the system. */
-export function browserPath() {
+/** Finds the browser of the end-to-end tests: the one that CHROME_PATH names, else Playwright's own, else one of the system. */
+export function browserPath(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return [chromium.executablePath(), SHELL, ...WITH_WINDOWS].find((file) => existsSync(file));
 }

@@ -74,7 +74,7 @@ test('only what fits into the time runs', () => {
 });
 
 test('repeated tests are counted by their name', () => {
-  const run = (titles, status) => ({
+  const run = (titles: string[], status: string) => ({
     project: 'desktop',
     file: 'a.spec.ts',
     titles,

@@ -5,7 +5,7 @@ import { browserPath, WITH_WINDOWS } from './browser-path.ts';
 import { hasProgram, installPackages, isDebianRoot } from './debian.ts';
 
 /** Finds a browser for the end-to-end tests, or installs one: Debian's as root, else Playwright's. */
-export function ensureBrowser() {
+export function ensureBrowser(): void {
   const found = browserPath();
   if (found && !(isDebianRoot && WITH_WINDOWS.includes(found))) return;
   logStep('Installing a browser');
@@ -21,9 +21,9 @@ export function ensureBrowser() {
 
 /**
  * Finds coturn for the calls that go through a relay, or installs Debian's as root; elsewhere these tests are left out.
- * @returns {boolean} Whether it is there.
+ * Returns whether it is there.
  */
-export function ensureRelay() {
+export function ensureRelay(): boolean {
   if (hasProgram('turnserver')) return true;
   logStep('Installing a relay for video calls');
   if (isDebianRoot) installPackages(['coturn']);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { changedFiles, planFor } from './changed.ts';
 
-const plan = (...files) => planFor(files, () => true);
-const suites = (...files) =>
+const plan = (...files: string[]) => planFor(files, () => true);
+const suites = (...files: string[]) =>
   plan(...files)
     .grep?.replaceAll('\\b', '')
     .split('|');
@@ -33,7 +33,7 @@ test.each([
   'components/ui/overlays/dialog.tsx',
   'app/layout.tsx',
   'middleware.ts',
-  'server/http/policy.mjs',
+  'server/http/policy.ts',
   'e2e/support/people.ts',
   'package-lock.json',
 ])('%s is under everything: all browser tests run', (file) => {
@@ -85,7 +85,8 @@ test('a migration runs all database tests, what jest itself stands on runs all',
 test('every tag that a change can ask for is one of the documented suites', () => {
   const source = readFileSync('scripts/lib/test/changed.ts', 'utf8');
   const documented = readFileSync('e2e/README.md', 'utf8');
-  const tags = new Set([...source.matchAll(/'(@[^']+)'/g)].flatMap(([, list]) => list.split(' ')));
+  const lists = [...source.matchAll(/'(@[^']+)'/g)].map(([, list = '']) => list);
+  const tags = new Set(lists.flatMap((list) => list.split(' ')));
   expect(tags.size).toBeGreaterThan(10);
   for (const tag of tags) expect(documented).toContain(`| \`${tag}\` |`);
 });

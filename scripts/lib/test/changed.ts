@@ -7,8 +7,8 @@ const ALL = 'all';
 const NOTHING = 'nothing';
 
 /** Which suites of e2e/README.md show a file, or all of them, or none. The first line that fits decides. */
-const SUITES = [
-  [/\.test\.(tsx?|mjs)$|\.md$|^(docs|bench|lib\/testing|scripts\/lib\/test|\.ci)\//, NOTHING],
+const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
+  [/\.test\.tsx?$|\.md$|^(docs|bench|lib\/testing|scripts\/lib\/test|\.ci)\//, NOTHING],
   [/^(jest\.config|biome|\.dependency-cruiser|drizzle\.config|\.git(ignore|attributes))/, NOTHING],
   [/^e2e\/[^/]+\.spec\.ts$/, 'itself'],
   [/^(content\/blog|lib\/blog|components\/site\/blog|app\/\(site\)\/blog)\//, '@blog @seo'],
@@ -97,14 +97,18 @@ const READS_SOURCES = [
   'lib/catalogue/refund-rule.test.ts',
 ];
 
-/** What differs from a state of the repository, what is not committed yet included; what was deleted as well. */
-export function changedFiles(since) {
-  const git = (...args) => {
-    const given = { cwd: inRoot(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-    return execFileSync('git', args, given).split('\0').filter(Boolean);
-  };
+/** Lists what differs from a state of the repository, what is not committed yet included; what was deleted as well. */
+export function changedFiles(since: string): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: inRoot(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .split('\0')
+      .filter(Boolean);
   try {
-    const [base] = git('merge-base', since, 'HEAD').map((line) => line.trim());
+    const [base = since] = git('merge-base', since, 'HEAD').map((line) => line.trim());
     const tracked = git('diff', '--name-only', '-z', base);
     return [...new Set([...tracked, ...git('ls-files', '--others', '--exclude-standard', '-z')])];
   } catch {
@@ -112,25 +116,33 @@ export function changedFiles(since) {
   }
 }
 
-function suitesOf(file) {
+function suitesOf(file: string): string[] {
   const suites = SUITES.find(([pattern]) => pattern.test(file))?.[1] ?? ALL;
   return suites === 'itself' ? [file.slice('e2e/'.length)] : suites.split(' ');
 }
 
-/**
- * What a change touches.
- * @param {string[]} files that changed
- * @returns {{skipped: string[], related: {[project: string]: string[] | null}, grep: string | null}} steps with nothing
- * to do, the files whose tests run per kind of jest test (null for all of them), and which browser tests (null for all)
- */
-export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
+/** What of the tests a change touches. */
+export interface Plan {
+  /** Steps with nothing to do. */
+  readonly skipped: readonly string[];
+  /** The files whose tests run, per kind of jest test; null for all of them. */
+  readonly related: Readonly<Record<string, readonly string[] | null>>;
+  /** Which browser tests; null for all. */
+  readonly grep: string | null;
+}
+
+/** Plans what runs for these files, which changed. */
+export function planFor(
+  files: readonly string[],
+  exists = (file: string) => existsSync(inRoot(file)),
+): Plan {
   const there = files.filter(exists);
   const some = [...there.filter((file) => JEST_KNOWS.test(file)), ...READS_SOURCES];
   const jest = files.some((file) => OF_ALL_JEST.test(file)) ? null : some;
   const database = files.some((file) => OF_ALL_DATABASE.test(file)) ? null : jest;
   const suites = new Set(files.flatMap(suitesOf));
   suites.delete(NOTHING);
-  const skipped = [];
+  const skipped: string[] = [];
   if (!files.some((file) => OF_PROCESSES.test(file))) skipped.push('processes');
   if (suites.size === 0) skipped.push('e2e');
   if (skipped.length === 2) skipped.push('build');
@@ -138,6 +150,6 @@ export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
   return { skipped, related: { unit: jest, dom: jest, database }, grep };
 }
 
-function escaped(text) {
+function escaped(text: string): string {
   return text.startsWith('@') ? `${text}\\b` : text.replaceAll('.', '\\.');
 }

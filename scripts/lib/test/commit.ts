@@ -4,17 +4,20 @@ import { inRoot } from '../paths.ts';
 /** Where git knows no commit, such as in sources that were unpacked. */
 const FIXED_SEED = 20_260_101;
 
-/** The commit that is tested; null outside of git. */
-export function headCommit(cwd = inRoot()) {
+/** Reads the commit that is tested; null outside of git. */
+export function headCommit(cwd = inRoot()): string | null {
   try {
-    const stdio = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd, encoding: 'utf8', stdio }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return null;
   }
 }
 
-/** The seed of random tests at a commit: the same commit always tries the same values. */
-export function seedOf(commit) {
+/** Derives the seed of random tests from a commit: the same commit always tries the same values. */
+export function seedOf(commit: string | null): number {
   return commit ? Number.parseInt(commit.slice(0, 7), 16) : FIXED_SEED;
 }

@@ -1,13 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A check without tests inside: the whole of it passed or failed. */
-export const oneCheck = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
 
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+/** What a step came to. */
+export interface Result extends Counts {
+  /** Returns what it printed. */
+  output(): string;
+}
 
-/** Figures of `jest --json`; a file that could not even run counts as one failure. */
-export function jestCounts(file) {
-  const report = readJson(file);
+/** Counts a check without tests inside: the whole of it passed or failed. */
+export const oneCheck = (passed: boolean): Counts => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+});
+
+function readJson<T>(file: string): T | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** Reads the figures of `jest --json`; a file that could not even run counts as one failure. */
+export function jestCounts(file: string): Counts {
+  const report = readJson<JestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   return {
     passed: report.numPassedTests,
@@ -15,16 +37,25 @@ export function jestCounts(file) {
   };
 }
 
-/** Figures of Playwright's JSON reporter; errors outside of tests count too. */
-export function playwrightCounts(file) {
-  const report = readJson(file);
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+/** Reads the figures of Playwright's JSON reporter; errors outside of tests count too. */
+export function playwrightCounts(file: string): Counts {
+  const report = readJson<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-/** Of a step in parts; of their output that of those which failed. */
-export const sum = (parts) => ({
+/** Adds up a step in parts; of their output that of those which failed. */
+export const sum = (parts: readonly Result[]): Result => ({
   passed: parts.reduce((total, { passed }) => total + passed, 0),
   failed: parts.reduce((total, { failed }) => total + failed, 0),
   output: () =>
@@ -34,8 +65,8 @@ export const sum = (parts) => ({
       .join('\n'),
 });
 
-/** A step that ended badly, or that found nothing to test where there had to be something, has failed whatever it counted. */
-export function settle(counts, code, { mayBeEmpty = false } = {}) {
+/** Counts a step that ended badly, or that found nothing to test where there had to be something, as failed. */
+export function settle<T extends Counts>(counts: T, code: number, { mayBeEmpty = false } = {}): T {
   if (code !== 0) return { ...counts, failed: Math.max(counts.failed, 1) };
   if (mayBeEmpty) return counts;
   const nothing = counts.passed + counts.failed === 0;

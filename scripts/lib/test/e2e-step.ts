@@ -2,9 +2,17 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../paths.ts';
 import { ensureBrowser, ensureRelay } from './browser.ts';
-import { drawTenth, fitting, nameOf } from './browser-tests.ts';
-import { oneCheck, settle, sum } from './counts.ts';
-import { inProjects, onlyThese, playwright, startTarget, testsOf } from './playwright.ts';
+import { type BrowserTest, drawTenth, fitting, nameOf } from './browser-tests.ts';
+import { oneCheck, type Result, settle, sum } from './counts.ts';
+import {
+  inProjects,
+  onlyThese,
+  type Part,
+  playwright,
+  startTarget,
+  testsOf,
+} from './playwright.ts';
+import type { Built, StepRun } from './run.ts';
 import { askAgain, noteUnsteady } from './unsteady.ts';
 
 /** From the start of a run: what is drawn by the commit runs as long as it ends before that. */
@@ -12,7 +20,11 @@ const BUDGET_SECONDS = 600;
 const PAGES = ['paymongo', 'desktop', 'pixel'];
 
 /** Runs the tenth of the other tests that the commit draws, as far as it fits into ten minutes. */
-async function drawn(run, env, { secondsEach }) {
+async function drawn(
+  run: StepRun,
+  env: NodeJS.ProcessEnv,
+  { secondsEach }: { secondsEach: number },
+): Promise<Part> {
   const args = ['--list', '--grep-invert', '@core\\b', ...inProjects(PAGES)];
   const listing = await playwright(run, env, { part: 'rest', args });
   if (listing.failed > 0) return listing;
@@ -27,8 +39,8 @@ async function drawn(run, env, { secondsEach }) {
   return playwright(run, env, { part: 'drawn', args: [onlyThese(run, 'drawn', chosen)] });
 }
 
-/** The parts of the step, one after the other: pages, calls (which never share the cores with another test), and what is drawn. */
-async function runParts(run, env) {
+/** Runs the parts of the step, one after the other: pages, calls (which never share the cores with another test), and what is drawn. */
+async function runParts(run: StepRun, env: NodeJS.ProcessEnv): Promise<Part[]> {
   const given = [...run.patterns];
   const isCore = run.tier === 'short' && !run.plan?.grep;
   if (run.plan?.grep) given.push('--grep', run.plan.grep);
@@ -50,7 +62,11 @@ async function runParts(run, env) {
 }
 
 /** Runs the tests that failed once more, alone and with a trace, except where it is never chance; those that pass then. */
-async function askedAgain(run, env, parts) {
+async function askedAgain(
+  run: StepRun,
+  env: NodeJS.ProcessEnv,
+  parts: readonly Part[],
+): Promise<BrowserTest[]> {
   const { again, kept } = askAgain(parts.flatMap(({ failedTests }) => failedTests));
   for (const { test, reason } of kept) run.logStep(`Not asked again (${reason}): ${nameOf(test)}`);
   if (again.length === 0) return [];
@@ -62,8 +78,8 @@ async function askedAgain(run, env, parts) {
   return again.filter((test) => names.has(nameOf(test)));
 }
 
-/** Names what failed and then passed, and keeps it beyond the run; how many of them were so in a run before, too. */
-function note(run, tests) {
+/** Names what failed and then passed, and keeps it beyond the run. Returns how many of them were so in a run before, too. */
+function note(run: StepRun, tests: readonly BrowserTest[]): number {
   if (tests.length === 0 && !run.isWhole) return 0;
   const file = inRoot('.data/unsteady.json');
   const at = new Date().toISOString();
@@ -77,7 +93,7 @@ function note(run, tests) {
 }
 
 /** Starts the product with fresh demo data, and lets the browsers at it. */
-export async function e2e(run, built) {
+export async function e2e(run: StepRun, built: (run: StepRun) => Promise<Built>): Promise<Result> {
   ensureBrowser();
   if (!(await built(run)).isDone)
     return { ...oneCheck(false), output: () => 'There is no build to test.' };

@@ -1,12 +1,17 @@
 import { findingsOf, refusedLicences } from './packages.ts';
 
-const component = (name, licence) => ({
+interface Licence {
+  expression?: string;
+  license?: { id?: string; name?: string };
+}
+
+const component = (name: string, licence: Licence | null) => ({
   name,
   version: '1.0.0',
   licenses: licence ? [licence] : [],
 });
 
-test.each([
+test.each<[Licence | null, string[]]>([
   [{ license: { id: 'MIT' } }, []],
   [{ expression: '(MIT OR GPL-3.0-only)' }, []],
   [{ expression: 'MIT AND OFL-1.1' }, []],

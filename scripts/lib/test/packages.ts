@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { logStep } from '../../../server/log.ts';
 import { inRoot } from '../paths.ts';
-import { oneCheck, sum } from './counts.ts';
+import { oneCheck, type Result, sum } from './counts.ts';
 
-const npm = (...args) =>
+/** Runs npm; what it prints counts where it ends with an error too, as an audit does that found something. */
+const npm = (...args: string[]): Promise<string> =>
   promisify(execFile)('npm', args, { cwd: inRoot(), maxBuffer: 2 ** 26, timeout: 60_000 }).then(
     ({ stdout }) => stdout,
-    ({ stdout }) => stdout,
+    ({ stdout = '' }: { stdout?: string }) => stdout,
   );
 
 /**
@@ -29,23 +30,38 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 /** Packages that name none in their description, and the one that their files state. */
-const STATED = { 'png-js': 'MIT' };
+const STATED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-/** Of an SPDX expression every part must be allowed where it says AND, one where it says OR. */
-const isAllowed = (expression) =>
+interface Component {
+  readonly name: string;
+  readonly version?: string;
+  readonly purl?: string;
+  readonly licenses?: readonly {
+    readonly expression?: string;
+    readonly license?: { readonly id?: string; readonly name?: string };
+  }[];
+}
+
+/** A CycloneDX bill of materials, what is read here. */
+interface Bill {
+  readonly components: readonly Component[];
+}
+
+/** Whether of an SPDX expression every part is allowed where it says AND, one where it says OR. */
+const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((id) => ALLOWED.has(id.trim())));
 
-const licenceOf = ({ name, licenses = [] }) =>
+const licenceOf = ({ name, licenses = [] }: Component) =>
   licenses
-    .map(({ expression, license }) => expression ?? license.id ?? license.name)
+    .map(({ expression, license }) => expression ?? license?.id ?? license?.name)
     .join(' AND ') ||
   (STATED[name] ?? '');
 
-/** Packages of a CycloneDX bill of materials whose licence may not run in production, with the licence. */
-export function refusedLicences({ components }) {
+/** Lists the packages of a bill of materials whose licence may not run in production, with the licence. */
+export function refusedLicences({ components }: Bill): string[] {
   return components
     .filter((component) => !isAllowed(licenceOf(component)))
     .map(
@@ -53,14 +69,20 @@ export function refusedLicences({ components }) {
     );
 }
 
+interface Audit {
+  readonly vulnerabilities?: Readonly<
+    Record<string, { readonly name: string; readonly severity: string }>
+  >;
+}
+
 /**
- * What `npm audit --json` found of high or critical weight; null where the registry gave no answer: a failed look is no finding,
- * and no clean bill.
+ * Lists what `npm audit --json` found of high or critical weight; null where the registry gave no answer: a failed look is no
+ * finding, and no clean bill.
  */
-export function findingsOf(answer) {
-  let report;
+export function findingsOf(answer: string): string[] | null {
+  let report: Audit;
   try {
-    report = JSON.parse(answer);
+    report = JSON.parse(answer) as Audit;
   } catch {
     return null;
   }
@@ -70,12 +92,15 @@ export function findingsOf(answer) {
     .map(({ name, severity }) => `${name}: ${severity}`);
 }
 
-const check = (flaws) => ({ ...oneCheck(flaws.length === 0), output: () => flaws.join('\n') });
+const check = (flaws: readonly string[]): Result => ({
+  ...oneCheck(flaws.length === 0),
+  output: () => flaws.join('\n'),
+});
 
-/** What production is made of: a bill of materials, its licences, and what is known against it. */
-export async function packages() {
+/** Checks what production is made of: a bill of materials, its licences, and what is known against it. */
+export async function packages(): Promise<Result> {
   const [bill, audit] = await Promise.all([
-    npm('sbom', '--sbom-format=cyclonedx', '--omit=dev').then(JSON.parse),
+    npm('sbom', '--sbom-format=cyclonedx', '--omit=dev').then((text) => JSON.parse(text) as Bill),
     npm('audit', '--omit=dev', '--json', '--fetch-retries=0'),
   ]);
   const nameless = bill.components.filter(({ purl, version }) => !purl || !version);

@@ -5,22 +5,37 @@ import { freePort } from '../../local/ports.ts';
 import { runProduct } from '../../local/product.ts';
 import { inRoot } from '../paths.ts';
 import { BROWSER_SETTINGS } from './browser-settings.ts';
-import { nameOf, testsIn } from './browser-tests.ts';
-import { playwrightCounts, settle } from './counts.ts';
+import { type BrowserTest, type NamedTest, nameOf, testsIn } from './browser-tests.ts';
+import { playwrightCounts, type Result, settle } from './counts.ts';
+import type { StepRun } from './run.ts';
 import { runCommand } from './run-command.ts';
 import { envWithLoadOfNow } from './speed.ts';
 import { newDatabase } from './test-database.ts';
 
-const resultsOf = (part) => inRoot(`e2e/test-results/${part}/results.json`);
+/** What one part of the step came to. */
+export interface Part extends Result {
+  readonly failedTests: readonly BrowserTest[];
+}
 
-/** The tests of a part that has run, with their results; none where it could not run. */
-export function testsOf(part) {
+const resultsOf = (part: string) => inRoot(`e2e/test-results/${part}/results.json`);
+
+/** Lists the tests of a part that has run, with their results; none where it could not run. */
+export function testsOf(part: string): BrowserTest[] {
   const file = resultsOf(part);
-  return existsSync(file) ? testsIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
+  if (!existsSync(file)) return [];
+  return testsIn(JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof testsIn>[0]);
+}
+
+interface Target {
+  readonly isReady: boolean;
+  readonly logFile: string;
+  /** Of the tests. */
+  readonly env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
 }
 
 /** Starts the product as `npm start` does, with fresh demo data and an inbox of its own. */
-export async function startTarget(run) {
+export async function startTarget(run: StepRun): Promise<Target> {
   const product = await newDatabase(await run.server());
   const port = await freePort();
   const inbox = await run.shutdown.own(() =>
@@ -52,8 +67,18 @@ export async function startTarget(run) {
   };
 }
 
-/** Runs Playwright in one part of the step; what it counted, and the tests that failed. */
-export async function playwright(run, env, { part, args, mayBeEmpty = true }) {
+interface Asked {
+  readonly part: string;
+  readonly args: readonly string[];
+  readonly mayBeEmpty?: boolean;
+}
+
+/** Runs Playwright in one part of the step. Returns what it counted, and the tests that failed. */
+export async function playwright(
+  run: StepRun,
+  env: NodeJS.ProcessEnv,
+  { part, args, mayBeEmpty = true }: Asked,
+): Promise<Part> {
   rmSync(resultsOf(part), { force: true });
   const { code, output } = await runCommand(
     'node_modules/@playwright/test/cli.js',
@@ -65,11 +90,12 @@ export async function playwright(run, env, { part, args, mayBeEmpty = true }) {
   return { ...settle(counts, code, { mayBeEmpty }), output, failedTests };
 }
 
-/** The arguments that choose these projects. */
-export const inProjects = (projects) => projects.map((project) => `--project=${project}`);
+/** Returns the arguments that choose these projects. */
+export const inProjects = (projects: readonly string[]): string[] =>
+  projects.map((project) => `--project=${project}`);
 
-/** The argument that chooses these tests alone. */
-export function onlyThese(run, part, tests) {
+/** Returns the argument that chooses these tests alone. */
+export function onlyThese(run: StepRun, part: string, tests: readonly NamedTest[]): string {
   const file = path.join(run.folder, `e2e-${part}.txt`);
   writeFileSync(file, `${tests.map(nameOf).join('\n')}\n`);
   return `--test-list=${file}`;

@@ -8,8 +8,8 @@ const DEBIAN = '/usr/lib/postgresql';
 const NEEDED = ['initdb', 'pg_ctl', 'postgres', 'pg_basebackup', 'pg_dump', 'pg_restore', 'psql'];
 const OLDEST = 15;
 
-/** The folder of Debian's newest PostgreSQL with all of its programs; undefined where there is none. */
-export function postgresInstallation() {
+/** Finds the folder of Debian's newest PostgreSQL with all of its programs; undefined where there is none. */
+export function postgresInstallation(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const whole = versions.filter(
     (version) =>
@@ -20,7 +20,7 @@ export function postgresInstallation() {
 }
 
 /** Finds Debian's PostgreSQL for the drill of backup and restore, or installs it as root; elsewhere the drill is left out. */
-export function ensurePostgresPrograms() {
+export function ensurePostgresPrograms(): void {
   if (postgresInstallation()) return;
   logStep('Installing PostgreSQL for the drill of backup and restore');
   if (isDebianRoot) installPackages(['postgresql']);

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createMeter, readStat, startMeter } from './processor-time.ts';
 
+type Processes = Record<string, [parent: number, own: number, reaped?: number]>;
+
 /** A machine whose processes the test writes down: [parent, own seconds, seconds of children waited for]. */
-function machine(processes) {
+function machine(processes: Processes) {
   const state = { processes };
   const read = () =>
     new Map(

@@ -4,21 +4,36 @@ const EVERY_MS = 1000;
 /** Ticks of a second in /proc, on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** One line of /proc/<pid>/stat: the parent, the start, its own ticks, and those of children that it waited for. */
-export function readStat(text) {
+/** What /proc tells of a process, in ticks. */
+interface Stat {
+  readonly parent: number;
+  /** When it began: with its pid it identifies one process. */
+  readonly start: string;
+  readonly own: number;
+  /** Of children that it waited for. */
+  readonly reaped: number;
+}
+
+/** A step; null for what no step claimed. */
+type StepName = string | null;
+
+/** Reads one line of /proc/<pid>/stat. */
+export function readStat(text: string): Stat {
   // The name before it may hold anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
+  const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields
+    .slice(11, 15)
+    .map(Number);
   return {
     parent: Number(fields[1]),
-    start: fields[19],
+    start: fields[19] ?? '',
     own: user + system,
     reaped: childrenUser + childrenSystem,
   };
 }
 
-function allProcesses() {
-  const found = new Map();
+function allProcesses(): Map<number, Stat> {
+  const found = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
@@ -35,22 +50,23 @@ function allProcesses() {
  * them; of others, such as the database server, that of the step which runs alone.
  */
 export function createMeter({ self = process.pid, read = allProcesses } = {}) {
-  const claims = new Map();
-  const running = new Set();
-  const totals = new Map();
-  let known = new Map();
+  const claims = new Map<number, string>();
+  const running = new Set<string>();
+  const totals = new Map<StepName, number>();
+  let known = new Map<number, Stat & { step: StepName }>();
 
-  function add(step, ticks) {
-    const [alone] = running.size === 1 ? running : [null];
+  function add(step: StepName, ticks: number) {
+    const [alone = null] = running.size === 1 ? running : [];
     const key = step ?? alone;
     totals.set(key, (totals.get(key) ?? 0) + ticks);
   }
 
-  /** Undefined for what is not ours; null for what no step claimed. */
-  function stepOf(pid, now) {
+  /** Finds the step of a process; undefined for what is not ours. */
+  function stepOf(pid: number, now: ReadonlyMap<number, Stat>): StepName | undefined {
     const before = known.get(pid);
     if (before && before.start === now.get(pid)?.start) return before.step;
-    if (claims.has(pid)) return claims.get(pid);
+    const claimed = claims.get(pid);
+    if (claimed !== undefined) return claimed;
     if (pid === self) return null;
     const parent = now.get(pid)?.parent;
     return parent ? stepOf(parent, now) : undefined;
@@ -58,10 +74,11 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
 
   function sample() {
     const now = read();
-    const next = new Map();
+    const next: typeof known = new Map();
     /** What parents waited for since the last look, without what had been seen of it. */
-    const unseen = new Map();
-    const note = (step, ticks) => unseen.set(step, (unseen.get(step) ?? 0) + ticks);
+    const unseen = new Map<StepName, number>();
+    const note = (step: StepName, ticks: number) =>
+      unseen.set(step, (unseen.get(step) ?? 0) + ticks);
     for (const [pid, seen] of now) {
       const step = stepOf(pid, now);
       if (step === undefined) continue;
@@ -80,13 +97,13 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
   const seconds = (ticks = 0) => ticks / TICKS;
   return {
     sample,
-    claim: (pid, step) => claims.set(pid, step),
-    begin(step) {
+    claim: (pid: number, step: string) => void claims.set(pid, step),
+    begin(step: string): void {
       sample();
       running.add(step);
     },
-    /** The core-seconds of a step that has ended. */
-    end(step) {
+    /** Returns the core-seconds of a step that has ended. */
+    end(step: string): number {
       sample();
       running.delete(step);
       return seconds(totals.get(step));
@@ -95,8 +112,10 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
   };
 }
 
-/** A meter that looks by itself each second; null where the platform does not tell. */
-export function startMeter() {
+export type Meter = ReturnType<typeof createMeter>;
+
+/** Starts a meter that looks by itself each second; null where the platform does not tell. */
+export function startMeter(): Meter | null {
   if (!existsSync('/proc/self/stat')) return null;
   const meter = createMeter();
   setInterval(meter.sample, EVERY_MS).unref();

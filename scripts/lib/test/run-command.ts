@@ -1,16 +1,33 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import type { Shutdown } from '../../../server/shutdown.ts';
 import { inRoot } from '../paths.ts';
 
 /** A group of its own: what the program itself started ends with it, in our order and not the terminal's. */
 const GROUPS = process.platform !== 'win32';
 
-/**
- * Runs a script, named by its path in the project, with its output in a file. `onPid` is told its process.
- * @returns {Promise<{code: number, output: () => string}>}
- */
-export async function runCommand(program, args, { logFile, env, shutdown, onPid = () => {} }) {
+/** How a command is run. */
+export interface CommandLog {
+  /** Takes its output. */
+  readonly logFile: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly shutdown: Shutdown;
+  /** Is told its process. */
+  readonly onPid?: (pid: number) => void;
+}
+
+interface Ran {
+  readonly code: number;
+  output(): string;
+}
+
+/** Runs a script, named by its path in the project, with its output in a file. */
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  { logFile, env, shutdown, onPid = () => {} }: CommandLog,
+): Promise<Ran> {
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, [inRoot(program), ...args], {
     cwd: inRoot(),
@@ -18,15 +35,16 @@ export async function runCommand(program, args, { logFile, env, shutdown, onPid 
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: GROUPS,
   });
-  onPid(child.pid);
-  const ended = new Promise((resolve, reject) => {
+  const { pid } = child;
+  if (pid !== undefined) onPid(pid);
+  const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });
   const end = () => {
     try {
-      if (child.exitCode === null && child.signalCode === null)
-        process.kill(GROUPS ? -child.pid : child.pid);
+      if (pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(GROUPS ? -pid : pid);
     } catch {}
   };
   process.once('exit', end);

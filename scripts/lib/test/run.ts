@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { logStep } from '../../../server/log.ts';
-import { changedFiles, planFor } from './changed.ts';
+import type { Shutdown } from '../../../server/shutdown.ts';
+import type { Asked, Tier } from './arguments.ts';
+import { changedFiles, type Plan, planFor } from './changed.ts';
 import { headCommit, seedOf } from './commit.ts';
-import { startMeter } from './processor-time.ts';
+import { type Meter, startMeter } from './processor-time.ts';
+import type { CommandLog } from './run-command.ts';
 import { slots, slowness } from './speed.ts';
 import { lazyServer } from './test-database.ts';
 import { testWorkspace } from './workspace.ts';
@@ -10,22 +13,69 @@ import { testWorkspace } from './workspace.ts';
 /** Of the shell that starts the tests; what is tested has its own. */
 const NOT_PASSED_ON = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL', 'SMTP_URL'];
 
-/** The environment of every step: the tier, and in the short one the seed of random tests, unless one was given. */
-export function environmentOf(given, { tier, commit }) {
-  const env = { ...given, APP_ENV: 'local', NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
+/** The production build, once a step asked for it. */
+export interface Built {
+  readonly isDone: boolean;
+  output(): string;
+}
+
+/** Everything that the steps of a run share. */
+export interface Run extends Asked {
+  readonly folder: string;
+  /** With --changed. */
+  readonly plan: Plan | null;
+  readonly env: NodeJS.ProcessEnv;
+  readonly commit: string | null;
+  readonly isSlownessGiven: boolean;
+  /** How many steps run at a time. */
+  readonly slots: number;
+  readonly meter: Meter | null;
+  /** Names of browser tests that failed and passed when they were asked again. */
+  readonly unsteady: string[];
+  /** What several steps ask for and one does. */
+  readonly once: { build?: Promise<Built> };
+  /** When the run began, by `performance.now`. */
+  readonly began: number;
+  readonly logStep: (line: string) => void;
+  readonly shutdown: Shutdown;
+  /** Returns what `runCommand` needs to know to write into a log, on the account of a step. */
+  logIn(log: string, step: string): CommandLog;
+  /** Resolves to the address of the database server of the run. */
+  server(): Promise<string>;
+}
+
+/** A run as one of its steps sees it: what it logs is on its account. */
+export interface StepRun extends Omit<Run, 'logIn'> {
+  logIn(log: string): CommandLog;
+}
+
+/** Makes the environment of every step: the tier, and in the short one the seed of random tests, unless one was given. */
+export function environmentOf(
+  given: NodeJS.ProcessEnv,
+  { tier, commit }: { tier: Tier; commit: string | null },
+): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {
+    ...given,
+    APP_ENV: 'local',
+    NEXT_TELEMETRY_DISABLED: '1',
+    FORCE_COLOR: '0',
+  };
   for (const name of NOT_PASSED_ON) delete env[name];
   env.TEST_TIER = tier;
   if (tier === 'short') env.TEST_SEED ??= String(seedOf(commit));
   return env;
 }
 
-/** Everything that the steps of a run share. `asked` is what `readArguments` read. */
-export async function prepareRun(asked, { began, shutdown }) {
+/** Prepares what the steps of a run share. */
+export async function prepareRun(
+  asked: Asked,
+  { began, shutdown }: { began: number; shutdown: Shutdown },
+): Promise<Run> {
   const commit = headCommit();
   const env = environmentOf(process.env, { tier: asked.tier, commit });
   const folder = await testWorkspace();
   const meter = startMeter();
-  const run = {
+  const run: Run = {
     ...asked,
     folder,
     plan: asked.since ? planFor(changedFiles(asked.since)) : null,
@@ -34,14 +84,12 @@ export async function prepareRun(asked, { began, shutdown }) {
     isSlownessGiven: Number(env.TEST_SLOWNESS) >= 1,
     slots: slots(),
     meter,
-    /** Names of browser tests that failed and passed when they were asked again. */
     unsteady: [],
-    /** What several steps ask for and one does. */
     once: {},
     began,
     logStep,
     shutdown,
-    /** What `runCommand` needs to know to write into a log, on the account of a step. */
+    server: lazyServer({ folder, logStep, shutdown }),
     logIn: (log, step) => ({
       logFile: path.join(folder, `${log}.log`),
       env,
@@ -49,7 +97,6 @@ export async function prepareRun(asked, { began, shutdown }) {
       onPid: (pid) => meter?.claim(pid, step),
     }),
   };
-  run.server = lazyServer(run);
   const times = slowness(env) > 1 ? `; limits of time are ${slowness(env)} times as long` : '';
   logStep(`Tier ${asked.tier}; ${run.slots} steps at a time${times}`);
   const whose = commit ? `the commit ${commit.slice(0, 8)}` : 'no commit: git knows none here';

@@ -1,10 +1,10 @@
 import { schedule } from './schedule.ts';
 
 /** Runs the steps; each ends when the test says so. Answers which run at a time. */
-function begin(steps, cores) {
-  const running = new Map();
-  const run = ({ name }) =>
-    new Promise((resolve) => {
+function begin(steps: Parameters<typeof schedule>[0], cores: number) {
+  const running = new Map<string, () => void>();
+  const run = ({ name }: { name: string }) =>
+    new Promise<void>((resolve) => {
       running.set(name, resolve);
     });
   let stopping = false;
@@ -16,8 +16,8 @@ function begin(steps, cores) {
     stop: () => {
       stopping = true;
     },
-    async end(name) {
-      running.get(name)();
+    async end(name: string) {
+      running.get(name)?.();
       running.delete(name);
       await settle();
     },

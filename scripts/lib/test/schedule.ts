@@ -1,18 +1,33 @@
+interface Scheduled {
+  readonly name: string;
+  readonly cores: number;
+  /** Names of steps that are waited for. */
+  readonly needs?: readonly string[];
+}
+
+interface Machine<T> {
+  readonly cores: number;
+  readonly run: (step: T) => unknown;
+  readonly isStopping?: () => boolean;
+}
+
 /**
  * Starts each step as soon as the steps it needs are done and cores are free for it, earlier ones first.
  * A step that asks for more cores than there are runs alone. Steps that were not chosen are not waited for.
- * @param {{name: string, cores: number, needs?: string[]}[]} steps
  */
-export async function schedule(steps, { cores, run, isStopping = () => false }) {
+export async function schedule<T extends Scheduled>(
+  steps: readonly T[],
+  { cores, run, isStopping = () => false }: Machine<T>,
+): Promise<void> {
   const waiting = [...steps];
-  const running = new Map();
+  const running = new Map<string, { step: T; done: Promise<unknown> }>();
   const unfinished = new Set(steps.map(({ name }) => name));
   const used = () => [...running.values()].reduce((sum, { step }) => sum + step.cores, 0);
-  const mayStart = (step) =>
+  const mayStart = (step: T) =>
     !step.needs?.some((name) => unfinished.has(name)) &&
     (running.size === 0 || used() + step.cores <= cores);
 
-  const start = (step) => {
+  const start = (step: T) => {
     waiting.splice(waiting.indexOf(step), 1);
     const done = Promise.resolve(run(step)).finally(() => {
       running.delete(step.name);

@@ -1,21 +1,21 @@
+import type { Client } from 'pg';
+
 /** Under which the products of tests serve; whoever starts them owns the tables. */
 const ROLE = 'sangguni_test_serving';
 
-/**
- * Makes the role that serves, unless it is there.
- * @param {import('pg').Client} client of a role that may make others
- */
-export async function ensureServingRole(client) {
+/** Makes the role that serves, unless it is there; `client` is of a role that may make others. */
+export async function ensureServingRole(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE]);
   if (rowCount) return;
-  await client.query(`create role ${ROLE} login password '${ROLE}'`).catch((error) => {
+  const statement = `create role ${ROLE} login password '${ROLE}'`;
+  await client.query(statement).catch((error: NodeJS.ErrnoException) => {
     // Another run was faster.
     if (error.code !== '23505' && error.code !== '42710') throw error;
   });
 }
 
-/** The address of the same database for that role. */
-export function servingUrl(url) {
+/** Returns the address of the same database for that role. */
+export function servingUrl(url: string): string {
   const changed = new URL(url);
   changed.username = ROLE;
   changed.password = ROLE;

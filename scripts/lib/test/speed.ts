@@ -11,42 +11,51 @@ const GIGABYTE = 1024 ** 3;
 const EXTRA_WORKERS = 1;
 const MOST_BROWSERS = 8;
 
-const sideBySide = (wanted, free) =>
+/** The environment of a process, or as much of it as is looked at. */
+type Env = Record<string, string | undefined>;
+
+const sideBySide = (wanted: number, free: number) =>
   Math.max(1, Math.min(wanted, Math.floor(free / (2 * GIGABYTE))));
 
 /** What tests do most: numbers, memory, objects and text. */
-function probe() {
+function probe(): string {
   const composite = new Uint8Array(1_000_000);
   for (let i = 2; i * i < composite.length; i += 1) {
     for (let j = i * i; !composite[i] && j < composite.length; j += i) composite[j] = 1;
   }
   const rows = Array.from({ length: 4000 }, (_, n) => ({ n, name: `row ${(n * 7919) % 4001}` }));
-  return JSON.stringify(
-    JSON.parse(JSON.stringify(rows)).sort((a, b) => (a.name < b.name ? -1 : 1)),
-  );
+  const copied = JSON.parse(JSON.stringify(rows)) as typeof rows;
+  return JSON.stringify(copied.sort((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-/** The middle of several rounds: what else runs on the machine counts, a single hiccup does not. */
-function measure() {
+/** Takes the middle of several rounds, in ms: what else runs on the machine counts, a single hiccup does not. */
+function measure(): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
     probe();
     return performance.now() - began;
   });
-  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? REFERENCE;
+}
+
+interface Measured {
+  /** Of the probe. */
+  readonly milliseconds: number;
+  readonly cores: number;
+  readonly load?: number | undefined;
 }
 
 /**
- * 1 for a machine as fast as the reference or faster, up to 8 for slower ones. With one core everything shares it. What
- * waits for a core (the load) counts too: a short probe is often let past it.
+ * Rates a machine: 1 for one as fast as the reference or faster, up to 8 for slower ones. With one core everything shares it.
+ * What waits for a core (the load) counts too: a short probe is often let past it.
  */
-export function slownessOf({ milliseconds, cores, load = 0 }) {
+export function slownessOf({ milliseconds, cores, load = 0 }: Measured): number {
   const slowness = Math.max((milliseconds / REFERENCE) * (cores === 1 ? 2 : 1), load / cores);
   return Number(Math.min(Math.max(slowness, 1), SLOWEST).toFixed(2));
 }
 
-/** How slow this machine is. Measured once; every process started after that gets the same. */
-export function slowness(env = process.env) {
+/** Tells how slow this machine is. Measured once; every process started after that gets the same. */
+export function slowness(env: Env = process.env): number {
   const told = Number(env[KEY]);
   return told >= 1 ? told : measureInto(env);
 }
@@ -55,18 +64,24 @@ export function slowness(env = process.env) {
  * Measures once more, for what is started with `env` from now on: what the machine did when the run began, such as
  * installing packages, may be over, and something else may have begun.
  */
-export function measureInto(env) {
+export function measureInto(env: Env): number {
   const [load] = os.loadavg();
   const measured = slownessOf({ milliseconds: measure(), cores: os.availableParallelism(), load });
   env[KEY] = String(measured);
   return measured;
 }
 
-/**
- * The environment of what a step starts, with limits of time that follow the load of this moment, unless they were given.
- * @param {{env: Record<string, string>, isSlownessGiven: boolean, logStep: (line: string) => void}} run
- */
-export function envWithLoadOfNow({ env: before, isSlownessGiven, logStep }, what) {
+interface LoadedRun {
+  readonly env: NodeJS.ProcessEnv;
+  readonly isSlownessGiven: boolean;
+  readonly logStep: (line: string) => void;
+}
+
+/** Makes the environment of what a step starts, with limits of time that follow the load of this moment, unless they were given. */
+export function envWithLoadOfNow(
+  { env: before, isSlownessGiven, logStep }: LoadedRun,
+  what: string,
+): NodeJS.ProcessEnv {
   const env = { ...before };
   const now = isSlownessGiven ? slowness(env) : measureInto(env);
   if (now !== slowness(before)) logStep(`${what}: limits of time are ${now} times as long`);
@@ -74,28 +89,31 @@ export function envWithLoadOfNow({ env: before, isSlownessGiven, logStep }, what
   return { ...env, TIME_LIMIT_FACTOR: String(now) };
 }
 
-/** A time limit for this machine: so many milliseconds on the reference. */
-export function limit(milliseconds, env = process.env) {
+/** Makes a time limit for this machine, in ms, of so many milliseconds on the reference. */
+export function limit(milliseconds: number, env: Env = process.env): number {
   return Math.round(milliseconds * slowness(env));
 }
 
-/** What may run side by side: the cores, as long as each has two gigabytes of free memory. */
-export function slots({ cores = os.availableParallelism(), free = os.freemem() } = {}) {
+/** Counts what may run side by side: the cores, as long as each has two gigabytes of free memory. */
+export function slots({ cores = os.availableParallelism(), free = os.freemem() } = {}): number {
   return sideBySide(cores, free);
 }
 
 /**
- * Workers of a step that has the machine for itself, more than cores where memory allows: each waits for its database or its servers
- * part of its time.
+ * Counts the workers of a step that has the machine for itself, more than cores where memory allows: each waits for its database
+ * or its servers part of its time.
  */
-export function workersAlone({ cores = os.availableParallelism(), free = os.freemem() } = {}) {
+export function workersAlone({
+  cores = os.availableParallelism(),
+  free = os.freemem(),
+} = {}): number {
   return sideBySide(cores + EXTRA_WORKERS, free);
 }
 
 /**
- * Browsers at a time: one more than cores, since each waits for the product half of its time; two with a single core. A busy machine
- * lengthens limits of time instead: fewer browsers would make the run longer, which meets more of what keeps it busy.
+ * Counts the browsers at a time: one more than cores, since each waits for the product half of its time; two with a single core. A busy
+ * machine lengthens limits of time instead: fewer browsers would make the run longer, which meets more of what keeps it busy.
  */
-export function browsers({ atOnce = slots() } = {}) {
+export function browsers({ atOnce = slots() } = {}): number {
   return Math.min(atOnce + 1, MOST_BROWSERS);
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { jestCounts, oneCheck, settle, sum } from './counts.ts';
+import { jestCounts, oneCheck, type Result, settle, sum } from './counts.ts';
 import { ensurePooler } from './debian.ts';
 import { e2e } from './e2e-step.ts';
 import { packages } from './packages.ts';
 import { ensurePostgresPrograms } from './postgres-programs.ts';
+import type { Built, StepRun } from './run.ts';
 import { runCommand } from './run-command.ts';
 import { envWithLoadOfNow, workersAlone } from './speed.ts';
 
@@ -13,7 +14,7 @@ const TYPES = 'node_modules/typescript-native/bin/tsc';
 /** Nothing runs beside such a step. */
 const ALONE = Number.POSITIVE_INFINITY;
 
-async function format(run) {
+async function format(run: StepRun): Promise<Result> {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=50', '.'];
   const { code, output } = await runCommand(
     'node_modules/@biomejs/biome/bin/biome',
@@ -23,7 +24,7 @@ async function format(run) {
   return { ...oneCheck(code === 0), output };
 }
 
-async function types(run) {
+async function types(run: StepRun): Promise<Result> {
   // Types of routes and of imported styles, which a fresh clone does not have yet.
   const routes = await runCommand(
     'node_modules/next/dist/bin/next',
@@ -35,7 +36,7 @@ async function types(run) {
   return { ...oneCheck(code === 0), output };
 }
 
-async function imports(run) {
+async function imports(run: StepRun): Promise<Result> {
   const checks = [];
   for (const config of ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs']) {
     const { code, output } = await runCommand(
@@ -50,7 +51,15 @@ async function imports(run) {
   return sum(checks);
 }
 
-async function jest(run, project, given = {}) {
+interface JestRun {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly workers?: number;
+  /** Names the report and the log. */
+  readonly part?: string;
+  readonly patterns?: readonly string[];
+}
+
+async function jest(run: StepRun, project: string, given: JestRun = {}): Promise<Result> {
   const { env = run.env, workers = 1, part = project, patterns = run.patterns } = given;
   const report = path.join(run.folder, `jest-${part}.json`);
   const files = run.plan?.related[project];
@@ -71,13 +80,13 @@ async function jest(run, project, given = {}) {
 }
 
 /** One worker where other steps run beside it. */
-const workersIn = (run) => (run.chosen.length > 1 ? 1 : run.slots);
+const workersIn = (run: StepRun) => (run.chosen.length > 1 ? 1 : run.slots);
 
-const unit = (run) => jest(run, 'unit', { workers: workersIn(run) });
+const unit = (run: StepRun) => jest(run, 'unit', { workers: workersIn(run) });
 
-const dom = (run) => jest(run, 'dom', { workers: workersIn(run) });
+const dom = (run: StepRun) => jest(run, 'dom', { workers: workersIn(run) });
 
-async function database(run) {
+async function database(run: StepRun): Promise<Result> {
   if (run.tier === 'all') {
     ensurePostgresPrograms();
     ensurePooler(run.logStep);
@@ -91,7 +100,7 @@ const MEASURING =
   '(streams|limits|frozen-database|rolling-restart)(\\.soak)?\\.processes\\.test\\.ts$';
 
 /** Several processes of the built product on one database. */
-async function processes(run) {
+async function processes(run: StepRun): Promise<Result> {
   if (!(await built(run)).isDone) return notBuilt();
   if (run.tier === 'all') ensurePooler(run.logStep);
   const env = { ...envWithLoadOfNow(run, 'processes'), DATABASE_URL: await run.server() };
@@ -106,26 +115,34 @@ async function processes(run) {
   ]);
 }
 
-/** The production build; made once, whichever step asks for it first. */
-function built(run) {
+/** Makes the production build once, whichever step asks for it first. */
+function built(run: StepRun): Promise<Built> {
   run.once.build ??= runCommand('scripts/build.ts', [], run.logIn('build')).then(
     ({ code, output }) => ({ isDone: code === 0, output }),
   );
   return run.once.build;
 }
 
-const notBuilt = () => ({ ...oneCheck(false), output: () => 'There is no build to test.' });
+const notBuilt = (): Result => ({
+  ...oneCheck(false),
+  output: () => 'There is no build to test.',
+});
 
-async function build(run) {
+async function build(run: StepRun): Promise<Result> {
   const { isDone, output } = await built(run);
   return { ...oneCheck(isDone), output };
 }
 
-/**
- * The steps in the order in which they start when there are cores for them. Each takes the run (`folder`, `env`, `tier`, `logStep`,
- * `logIn`, `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`.
- */
-export const STEPS = [
+export interface Step {
+  readonly name: string;
+  readonly cores: number;
+  readonly work: (run: StepRun) => Promise<Result>;
+  /** Names of steps that are waited for. */
+  readonly needs?: readonly string[];
+}
+
+/** The steps in the order in which they start when there are cores for them. */
+export const STEPS: readonly Step[] = [
   // The longest way first: types, processes and e2e wait for it.
   { name: 'build', cores: 1, work: build },
   { name: 'unit', cores: 1, work: unit },

@@ -1,4 +1,6 @@
+import type { Client } from 'pg';
 import { CommandError } from '../../../server/log.ts';
+import type { Shutdown } from '../../../server/shutdown.ts';
 import { NOT_DURABLE, startPostgres } from '../../local/postgres.ts';
 import { ensureServingRole, servingUrl } from './serving-role.ts';
 
@@ -6,41 +8,54 @@ import { ensureServingRole, servingUrl } from './serving-role.ts';
 const SETTINGS = { ...NOT_DURABLE, max_connections: '300' };
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Tests create and drop databases: never on a server that is not this machine's. */
-export function refuseForeignDatabase(url) {
+/** Refuses a server that is not this machine's: tests create and drop databases. */
+export function refuseForeignDatabase(url: string | undefined): void {
   if (!url) return;
   const hostname = URL.canParse(url) ? new URL(url).hostname : url;
   if (LOCAL.has(hostname)) return;
   throw new CommandError(`The tests refuse a database that is not on this machine: ${hostname}`);
 }
 
-/** The server to test on: the one DATABASE_URL names, else a new one in `folder`. */
-async function testServer({ folder, logStep, shutdown }) {
+interface Place {
+  readonly folder: string;
+  readonly logStep: (line: string) => void;
+  readonly shutdown: Shutdown;
+}
+
+/** Finds the server to test on: the one DATABASE_URL names, else a new one in `folder`. */
+async function testServer({ folder, logStep, shutdown }: Place): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const postgres = await shutdown.own(() => startPostgres({ folder, logStep, settings: SETTINGS }));
   return postgres.url;
 }
 
-/** The database server of a run, started by the first step that needs it. */
-export function lazyServer({ folder, logStep, shutdown }) {
-  let started;
+/** Returns what resolves to the database server of a run, started by the first step that needs it. */
+export function lazyServer({ folder, logStep, shutdown }: Place): () => Promise<string> {
+  let started: Promise<string> | undefined;
   return () => {
     started ??= testServer({ folder, logStep, shutdown });
     return started;
   };
 }
 
-/** A new empty database on that server, for a product of its own: `servingUrl` is that of the role that serves. `drop` removes it. */
-export async function newDatabase(serverUrl) {
+interface NewDatabase {
+  readonly url: string;
+  /** Of the role that serves. */
+  readonly servingUrl: string;
+  drop(): Promise<void>;
+}
+
+/** Makes an empty database on that server, for a product of its own. */
+export async function newDatabase(serverUrl: string): Promise<NewDatabase> {
   const { default: pg } = await import('pg');
   const name = `product_${process.pid}`;
-  const withClient = async (work) => {
+  const withClient = async (work: (client: Client) => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await work(client);
     await client.end();
   };
-  const onServer = (statement) => withClient((client) => client.query(statement));
+  const onServer = (statement: string) => withClient((client) => client.query(statement));
   await withClient(ensureServingRole);
   await onServer(`drop database if exists ${name} with (force)`);
   await onServer(`create database ${name}`);
@@ -48,7 +63,7 @@ export async function newDatabase(serverUrl) {
   url.pathname = `/${name}`;
   return {
     url: url.toString(),
-    servingUrl: servingUrl(url),
+    servingUrl: servingUrl(url.toString()),
     drop: () => onServer(`drop database ${name} with (force)`),
   };
 }

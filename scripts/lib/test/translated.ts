@@ -5,11 +5,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../paths.ts';
 
+/** Runs a script in a process of its own, with these further settings. Returns what it writes. */
+type RunScript = (script: string, env?: Readonly<Record<string, string>>) => string;
+
 /**
  * Translates a module of ours, to be run without Next and jest, and calls `use` with what runs a script in a process of its
- * own, where the exports of the module stand in `tested`; the answer is what the script writes.
+ * own, where the exports of the module stand in `tested`. Node itself cannot run what imports by `@/` or without an ending.
  */
-export function inTranslation(file, use) {
+export function inTranslation<T>(file: string, use: (run: RunScript) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'translated-'));
   try {
     mkdirSync(path.join(folder, 'node_modules/server-only'), { recursive: true });
@@ -29,18 +32,18 @@ export function inTranslation(file, use) {
 }
 
 /** Translates a module and what it imports of ours into a folder. */
-function translate(file, folder, done = new Set()) {
+function translate(file: string, folder: string, done = new Set<string>()): void {
   if (done.has(file)) return;
   done.add(file);
   const { outputText } = ts.transpileModule(readFileSync(inRoot(file), 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 },
   });
-  const target = path.join(folder, file.replace(/\.m?[jt]s$/, '.js'));
+  const target = path.join(folder, file.replace(/\.ts$/, '.js'));
   mkdirSync(path.dirname(target), { recursive: true });
-  const requires = outputText.replaceAll('require("@/', `require("${folder}/`);
-  writeFileSync(target, requires.replaceAll(/(require\("[^"]*)\.mjs"\)/g, '$1")'));
-  for (const [, name] of outputText.matchAll(/require\("((?:@|\.)[^"]*)"\)/g)) {
+  const requires = outputText.replaceAll(/(require\("(?:@\/|\.)[^"]*)\.ts"\)/g, '$1")');
+  writeFileSync(target, requires.replaceAll('require("@/', `require("${folder}/`));
+  for (const [, name = ''] of requires.matchAll(/require\("((?:@\/|\.)[^"]*)"\)/g)) {
     const from = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name);
-    translate(from.endsWith('.mjs') ? from : `${from}.ts`, folder, done);
+    translate(`${from}.ts`, folder, done);
   }
 }

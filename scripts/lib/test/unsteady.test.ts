@@ -67,7 +67,7 @@ test('so are specs of other suites', () => {
 });
 
 test('many failures at once are no chance', () => {
-  const many = (count) => Array.from({ length: count }, () => failed());
+  const many = (count: number) => Array.from({ length: count }, () => failed());
   expect(askAgain(many(10)).again).toHaveLength(10);
   const { again, kept } = askAgain([...many(11), failed('Received: 403')]);
   expect(again).toEqual([]);
@@ -78,7 +78,8 @@ test('many failures at once are no chance', () => {
 test('a test that is unsteady twice in ten runs is named', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'unsteady-'));
   const file = path.join(folder, 'unsteady.json');
-  const note = (commit, tests) => noteUnsteady(file, { commit, at: '2026-11-28', tests });
+  const note = (commit: string, tests: ReturnType<typeof failed>[]) =>
+    noteUnsteady(file, { commit, at: '2026-11-28', tests });
   expect(note('a', [failed()])).toEqual([]);
   for (let n = 0; n < 8; n += 1) expect(note(`b${n}`, [])).toEqual([]);
   expect(note('c', [failed()])).toEqual([nameOf(failed())]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { nameOf } from './browser-tests.ts';
+import { type BrowserTest, nameOf } from './browser-tests.ts';
 
 /** More failures than that are no chance. */
 export const MOST_ASKED_AGAIN = 10;
@@ -14,7 +14,7 @@ const SPECS =
   /^(?:second-factor|session|recovery|social|cases|agreements|practice-members)\.spec\.ts$/;
 
 /** What a failure says; the first reason that fits keeps it from being asked again. */
-const REASONS = [
+const REASONS: readonly (readonly [message: RegExp, reason: string])[] = [
   // The message of e2e/support/console-watch.ts.
   [/errors in the console of the browser/, 'an error in the console'],
   [/(?<![\d:.,₱])5\d\d\b(?![\d:,.]|\s*(?:ms|px))/, 'an answer of 5xx'],
@@ -29,7 +29,7 @@ const REASONS = [
 ];
 
 /** Says in words what failed: without colours, stacks and the numbers of lines around it. */
-export function failureText({ results }) {
+export function failureText({ results }: Pick<BrowserTest, 'results'>): string {
   const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? ''));
   return stripVTControlCharacters(messages.join('\n'))
     .split('\n')
@@ -38,8 +38,11 @@ export function failureText({ results }) {
     .join('\n');
 }
 
-/** Why a failed test is not asked again; null where chance may be behind it. */
-export function whyNotAgain(test) {
+/** What of a failed test is judged. */
+type Failed = Omit<BrowserTest, 'status'>;
+
+/** Tells why a failed test is not asked again; null where chance may be behind it. */
+export function whyNotAgain(test: Failed): string | null {
   const types = (test.annotations ?? []).map(({ type }) => type);
   // e2e/support/console-watch.ts notes both.
   if (!types.includes('browser')) return 'not a browser test';
@@ -53,8 +56,13 @@ export function whyNotAgain(test) {
   return REASONS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
 
-/** Which of the failed tests run again, and for each of the others why not. */
-export function askAgain(failed) {
+interface Judged<T> {
+  readonly again: T[];
+  readonly kept: { readonly test: T; readonly reason: string | null }[];
+}
+
+/** Chooses which of the failed tests run again, and tells for each of the others why not. */
+export function askAgain<T extends Failed>(failed: readonly T[]): Judged<T> {
   const judged = failed.map((test) => ({ test, reason: whyNotAgain(test) }));
   const again = judged.filter(({ reason }) => reason === null).map(({ test }) => test);
   const kept = judged.filter(({ reason }) => reason !== null);
@@ -63,12 +71,23 @@ export function askAgain(failed) {
   return { again: [], kept: [...kept, ...again.map((test) => ({ test, reason }))] };
 }
 
+interface Noted {
+  readonly commit: string | null;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** By their names. */
+  readonly tests: readonly string[];
+}
+
 /**
  * Notes in `file` which tests of a run failed and then passed, and returns the names of those that did so in one of the
  * runs before it, too.
  */
-export function noteUnsteady(file, { commit, at, tests }) {
-  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+export function noteUnsteady(
+  file: string,
+  { commit, at, tests }: Omit<Noted, 'tests'> & { tests: readonly Failed[] },
+): string[] {
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Noted[]) : [];
   const names = tests.map(nameOf);
   const runs = [...before, { commit, at, tests: names }].slice(-RUNS);
   writeFileSync(file, `${JSON.stringify(runs, null, 2)}\n`);

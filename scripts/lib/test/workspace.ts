@@ -8,7 +8,7 @@ import { inRoot } from '../paths.ts';
  * A folder for this run alone, so that two runs do not meet. What killed runs left behind, their
  * databases included, is cleared first.
  */
-export async function testWorkspace() {
+export async function testWorkspace(): Promise<string> {
   const all = inRoot('.data/test');
   mkdirSync(all, { recursive: true });
   for (const name of readdirSync(all)) {

@@ -1,22 +1,33 @@
 import { CommandError } from '../../log.ts';
-import { internalRequest } from '../internal-request.ts';
-
-/** Where server/page-cache-handler.ts finds the page cache. */
-const PAGES = Symbol.for('sangguni.pages');
-/** Where it leaves the metadata of a cached page (page-memory.ts). */
-const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
+import {
+  CACHE_METADATA,
+  type CacheMetadata,
+  openedPages,
+  PAGES,
+  type PageCache,
+  type StoredPage,
+} from '../../page-cache.ts';
+import type { Handle } from '../exchange.ts';
+import { type InternalAnswer, internalRequest } from '../internal-request.ts';
 
 /** A page that says what it shows and reads nothing for it: no lawyer has such a handle. */
 const PAGE = '/lawyer/--';
 const TAG = 'lawyer:--';
 const LIFETIME_MS = 60_000;
 
-/** A page cache that begins empty and remembers what Next asked of it. */
+/** What Next asked of the page cache, and was told. */
+interface Findings {
+  stores: number;
+  tags: readonly string[];
+  metadata: CacheMetadata | null;
+}
+
+/** Makes a page cache that begins empty and remembers what Next asked of it. */
 function createProbe() {
-  const stored = new Map();
-  const found = { stores: 0, tags: [], metadata: null };
-  const forRequest = () => {
-    const asked = new Set();
+  const stored = new Map<string, StoredPage>();
+  const found: Findings = { stores: 0, tags: [], metadata: null };
+  const forRequest: PageCache['forRequest'] = () => {
+    const asked = new Set<string>();
     return {
       async get(key, now, setMetadata) {
         asked.add(key);
@@ -35,19 +46,27 @@ function createProbe() {
       },
     };
   };
-  return { pages: { forRequest, revalidateTag: async () => {} }, found };
+  const pages: PageCache = { forRequest, revalidateTag: async () => {} };
+  return { pages, found };
 }
 
-/** What the page cache relies on and did not get; null where nothing is missing. */
-function whatIsMissing({ stores, tags, metadata }, rendered, cached) {
-  const nonces = [rendered, cached].map(
-    ({ headers }) => /'nonce-([^']+)'/.exec(headers['content-security-policy'])?.[1],
-  );
-  if (nonces.includes(undefined)) return 'middleware.ts sets no policy with a nonce';
+const nonceOf = ({ headers }: InternalAnswer) =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+
+/** Finds what the page cache relies on and did not get; null where nothing is missing. */
+function findMissing(
+  { stores, tags, metadata }: Findings,
+  rendered: InternalAnswer,
+  cached: InternalAnswer,
+): string | null {
+  const first = nonceOf(rendered);
+  const second = nonceOf(cached);
+  if (first === undefined || second === undefined)
+    return 'middleware.ts sets no policy with a nonce';
   if (stores === 0) return 'the cache handler of a request is not given the page it asked for';
   if (!tags.includes(TAG)) return 'a page is stored without the tags of what it shows';
   if (!metadata || stores > 1) return 'a stored page is rendered again';
-  if (rendered.body.includes(nonces[0]) || cached.body.includes(nonces[1]))
+  if (rendered.body.includes(first) || cached.body.includes(second))
     return 'a cached page holds the nonce of a request';
   if (cached.requestHeaders[CACHE_METADATA] !== metadata)
     return 'the cache handler has not the headers of the request';
@@ -61,19 +80,19 @@ function whatIsMissing({ stores, tags, metadata }, rendered, cached) {
  *
  * @throws CommandError
  */
-export async function checkPageCache(handle, nextVersion) {
-  const opened = globalThis[PAGES];
+export async function checkPageCache(handle: Handle, nextVersion: string): Promise<void> {
+  const opened = openedPages();
   const { pages, found } = createProbe();
-  globalThis[PAGES] = pages;
+  Reflect.set(globalThis, PAGES, pages);
   try {
     const rendered = await internalRequest(handle, PAGE);
     const cached = await internalRequest(handle, PAGE);
-    const missing = whatIsMissing(found, rendered, cached);
+    const missing = findMissing(found, rendered, cached);
     if (!missing) return;
     throw new CommandError(
       `Next ${nextVersion} does not work with the page cache: ${missing} (docs/decisions/0037-pages-from-memory.md).`,
     );
   } finally {
-    globalThis[PAGES] = opened;
+    Reflect.set(globalThis, PAGES, opened);
   }
 }

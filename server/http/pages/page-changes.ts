@@ -6,23 +6,30 @@ const FAILURE_PAUSE_MS = 1000;
 /** Tags that are remembered as changed, before every page counts as changed instead. */
 const MAX_TAGS = 20_000;
 
+/** Tags that changed since a snapshot (null: it is not known which), and the snapshot of the answer. */
+export interface Changes {
+  readonly snapshot: string;
+  readonly tags: readonly string[] | null;
+}
+
+/** Asks the database what changed since that snapshot (null: since ever); null without an answer. */
+export type ChangesSince = (snapshot: string | null) => Promise<Changes | null>;
+
 /**
- * What changed of the pages in memory, as the database tells it. Each answer with changes is a version: a page is right as
+ * Follows what changed of the pages in memory, as the database tells it. Each answer with changes is a version: a page is right as
  * long as none of its tags changed in a version after the one that was the latest as Next began to answer.
- * @param {(snapshot: string | null) => Promise<{snapshot: string, tags: string[] | null} | null>} changesSince tags that
- *   changed since that snapshot (null: it is not known which), and the snapshot of the answer; null without an answer
  */
-export function createPageChanges(changesSince, now) {
-  const changedIn = new Map();
-  let snapshot = null;
+export function createPageChanges(changesSince: ChangesSince, now: () => number) {
+  const changedIn = new Map<string, number>();
+  let snapshot: string | null = null;
   let latest = 0;
   // In this version everything may have changed.
   let allChangedIn = 0;
   let retryAt = 0;
-  let underWay = Promise.resolve();
-  let upcoming = null;
+  let underWay: Promise<void> = Promise.resolve();
+  let upcoming: Promise<void> | null = null;
 
-  async function look() {
+  async function look(): Promise<Changes | null> {
     try {
       return await changesSince(snapshot);
     } catch (error) {
@@ -56,7 +63,7 @@ export function createPageChanges(changesSince, now) {
      * Resolves once the database was asked after this call. All calls made before a question is sent share it; there
      * is one under way at a time.
      */
-    check() {
+    check(): Promise<void> {
       upcoming ??= underWay.then(async () => {
         // What has already arrived on other connections is read first.
         await untilRead();
@@ -67,7 +74,7 @@ export function createPageChanges(changesSince, now) {
       return upcoming;
     },
     /** Whether a page with these tags, of that version, is still right. */
-    isUnchanged: ({ tags, version }) =>
-      version >= allChangedIn && tags.every((tag) => !(changedIn.get(tag) > version)),
+    isUnchanged: ({ tags, version }: { tags: readonly string[]; version: number }) =>
+      version >= allChangedIn && tags.every((tag) => (changedIn.get(tag) ?? 0) <= version),
   };
 }

@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { DATA_POLICY, pagePolicy } from '../../../lib/csp.ts';
-import { compressWhole } from '../encoding.ts';
+import { CACHE_METADATA } from '../../page-cache.ts';
+import { compressWhole, type Encoding } from '../encoding.ts';
+import type { ProductRequest, Watch } from '../exchange.ts';
 import { inlineScriptHashes } from '../inline-scripts.ts';
 import { markRoute } from '../route-class.ts';
-import { createPageChanges } from './page-changes.ts';
-import { isKnown, isRead, visitOf } from './page-visit.ts';
+import {
+  type CachedPage,
+  createCachedPages,
+  createCachedPaths,
+  type PreparedPage,
+  type SentPage,
+} from './cached-pages.ts';
+import { type ChangesSince, createPageChanges } from './page-changes.ts';
+import { isKnown, isRead, type Visit, visitOf } from './page-visit.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What a page takes beside its body, about. */
 const HEAD_BYTES = 4 * 1024;
 
-/** The most that paths of cached pages, which are remembered as such, may take before they are learned anew. */
-const MAX_PATHS_BYTES = 4 * 1024 * 1024;
-/** What an entry of a Set takes beside its text, about. */
-const ENTRY_BYTES = 64;
 /** While one request has Next render a page that is due, others get what is cached. */
 const RENEWAL_MS = 1000;
 /** But not for longer: nobody may have asked for hours. */
 const MAX_OVERDUE_MS = 60_000;
-
-/** Under which server/page-cache-handler.ts leaves, on the headers of a request, what the cached page shows and until when. */
-const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 
 /** Of one answer, or of its connection. */
 const NOT_CACHED = ['connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
@@ -33,74 +36,61 @@ const NOT_IN_304 = [
   'content-security-policy',
 ];
 
-/** The body as it is sent, and the policy of the page; `tag` names this content. */
-async function make(tag, whole, isHtml, encoding) {
+/** A visit that Next answers, with the version of the changes as it began. */
+export interface NextVisit extends Visit {
+  readonly version: number;
+}
+
+/** Prepares the body as it is sent, and the policy of the page. */
+async function make(
+  tag: string,
+  whole: Buffer,
+  isHtml: boolean,
+  encoding: Encoding | null,
+): Promise<PreparedPage> {
   const policy = isHtml ? pagePolicy(inlineScriptHashes(whole.toString('utf8'))) : DATA_POLICY;
   const body = encoding ? await compressWhole(whole, encoding) : whole;
   return { tag, policy, body, bytes: body.length + HEAD_BYTES };
 }
 
 /** Shares work of one name that is under way. */
-function createOnce() {
-  const underWay = new Map();
-  return (name, work) => {
-    if (!underWay.has(name)) {
-      underWay.set(
-        name,
-        work().finally(() => underWay.delete(name)),
-      );
-    }
-    return underWay.get(name);
+function createOnce<T>() {
+  const underWay = new Map<string, Promise<T>>();
+  return (name: string, work: () => Promise<T>): Promise<T> => {
+    const known = underWay.get(name);
+    if (known) return known;
+    const begun = work().finally(() => underWay.delete(name));
+    underWay.set(name, begun);
+    return begun;
   };
 }
 
-/** Pages by key, up to so many bytes, keys included: those unused longest make room. */
-function createCachedPages(maxBytes) {
-  const pages = new Map();
-  let bytes = 0;
-  const sizeOf = (key, page) => page.bytes + Buffer.byteLength(key);
-  const remove = (key) => {
-    const page = pages.get(key);
-    if (page) bytes -= sizeOf(key, page);
-    pages.delete(key);
-  };
-  return {
-    get: (key) => pages.get(key),
-    size: () => ({ pages: pages.size, bytes }),
-    /** Adds a page, or notes that it was used. */
-    put(key, page) {
-      remove(key);
-      pages.set(key, page);
-      bytes += sizeOf(key, page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
-    },
-  };
+/** The name that Next gave to this content; it names pages, not their payloads. */
+function etagOf(res: ServerResponse): string | undefined {
+  const [etag] = [res.getHeader('etag')].flat();
+  return typeof etag === 'string' ? etag : undefined;
 }
 
-/** The paths of cached pages, up to so many bytes. */
-function createCachedPaths() {
-  const paths = new Set();
-  let bytes = 0;
-  return {
-    has: (path) => paths.has(path),
-    add(path) {
-      if (paths.has(path)) return;
-      const size = Buffer.byteLength(path) + ENTRY_BYTES;
-      if (bytes + size > MAX_PATHS_BYTES) {
-        paths.clear();
-        bytes = 0;
-      }
-      paths.add(path);
-      bytes += size;
-    },
-  };
+/** The headers that are the same for everyone who gets the page. */
+function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
+  return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || NOT_CACHED.includes(name) ? [] : [[name, value]],
+  );
 }
+
+export interface PageMemorySettings {
+  readonly changesSince: ChangesSince;
+  readonly isLeaving: () => boolean;
+  /** Hears of what is answered from memory. */
+  readonly watch: Watch;
+  readonly now?: () => number;
+  readonly maxBytes?: number;
+}
+
+export type PageMemory = ReturnType<typeof createPageMemory>;
 
 /**
- * Cached pages as they were sent, in the memory of this process. Next answers first; after that a visitor gets the
+ * Keeps cached pages as they were sent, in the memory of this process. Next answers first; after that a visitor gets the
  * same bytes under the same headers, until the database says that something the page shows has changed
  * (docs/decisions/0037).
  */
@@ -110,15 +100,15 @@ export function createPageMemory({
   watch,
   now = Date.now,
   maxBytes = MAX_BYTES,
-}) {
+}: PageMemorySettings) {
   const pages = createCachedPages(maxBytes);
-  const makeOnce = createOnce();
+  const makeOnce = createOnce<PreparedPage>();
   const cachedPaths = createCachedPaths();
   const singleFlight = createSingleFlight();
   const changes = createPageChanges(changesSince, now);
   let hits = 0;
 
-  function send(req, res, page) {
+  function send(req: ProductRequest, res: ServerResponse, page: SentPage): void {
     watch(req, res);
     const isSame = isKnown(req.headers, page.etag);
     hits += 1;
@@ -134,7 +124,11 @@ export function createPageMemory({
   }
 
   /** Whether a visitor was answered with a page that is still right. One that is due is renewed by the first who asks. */
-  async function answerCached(req, res, visit) {
+  async function answerCached(
+    req: ProductRequest,
+    res: ServerResponse,
+    visit: Visit,
+  ): Promise<boolean> {
     const { key } = visit;
     if (visit.renews || !pages.get(key)?.head) return false;
     await changes.check();
@@ -156,12 +150,16 @@ export function createPageMemory({
     figures: () => ({ hits, ...pages.size() }),
 
     /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `store`. */
-    async answer(req, res, askNext) {
+    async answer(
+      req: ProductRequest,
+      res: ServerResponse,
+      askNext: (visit: NextVisit) => Promise<unknown>,
+    ): Promise<void> {
       const visit = visitOf(req);
       const ask = () => askNext({ ...visit, version: changes.latest() });
       const isKnownPage = isRead(req) && cachedPaths.has(visit.path);
       if (!isKnownPage) {
-        ask();
+        void ask();
         return;
       }
       const isForAll = visit.isPlain && visit.isVisitor;
@@ -175,10 +173,13 @@ export function createPageMemory({
     },
 
     /** The body of a cached page as it is sent, compressed once, and its policy. */
-    async prepare({ path, key, encoding, isPlain }, res, whole) {
+    async prepare(
+      { path, key, encoding, isPlain }: Visit,
+      res: ServerResponse,
+      whole: Buffer,
+    ): Promise<CachedPage> {
       if (isPlain) cachedPaths.add(path);
-      // Next names the content of pages, not of their payloads.
-      const tag = res.getHeader('etag') ?? createHash('sha256').update(whole).digest('base64');
+      const tag = etagOf(res) ?? createHash('sha256').update(whole).digest('base64');
       const cached = pages.get(key);
       if (cached?.tag === tag) return cached;
       const isHtml = String(res.getHeader('content-type')).startsWith('text/html');
@@ -188,12 +189,15 @@ export function createPageMemory({
     },
 
     /** Caches a page for other visitors, once it was sent to one. */
-    store({ key, isPlain, isVisitor, version }, req, res, page) {
+    store(
+      { key, isPlain, isVisitor, version }: NextVisit,
+      req: ProductRequest,
+      res: ServerResponse,
+      page: CachedPage,
+    ): void {
       const metadata = req.headers[CACHE_METADATA];
       if (!metadata || !isPlain || !isVisitor || res.statusCode !== 200) return;
-      const headers = Object.entries(res.getHeaders()).filter(
-        ([name]) => !NOT_CACHED.includes(name),
-      );
+      const headers = sharedHeaders(res);
       if (res.hasHeader('set-cookie')) return;
       const unchanged = headers.filter(([name]) => !NOT_IN_304.includes(name));
       pages.put(key, {
@@ -201,7 +205,7 @@ export function createPageMemory({
         ...metadata,
         expires: metadata.until + MAX_OVERDUE_MS,
         version,
-        etag: res.getHeader('etag'),
+        etag: etagOf(res),
         head: headers.flat(),
         headUnchanged: unchanged.flat(),
       });

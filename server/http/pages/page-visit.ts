@@ -1,17 +1,33 @@
-import { acceptedEncoding } from '../encoding.ts';
+import { acceptedEncoding, type Encoding } from '../encoding.ts';
+import { type ProductRequest, pathOf, type ReceivedRequest } from '../exchange.ts';
 
 const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
 /** What the browser's half of Next sends: anything else is answered by Next, and not cached. */
 const PARTS = /^(?: {2}|1 [12]? [!-~]{0,300})$/;
-const weak = (tag) => tag.trim().replace(/^W\//, '');
+const weak = (tag: string) => tag.trim().replace(/^W\//, '');
 
-export const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
+export const isRead = ({ method }: Pick<ReceivedRequest, 'method'>) =>
+  method === 'GET' || method === 'HEAD';
 
-/** Which representation of which page a request is about, and whether nothing else decides about the answer. */
-export function visitOf(req) {
+/** Which representation of which page a request is about. */
+export interface Visit {
+  readonly path: string;
+  readonly key: string;
+  readonly encoding: Encoding | null;
+  /** Whether nothing but path, part and encoding decides about the answer. */
+  readonly isPlain: boolean;
+  /** Whether nobody is signed in. */
+  readonly isVisitor: boolean;
+  /** Whether it is the request that renews a page that is due. */
+  renews?: boolean;
+}
+
+/** Finds which representation of which page a request is about, and whether nothing else decides about the answer. */
+export function visitOf(req: ProductRequest): Visit {
   const { url, headers } = req;
   const encoding = acceptedEncoding(req);
-  const [path, query] = url.split('?', 2);
+  const path = pathOf(url);
+  const [, query] = url.split('?', 2);
   const part = [
     headers.rsc,
     headers['next-router-prefetch'],
@@ -27,7 +43,7 @@ export function visitOf(req) {
       // Many spellings of one address.
       !path.includes('%') &&
       PARTS.test(part) &&
-      (isWhole ? query === undefined : PAYLOAD_QUERY.test(query)) &&
+      (isWhole ? query === undefined : PAYLOAD_QUERY.test(query ?? '')) &&
       url.indexOf('?') === url.lastIndexOf('?'),
     // Redirects depend on the session (middleware.ts), whose cookie has this word in its name.
     isVisitor: !headers.cookie?.includes('session'),
@@ -35,7 +51,10 @@ export function visitOf(req) {
 }
 
 /** Whether the client has this page. */
-export function isKnown({ 'if-none-match': known, 'cache-control': control }, etag) {
+export function isKnown(
+  { 'if-none-match': known, 'cache-control': control }: ProductRequest['headers'],
+  etag: string | undefined,
+): boolean {
   if (known === undefined || etag === undefined || control?.includes('no-cache')) return false;
   return known === etag || known.split(',').some((tag) => weak(tag) === weak(etag));
 }

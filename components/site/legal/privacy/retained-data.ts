@@ -23,7 +23,7 @@ const PICTURE_GONE =
 const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your account',
-    what: 'First and last name, email address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and which version. If we suspended the account: since when, and the reason we emailed you. Of your password, only an Argon2id hash, from which it cannot be recovered.',
+    what: 'First and last name, or the one name you have, email address, telephone number and picture if you give them, whether and when the address was confirmed, when you accepted the terms and this policy, and which version. If we suspended the account: since when, and the reason we emailed you. Of your password, only an Argon2id hash, from which it cannot be recovered.',
     why: 'To sign you in, to tell a lawyer who booked, and to email you about your own meetings.',
     howLong: `${WITH_THE_ACCOUNT} ${PICTURE_GONE}`,
   },
@@ -127,7 +127,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your reviews',
-    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month, and never with what your meeting was about. Below it, for everyone to read, what the lawyer replied, if anything. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
+    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial (your name, where you have one alone), or as “Client”, whichever you choose, with the month, and never with what your meeting was about. Below it, for everyone to read, what the lawyer replied, if anything. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
     why: 'So that others can judge from what clients wrote, and we can look at what may break the rules.',
     howLong:
       'Permanently; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A reply goes when the lawyer takes it back. Replies and reports are deleted with your account or the lawyer’s.',

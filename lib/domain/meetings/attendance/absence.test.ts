@@ -7,10 +7,12 @@ import {
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 const START = Date.parse('2026-11-24T02:00:00Z');
+const END = START + 30 * MINUTE_MS;
 const meeting = {
+  type: 'PHONE',
   status: 'COMPLETED',
   start: START,
-  end: START + 30 * MINUTE_MS,
+  end: END,
 } as const;
 const AFTER = START + HOUR_MS;
 
@@ -23,6 +25,8 @@ test.each([
   ['completed', {}, AFTER, null],
   ['the last moment', {}, START + 48 * HOUR_MS - 1, null],
   ['48 hours after the start', {}, START + 48 * HOUR_MS, 'late'],
+  ['by video, a moment before the release', { type: 'VIDEO' }, END + 24 * HOUR_MS - 1, null],
+  ['by video, at the release', { type: 'VIDEO' }, END + 24 * HOUR_MS, 'late'],
 ] as const)('%s', (_, change, now, expected) => {
   expect(notReportableReason({ ...meeting, ...change }, now)).toBe(expected);
 });

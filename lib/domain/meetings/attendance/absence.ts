@@ -1,5 +1,10 @@
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
-import { ABSENCE_REPORT_HOURS, type MeetingStatus } from '@/lib/domain/meetings/meeting';
+import {
+  ABSENCE_REPORT_HOURS,
+  type MeetingStatus,
+  type MeetingType,
+} from '@/lib/domain/meetings/meeting';
+import { releasableFrom } from '@/lib/domain/meetings/release-rule';
 import { HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
@@ -25,15 +30,23 @@ export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
   REJECTED: [],
 };
 
-interface ReportFacts extends TimeRange {
+/** When a meeting was, epoch milliseconds, and whether by video or by phone. */
+interface MeetingTime extends TimeRange {
+  readonly type: MeetingType;
+}
+
+interface ReportFacts extends MeetingTime {
   readonly status: MeetingStatus;
 }
 
-/** When a client reports that the lawyer did not call or come: [start, end) in epoch milliseconds. */
-export function reportWindow({ start }: Pick<TimeRange, 'start'>): TimeRange {
+/**
+ * Returns when a client reports that the lawyer did not call or come, or that a call was never connected: [start, end) in epoch
+ * milliseconds. Of a video meeting until its money is released.
+ */
+export function reportWindow({ type, start, end }: MeetingTime): TimeRange {
   return {
     start: start + ABSENT_AFTER_MINUTES * MINUTE_MS,
-    end: start + ABSENCE_REPORT_HOURS * HOUR_MS,
+    end: type === 'VIDEO' ? releasableFrom(type, end) : start + ABSENCE_REPORT_HOURS * HOUR_MS,
   };
 }
 

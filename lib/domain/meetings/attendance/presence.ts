@@ -5,7 +5,7 @@ import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 export const ABSENT_AFTER_MINUTES = 15;
 const ABSENT_AFTER_MS = ABSENT_AFTER_MINUTES * MINUTE_MS;
 
-/** By how much presence a lawyer has come: in that time, or together with the client's side (contract.md, Meetings). */
+/** By how much presence a lawyer has come: in that time, or together with the client's side (docs/contract/meetings.md). */
 const LAWYER_PRESENCE_MS = 2 * MINUTE_MS;
 const TOGETHER_MS = MINUTE_MS;
 /** Whoever reported within this time may still be there. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import {
   ActionLink,
   Facts,
@@ -45,6 +45,8 @@ export function newDeviceMail(props: {
   device: string;
   /** Epoch ms. */
   at: number;
+  /** Of a client abroad. */
+  zone: string | null;
   link: string;
 }): Promise<MailContent> {
   return renderMail(
@@ -58,7 +60,7 @@ export function newDeviceMail(props: {
       <Facts
         rows={[
           ['Device', props.device],
-          ['Time', `${formatDate(props.at)}, ${formatTime(props.at)} PHT`],
+          ['Time', bothTimes(new Date(props.at), props.zone)],
         ]}
       />
       <Paragraph>

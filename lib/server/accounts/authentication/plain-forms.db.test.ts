@@ -200,6 +200,21 @@ test('signing up says what is wrong beside each field, and keeps the rest', asyn
   expect(JSON.stringify(refusal)).not.toContain(PASSWORD);
 });
 
+test('one name is taken by a tick, whatever stands as the other', async () => {
+  const fields = { ...newcomer('one.name'), first_name: 'Sukarno', last_name: '-', one_name: 'on' };
+  const { cookies, status } = await send(signUpForm, { fields });
+  expect(status).toBe(303);
+  const { body } = await new TestBrowser(cookies).call(getSession);
+  expect(body).toMatchObject({ first_name: 'Sukarno', last_name: '' });
+  const wrong = { ...fields, email: 'no' };
+  const refusal = await refusalOf(
+    await send(signUpForm, { fields: wrong }),
+    sitePath`/signup/customer`,
+  );
+  expect(refusal?.fields).toEqual({ email: 'Please provide valid email.' });
+  expect(refusal?.values).toMatchObject({ first_name: 'Sukarno', last_name: '-', one_name: 'on' });
+});
+
 test('signing up with a known address says so, and opens no session', async () => {
   const user = await newClient();
   const answer = await send(signUpForm, { fields: { ...newcomer('x'), email: user.email } });

@@ -28,7 +28,7 @@ import {
   startStep,
   takeStep,
 } from '@/lib/server/platform/session/steps';
-import { registeredFeatures } from '@/lib/server/registry/registry';
+import { registeredClientZone, registeredFeatures } from '@/lib/server/registry/registry';
 import {
   hashPassword,
   isOutdatedHash,
@@ -283,6 +283,7 @@ async function notifyNewDevice(
       firstName: user.firstName,
       device,
       at: now,
+      zone: await registeredClientZone(exec, user.id),
       link: `${env.SITE_URL}/forgot-password`,
     }),
   });

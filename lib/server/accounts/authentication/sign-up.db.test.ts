@@ -53,6 +53,18 @@ test.each(['evil.example', 'http://evil', 'Ana\nReyes', 'Ana\u202eseyeR'])(
   },
 );
 
+test('takes one name alone from whoever says so', async () => {
+  const input = person({ first_name: 'Sukarno', last_name: undefined, one_name: true });
+  const answer = await new TestBrowser().call(signup, { body: input });
+  expect(answer).toMatchObject({ status: 201, body: { first_name: 'Sukarno', last_name: '' } });
+  expect(await userOf(input.email)).toMatchObject({ firstName: 'Sukarno', lastName: '' });
+  const own = person({ first_name: 'Sukarno', one_name: true, password: 'Sukarno-2026' });
+  expect(await new TestBrowser().call(signup, { body: own })).toMatchObject({
+    status: 400,
+    body: { fields: { password: FIELD_TEXTS.passwordNames } },
+  });
+});
+
 test('makes a client who is signed in and not verified', async () => {
   const browser = new TestBrowser();
   const input = person({ first_name: '  Ana  ', phone: '0917 123 4567' });

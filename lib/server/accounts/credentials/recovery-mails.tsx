@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import {
   ActionLink,
   MailLayout,
@@ -37,6 +37,8 @@ export function passwordChangedMail(props: {
   firstName: string;
   /** Epoch ms. */
   at: number;
+  /** Of a client abroad. */
+  zone: string | null;
   link: string;
 }): Promise<MailContent> {
   return renderMail(
@@ -47,8 +49,8 @@ export function passwordChangedMail(props: {
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        Your password was changed on {formatDate(props.at)} at {formatTime(props.at)} PHT, and all
-        other devices were signed out.
+        Your password was changed on {bothTimes(new Date(props.at), props.zone)}, and all other
+        devices were signed out.
       </Paragraph>
       <Paragraph>
         If this was you, you don’t need to do anything. If it wasn’t, set a new password now:

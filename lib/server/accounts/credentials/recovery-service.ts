@@ -18,6 +18,7 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, rotateToken } from '@/lib/server/platform/session/service';
+import { registeredClientZone } from '@/lib/server/registry/registry';
 import { refuseSuspended } from '../suspension/suspension';
 import { unlinkIdentities } from './identities';
 import {
@@ -203,6 +204,7 @@ async function replacePassword(
     content: await passwordChangedMail({
       firstName: account.firstName,
       at: now,
+      zone: await registeredClientZone(tx, userId),
       link: `${env.SITE_URL}/forgot-password`,
     }),
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import { env } from '@/lib/env';
 import {
   ActionLink,
@@ -12,6 +12,7 @@ import { record } from '@/lib/server/platform/audit/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import { registeredClientZone } from '@/lib/server/registry/registry';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 import { issueLinkToken, UNDO_HOURS } from '../credentials/tokens-service';
@@ -48,6 +49,7 @@ export async function notifyOfChange(
       firstName,
       what: sentenceOf(change),
       at: now,
+      zone: await registeredClientZone(tx, account.id),
       undo,
     }),
   });
@@ -70,14 +72,18 @@ async function undoLink(
 /** Mails an owner whose factors were removed by the operator or by two administrators. */
 export async function notifyOfRemoval(
   tx: Transaction,
-  { email, firstName }: { email: string; firstName: string },
+  { id, email, firstName }: { id: string; email: string; firstName: string },
   now: number,
 ): Promise<void> {
   await queueMail(tx, {
     to: email,
     template: 'second-factor',
     dedupeKey: `second-factor:${newToken()}`,
-    content: await removedMail({ firstName, at: now }),
+    content: await removedMail({
+      firstName,
+      at: now,
+      zone: await registeredClientZone(tx, id),
+    }),
   });
 }
 
@@ -99,7 +105,15 @@ function sentenceOf(change: Change): string {
 }
 
 /** As an owner reads who asked for it. */
-function removedMail({ firstName, at }: { firstName: string; at: number }): Promise<MailContent> {
+function removedMail({
+  firstName,
+  at,
+  zone,
+}: {
+  firstName: string;
+  at: number;
+  zone: string | null;
+}): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} second factor was removed`,
     <MailLayout
@@ -108,8 +122,8 @@ function removedMail({ firstName, at }: { firstName: string; at: number }): Prom
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        We removed the second factor of your account on {formatDate(at)} at {formatTime(at)} PHT,
-        and signed every device out. You sign in with your password alone until you add another one.
+        We removed the second factor of your account on {bothTimes(new Date(at), zone)}, and signed
+        every device out. You sign in with your password alone until you add another one.
       </Paragraph>
       <Paragraph>If you did not ask us for this, set a new password now and write to us.</Paragraph>
       <ActionLink href={`${env.SITE_URL}/forgot-password`}>Set a new password</ActionLink>
@@ -122,6 +136,8 @@ function changedMail(props: {
   what: string;
   /** Epoch ms. */
   at: number;
+  /** Of a client abroad. */
+  zone: string | null;
   /** Null for an administrator, whose factors the operator alone removes. */
   undo: string | null;
 }): Promise<MailContent> {
@@ -133,7 +149,7 @@ function changedMail(props: {
     >
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
-        {props.what}, on {formatDate(props.at)} at {formatTime(props.at)} PHT.
+        {props.what}, on {bothTimes(new Date(props.at), props.zone)}.
       </Paragraph>
       <Paragraph>
         If this was you, you don’t need to do anything. If it wasn’t, somebody knows your password.

@@ -59,6 +59,21 @@ async function accountRow(user: TestUser) {
 }
 
 describe('names and phone', () => {
+  test('one name takes the last one away; without the box a last name is needed', async () => {
+    const user = await newClient();
+    const one = { first_name: 'Sukarno', one_name: true };
+    const kept = { status: 200, body: { first_name: 'Sukarno', last_name: '' } };
+    expect(await change(user, { ...one, last_name: 'typed before 1' })).toMatchObject(kept);
+    expect(await change(user, one)).toMatchObject(kept);
+    expect(await change(user, { phone: '' })).toMatchObject(kept);
+    expect(await change(user, { one_name: false })).toMatchObject(kept);
+    expect(await change(user, { last_name: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { last_name: 'Please provide a value.' } },
+    });
+    expect((await change(user, { last_name: 'Putra' })).body).toMatchObject({ last_name: 'Putra' });
+  });
+
   test('change at once, and what is left out stays', async () => {
     const user = await newClient({ phone: '+639171234567' });
     const answer = await change(user, { first_name: ' Ana Lucía ' });
@@ -76,8 +91,8 @@ describe('names and phone', () => {
     expect(answer.status).toBe(400);
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([
       'first_name',
-      'last_name',
       'phone',
+      'last_name',
     ]);
   });
 });

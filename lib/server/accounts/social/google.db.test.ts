@@ -58,6 +58,12 @@ async function startFrom(site: string): Promise<string> {
   return to.startsWith(SITE) ? to.slice(SITE.length) : to;
 }
 
+test('makes a client with one name of a profile with one', async () => {
+  const browser = new TestBrowser();
+  await signIn(browser, { email: newAddress(), first: 'Sukarno', last: '' });
+  expect(await who(browser)).toMatchObject({ first_name: 'Sukarno', last_name: '' });
+});
+
 test('makes a verified client without a password, once', async () => {
   const email = newAddress();
   const browser = new TestBrowser();

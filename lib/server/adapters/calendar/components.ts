@@ -13,29 +13,30 @@ const OUTER = new Set([
 /** Values as they are written: each is read by itself later (values.ts), so that a bad one takes nothing with it. */
 const AS_WRITTEN = { ...ICAL.design.icalendar, property: {}, value: {} };
 
-/**
- * A property of a component.
- *
- * @typedef {{name: string, parameters: Record<string, string>, type: string, value: string}} Property
- */
+/** A property of a component. */
+export interface Property {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly type: string;
+  readonly value: string;
+}
 
 /** A component of a calendar, without the components in it. Its lines are kept for what is parsed as a whole. */
-class Part {
-  /** @type {Property[]} */
-  properties = [];
+export class Part {
+  readonly name: string;
+  readonly properties: Property[] = [];
   /** Whether there is a line that is no property, or an end that is missing. */
   isDamaged = false;
-  lines;
-  #inner = [];
+  readonly lines: string[];
+  readonly #inner: string[] = [];
 
-  /** @param {string} name */
-  constructor(name) {
+  constructor(name: string) {
     this.name = name;
     this.lines = [`BEGIN:${name}`];
   }
 
   /** Takes a line; true where it ends the component. */
-  take(line) {
+  take(line: string): boolean {
     this.lines.push(line);
     const [, edge = '', name = ''] = edgeOf(line) ?? [];
     if (edge === 'BEGIN') this.#inner.push(name);
@@ -44,46 +45,51 @@ class Part {
     return false;
   }
 
-  #end(name) {
+  #end(name: string): boolean {
     const at = this.#inner.lastIndexOf(name);
     if (at >= 0) this.#inner.length = at;
     else if (name !== this.name || this.#inner.length > 0) this.isDamaged = true;
     return at < 0 && name === this.name;
   }
 
-  #read(line) {
+  #read(line: string): void {
     try {
-      const [name, parameters, type, value] = ICAL.parse.property(line, AS_WRITTEN);
+      // The jCal of a property (RFC 7265 3.4).
+      const [name, parameters, type, value]: [string, Property['parameters'], string, unknown] =
+        ICAL.parse.property(line, AS_WRITTEN);
       this.properties.push({ name, parameters, type, value: String(value) });
     } catch {
       this.isDamaged = true;
     }
   }
 
-  /** The first property of a name. */
-  first(name) {
+  /** Finds the first property of a name. */
+  first(name: string): Property | undefined {
     return this.properties.find((property) => property.name === name);
   }
 
-  /** All properties of a name. */
-  all(name) {
+  /** Finds all properties of a name. */
+  all(name: string): Property[] {
     return this.properties.filter((property) => property.name === name);
   }
+}
+
+export interface Calendar {
+  /** Its own properties. */
+  readonly head: Part;
+  readonly parts: Part[];
 }
 
 /**
  * Cuts a file into its calendars and their components. A component that is damaged says so and harms no other; null where
  * the file has no calendar, or ends within one: what is behind the cut would be free.
- *
- * @param {string} text
- * @returns {{head: Part, parts: Part[]}[] | null}
  */
-export function calendarsIn(text) {
-  const calendars = [];
-  let calendar;
-  let part;
+export function calendarsIn(text: string): Calendar[] | null {
+  const calendars: Calendar[] = [];
+  let calendar: Calendar | undefined;
+  let part: Part | undefined;
   for (const line of unfolded(text)) {
-    const [, edge, name] = edgeOf(line) ?? [];
+    const [, edge, name = ''] = edgeOf(line) ?? [];
     if (!calendar) {
       if (edge !== 'BEGIN' || name !== 'VCALENDAR') continue;
       calendar = { head: new Part(name), parts: [] };
@@ -105,15 +111,15 @@ export function calendarsIn(text) {
   return calendar || calendars.length === 0 ? null : calendars;
 }
 
-/** `BEGIN:` or `END:` of a component; blanks behind it are common. */
-function edgeOf(line) {
-  const found = /^(BEGIN|END)[ \t]*:[ \t]*([\w-]+)[ \t]*$/i.exec(line);
-  return found && [found[0], found[1].toUpperCase(), found[2].toUpperCase()];
+/** Reads `BEGIN:` or `END:` of a component, as the line, the edge and the name; blanks behind it are common. */
+function edgeOf(line: string): string[] | null {
+  const found = /^(?:BEGIN|END)[ \t]*:[ \t]*[\w-]+[ \t]*$/i.exec(line);
+  return found && [line, ...line.split(':').map((part) => part.trim().toUpperCase())];
 }
 
-/** The lines, those that were folded (RFC 5545 3.1) made one again. */
-function unfolded(text) {
-  const lines = [];
+/** Returns the lines, those that were folded (RFC 5545 3.1) made one again. */
+function unfolded(text: string): string[] {
+  const lines: string[] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     if (/^[ \t]/.test(line) && lines.length > 0) lines.push(`${lines.pop()}${line.slice(1)}`);
     else if (line !== '') lines.push(line);

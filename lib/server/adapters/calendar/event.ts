@@ -1,32 +1,57 @@
-import { parseRule } from './rules.ts';
-import { DAY_MS, dayOf, endAfter, instantOf, lengthOf, momentOf, periodOf } from './values.ts';
+import type { Part } from './components.ts';
+import { DAY_MS, HOUR_MS } from './days.ts';
+import { parseRule, type TimedRule } from './rules.ts';
+import {
+  dayOf,
+  endAfter,
+  instantOf,
+  type Length,
+  lengthOf,
+  type Moment,
+  momentOf,
+  type Period,
+  periodOf,
+  type Time,
+} from './values.ts';
+import type { ZoneOf } from './zones.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const NO_LENGTH: Length = { days: 0, ms: 0 };
+
+/** An event whose start could be read. */
+export type StartedEvent = Event & { readonly start: Moment };
+
+/** Reads a moment of a series that starts so: what names no zone is of the zone of the start. */
+function ownMoment(start: Moment, moment: Moment): Moment {
+  const isOwn = moment.isFloating && !moment.isDay && !start.isDay && !start.isFloating;
+  return isOwn ? { ...moment, zone: start.zone } : moment;
+}
 
 /** An event as it is written, each of its values read by itself: one that can't be read takes none of the others with it. */
 export class Event {
-  /** @type {import('./values.ts').Moment | undefined} */
-  start;
+  readonly uid: string;
+  readonly sequence: number;
+  /** DTSTAMP as it is written. */
+  readonly stamp: string;
+  readonly isCancelled: boolean;
+  readonly isBusy: boolean;
+  readonly repeats: boolean;
+  readonly start: Moment | undefined;
   /** Of a series: which of its times this event is, and whether it is those after it too. */
-  of;
-  isFromThereOn = false;
-  rules = [];
-  exceptRules = [];
-  extra = [];
-  periods = [];
-  except = [];
+  readonly of: Moment | undefined;
+  readonly isFromThereOn: boolean;
+  rules: TimedRule[] = [];
+  exceptRules: TimedRule[] = [];
+  readonly extra: Moment[] = [];
+  readonly periods: Period[] = [];
+  except: Moment[] = [];
   /** Whether something of it could not be read. */
-  isDamaged;
-  #part;
-  #zoneOf;
-  #length;
+  isDamaged: boolean;
+  readonly #part: Part;
+  readonly #zoneOf: ZoneOf;
+  readonly #length: Length = NO_LENGTH;
 
-  /**
-   * @param {import('./components.ts').Part} part
-   * @param {(name?: string) => import('./zones.ts').Zone} zoneOf
-   * @param {boolean} isCancelled whether the whole calendar says what was cancelled
-   */
-  constructor(part, zoneOf, isCancelled) {
+  /** `isCancelled` is whether the whole calendar says what was cancelled. */
+  constructor(part: Part, zoneOf: ZoneOf, isCancelled: boolean) {
     this.#part = part;
     this.#zoneOf = zoneOf;
     this.isDamaged = part.isDamaged;
@@ -41,44 +66,49 @@ export class Event {
     this.isFromThereOn =
       part.first('recurrence-id')?.parameters.range?.toUpperCase() === 'THISANDFUTURE';
     this.repeats = part.first('rrule') !== undefined || part.first('rdate') !== undefined;
-    this.#length = this.start && this.#lengthFrom(this.start);
-    this.#readRepeats();
+    if (this.start) {
+      this.#length = this.#lengthFrom(this.start);
+      this.#readRepeats(this.start);
+    }
   }
 
-  /** Where a series is read, and what its times have in common. */
-  get isSeries() {
-    return this.rules.length + this.extra.length + this.periods.length > 0;
-  }
-
-  /** The times of the event where its clock shows this. */
-  at(clock) {
+  /** Tells the times of the event where its clock shows this. */
+  at(this: StartedEvent, clock: number): Time {
     const moment = { ...this.start, clock };
     return { start: instantOf(moment), end: endAfter(moment, this.#length) };
   }
 
-  /** A moment of this series: what names no zone is of the zone of its start. */
-  own(moment) {
-    const { start } = this;
-    const isOwn = moment.isFloating && !moment.isDay && !start.isDay && !start.isFloating;
-    return isOwn ? { ...moment, zone: start.zone } : moment;
+  /** Reads a moment of this series: what names no zone is of the zone of its start. */
+  own(this: StartedEvent, moment: Moment): Moment {
+    return ownMoment(this.start, moment);
   }
 
-  #text(name) {
+  /** Whether it is read as a series. */
+  get isSeries(): boolean {
+    return this.rules.length + this.extra.length + this.periods.length > 0;
+  }
+
+  /** Whether its start could be read: only then it has times. */
+  hasStart(): this is StartedEvent {
+    return this.start !== undefined;
+  }
+
+  #text(name: string): string {
     return this.#part.first(name)?.value.trim() ?? '';
   }
 
-  #is(name, value) {
+  #is(name: string, value: string): boolean {
     return this.#part.first(name)?.value.trimEnd().toUpperCase() === value;
   }
 
   /** As TRANSP says; Outlook's own word counts where there is none. */
-  #isFree() {
+  #isFree(): boolean {
     if (this.#part.first('transp')) return this.#is('transp', 'TRANSPARENT');
     return this.#is('x-microsoft-cdo-busystatus', 'FREE');
   }
 
-  /** What `read` makes of a value; undefined, and the event damaged, where it can't. */
-  #attempt(read) {
+  /** Returns what `read` makes of a value; undefined, and the event damaged, where it can't. */
+  #attempt<T>(read: () => T): T | undefined {
     try {
       return read();
     } catch {
@@ -87,13 +117,13 @@ export class Event {
     }
   }
 
-  #moment(name) {
+  #moment(name: string): Moment | undefined {
     const property = this.#part.first(name);
     return property && this.#attempt(() => momentOf(property.value, property, this.#zoneOf));
   }
 
-  /** An end that can't be read is an hour, or a day, after the start. */
-  #lengthFrom(start) {
+  /** Measures from the start to the end; one that can't be read is an hour, or a day, after the start. */
+  #lengthFrom(start: Moment): Length {
     const day = { days: 1, ms: 0 };
     const usual = start.isDay ? day : { days: 0, ms: 0 };
     const property = this.#part.first('duration');
@@ -112,34 +142,32 @@ export class Event {
     return { days: 0, ms };
   }
 
-  #unknownLength({ isDay }) {
+  #unknownLength({ isDay }: Moment): Length {
     return isDay ? { days: 1, ms: 0 } : { days: 0, ms: HOUR_MS };
   }
 
-  #readRepeats() {
-    if (!this.start) return;
-    this.rules = this.#rulesOf('rrule');
-    this.exceptRules = this.#rulesOf('exrule');
+  #readRepeats(start: Moment): void {
+    this.rules = this.#rulesOf('rrule', start);
+    this.exceptRules = this.#rulesOf('exrule', start);
     this.except = this.#listOf('exdate').map(({ moment }) => moment);
     for (const { moment, period } of this.#listOf('rdate'))
       if (period) this.periods.push(period);
       else this.extra.push(moment);
   }
 
-  #rulesOf(name) {
+  #rulesOf(name: string, start: Moment): TimedRule[] {
     const rules = this.#part.all(name).map(({ value }) =>
       this.#attempt(() => {
         const rule = parseRule(value);
-        return { ...rule, until: rule.until === null ? Infinity : this.#until(rule.until) };
+        return { ...rule, until: rule.until === null ? Infinity : this.#until(rule.until, start) };
       }),
     );
     return rules.filter((rule) => rule !== undefined);
   }
 
-  /** The last instant that a rule may have: a day of UNTIL is one to its end, in the zone of the start. */
-  #until(text) {
-    const { start } = this;
-    const until = this.own(momentOf(text, { type: '', parameters: {} }, this.#zoneOf));
+  /** Tells the last instant that a rule may have: a day of UNTIL is one to its end, in the zone of the start. */
+  #until(text: string, start: Moment): number {
+    const until = ownMoment(start, momentOf(text, { type: '', parameters: {} }, this.#zoneOf));
     if (start.isDay) {
       const isEndOfDay = (until.clock + 1000) % DAY_MS === 0;
       const day = isEndOfDay ? Math.floor(until.clock / DAY_MS) : dayOf(until);
@@ -149,8 +177,8 @@ export class Event {
     return instantOf(until);
   }
 
-  /** Every value of EXDATE or RDATE; empty ones say nothing. */
-  #listOf(name) {
+  /** Reads every value of EXDATE or RDATE; empty ones say nothing. */
+  #listOf(name: string): { moment: Moment; period?: Period }[] {
     return this.#part.all(name).flatMap((property) =>
       property.value
         .split(',')

@@ -2,12 +2,12 @@
  * Runs in a thread of its own (busy-times.ts), which is ended where it takes too long. It is loaded as it stands here, so
  * it imports packages and files of its own kind alone.
  */
-import { parentPort } from 'node:worker_threads';
-import { Refusal, readCalendar } from './reading.ts';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type Asked, Refusal, readCalendar } from './reading.ts';
 
 /** Reads one calendar: `{text, window, ourSuffix}` in, `{busy, unread, firstUnread}` or `{problem}` out. */
-function readFor(port) {
-  port.once('message', (asked) => {
+function readFor(port: MessagePort): void {
+  port.once('message', (asked: Asked) => {
     try {
       port.postMessage(readCalendar(asked));
     } catch (error) {
@@ -17,4 +17,4 @@ function readFor(port) {
   port.postMessage('ready');
 }
 
-readFor(parentPort);
+if (parentPort) readFor(parentPort);

@@ -1,8 +1,9 @@
-import { calendarsIn } from './components.ts';
+import { type Calendar, calendarsIn, type Part } from './components.ts';
+import { DAY_MS } from './days.ts';
 import { Event } from './event.ts';
 import { repeatsTooOften, Series } from './series.ts';
-import { DAY_MS, instantOf, periodOf } from './values.ts';
-import { zonesOf } from './zones.ts';
+import { instantOf, periodOf, type Time } from './values.ts';
+import { type ZoneOf, zonesOf } from './zones.ts';
 
 /** Days that are named are Manila's, UTC+8. */
 const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
@@ -13,34 +14,50 @@ const MAX_TIMES = 5_000;
 
 /** Why a whole calendar is not read. */
 export class Refusal extends Error {
-  /** @param {'content' | 'events'} problem */
-  constructor(problem, cause) {
-    super(problem, { cause });
+  readonly problem: 'content' | 'events';
+
+  constructor(problem: Refusal['problem']) {
+    super(problem);
     this.problem = problem;
   }
 }
 
+/** What to read: a calendar's text, the window, and with what the UIDs of events end that are ours and left out. */
+export interface Asked {
+  readonly text: string;
+  readonly window: Time;
+  readonly ourSuffix: string;
+}
+
+/** As `BusyTimes` of port.ts. */
+interface Read {
+  readonly busy: readonly Time[];
+  readonly unread: number;
+  /** `YYYY-MM-DD`, Manila's. */
+  readonly firstUnread: string | null;
+}
+
 /**
- * The busy times of a calendar in a window, merged, and how many events could not be read.
+ * Reads the busy times of a calendar in a window, merged, and counts the events that could not be read.
  *
  * @throws Refusal
  */
-export function readCalendar(asked) {
+export function readCalendar(asked: Asked): Read {
   return new Reading(asked).result();
 }
 
 class Reading {
-  #asked;
-  #busy = [];
+  readonly #asked: Asked;
+  readonly #busy: Time[] = [];
   #steps = 0;
   /** When each event that could not be read begins; undefined where not even that could be read. */
-  #unread = [];
+  readonly #unread: (number | undefined)[] = [];
 
-  constructor(asked) {
+  constructor(asked: Asked) {
     this.#asked = asked;
   }
 
-  result() {
+  result(): Read {
     const calendars = calendarsIn(this.#asked.text);
     if (!calendars) throw new Refusal('content');
     this.#addEvents(calendars.flatMap((calendar) => this.#eventsOf(calendar)));
@@ -55,8 +72,8 @@ class Reading {
     };
   }
 
-  /** The events of a calendar that are not ours; its periods are added. */
-  #eventsOf({ head, parts }) {
+  /** Reads the events of a calendar that are not ours; its periods are added. */
+  #eventsOf({ head, parts }: Calendar): Event[] {
     const zoneOf = zonesOf(head.first('x-wr-timezone')?.value, describedIn(parts));
     const isCancelled = head.first('method')?.value.trim().toUpperCase() === 'CANCEL';
     for (const part of parts) if (part.name === 'VFREEBUSY') this.#addPeriods(part, zoneOf);
@@ -66,19 +83,16 @@ class Reading {
       .filter(({ uid }) => !uid.endsWith(this.#asked.ourSuffix));
   }
 
-  #addEvents(all) {
+  #addEvents(all: readonly Event[]): void {
     const events = withoutOlder(all);
-    const changed = new Map();
+    const changed = new Map<string, Event[]>();
     // One whose time can't be read leaves the time of its series busy.
     for (const one of events)
       if (one.of && (one.start || one.isCancelled))
-        changed
-          .set(one.uid, changed.get(one.uid) ?? [])
-          .get(one.uid)
-          .push(one);
+        changed.set(one.uid, [...(changed.get(one.uid) ?? []), one]);
     for (const one of events) {
       if (one.isBusy && one.isDamaged) this.#countUnread(one);
-      if (!one.start) continue;
+      if (!one.hasStart()) continue;
       if (one.of || !one.isSeries) {
         if (one.isBusy) this.#add(one.at(one.start.clock));
         continue;
@@ -89,10 +103,10 @@ class Reading {
     }
   }
 
-  /** What is over, or after the days that are read, is no loss. */
-  #countUnread(event) {
+  /** Counts an event that could not be read. What is over, or after the days that are read, is no loss. */
+  #countUnread(event: Event): void {
     const { window } = this.#asked;
-    if (event.start) {
+    if (event.hasStart()) {
       const time = event.at(event.start.clock);
       const repeats = event.repeats && !event.of;
       if (time.start >= window.end || (time.end <= window.start && !repeats)) return;
@@ -100,12 +114,12 @@ class Reading {
     this.#unread.push(event.start && instantOf(event.start));
   }
 
-  #step() {
+  #step(): void {
     this.#steps += 1;
     if (this.#steps > MAX_STEPS) throw new Refusal('events');
   }
 
-  #addPeriods(part, zoneOf) {
+  #addPeriods(part: Part, zoneOf: ZoneOf): void {
     let isDamaged = part.isDamaged;
     for (const property of part.all('freebusy')) {
       if (property.parameters.fbtype?.toUpperCase() === 'FREE') continue;
@@ -120,7 +134,7 @@ class Reading {
     if (isDamaged) this.#unread.push(undefined);
   }
 
-  #add({ start, end }) {
+  #add({ start, end }: Time): void {
     const { window } = this.#asked;
     if (end <= start || start >= window.end || window.start >= end) return;
     if (this.#busy.length >= MAX_TIMES) throw new Refusal('events');
@@ -128,16 +142,16 @@ class Reading {
   }
 }
 
-/** The text of each zone that a file describes. */
-function describedIn(parts) {
+/** Collects the text of each zone that a file describes. */
+function describedIn(parts: readonly Part[]): Map<string, string> {
   const zones = parts.filter(({ name }) => name === 'VTIMEZONE');
   return new Map(zones.map((zone) => [zone.first('tzid')?.value ?? '', zone.lines.join('\r\n')]));
 }
 
-/** Without what a newer one of the same event replaces (RFC 5546 2.1.4), or says is cancelled. */
-function withoutOlder(events) {
-  const newest = new Map();
-  const keyOf = ({ uid, of }) => `${of ? instantOf(of) : ''} ${uid}`;
+/** Leaves out what a newer one of the same event replaces (RFC 5546 2.1.4), or says is cancelled. */
+function withoutOlder(events: readonly Event[]): Event[] {
+  const newest = new Map<string, Event>();
+  const keyOf = ({ uid, of }: Event) => `${of ? instantOf(of) : ''} ${uid}`;
   for (const one of events) {
     const known = newest.get(keyOf(one));
     if ((one.start || one.isCancelled) && (!known || isNewer(one, known)))
@@ -149,16 +163,16 @@ function withoutOlder(events) {
   });
 }
 
-/** Two of the same number are both kept, unless one says that it is cancelled: then the later counts. */
-function isNewer(one, other) {
+/** Whether one replaces the other. Two of the same number are both kept, unless one says that it is cancelled: then the later counts. */
+function isNewer(one: Event, other: Event): boolean {
   if (one.sequence !== other.sequence) return one.sequence > other.sequence;
   if (one.isCancelled === other.isCancelled) return false;
   return one.isCancelled ? one.stamp >= other.stamp : one.stamp > other.stamp;
 }
 
-/** The same times in their order, those that touch made one. */
-function merged(times) {
-  const result = [];
+/** Returns the same times in their order, those that touch made one. */
+function merged(times: readonly Time[]): Time[] {
+  const result: { start: number; end: number }[] = [];
   for (const { start, end } of times.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);

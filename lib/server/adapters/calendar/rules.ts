@@ -1,10 +1,54 @@
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import {
+  DAY_MS,
+  dateOf,
+  dayNumber,
+  daysFrom,
+  daysOfMonth,
+  HOUR_MS,
+  type Place,
+  weekdayOf,
+  weekOf,
+} from './days.ts';
+
 const ALL_MONTHS = Array.from({ length: 12 }, (_, n) => n + 1);
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const EVERY = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'];
+interface Lists {
+  BYMONTH: number[];
+  BYMONTHDAY: number[];
+  BYYEARDAY: number[];
+  BYWEEKNO: number[];
+  BYHOUR: number[];
+  BYMINUTE: number[];
+  BYSECOND: number[];
+  BYSETPOS: number[];
+}
+
+interface Weekday {
+  /** From Sunday, 0. */
+  readonly day: number;
+  /** Which of its month or year, from the end where it is negative; 0 for each. */
+  readonly place: number;
+}
+
+/** A recurrence rule (RFC 5545 3.3.10). */
+interface Rule<Until> extends Readonly<Lists> {
+  /** Index in EVERY. */
+  readonly every: number;
+  readonly interval: number;
+  readonly count: number;
+  readonly until: Until;
+  readonly weekStart: number;
+  readonly BYDAY: readonly Weekday[];
+}
+
+/** A rule whose UNTIL is as it is written. */
+export type WrittenRule = Rule<string | null>;
+/** A rule whose UNTIL is the last instant that it may have, in epoch ms. */
+export type TimedRule = Rule<number>;
+
 /** Lists of numbers that a rule may have, and the largest of each; the sign says whether it may count from the end. */
-const LISTS = {
+const LISTS: Readonly<Record<keyof Lists, readonly [least: number, most: number]>> = {
   BYMONTH: [1, 12],
   BYMONTHDAY: [-31, 31],
   BYYEARDAY: [-366, 366],
@@ -18,29 +62,32 @@ const LISTS = {
 /**
  * Reads a recurrence rule (RFC 5545 3.3.10), blanks in it aside. UNTIL is left as it is written.
  *
- * @param {string} text
  * @throws RangeError for what is no rule
  */
-export function parseRule(text) {
-  const parts = new Map();
+export function parseRule(text: string): WrittenRule {
+  const parts = new Map<string, string>();
   for (const part of text.replace(/\s/g, '').toUpperCase().split(';')) {
-    const [, name, value] = /^([A-Z-]+)=(.+)$/.exec(part) ?? [];
+    const [, name, value = ''] = /^([A-Z-]+)=(.+)$/.exec(part) ?? [];
     if (name) parts.set(name, value);
     else if (part !== '') throw new RangeError(`no part of a rule: ${part}`);
   }
+  const count = parts.get('COUNT');
   const rule = {
-    every: EVERY.indexOf(parts.get('FREQ')),
+    every: EVERY.indexOf(parts.get('FREQ') ?? ''),
     interval: wholeNumber(parts.get('INTERVAL') ?? '1', 1, 1_000_000),
-    count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), 1, 1e9) : Infinity,
+    count: count === undefined ? Infinity : wholeNumber(count, 1, 1e9),
     until: parts.get('UNTIL') ?? null,
     weekStart: WEEKDAYS.indexOf(parts.get('WKST') ?? 'MO'),
-    BYDAY: parts.has('BYDAY') ? parts.get('BYDAY').split(',').map(weekday) : [],
+    BYDAY: parts.get('BYDAY')?.split(',').map(weekday) ?? [],
+    BYMONTH: listOf('BYMONTH', parts),
+    BYMONTHDAY: listOf('BYMONTHDAY', parts),
+    BYYEARDAY: listOf('BYYEARDAY', parts),
+    BYWEEKNO: listOf('BYWEEKNO', parts),
+    BYHOUR: listOf('BYHOUR', parts),
+    BYMINUTE: listOf('BYMINUTE', parts),
+    BYSECOND: listOf('BYSECOND', parts),
+    BYSETPOS: listOf('BYSETPOS', parts),
   };
-  for (const [name, [least, most]] of Object.entries(LISTS)) {
-    const numbers = new Set(parts.get(name)?.split(',') ?? []);
-    rule[name] = [...numbers].map((number) => wholeNumber(number, least, most));
-    if (rule[name].includes(0) && least !== 0) throw new RangeError(`${name} has no 0`);
-  }
   const known = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'RSCALE', 'SKIP']);
   for (const name of parts.keys())
     if (!known.has(name) && !(name in LISTS) && !name.startsWith('X-'))
@@ -54,19 +101,28 @@ export function parseRule(text) {
   return rule;
 }
 
+/** Reads a list of numbers, each once. */
+function listOf(name: keyof Lists, parts: ReadonlyMap<string, string>): number[] {
+  const [least, most] = LISTS[name];
+  const written = new Set(parts.get(name)?.split(',') ?? []);
+  const numbers = [...written].map((number) => wholeNumber(number, least, most));
+  if (numbers.includes(0) && least !== 0) throw new RangeError(`${name} has no 0`);
+  return numbers;
+}
+
 /** Whether a rule repeats within the hour. */
-export function isTooOften({ every }) {
+export function isTooOften({ every }: Pick<TimedRule, 'every'>): boolean {
   return every > EVERY.indexOf('HOURLY');
 }
 
-function wholeNumber(text, least, most) {
+function wholeNumber(text: string, least: number, most: number): number {
   const number = /^[+-]?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= least && number <= most)) throw new RangeError(`not a number here: ${text}`);
   return number;
 }
 
-function weekday(text) {
-  const [, place, name] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
+function weekday(text: string): Weekday {
+  const [, place, name = ''] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
   const day = WEEKDAYS.indexOf(name);
   if (day < 0 || Number(place) === 0) throw new RangeError(`not a weekday: ${text}`);
   return { day, place: place ? Number(place) : 0 };
@@ -75,15 +131,15 @@ function weekday(text) {
 /**
  * The clocks that a rule shows from its start on, in order, as epoch ms of the same clock in UTC. Periods that are over
  * before `from` are passed over unless a COUNT counts them; it ends with the period that `to` is in, so that a rule of a day
- * that never comes ends too.
- *
- * @param {ReturnType<typeof parseRule>} rule
- * @param {number} start
- * @param {{from: number, to: number, step: () => void}} bounds `step` is called for each period and each clock
+ * that never comes ends too. `step` is called for each period and each clock.
  */
-export function* clocksOf(asked, start, { from, to, step }) {
+export function* clocksOf(
+  asked: TimedRule,
+  start: number,
+  { from, to, step }: { from: number; to: number; step: () => void },
+): Generator<number, void> {
   const rule = completed(asked, start);
-  const filter = filterOf(rule, start);
+  const filter = filterOf(rule);
   const clocks = timesOfDay(rule, start);
   const skipped = rule.count === Infinity ? periodsUntil(rule, start, from) : 0;
   let found = 0;
@@ -104,24 +160,36 @@ export function* clocksOf(asked, start, { from, to, step }) {
   }
 }
 
-/** Those of a period that BYSETPOS names. */
-function placed(set, places) {
+/** Chooses those of a period that BYSETPOS names. */
+function placed(set: readonly number[], places: readonly number[]): readonly number[] {
   if (places.length === 0) return set;
   const at = new Set(places.map((place) => (place > 0 ? place - 1 : set.length + place)));
   return set.filter((_, n) => at.has(n));
 }
 
-/** How many whole intervals are over before a moment, less two for good measure. */
-function periodsUntil({ every, interval }, start, from) {
-  const length = [366, 31, 7, 1, 1 / 24][every] * DAY_MS;
+/** Counts the whole intervals that are over before a moment, less two for good measure. */
+function periodsUntil({ every, interval }: TimedRule, start: number, from: number): number {
+  const length = ([366, 31, 7, 1][every] ?? 1 / 24) * DAY_MS;
   return Math.max(0, Math.floor((from - start) / length / interval) - 2);
 }
 
-/** The days of the period that is so many years, months, weeks, days or hours after the one of the start. */
-function periodAt({ every, weekStart, BYMONTH, BYHOUR }, start, later) {
+interface Period {
+  /** Its first day. */
+  readonly begin: number;
+  readonly days: readonly number[];
+  /** Of a period of an hour. */
+  readonly hour?: number;
+}
+
+/** Lists the days of the period that is so many years, months, weeks, days or hours after the one of the start. */
+function periodAt(
+  { every, weekStart, BYMONTH, BYHOUR }: TimedRule,
+  start: number,
+  later: number,
+): Period {
   const day = Math.floor(start / DAY_MS);
   const { year, month } = dateOf(day);
-  const monthsOf = (one, months) =>
+  const monthsOf = (one: number, months: readonly number[]) =>
     months.flatMap((n) => daysFrom(dayNumber(one, n), dayNumber(one, n + 1)));
   if (every === 0) {
     const months = BYMONTH.length > 0 ? BYMONTH.toSorted((a, b) => a - b) : ALL_MONTHS;
@@ -140,15 +208,15 @@ function periodAt({ every, weekStart, BYMONTH, BYHOUR }, start, later) {
   return { begin, hour, days: BYHOUR.length === 0 || BYHOUR.includes(hour) ? [begin] : [] };
 }
 
-function daysFrom(first, end) {
-  return Array.from({ length: end - first }, (_, n) => first + n);
-}
-
-/** The times of a day, or of an hour, in ms. */
-function timesOfDay({ every, BYHOUR, BYMINUTE, BYSECOND }, start) {
+/** Lists the times of a day, or of an hour, in ms. */
+function timesOfDay(
+  { every, BYHOUR, BYMINUTE, BYSECOND }: TimedRule,
+  start: number,
+): readonly number[] {
   const at = new Date(start);
-  const or = (list, usual) => (list.length > 0 ? list.toSorted((a, b) => a - b) : [usual]);
-  const times = [];
+  const or = (list: readonly number[], usual: number) =>
+    list.length > 0 ? list.toSorted((a, b) => a - b) : [usual];
+  const times: number[] = [];
   for (const hour of every === 4 ? [0] : or(BYHOUR, at.getUTCHours()))
     for (const minute of or(BYMINUTE, at.getUTCMinutes()))
       for (const second of or(BYSECOND, at.getUTCSeconds()))
@@ -156,8 +224,8 @@ function timesOfDay({ every, BYHOUR, BYMINUTE, BYSECOND }, start) {
   return times;
 }
 
-/** The same rule with what it does not say, which is as at its start. */
-function completed(rule, start) {
+/** Completes a rule with what it does not say, which is as at its start. */
+function completed(rule: TimedRule, start: number): TimedRule {
   const { every, BYMONTH, BYMONTHDAY, BYDAY, BYYEARDAY, BYWEEKNO } = rule;
   if (BYMONTHDAY.length + BYDAY.length + BYYEARDAY.length > 0 || every > 2) return rule;
   const day = Math.floor(start / DAY_MS);
@@ -169,55 +237,27 @@ function completed(rule, start) {
 }
 
 /** Tells which days a rule has. */
-function filterOf({ every, BYMONTH, BYMONTHDAY, BYDAY, BYWEEKNO, BYYEARDAY, weekStart }) {
+function filterOf(rule: TimedRule): (day: number) => boolean {
+  const { every, BYMONTH, BYMONTHDAY, BYDAY, BYWEEKNO, BYYEARDAY, weekStart } = rule;
   // A place counts within the year where a yearly rule names no months, else within the month.
   const isOfYear = every === 0 && BYMONTH.length === 0;
-  const has = (list, number, size) => list.includes(number) || list.includes(number - size - 1);
+  const has = (list: readonly number[], { number, size }: Place) =>
+    list.includes(number) || list.includes(number - size - 1);
   const isPlaced = every < 2 && BYDAY.some(({ place }) => place !== 0);
   return (day) => {
     const weekday = weekdayOf(day);
     if (BYDAY.length > 0 && !BYDAY.some((one) => one.day === weekday)) return false;
     const { year, month, date } = dateOf(day);
     if (BYMONTH.length > 0 && !BYMONTH.includes(month + 1)) return false;
-    const ofMonth = [date, daysOfMonth(year, month)];
-    if (BYMONTHDAY.length > 0 && !has(BYMONTHDAY, ...ofMonth)) return false;
-    const ofYear = [day - dayNumber(year, 0) + 1, dayNumber(year + 1, 0) - dayNumber(year, 0)];
-    if (BYYEARDAY.length > 0 && !has(BYYEARDAY, ...ofYear)) return false;
-    if (BYWEEKNO.length > 0 && !has(BYWEEKNO, ...weekOf(day, weekStart))) return false;
+    const ofMonth = { number: date, size: daysOfMonth(year, month) };
+    if (BYMONTHDAY.length > 0 && !has(BYMONTHDAY, ofMonth)) return false;
+    const first = dayNumber(year, 0);
+    const ofYear = { number: day - first + 1, size: dayNumber(year + 1, 0) - first };
+    if (BYYEARDAY.length > 0 && !has(BYYEARDAY, ofYear)) return false;
+    if (BYWEEKNO.length > 0 && !has(BYWEEKNO, weekOf(day, weekStart))) return false;
     if (!isPlaced) return true;
-    const [number, size] = isOfYear ? ofYear : ofMonth;
+    const { number, size } = isOfYear ? ofYear : ofMonth;
     const places = [0, Math.ceil(number / 7), -Math.ceil((size - number + 1) / 7)];
     return BYDAY.some((one) => one.day === weekday && places.includes(one.place));
   };
-}
-
-/** The number of a day's week in its year, and how many weeks that has (the first has four days of it or more). */
-function weekOf(day, weekStart) {
-  const monday = day - ((weekdayOf(day) - weekStart + 7) % 7);
-  const { year } = dateOf(monday + 3);
-  const firstOf = (one) => {
-    const first = dayNumber(one, 0) + 3;
-    return first - ((weekdayOf(first) - weekStart + 7) % 7);
-  };
-  return [(monday - firstOf(year)) / 7 + 1, (firstOf(year + 1) - firstOf(year)) / 7];
-}
-
-function dateOf(day) {
-  const at = new Date(day * DAY_MS);
-  return { year: at.getUTCFullYear(), month: at.getUTCMonth(), date: at.getUTCDate() };
-}
-
-/** The days from January 1, 1970 to the first of a month; a month past December is of a later year. */
-function dayNumber(year, month) {
-  const at = new Date(0);
-  at.setUTCFullYear(year, month, 1);
-  return at.getTime() / DAY_MS;
-}
-
-function daysOfMonth(year, month) {
-  return dayNumber(year, month + 1) - dayNumber(year, month);
-}
-
-function weekdayOf(day) {
-  return (((day + 4) % 7) + 7) % 7;
 }

@@ -1,37 +1,50 @@
-import { clocksOf, isTooOften } from './rules.ts';
-import { DAY_MS, dayOf, instantOf } from './values.ts';
+import { DAY_MS } from './days.ts';
+import type { Event, StartedEvent } from './event.ts';
+import { clocksOf, isTooOften, type TimedRule } from './rules.ts';
+import { dayOf, instantOf, type Moment, type Time } from './values.ts';
 import { clockAt } from './zones.ts';
+
+interface Bounds {
+  readonly window: Time;
+  /** Counts a step of repeats. */
+  readonly step: () => void;
+}
+
+type Add = (time: Time) => void;
+
+/** An event that is all times of a series from one on. */
+interface Later {
+  readonly one: Event;
+  readonly from: number;
+}
 
 /**
  * The times of a series in a window: of its start, of each of its rules by itself, and of its extra dates, without those
  * that are excepted or that another event of the file replaces.
  */
 export class Series {
-  #event;
-  #bounds;
-  #exceptDays = new Set();
-  #exceptTimes = new Set();
-  #later = [];
+  readonly #event: StartedEvent;
+  readonly #bounds: Bounds;
+  readonly #exceptDays = new Set<number>();
+  readonly #exceptTimes = new Set<number>();
+  readonly #later: Later[] = [];
 
-  /**
-   * @param {import('./event.ts').Event} event
-   * @param {readonly import('./event.ts').Event[]} changed events that are one of its times, or all from one on
-   * @param {{window: {start: number, end: number}, step: () => void}} bounds
-   */
-  constructor(event, changed, bounds) {
+  /** `changed` are events that are one of its times, or all from one on. */
+  constructor(event: StartedEvent, changed: readonly Event[], bounds: Bounds) {
     this.#event = event;
     this.#bounds = bounds;
     for (const moment of event.except) this.#leaveOut(moment);
-    for (const one of changed)
+    for (const one of changed) {
+      if (!one.of) continue;
       if (!one.isFromThereOn) this.#leaveOut(one.of);
       else this.#later.push({ one, from: instantOf(event.own(one.of)) });
+    }
     this.#later.sort((a, b) => a.from - b.from);
     for (const rule of event.exceptRules)
       for (const clock of this.#clocksOf(rule)) this.#exceptTimes.add(event.at(clock).start);
   }
 
-  /** @param {(time: {start: number, end: number}) => void} add */
-  addTimes(add) {
+  addTimes(add: Add): void {
     const event = this.#event;
     this.#addTime(event.at(event.start.clock), add);
     for (const rule of event.rules)
@@ -40,14 +53,14 @@ export class Series {
     for (const { start, end } of event.periods) this.#addTime({ start, end }, add);
   }
 
-  #leaveOut(moment) {
+  #leaveOut(moment: Moment): void {
     const { start } = this.#event;
     if (start.isDay || moment.isDay) this.#exceptDays.add(dayOf(moment));
     else this.#exceptTimes.add(instantOf(this.#event.own(moment)));
   }
 
-  /** An extra day of a series of times has the time of its start; an extra time of a series of days is its day. */
-  #clockOf(moment) {
+  /** Tells the clock of an extra time. An extra day of a series of times has the time of its start; an extra time of a series of days is its day. */
+  #clockOf(moment: Moment): number {
     const { start } = this.#event;
     if (start.isDay) return dayOf(moment) * DAY_MS;
     if (moment.isDay)
@@ -55,12 +68,12 @@ export class Series {
     return clockAt(start.zone, instantOf(this.#event.own(moment)));
   }
 
-  /** What a rule shows near the window, to its UNTIL. */
-  *#clocksOf(rule) {
+  /** Yields what a rule shows near the window, to its UNTIL. */
+  *#clocksOf(rule: TimedRule): Generator<number, void> {
     const { start } = this.#event;
     const { window, step } = this.#bounds;
     const first = this.#event.at(start.clock);
-    const moved = this.#later.filter(({ one }) => one.start);
+    const moved = this.#later.flatMap(({ one, from }) => (one.hasStart() ? [{ one, from }] : []));
     const shifts = moved.map(({ one, from }) => instantOf(one.start) - from);
     // A day more on each side for the zones, and what a change from one on moves.
     const lengths = [first, ...moved.map(({ one }) => one.at(one.start.clock))];
@@ -73,7 +86,7 @@ export class Series {
     }
   }
 
-  #addTime(time, add) {
+  #addTime(time: Time, add: Add): void {
     const day = () => Math.floor(clockAt(this.#event.start.zone, time.start) / DAY_MS);
     if (this.#exceptTimes.has(time.start)) return;
     if (this.#exceptDays.size > 0 && this.#exceptDays.has(day())) return;
@@ -82,14 +95,15 @@ export class Series {
       if (this.#event.isBusy) add(time);
       return;
     }
-    if (!changed.one.isBusy) return;
-    const own = changed.one.at(changed.one.start.clock);
-    const moved = time.start + instantOf(changed.one.start) - changed.from;
+    const { one, from } = changed;
+    if (!one.isBusy || !one.hasStart()) return;
+    const own = one.at(one.start.clock);
+    const moved = time.start + instantOf(one.start) - from;
     add({ start: moved, end: moved + own.end - own.start });
   }
 }
 
 /** Whether a series repeats within the hour, which nobody's meetings do. */
-export function repeatsTooOften({ rules }) {
+export function repeatsTooOften({ rules }: Event): boolean {
   return rules.some(isTooOften);
 }

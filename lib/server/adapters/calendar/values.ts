@@ -1,14 +1,34 @@
-import { fixedZone, instantIn, MANILA, UTC } from './zones.ts';
+import { DAY_MS, HOUR_MS } from './days.ts';
+import { fixedZone, instantIn, MANILA, UTC, type Zone, type ZoneOf } from './zones.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
+/** A day or a time as it is written. */
+export interface Moment {
+  readonly isDay: boolean;
+  /** What the clock of its zone shows, as epoch ms of the same clock in UTC. */
+  readonly clock: number;
+  readonly zone: Zone;
+  /** Names no zone. */
+  readonly isFloating: boolean;
+}
 
-/**
- * A day or a time as it is written. `clock` is what the clock of its zone shows, as epoch ms of the same clock in UTC;
- * `isFloating` is one that names no zone.
- *
- * @typedef {{isDay: boolean, clock: number, zone: import('./zones.ts').Zone, isFloating: boolean}} Moment
- */
+/** Between instants in epoch ms. */
+export interface Time {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A length of time. */
+export interface Length {
+  /** A change of the clock makes them longer or shorter. */
+  readonly days: number;
+  readonly ms: number;
+}
+
+/** How a value is written. */
+export interface Written {
+  readonly type: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
 
 const FORM =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?[ ]*(Z|[+-]\d\d:?\d\d)?)?$/i;
@@ -16,13 +36,9 @@ const FORM =
 /**
  * Reads a day or a time by its form: eight digits are a day, whatever VALUE says.
  *
- * @param {string} text
- * @param {{type: string, parameters: Record<string, unknown>}} property
- * @param {(name?: string) => import('./zones.ts').Zone} zoneOf
- * @returns {Moment}
  * @throws RangeError for what is neither, and for a day that no month has
  */
-export function momentOf(text, { type, parameters }, zoneOf) {
+export function momentOf(text: string, { type, parameters }: Written, zoneOf: ZoneOf): Moment {
   const [found, year, month, day, hour, minute, second = 0, behind] = FORM.exec(text.trim()) ?? [];
   const at = new Date(0);
   at.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -43,28 +59,28 @@ export function momentOf(text, { type, parameters }, zoneOf) {
   };
 }
 
-/** `Z` is UTC's; some write the offset of their zone. */
-function zoneBehind(text) {
+/** Reads the zone behind a time: `Z` is UTC's; some write the offset of their zone. */
+function zoneBehind(text: string): Zone {
   if (text.toUpperCase() === 'Z') return UTC;
-  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(text);
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(text) ?? [];
   return fixedZone((sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes) / 60) * HOUR_MS);
 }
 
-/** When a moment is; days begin in Manila. */
-export function instantOf({ isDay, clock, zone }) {
+/** Tells when a moment is, in epoch ms; days begin in Manila. */
+export function instantOf({ isDay, clock, zone }: Moment): number {
   return instantIn(isDay ? MANILA : zone, clock);
 }
 
-/** The day that is meant where another value is of days: a midnight's is the one that is written. */
-export function dayOf(moment) {
+/** Tells the day that is meant where another value is of days: a midnight's is the one that is written. */
+export function dayOf(moment: Moment): number {
   const { isDay, clock, zone } = moment;
   const asWritten = Math.floor(clock / DAY_MS);
   if (isDay || zone !== UTC || clock % DAY_MS === 0) return asWritten;
   return Math.floor((clock + 8 * HOUR_MS) / DAY_MS);
 }
 
-/** A length as its days, which a change of the clock makes longer or shorter, and ms. */
-export function lengthOf(text) {
+/** Reads a length (RFC 5545 3.3.6). */
+export function lengthOf(text: string): Length {
   const [found, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim()) ??
     [];
@@ -74,12 +90,13 @@ export function lengthOf(text) {
   return { days: factor * (Number(weeks) * 7 + Number(days)), ms: factor * time };
 }
 
-/**
- * Reads a period: from and to, or from and how long.
- *
- * @returns {{start: number, end: number, moment: Moment}}
- */
-export function periodOf(text, property, zoneOf) {
+export interface Period extends Time {
+  /** Its start. */
+  readonly moment: Moment;
+}
+
+/** Reads a period: from and to, or from and how long. */
+export function periodOf(text: string, property: Written, zoneOf: ZoneOf): Period {
   const [from = '', to = ''] = text.split('/');
   const moment = momentOf(from, { ...property, type: 'date-time' }, zoneOf);
   const start = instantOf(moment);
@@ -88,7 +105,7 @@ export function periodOf(text, property, zoneOf) {
   return { moment, start, end: endAfter(moment, lengthOf(to)) };
 }
 
-/** The instant so long after a moment. */
-export function endAfter(moment, { days, ms }) {
+/** Tells the instant so long after a moment. */
+export function endAfter(moment: Moment, { days, ms }: Length): number {
   return instantOf({ ...moment, clock: moment.clock + days * DAY_MS }) + ms;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { env, type GatewayFault } from '@/lib/env';
+import { env } from '@/lib/env';
+import type { GatewayFault } from '@/lib/settings';
 import { GatewayError } from './port';
 
 /** Whether something goes wrong this time: as often as LOCAL_GATEWAY_FAULTS says, else never. */

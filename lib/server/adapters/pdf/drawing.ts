@@ -1,8 +1,24 @@
 import 'server-only';
+import type { Face } from './fonts';
+import type { Sheet } from './paper-fonts';
 import type { PdfAmount, PdfRun } from './port';
-import { EDGE, HAIRLINE, INK, MARGIN, needRoom, QUIET, type Sheet, widthOf, write } from './sheet';
+import {
+  drawLines,
+  EDGE,
+  HAIRLINE,
+  heightOf,
+  INK,
+  layText,
+  MARGIN,
+  needRoom,
+  QUIET,
+  widthOf,
+  write,
+} from './sheet';
 
 const LABEL_WIDTH = 130;
+/** Of the text of an item, beside its number. */
+export const INDENT = 22;
 /** Points below the last row of a block. */
 const BELOW = 6;
 
@@ -23,23 +39,26 @@ export function drawSubheading(sheet: Sheet, runs: readonly PdfRun[]): void {
 export function drawNotice(sheet: Sheet, text: string): void {
   const padding = 12;
   const width = widthOf(sheet) - 2 * padding;
-  sheet.font('strong').fontSize(10.5).fillColor(INK);
-  const height = sheet.heightOfString(text, { width, lineGap: 3 }) + 2 * padding;
+  const lines = layText(sheet, [{ text, face: 'strong' }], 10.5, width);
+  const height = heightOf(lines) + 2 * padding;
   needRoom(sheet, height + 16);
   const top = sheet.y + 6;
   sheet.roundedRect(MARGIN, top, widthOf(sheet), height, 6).lineWidth(1).stroke(EDGE);
-  sheet.text(text, MARGIN + padding, top + padding, { width, lineGap: 3 });
+  sheet.y = top + padding;
+  drawLines(sheet, lines, { x: MARGIN + padding, width, color: INK, align: 'start' });
   sheet.y = top + height + 12;
 }
 
 export function drawFact(sheet: Sheet, label: string, value: string, isLast: boolean): void {
   const width = widthOf(sheet) - LABEL_WIDTH;
-  sheet.font('regular').fontSize(11);
-  const height = sheet.heightOfString(value, { width, lineGap: 3 });
+  const labels = layText(sheet, [{ text: label, face: 'regular' }], 11, LABEL_WIDTH - 10);
+  const values = layText(sheet, [{ text: value, face: 'regular' }], 11, width);
+  const height = heightOf(values);
   needRoom(sheet, height);
   const top = sheet.y;
-  sheet.fillColor(QUIET).text(label, MARGIN, top, { width: LABEL_WIDTH - 10, lineGap: 3 });
-  sheet.fillColor(INK).text(value, MARGIN + LABEL_WIDTH, top, { width, lineGap: 3 });
+  drawLines(sheet, labels, { x: MARGIN, width: LABEL_WIDTH, color: QUIET });
+  sheet.y = top;
+  drawLines(sheet, values, { x: MARGIN + LABEL_WIDTH, width, color: INK });
   sheet.y = top + Math.max(height, 17) + 2 + (isLast ? BELOW : 0);
 }
 
@@ -47,15 +66,15 @@ export function drawAmount(sheet: Sheet, amount: PdfAmount, isLast: boolean): vo
   const { label, value, strong } = amount;
   needRoom(sheet, 28);
   const top = sheet.y;
-  const options = { width: widthOf(sheet), lineBreak: false };
-  sheet.moveTo(MARGIN, top).lineTo(MARGIN + widthOf(sheet), top);
+  const width = widthOf(sheet);
+  const face = strong ? 'strong' : 'regular';
+  sheet.moveTo(MARGIN, top).lineTo(MARGIN + width, top);
   sheet.lineWidth(0.75).stroke(HAIRLINE);
-  sheet
-    .font(strong ? 'strong' : 'regular')
-    .fontSize(11)
-    .fillColor(INK);
-  sheet.text(label, MARGIN, top + 6, options);
-  sheet.text(value, MARGIN, top + 6, { ...options, align: 'right' });
+  for (const [text, align] of [[label, 'left'] as const, [value, 'right'] as const]) {
+    sheet.y = top + 6;
+    const lines = layText(sheet, [{ text, face }], 11, width);
+    drawLines(sheet, lines, { x: MARGIN, width, color: INK, align });
+  }
   sheet.y = top + 26 + (isLast ? BELOW : 0);
 }
 
@@ -63,8 +82,8 @@ export function drawAmount(sheet: Sheet, amount: PdfAmount, isLast: boolean): vo
 export function drawLabel(sheet: Sheet, label: string): void {
   needRoom(sheet, 40);
   const top = sheet.y;
-  sheet.font('regular').fontSize(11).fillColor(INK);
-  sheet.text(label, MARGIN, top, { width: 22, lineBreak: false });
+  const lines = layText(sheet, [{ text: label, face: 'regular' }], 11, INDENT);
+  drawLines(sheet, lines, { x: MARGIN, width: INDENT, color: INK });
   sheet.y = top;
 }
 
@@ -78,30 +97,13 @@ interface RunStyle {
 /** A paragraph with bold words. */
 export function writeRuns(sheet: Sheet, runs: readonly PdfRun[], style: RunStyle = {}): void {
   const { indent = 0, after = 8 } = style;
-  sheet.fontSize(11).fillColor(INK);
-  for (const line of linesOf(runs)) writeLine(sheet, line, indent);
+  const width = widthOf(sheet) - indent;
+  const faces = runs.map(({ text, strong }) => ({ text, face: faceOf(strong) }));
+  const lines = layText(sheet, faces, 11, width);
+  drawLines(sheet, lines, { x: MARGIN + indent, width, color: INK, align: 'start' });
   sheet.y += after;
 }
 
-function writeLine(sheet: Sheet, line: readonly PdfRun[], indent: number): void {
-  const options = { width: widthOf(sheet) - indent, lineGap: 3 };
-  // An empty line has its height.
-  const shown = line.length > 0 ? line : [{ text: ' ' }];
-  for (const [index, { text, strong }] of shown.entries()) {
-    const continued = index < shown.length - 1;
-    sheet.font(strong ? 'strong' : 'regular');
-    if (index === 0) sheet.text(text, MARGIN + indent, sheet.y, { ...options, continued });
-    else sheet.text(text, { continued });
-  }
-}
-
-/** Cut at the ends of lines, which the library does not know within text that goes on. */
-function linesOf(runs: readonly PdfRun[]): PdfRun[][] {
-  const lines: PdfRun[][] = [[]];
-  for (const { text, strong } of runs)
-    for (const [index, piece] of text.split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      if (piece) lines.at(-1)?.push({ text: piece, strong });
-    }
-  return lines;
+function faceOf(strong: boolean | undefined): Face {
+  return strong ? 'strong' : 'regular';
 }

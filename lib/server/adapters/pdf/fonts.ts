@@ -15,7 +15,7 @@ export type Face = keyof typeof FACES;
 export const FACE_NAMES = Object.keys(FACES) as Face[];
 
 const files = new Map<Face, Buffer>();
-let regular: Font | undefined;
+const opened = new Map<Face, Font>();
 
 export function fontFile(face: Face): Buffer {
   const file =
@@ -24,32 +24,19 @@ export function fontFile(face: Face): Buffer {
   return file;
 }
 
-/** What stands for a stretch of signs that the fonts have no letter for. */
-export const UNKNOWN = '[?]';
-const JOINERS = /\u200B|\u200C|\u200D|\u2060|\uFE0E|\uFE0F/gu;
-const HYPHENS = /[\u2010\u2011]/gu;
-
-/** The text as the fonts can show it; `complete` when nothing is missing, such as emoji or Chinese. */
-export function printable(text: string): { text: string; complete: boolean } {
-  const font = openRegular();
-  const signs = Array.from(text.normalize('NFC').replace(JOINERS, '').replace(HYPHENS, '-'));
-  const known = signs.map((sign) => sign === '\n' || font.hasGlyphForCodePoint(codePoint(sign)));
-  const shown = signs.map((sign, i) => {
-    if (known[i]) return sign;
-    return i > 0 && !known[i - 1] ? '' : UNKNOWN;
-  });
-  return { text: shown.join(''), complete: !known.includes(false) };
+export function faceFont(face: Face): Font {
+  const font = opened.get(face) ?? openFont(fontFile(face));
+  opened.set(face, font);
+  return font;
 }
 
-function openRegular(): Font {
-  if (!regular) {
-    const opened = create(fontFile('regular'));
-    if (!('hasGlyphForCodePoint' in opened)) throw new Error('a collection of fonts');
-    regular = opened;
-  }
-  return regular;
+export function openFont(file: Buffer): Font {
+  const font = create(file);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('a collection of fonts');
+  return font;
 }
 
-function codePoint(sign: string): number {
-  return sign.codePointAt(0) ?? 0;
+/** Whether a font has a glyph for each character. */
+export function hasAll(font: Font, text: string): boolean {
+  return Array.from(text).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }

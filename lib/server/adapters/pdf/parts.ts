@@ -5,11 +5,13 @@ import {
   drawLabel,
   drawNotice,
   drawSubheading,
+  INDENT,
   writeHeading,
   writeRuns,
 } from './drawing';
+import type { Sheet } from './paper-fonts';
 import type { PdfBlock, PdfItem, PdfRun } from './port';
-import { type Part, QUIET, type Sheet, type Shown, write } from './sheet';
+import { type Part, QUIET, type Shown, write } from './sheet';
 import { tablePart } from './table';
 
 export function partsOfBlock(sheet: Sheet, block: PdfBlock, shown: Shown): Part[] {
@@ -69,7 +71,7 @@ function listPart(sheet: Sheet, ordered: boolean, items: readonly PdfItem[], sho
     const label = ordered ? `${index + 1}.` : '•';
     const paragraphs = item.map((runs) => shownRuns(runs, shown));
     const body = paragraphs.map(
-      (runs): Part => ['P', () => writeRuns(sheet, runs, { indent: 22, after: 5 })],
+      (runs): Part => ['P', () => writeRuns(sheet, runs, { indent: INDENT, after: 5 })],
     );
     return [
       'LI',
@@ -83,5 +85,5 @@ function listPart(sheet: Sheet, ordered: boolean, items: readonly PdfItem[], sho
 }
 
 function shownRuns(runs: readonly PdfRun[], shown: Shown): PdfRun[] {
-  return runs.map((run) => ({ ...run, text: shown(run.text.replaceAll('\t', '    ')) }));
+  return runs.map((run) => ({ ...run, text: shown(run.text) }));
 }

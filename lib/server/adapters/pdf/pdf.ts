@@ -2,17 +2,18 @@ import 'server-only';
 import PDFKit from 'pdfkit';
 import { SITE } from '@/lib/site';
 import config from '@/tailwind.config';
-import { FACE_NAMES, fontFile, printable, UNKNOWN } from './fonts';
+import { openPaperFonts, type PaperFonts, type Sheet } from './paper-fonts';
+import { UNKNOWN } from './paper-text';
 import { partsOfBlock } from './parts';
 import type { PdfDocument } from './port';
-import { MARGIN, type Part, QUIET, type Sheet, widthOf, write } from './sheet';
+import { drawLines, layText, MARGIN, type Part, QUIET, widthOf, write } from './sheet';
 
 const FOOT = 40;
 const { teal } = config.theme.colors;
 
 /** The document on A4 pages, tagged for programs that read aloud; long text flows over as many as it needs. */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = newSheet(document);
+  const sheet = newSheet(document, await openPaperFonts(textsOf(document)));
   const bytes = collect(sheet);
   const root = sheet.struct('Document');
   sheet.addStructure(root);
@@ -35,7 +36,7 @@ function addPart(sheet: Sheet, parent: ReturnType<Sheet['struct']>, [tag, conten
   element.end();
 }
 
-function newSheet({ title, createdAt }: PdfDocument): Sheet {
+function newSheet({ title, createdAt }: PdfDocument, fonts: PaperFonts): Sheet {
   const sheet = new PDFKit({
     size: 'A4',
     margin: MARGIN,
@@ -47,8 +48,14 @@ function newSheet({ title, createdAt }: PdfDocument): Sheet {
     font: '',
     info: { Title: title, Author: SITE.name, CreationDate: new Date(createdAt) },
   });
-  for (const face of FACE_NAMES) sheet.registerFont(face, fontFile(face));
-  return sheet;
+  for (const [name, file] of fonts.files) sheet.registerFont(name, file);
+  return Object.assign(sheet, { fonts });
+}
+
+/** Every text of a document. Bold words are looked up by themselves, as they are drawn. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 function collect(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
@@ -63,15 +70,16 @@ function collect(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
 function partsOf(sheet: Sheet, { title, blocks }: PdfDocument): Part[] {
   let complete = true;
   const shown = (text: string) => {
-    const result = printable(text);
+    const result = sheet.fonts.printable(text);
     complete &&= result.complete;
     return result.text;
   };
+  const heading = shown(title);
   const parts = blocks.flatMap((block) => partsOfBlock(sheet, block, shown));
   const missing = `${UNKNOWN} stands for signs that this file cannot show. The page on ${SITE.name} shows them.`;
   return [
     ['P', () => write(sheet, SITE.name, { face: 'title', size: 15, color: teal[800], after: 18 })],
-    ['H1', () => write(sheet, title, { face: 'title', size: 26, after: 14 })],
+    ['H1', () => write(sheet, heading, { face: 'title', size: 26, after: 14 })],
     ...parts,
     ...(complete ? [] : partsOfBlock(sheet, { kind: 'small', text: missing }, (text) => text)),
   ];
@@ -81,13 +89,13 @@ function drawFooters(sheet: Sheet, footer: string): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     sheet.switchToPage(page);
-    const { text } = printable(`${footer} · Page ${page + 1} of ${count}`);
+    const { text } = sheet.fonts.printable(`${footer} · Page ${page + 1} of ${count}`);
     // Below the margin, where text would begin another page.
     sheet.page.margins.bottom = 0;
     sheet.markContent('Artifact', { type: 'Pagination' });
-    sheet.font('regular').fontSize(9).fillColor(QUIET);
-    const at = sheet.page.height - FOOT;
-    sheet.text(text, MARGIN, at, { width: widthOf(sheet), lineBreak: false });
+    const lines = layText(sheet, [{ text, face: 'regular' }], 9, widthOf(sheet));
+    sheet.y = sheet.page.height - FOOT;
+    drawLines(sheet, lines, { x: MARGIN, width: widthOf(sheet), color: QUIET });
     sheet.endMarkedContent();
     sheet.page.margins.bottom = MARGIN;
   }

@@ -1,13 +1,16 @@
 import 'server-only';
+import type { Sheet } from './paper-fonts';
 import type { PdfColumn } from './port';
 import {
+  drawLines,
   HAIRLINE,
+  heightOf,
   INK,
+  layText,
   MARGIN,
   needRoom,
   type Part,
   QUIET,
-  type Sheet,
   type Shown,
   widthOf,
 } from './sheet';
@@ -39,18 +42,12 @@ function rowPart(
 ): Part {
   let top = 0;
   let height = 0;
-  const width = ({ share }: PdfColumn) => widthOf(sheet) * share - GAP;
-  const font = () =>
-    sheet
-      .font('regular')
-      .fontSize(head ? 9.5 : 11)
-      .fillColor(head ? QUIET : INK);
+  const size = head ? 9.5 : 11;
+  const widthOfCell = ({ share }: PdfColumn) => widthOf(sheet) * share - GAP;
+  const linesIn = (column: PdfColumn, index: number) =>
+    layText(sheet, [{ text: texts[index] ?? '', face: 'regular' }], size, widthOfCell(column));
   const begin = () => {
-    font();
-    const heights = columns.map((column, index) =>
-      sheet.heightOfString(texts[index] ?? '', { width: width(column), lineGap: 3 }),
-    );
-    height = Math.max(...heights) + 10;
+    height = Math.max(...columns.map((column, i) => heightOf(linesIn(column, i)))) + 10;
     // The labels never stand alone at the end of a page.
     needRoom(sheet, head ? height + 60 : height);
     top = sheet.y;
@@ -66,11 +63,12 @@ function rowPart(
       head ? 'TH' : 'TD',
       () => {
         if (index === 0) begin();
-        font();
-        const align = column.right ? 'right' : 'left';
+        const lines = linesIn(column, index);
         // What is aligned to the right ends where the line does.
-        const room = column.right ? width(column) + GAP : width(column);
-        sheet.text(texts[index] ?? '', x, top + 6, { width: room, lineGap: 3, align });
+        const width = column.right ? widthOfCell(column) + GAP : widthOfCell(column);
+        const align = column.right ? 'right' : 'left';
+        sheet.y = top + 6;
+        drawLines(sheet, lines, { x, width, color: head ? QUIET : INK, align });
         sheet.y = top + height;
       },
     ];

@@ -28,6 +28,11 @@ export class PushError extends Error {
   }
 }
 
+/** By its name: the class exists once for each bundle that the error passes through. */
+export function isPushError(error: unknown): error is PushError {
+  return error instanceof Error && error.name === 'PushError';
+}
+
 /** Services that carry messages to browsers. */
 export interface PushPort {
   /** The browser with its address as it is called; null unless that is of a push service that we know, with keys that are keys. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { ReadableStream as NodeStream } from 'node:stream/web';
-import { type Env, env, SettingsError } from '@/lib/env';
+import { env, SettingsError } from '@/lib/env';
+import type { Env } from '@/lib/settings';
 import type { FileContent, Storage } from './port';
 import { openStorage } from './storage';
 

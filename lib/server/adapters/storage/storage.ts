@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
-import { type Env, env, S3_SETTINGS, SettingsError } from '@/lib/env';
+import { env, SettingsError } from '@/lib/env';
+import { type Env, S3_SETTINGS } from '@/lib/settings';
 import { diskStorage } from './disk';
 import type { Storage } from './port';
 import { bucketStorage } from './s3/bucket';

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/audit';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { AuditRole } from '@/lib/domain/platform/audit/audit';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { DAY_MS, isoInstant, manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
@@ -33,7 +34,7 @@ export const listAuditEvents = operation(contract.listAuditEvents, async ({ quer
       at: isoInstant(event.at.getTime()),
       event: event.event,
       role: event.actor as AuditRole,
-      by: by && { _id: by.id, name: `${by.firstName} ${by.lastName}` },
+      by: by && { _id: by.id, name: fullName(by) },
       subject: event.subject,
       name: subjects.get(event.subject)?.name ?? null,
       path: subjects.get(event.subject)?.path ?? null,

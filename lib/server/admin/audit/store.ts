@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditRole } from '@/lib/domain/platform/audit/audit';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
@@ -55,7 +56,7 @@ export interface Subject extends Record<string, unknown> {
 export async function findSubjects(exec: Executor, ids: string[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const among = sql`in ${ids}`;
-  const client = sql`c.first_name || ' ' || c.last_name`;
+  const client = fullNameOf('c');
   const lawyer = sql`'Atty. ' || l.display_name`;
   const both = (of: string) => sql`
     join users c on c.id = ${sql.raw(of)}.client_id join lawyers l on l.id = ${sql.raw(of)}.lawyer_id`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AdminCase } from '@/lib/contract/admin/cases';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -111,7 +112,7 @@ function helpCase({ kind, ...view }: CaseView & { kind: 'help' }, adminId: strin
 }
 
 function named(user: { id: string; firstName: string; lastName: string }) {
-  return { _id: user.id, display_name: `${user.firstName} ${user.lastName}` };
+  return { _id: user.id, display_name: fullName(user) };
 }
 
 function argued(row: CaseRow | null) {
@@ -122,7 +123,7 @@ type People = Pick<Extract<CaseView, { kind: 'review' }>, 'client' | 'lawyer'>;
 
 function peopleOf({ client, lawyer }: People) {
   return {
-    client: { _id: client.id, display_name: `${client.firstName} ${client.lastName}` },
+    client: { _id: client.id, display_name: fullName(client) },
     lawyer: {
       _id: lawyer.userId,
       display_name: `Atty. ${lawyer.displayName}`,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Overview } from '@/lib/contract/admin/overview';
 import * as contract from '@/lib/contract/admin/overview';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
@@ -50,7 +51,7 @@ function serializeOverview({ waiting, cases, jobs, cron, ...view }: OverviewView
     },
     signed_in: view.signedIn.map(({ id, firstName, lastName }) => ({
       _id: id,
-      name: `${firstName} ${lastName}`,
+      name: fullName({ firstName, lastName }),
     })),
     gateway: { name: view.gateway.name, mode: view.gateway.livemode ? 'live' : 'test' },
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/records';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
@@ -68,7 +69,7 @@ async function recordsOf<Name extends keyof Lists>(
   const part = { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE };
   const found = await LISTS[name](database(), { side, only }, part);
   return {
-    name: `${person.firstName} ${person.lastName}`,
+    name: fullName(person),
     rows: found.slice(0, PAGE_SIZE),
     hasMore: found.length > PAGE_SIZE,
     page,

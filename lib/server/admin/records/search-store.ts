@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, between, type Column, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Sought } from '@/lib/domain/admin/search';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -8,7 +9,7 @@ import { unclaimedPayments } from '@/lib/server/schema/payments';
 
 /** Accounts that are not deleted, by all words in the name, the name as a lawyer, or the address. One statement. */
 export async function findPeople(exec: Executor, { words, ids }: Sought, limit: number) {
-  const all = sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}::text || ' ' || coalesce(${lawyers.displayName}, '')`;
+  const all = sql`${fullNameOf('users')} || ' ' || ${users.email}::text || ' ' || coalesce(${lawyers.displayName}, '')`;
   const named = words.map((word) => sql`${all} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   return exec
     .select({ user: users, lawyerName: lawyers.displayName })

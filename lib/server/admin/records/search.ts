@@ -2,6 +2,7 @@ import 'server-only';
 import { situationTitle } from '@/lib/catalogue/help';
 import type { SearchHit, SearchKind } from '@/lib/contract/admin/search';
 import * as contract from '@/lib/contract/admin/search';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import {
   AGREEMENT_STATE_NAMES,
   MEETING_STATE_NAMES,
@@ -37,7 +38,7 @@ function personHit({ user, lawyerName }: Row<typeof sought.findPeople>): SearchH
   const type = lawyerName === null ? 'Client' : 'Lawyer';
   return {
     _id: user.id,
-    title: `${user.firstName} ${user.lastName}`,
+    title: fullName(user),
     detail: `${type}, ${user.email}${user.suspendedAt ? ', suspended' : ''}`,
     href: `/admin/users/${user.id}`,
   };
@@ -85,7 +86,7 @@ function unclaimedHit(row: Row<typeof sought.findUnclaimed>): SearchHit {
 
 function questionHit(row: Row<typeof questionsBetween>): SearchHit {
   const { id, situation, state, asker, page } = row;
-  const from = asker ? `${asker.firstName} ${asker.lastName}` : 'somebody without signing in';
+  const from = asker ? fullName(asker) : 'somebody without signing in';
   const list = state === 'OPEN' ? 'open' : 'decided';
   return {
     _id: id,

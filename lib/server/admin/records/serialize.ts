@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AgreementRecord, MeetingRecord, PaymentRecord } from '@/lib/contract/admin/records';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type * as store from './store';
@@ -54,7 +55,7 @@ export function serializePayment({ payment, ...row }: store.PaymentRow): Payment
 
 function peopleOf({ client, lawyer }: Pick<store.MeetingRow, 'client' | 'lawyer'>) {
   return {
-    client: { _id: client.id, name: `${client.firstName} ${client.lastName}` },
+    client: { _id: client.id, name: fullName(client) },
     lawyer: { _id: lawyer.userId, name: `Atty. ${lawyer.displayName}` },
   };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { AdminSetting, SettingChange, SettingUnit } from '@/lib/contract/admin/settings';
 import * as contract from '@/lib/contract/admin/settings';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import {
   PAYMENT_SETTINGS,
   type PaymentSetting,
@@ -75,7 +76,7 @@ function serializeChange(row: SettingChangeRow): SettingChange {
     from: from === null ? null : plainValue(from),
     to: plainValue(to),
     at: isoInstant(at.getTime()),
-    by: firstName === null ? null : `${firstName} ${lastName}`,
+    by: firstName === null ? null : fullName({ firstName, lastName: lastName ?? '' }),
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { PersonNote } from '@/lib/contract/admin/person-notes';
 import * as contract from '@/lib/contract/admin/person-notes';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
@@ -27,7 +28,7 @@ function serializeNote({ note, firstName, lastName }: service.SignedNote): Perso
   return {
     _id: note.id,
     text: service.textOf(note),
-    author: { _id: note.authorId, name: `${firstName} ${lastName}` },
+    author: { _id: note.authorId, name: fullName({ firstName, lastName }) },
     created_at: isoInstant(note.createdAt.getTime()),
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AdminUser, UserRow } from '@/lib/contract/admin/users';
 import * as contract from '@/lib/contract/admin/users';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Access, Feature } from '@/lib/server/registry/feature';
@@ -45,7 +46,7 @@ const instantOf = (at: Date | null | undefined) => (at ? isoInstant(at.getTime()
 function serializeRow(user: UserView['user']): UserRow {
   return {
     _id: user.id,
-    name: `${user.firstName} ${user.lastName}`,
+    name: fullName(user),
     email: user.email,
     type: user.type,
     email_verified: user.emailVerifiedAt !== null,
@@ -67,7 +68,7 @@ function serializeAhead(ahead: Ahead | null): AdminUser['ahead'] {
       _id: id,
       title,
       price,
-      client: `${client.firstName} ${client.lastName}`,
+      client: fullName(client),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import 'server-only';
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
@@ -32,7 +34,7 @@ function conditions({ q, type, suspended }: Asked): (SQL | undefined)[] {
   return [
     q === undefined
       ? undefined
-      : sql`(${users.firstName} || ' ' || ${users.lastName} ilike ${part} or ${users.email}::text ilike ${part})`,
+      : sql`(${fullNameOf('users')} ilike ${part} or ${users.email}::text ilike ${part})`,
     type && eq(users.type, type),
     suspended && (suspended === 'yes' ? isNotNull(users.suspendedAt) : isNull(users.suspendedAt)),
   ];
@@ -62,7 +64,7 @@ export async function nameOf(exec: Executor, id: string): Promise<string> {
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.id, id));
-  return row ? `${row.firstName} ${row.lastName}` : '';
+  return row ? fullName(row) : '';
 }
 
 export async function findLawyer(exec: Executor, userId: string) {

@@ -53,6 +53,12 @@ async function eventsOf(subject: string): Promise<string[]> {
   return rows.map(({ event }) => event);
 }
 
+test('one name is shown and found without a blank behind it', async () => {
+  const { id } = await newClient({ firstName: 'Suharto', lastName: '' });
+  expect(await listed({ q: 'suharto' })).toMatchObject({ results: [{ _id: id, name: 'Suharto' }] });
+  expect((await shown(id)).name).toBe('Suharto');
+});
+
 async function templatesTo(recipient: string): Promise<string[]> {
   const rows = await database().select().from(mails).where(eq(mails.recipient, recipient));
   return rows.map(({ template }) => template);

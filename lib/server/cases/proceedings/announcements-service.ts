@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
+import { registeredClientZone } from '@/lib/server/registry/registry';
 import { type News, newsMail, newsText, toDecideMail } from './mails';
 import { clientName, type FullCase, lawyerName } from './serialize';
 
@@ -38,7 +39,8 @@ async function send(
 ): Promise<void> {
   const { client, lawyer } = full.view;
   const other = side === 'client' ? lawyerName(full) : clientName(full);
-  const told = newsText(news, side, other);
+  const zone = side === 'client' ? await registeredClientZone(tx, client.id) : null;
+  const told = newsText(news, { side, other, zone });
   const path = `${pathOf(full, side)}#case`;
   const users = { client: client.id, lawyer: lawyer.userId };
   const kind = full.view.case.kind === 'ABSENCE' ? 'booking' : 'agreement';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type CaseSide, OFFER_HOURS } from '@/lib/domain/cases/case';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
@@ -27,38 +28,45 @@ export interface NewsText {
   readonly more: string;
 }
 
-/** @param other the other of the two, as the reader knows them */
-export function newsText(news: News, side: CaseSide, other: string): NewsText {
+export interface Reader {
+  readonly side: CaseSide;
+  /** The other of the two, as the reader knows them. */
+  readonly other: string;
+  /** Of a client abroad: times are given in both. */
+  readonly zone: string | null;
+}
+
+export function newsText(news: News, { side, other, zone }: Reader): NewsText {
   switch (news.type) {
     case 'answered':
       return {
         title: 'Your lawyer has answered',
         body: `${other} answered in your case.`,
-        more: `You can read the answer, hand in files and offer to settle. If you do not agree with each other, a person at Sangguni decides by ${formatDayTime(news.until.getTime())}.`,
+        more: `You can read the answer, hand in files and offer to settle. If you do not agree with each other, a person at Sangguni decides by ${bothTimes(news.until, zone)}.`,
       };
     case 'question':
       return {
         title: 'A question about your case',
-        body: `Sangguni asks both of you something. Please reply by ${formatDayTime(news.until.getTime())}.`,
+        body: `Sangguni asks both of you something. Please reply by ${bothTimes(news.until, zone)}.`,
         more: `Whoever decides your case with ${other} needs your reply. What is not replied to by then is decided without it.`,
       };
     case 'review':
       return {
         title: 'Another look at the decision',
         body: `${other} asked for another look at your case.`,
-        more: `You can read what is new, and hand in files. Another administrator decides by ${formatDayTime(news.until.getTime())}, and that is final. The money stays where it is until then.`,
+        more: `You can read what is new, and hand in files. Another administrator decides by ${bothTimes(news.until, zone)}, and that is final. The money stays where it is until then.`,
       };
     case 'reminder':
       return {
         title: 'Please answer in your case',
-        body: `Your time to answer ends on ${formatDayTime(news.until.getTime())}.`,
+        body: `Your time to answer ends on ${bothTimes(news.until, zone)}.`,
         more: `${other} and the person who decides have not heard from you. After that time it is decided without your words.`,
       };
     case 'offer':
       return {
         title: 'An offer to settle',
         body: `${other} offers to settle: ${offerWords(news.refund, side)}.`,
-        more: `You can accept or refuse it on its page until ${formatDayTime(news.until.getTime())}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
+        more: `You can accept or refuse it on its page until ${bothTimes(news.until, zone)}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
       };
     case 'offer_refused':
       return {
@@ -69,7 +77,7 @@ export function newsText(news: News, side: CaseSide, other: string): NewsText {
     case 'decided':
       return {
         title: 'Your case is decided',
-        body: `${decisionWords(news.refund, side)} The money moves on ${formatDayTime(news.movesAt.getTime())}.`,
+        body: `${decisionWords(news.refund, side)} The money moves on ${bothTimes(news.movesAt, zone)}.`,
         more: 'You can read the reasons on its page. Until then either of you can ask once, with something new, for another administrator’s look.',
       };
   }

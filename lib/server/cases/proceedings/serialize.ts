@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CaseStatement, OwnCase } from '@/lib/contract/cases/cases';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { allowedActions, type CaseFacts, type CaseSide } from '@/lib/domain/cases/case';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
@@ -138,7 +139,7 @@ export function storedMessage(id: string, text: string) {
 }
 
 export function clientName({ view: { client } }: Pick<FullCase, 'view'>): string {
-  return `${client.firstName} ${client.lastName}`;
+  return fullName(client);
 }
 
 export function lawyerName({ view: { lawyer } }: Pick<FullCase, 'view'>): string {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CaseSide } from '@/lib/domain/cases/case';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { sitePath } from '@/lib/domain/platform/safe-path';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { type WaitingWork, type WorkSource, workQuery } from '@/lib/server/registry/work';
 import { caseOffers, caseStatements, cases } from '@/lib/server/schema/cases';
@@ -75,7 +76,7 @@ function waitingFor(side: CaseSide): Query {
   const own = side === 'lawyer' ? sql`c.lawyer_id = ${owner}` : sql`c.client_id = ${owner}`;
   const person =
     side === 'lawyer'
-      ? sql`(select first_name || ' ' || last_name from users where users.id = c.client_id)`
+      ? sql`(select ${fullNameOf('users')} from users where users.id = c.client_id)`
       : sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = c.lawyer_id)`;
   const toAnswer =
     side === 'lawyer'

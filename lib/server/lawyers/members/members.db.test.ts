@@ -14,6 +14,7 @@ import { DELETE as leave } from '@/app/api/v1/practices/[id]/route';
 import { PUT as switchTo } from '@/app/api/v1/practices/current/route';
 import { GET as practices } from '@/app/api/v1/practices/route';
 import type { PracticeMember } from '@/lib/contract/lawyers/members';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { accountOf } from '@/lib/server/accounts/settings/service';
@@ -328,7 +329,7 @@ test('the client reads who of the practice wrote, in the lawyer’s name, also a
   await on.write(user, 'Please bring an ID.');
   await on.write(lawyer, 'And the contract.');
   const { firstName, lastName } = await accountOf(database(), user);
-  const member = `${firstName} ${lastName}`;
+  const member = fullName({ firstName, lastName });
   const authors = async () => (await on.read(client)).results.map(({ author }) => author);
   const own = { _id: lawyer.lawyerId, type: 'LAWYER' };
   expect(await authors()).toMatchObject([

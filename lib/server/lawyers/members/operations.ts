@@ -5,6 +5,7 @@ import type {
   PracticeMember,
 } from '@/lib/contract/lawyers/members';
 import * as contract from '@/lib/contract/lawyers/members';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { asksForFactor, hasFactor } from '@/lib/server/accounts/second-factor/service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -103,7 +104,7 @@ function serializeMember({ member, person }: service.Member, now: number): Pract
 }
 
 function nameOf(person: service.Member['person']): string | null {
-  return person && `${person.firstName} ${person.lastName}`;
+  return person && fullName(person);
 }
 
 function stateOf({ endedAt, acceptedAt, expiresAt }: service.Member['member'], now: number) {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import {
   INVITATION_DAYS,
   MAX_MEMBERS,
@@ -226,7 +227,7 @@ export async function accept(actor: Actor, token: string, now: number): Promise<
         dedupeKey: `practice-joined:${member.id}`,
         content: await joinedMail({
           lawyerName: lawyer.displayName,
-          memberName: `${account.firstName} ${account.lastName}`,
+          memberName: fullName(account),
           link: `${env.SITE_URL}/lawyer-portal/members`,
         }),
       });

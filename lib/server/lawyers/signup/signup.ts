@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
 import * as contract from '@/lib/contract/lawyers/signup';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { handleOf } from '@/lib/domain/accounts/handle';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
@@ -124,7 +125,7 @@ async function repeated(
 }
 
 async function createProfile(tx: Transaction, userId: string, input: Input): Promise<string> {
-  const displayName = `${input.first_name} ${input.last_name}`;
+  const displayName = fullName(input);
   // Namesakes with the same mark are rare; a few tries always find one that is free.
   for (let tries = 0; tries < 10; tries += 1) {
     const id = handleOf(displayName, newSuffix());

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
@@ -10,7 +11,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import type { Confirm, Outcome } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { confirmedForClient, confirmedForLawyer } from '../records/mails';
+import { confirmedForClient, confirmedForLawyer, timeFor } from '../records/mails';
 import {
   changeStatusOf,
   endHold,
@@ -107,7 +108,7 @@ export async function announceConfirmed(
     aboutUserId: lawyer.userId,
     icon: 'new-meeting',
     title: 'Meeting confirmed',
-    body: `Atty. ${lawyer.displayName}, ${at}`,
+    body: `Atty. ${lawyer.displayName}, ${timeFor('client', view, meeting.startsAt)}`,
     url: `/customer-portal/meeting/${meetingId}`,
     dedupeKey: key,
   });
@@ -117,13 +118,13 @@ export async function announceConfirmed(
     aboutUserId: client.id,
     icon: 'new-meeting',
     title: 'New meeting',
-    body: `${client.firstName} ${client.lastName}, ${at}`,
+    body: `${fullName(client)}, ${at}`,
     url: `/lawyer-portal/meeting/${meetingId}`,
     dedupeKey: key,
   });
   await tellMembers(tx, lawyer, {
     title: 'New meeting',
-    body: `${client.firstName} ${client.lastName}, ${at}`,
+    body: `${fullName(client)}, ${at}`,
     aboutUserId: client.id,
     dedupeKey: key,
   });
@@ -155,7 +156,7 @@ async function confirmPaid(
     await endHold(tx, meetingId, 'EXPIRED', now);
     return 'gone';
   }
-  const set = { confirmedAt: new Date(now) };
+  const set = { only: ['PAYMENT_PENDING', 'EXPIRED'], confirmedAt: new Date(now) } as const;
   if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
   await announceConfirmed(tx, meetingId, mails);
   return 'confirmed';

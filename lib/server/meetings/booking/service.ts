@@ -97,7 +97,7 @@ const lawyerMutex = processWide(
 
 /**
  * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
- * request key finds what the first one made. Source: contract.md, Meetings.
+ * request key finds what the first one made. Source: docs/contract/meetings.md.
  *
  * @param offered by the lawyer to this client; without it the lawyer's prices count
  */

@@ -199,7 +199,7 @@ const counts = prepared((exec) => {
     .where(eq(meetings.clientId, sql.placeholder('clientId')));
 });
 
-/** What the booking limits count, in one query (contract.md, Meetings). */
+/** What the booking limits count, in one query (docs/contract/meetings.md). */
 export async function bookingCounts(
   exec: Executor,
   of: { clientId: string; lawyerId: string; holdAddress: string },

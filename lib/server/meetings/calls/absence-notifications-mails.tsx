@@ -3,7 +3,6 @@ import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
 import {
@@ -49,8 +48,9 @@ function absenceMail(view: MeetingRows, to: Side, words: Words): Promise<MailCon
 }
 
 /** Until when the lawyer answers, as words. */
-export function answerUntil({ absence }: MeetingRows): string {
-  return absence ? formatDayTime(answerDeadline(absence.reportedAt.getTime())) : '';
+export function answerUntil(view: MeetingRows, to: Side): string {
+  const { absence } = view;
+  return absence ? timeFor(to, view, new Date(answerDeadline(absence.reportedAt.getTime()))) : '';
 }
 
 /** What the lawyer was to do, and what took place or did not. */
@@ -70,7 +70,7 @@ export function reportedForLawyer(view: MeetingRows, refund: number): Promise<Ma
     action: 'Answer',
     paragraphs: [
       `${names(view).client} told us that you did not ${verb === 'call' ? 'call for' : 'come to'} this meeting. You can read what they wrote on the meeting page.`,
-      `Please answer there by ${answerUntil(view)}. If you ${past}, say so, and a person at Sangguni will decide. If you did not, you can say that too.`,
+      `Please answer there by ${answerUntil(view, 'lawyer')}. If you ${past}, say so, and a person at Sangguni will decide. If you did not, you can say that too.`,
       `If you don’t answer by then, we treat the meeting as missed and ${else_}.`,
     ],
   });
@@ -84,7 +84,7 @@ export function reportedForClient(view: MeetingRows, refund: number): Promise<Ma
     subject: `We asked your lawyer about ${what}`,
     title: `We asked your lawyer about ${what}`,
     paragraphs: [
-      `You told us that ${names(view).lawyer} did not ${verb}. Your lawyer has until ${answerUntil(view)} to answer.`,
+      `You told us that ${names(view).lawyer} did not ${verb}. Your lawyer has until ${answerUntil(view, 'client')} to answer.`,
       `If your lawyer does not object by then, we cancel the meeting${back}. You don’t need to do anything. If your lawyer objects, a person at Sangguni will decide, and we will email you.`,
     ],
   });
@@ -163,7 +163,7 @@ const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => stri
   unanswered: (view, to) =>
     to === 'client'
       ? `${names(view).lawyer} did not object to your report. The meeting is cancelled.`
-      : `Your client reported that you did not ${wordsOf(view).verb}, and you did not answer by ${answerUntil(view)}. The meeting is cancelled.`,
+      : `Your client reported that you did not ${wordsOf(view).verb}, and you did not answer by ${answerUntil(view, 'lawyer')}. The meeting is cancelled.`,
   settled: () => 'You both agreed that all of it goes back. The meeting is cancelled.',
   decided: (view) =>
     `A person at Sangguni read what you both wrote and decided that ${wordsOf(view).what} did not take place. The meeting is cancelled.`,

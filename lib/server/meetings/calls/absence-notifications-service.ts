@@ -1,7 +1,6 @@
 import 'server-only';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
@@ -9,6 +8,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { timeFor } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { names, opposite } from '../reminders/announcements-mails';
 import { publishMeeting } from '../reminders/announcements-service';
@@ -26,7 +26,7 @@ export async function announceReported(tx: Transaction, id: string, now: number)
   await mail(tx, view, 'client', 'absence-reported', await mails.reportedForClient(view, refund));
   await tell(tx, view, 'lawyer', 'absence-reported', {
     title: `Your client says you did not ${mails.wordsOf(view).verb}`,
-    body: `${about(view, 'lawyer')}. Please answer by ${mails.answerUntil(view)}.`,
+    body: `${about(view, 'lawyer')}. Please answer by ${mails.answerUntil(view, 'lawyer')}.`,
     validUntil: new Date(answerDeadline(now)),
   });
 }
@@ -131,5 +131,5 @@ async function tell(
 
 /** With whom and when; no words of anybody. */
 function about(view: MeetingRows, to: Side): string {
-  return `${names(view)[opposite(to)]}, ${formatDayTime(view.meeting.startsAt.getTime())}`;
+  return `${names(view)[opposite(to)]}, ${timeFor(to, view, view.meeting.startsAt)}`;
 }

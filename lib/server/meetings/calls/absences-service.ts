@@ -30,6 +30,7 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { messagesAmong, messagesOn } from '../records/comments-service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
+import { isUnconnected } from '../records/unconnected';
 import { publishMeeting } from '../reminders/announcements-service';
 import type { EndNews } from './absence-notifications-mails';
 import {
@@ -39,7 +40,6 @@ import {
   announceReported,
 } from './absence-notifications-service';
 import * as store from './absences-store';
-import { isUnconnected } from './unconnected';
 
 /** Of so many reports a minute takes up the end; the rest is the next minute's. */
 const AT_ONCE = 500;
@@ -64,7 +64,9 @@ export function reportAbsence(
   return transaction(async (tx) => {
     const meeting = await lockOwn(tx, party, id);
     if (await store.findAbsence(tx, id)) return;
-    const why = notReportableReason(factsOf(meeting), now);
+    const why =
+      notReportableReason({ ...factsOf(meeting), type: meeting.type }, now) ??
+      (meeting.releasedAt && 'late');
     if (why) {
       const [key, message] = NOT_REPORTABLE[why];
       throw new AppError(key, message);

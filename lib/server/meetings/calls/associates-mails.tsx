@@ -1,6 +1,5 @@
 import 'server-only';
 import { ASSOCIATE_TERMS } from '@/lib/catalogue/guest-terms';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import {
   ActionLink,
   MailLayout,
@@ -8,6 +7,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { timeFor } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 interface AskedProps {
@@ -27,7 +27,7 @@ export function associateAskedMail({ rows, associate, link }: AskedProps): Promi
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
         Atty. {lawyer.displayName} asks that Atty. {associate} joins your call on{' '}
-        {formatDayTime(meeting.startsAt.getTime())}. {ASSOCIATE_TERMS}
+        {timeFor('client', rows, meeting.startsAt)}. {ASSOCIATE_TERMS}
       </Paragraph>
       <ActionLink href={link}>Agree or decline</ActionLink>
       <Paragraph>

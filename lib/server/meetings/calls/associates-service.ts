@@ -19,6 +19,7 @@ import { database, type Transaction, transaction } from '@/lib/server/platform/d
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { couldConflict } from '../conflicts/service';
 import * as associates from '../records/associates-service';
+import { timeFor } from '../records/mails';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/announcements-service';
 import { associateAskedMail, associateInvitedMail, associateJoinsMail } from './associates-mails';
@@ -240,7 +241,7 @@ async function tellClient(tx: Transaction, rows: records.MeetingRows, asked: Req
     dedupeKey: causeOf(asked),
     userId: client.id,
     aboutUserId: asked.userId,
-    body: `Atty. ${lawyer.displayName} asks that Atty. ${asked.name} joins your call on ${formatDayTime(meeting.startsAt.getTime())}. ${ASSOCIATE_TERMS}`,
+    body: `Atty. ${lawyer.displayName} asks that Atty. ${asked.name} joins your call on ${timeFor('client', rows, meeting.startsAt)}. ${ASSOCIATE_TERMS}`,
     url: clientPath(meeting.id),
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import { GUEST_RELATION_WORDS } from '@/lib/catalogue/guest-terms';
 import type { guestInput } from '@/lib/contract/meetings/guests';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { canInviteGuest, GUEST_CONSENT_VERSION } from '@/lib/domain/meetings/guests';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -83,7 +84,7 @@ async function tellLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<
     dedupeKey,
     userId: lawyer.userId,
     aboutUserId: client.id,
-    body: `${client.firstName} ${client.lastName} invited ${GUEST_RELATION_WORDS[guest.relation]} to your meeting on ${formatDayTime(meeting.startsAt.getTime())}.`,
+    body: `${fullName(client)} invited ${GUEST_RELATION_WORDS[guest.relation]} to your meeting on ${formatDayTime(meeting.startsAt.getTime())}.`,
     url: `/lawyer-portal/meeting/${meeting.id}`,
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CallPerson } from '@/lib/contract/meetings/calls';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { type CallRole, callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -25,7 +26,7 @@ export function serializePeople(
     return { role, display_name, picture_url: pictureUrl(picture), present: sid !== null, sid };
   };
   return [
-    person('client', client.id, `${client.firstName} ${client.lastName}`, client.picture),
+    person('client', client.id, fullName(client), client.picture),
     person('lawyer', lawyer.userId, lawyer.displayName, lawyer.picture),
     ...(guest ? [person('guest', guest.id, guest.displayName, null)] : []),
     ...(associate

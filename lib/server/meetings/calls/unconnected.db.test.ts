@@ -1,11 +1,20 @@
 import { POST as report } from '@/app/api/v1/meeting/[id]/absence/route';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { GET as getTimes } from '@/app/api/v1/meeting/[id]/times/route';
+import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { releaseDue } from '@/lib/server/meetings/payments/releases';
+import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { cases } from '@/lib/server/schema/cases';
 import { send } from '@/lib/testing/api/requests';
-import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { bodyOf, newMeeting } from '@/lib/testing/meeting-changes';
 import { serversWereUp, wasInCall } from '@/lib/testing/meetings/calls';
@@ -40,6 +49,7 @@ async function begun(hours = 2, who: People = {}, seed: Seed = {}) {
         cookie: by.cookie,
         body: { details: 'We saw nothing of each other.' },
       }),
+    times: (by: TestUser = people.client) => send(getTimes, { params, cookie: by.cookie }),
     shown: async (by: TestUser = people.client) =>
       bodyOf(await send(getMeeting, { params, cookie: by.cookie })),
   };
@@ -157,4 +167,174 @@ test('fifty accounts do not empty a lawyer’s week: from the fourth in 30 days 
     bodies.push((await meeting.report()).body);
   }
   expect(bodies).toMatchObject([ENDED, ENDED, ENDED, ASKED, ASKED]);
+});
+
+describe('another time in place of the money', () => {
+  const [LATER, LATEST] = [() => manilaTime(6, 600), () => manilaTime(7, 600)];
+  const WHY = 'The call could not be connected.';
+  const anew = (meeting: Awaited<ReturnType<typeof begun>>, to = LATER(), by: TestUser = client) =>
+    meeting.move(by, to, { reason: WHY });
+
+  test('its client is shown both ways, its lawyer none', async () => {
+    const meeting = await unconnected();
+    expect(await meeting.shown()).toMatchObject({ never_connected: true, can_reschedule: true });
+    expect(await meeting.shown(lawyer)).toMatchObject({
+      never_connected: false,
+      can_reschedule: false,
+    });
+    const connected = await unconnected(4);
+    await connected.was('lawyer', [10, 20], 'client');
+    expect(await connected.shown()).toMatchObject({
+      never_connected: false,
+      can_reschedule: false,
+    });
+  });
+
+  test('the meeting has the other time and the same payment, as if it were booked for it', async () => {
+    const meeting = await unconnected();
+    await completeEnded(Date.now());
+    const [times, to] = [await meeting.times(), LATER()];
+    expect(times.status).toBe(200);
+    expect(JSON.stringify(times.body)).toContain(isoInstant(to));
+    const { status, body } = await anew(meeting, to);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        status: 'CONFIRMED',
+        start_time: isoInstant(to),
+        never_connected: false,
+        call_minutes: null,
+        client_absent: false,
+        absence: null,
+        refund_deadline: isoInstant(to - DAY_MS),
+        refund_if_cancelled: 105_000,
+        can_reschedule: true,
+        last_move: { by: 'CLIENT', reason: WHY, unconnected: true },
+        payment: { status: 'PAID', total: 105_000, refunded: 0 },
+      },
+    });
+    const { payment, refunds, told } = await meeting.rows();
+    expect([payment.id, refunds]).toEqual([meeting.paymentId, []]);
+    expect(told.map(({ userId, title }) => [userId, title])).toEqual([
+      [lawyer.id, 'Meeting moved'],
+    ]);
+    expect(told[0]?.body).toContain('The call could not be connected.');
+    const sent = await meeting.mails();
+    expect(sent.map(({ template }) => template)).toEqual([
+      'meeting-moved-client',
+      'meeting-moved-lawyer',
+    ]);
+    for (const { text, ics } of sent) {
+      expect(text).toContain('Nobody counts as absent');
+      expect(ics).toContain('METHOD:REQUEST');
+    }
+    expect(await meeting.shown(lawyer)).toMatchObject({ last_move: { unconnected: true } });
+  });
+
+  test('its money is held until after the new time, and is the lawyer’s then', async () => {
+    const meeting = await unconnected();
+    await completeEnded(Date.now());
+    const to = LATER();
+    await anew(meeting, to);
+    await releaseDue(Date.now() + 3 * DAY_MS);
+    const money = async () =>
+      (await heldMoney(database(), 'meeting', [meeting.id])).get(meeting.id);
+    expect(await money()).toMatchObject({ refundable: 105_000, released: 0 });
+    await serversWereUp(to, [-60, 600]);
+    const held = { id: meeting.id, start: to };
+    await wasInCall(held, 'client', client, [0, 30], ['lawyer']);
+    await wasInCall(held, 'lawyer', lawyer, [0, 30], ['client']);
+    await completeEnded(to + 2 * HOUR_MS);
+    expect(await meeting.shown()).toMatchObject({ status: 'COMPLETED', call_minutes: 30 });
+    await releaseDue(to + 4 * DAY_MS);
+    expect(await money()).toMatchObject({ refundable: 0, released: 100_000 });
+    const { postings } = await meeting.rows();
+    expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  });
+
+  test('once: again at the same time is the same change, and the old call is not asked about any more', async () => {
+    const meeting = await unconnected();
+    const to = LATER();
+    const answers = await Promise.all([1, 2, 3].map(() => anew(meeting, to)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await meeting.mails()).toHaveLength(2);
+    expect((await meeting.report()).body).toMatchObject({ key: 'too_early' });
+    await refundQueued();
+    expect((await meeting.rows()).refunds).toEqual([]);
+  });
+
+  test('money and another time at once: exactly one of them', async () => {
+    for (const hours of [2, 3]) {
+      const people = { client: await newClient(), lawyer: await newLawyer() };
+      const meeting = await unconnected(hours, people);
+      const [moved, reported] = await Promise.all([
+        anew(meeting, LATER(), people.client),
+        meeting.report(),
+      ]);
+      expect([moved.status, reported.status].toSorted()).toEqual([200, 409]);
+      await refundQueued();
+      const { refunds, payment } = await meeting.rows();
+      const shown = await meeting.shown();
+      const won = moved.status === 200 ? ['CONFIRMED', 0, 'PAID'] : ['CANCELLED', 1, 'REFUNDED'];
+      expect([shown.status, refunds.length, payment.status]).toEqual(won);
+    }
+  });
+
+  test('after the money there is no other time', async () => {
+    const meeting = await unconnected();
+    await meeting.report();
+    expect((await anew(meeting)).status).toBe(409);
+    expect(await meeting.shown()).toMatchObject({ never_connected: false, can_reschedule: false });
+  });
+
+  test('a time that is taken is refused, and both ways stay', async () => {
+    const meeting = await unconnected();
+    const to = LATER();
+    await newMeeting(await newClient(), lawyer, to);
+    expect((await anew(meeting, to)).body).toMatchObject({ key: 'schedule_conflict' });
+    expect(await meeting.shown()).toMatchObject({ never_connected: true });
+    expect((await anew(meeting, LATEST())).status).toBe(200);
+  });
+
+  test('nobody else, and no time but that of a report', async () => {
+    const meeting = await unconnected();
+    expect((await anew(meeting, LATER(), lawyer)).status).toBe(409);
+    expect((await anew(meeting, LATER(), await newClient())).status).toBe(404);
+    const late = await unconnected(49, {}, { status: 'COMPLETED' });
+    expect((await anew(late)).status).toBe(409);
+    expect((await late.times()).status).toBe(409);
+    const reported = await begun(3);
+    await reported.was('client', [0, 1]);
+    await reported.was('lawyer', [0, 10]);
+    expect((await anew(reported)).status).toBe(409);
+  });
+
+  test('of a client or a lawyer to whom it happens again and again the lawyer is asked first', async () => {
+    const lawyers = [await newLawyer(), await newLawyer(), await newLawyer()];
+    const statuses: number[] = [];
+    for (const [n, one] of lawyers.entries()) {
+      const meeting = await unconnected(n + 2, { lawyer: one });
+      if (n === 1) statuses.push((await meeting.report()).status);
+      else statuses.push((await anew(meeting)).status);
+      if (n === 2) expect((await meeting.report()).body).toMatchObject(ASKED);
+    }
+    expect(statuses).toEqual([200, 200, 409]);
+    const moved: number[] = [];
+    for (const hours of [2, 3, 4, 5]) {
+      const one = await newClient();
+      const meeting = await unconnected(hours, { client: one });
+      moved.push((await anew(meeting, manilaTime(6, 60 * hours), one)).status);
+    }
+    expect(moved).toEqual([200, 200, 200, 409]);
+  });
+});
+
+test('what may be reported is not the lawyer’s yet', async () => {
+  const meeting = await unconnected(23, {}, { status: 'COMPLETED' });
+  await releaseDue(Date.now());
+  expect((await meeting.report()).body).toMatchObject(ENDED);
+  await refundQueued();
+  const { payment, postings } = await meeting.rows();
+  expect(payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
+  expect(postings.filter(({ account }) => account === 'lawyer_payable')).toEqual([]);
 });

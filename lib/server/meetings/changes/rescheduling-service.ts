@@ -3,11 +3,17 @@ import type * as z from 'zod';
 import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/lawyers/slots';
-import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/cancellation';
+import {
+  bookedAnew,
+  type MeetingFacts,
+  movedTo,
+  refusalToMove,
+} from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { AppError } from '@/lib/server/platform/app-error';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
@@ -18,6 +24,7 @@ import {
 import { endOverdueHolds } from '../booking/holds';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
+import { canChooseAgain } from '../records/unconnected';
 import { announceMoved, renderMovedMail } from '../reminders/announcements-service';
 import { timeFreed } from '../waitlist/service';
 import * as store from './rescheduling-store';
@@ -26,7 +33,7 @@ type Input = z.output<typeof rescheduleInput>;
 
 /**
  * Gives a confirmed meeting another free time: the old one is freed and the new one taken in one transaction. A repeat finds
- * it there and changes nothing.
+ * it there and changes nothing. Its client may do so with one that could not be connected, in place of the money.
  */
 export async function rescheduleMeeting(
   party: Party,
@@ -39,15 +46,18 @@ export async function rescheduleMeeting(
   const before = rows.meeting;
   if (isAlreadyAt(before, start)) return;
   // What is sure to be refused waits for no lock. Whether the time is free is asked under it: the meeting may move meanwhile.
-  const facts = requireMovable(before, party, now);
+  const { facts, anew } = await requireMovable(database(), before, party, now);
   const end = start + before.endsAt.getTime() - before.startsAt.getTime();
   await endOverdueHolds(before.lawyerId, { start, end }, now);
   // As it will be told, unless something changes before the lock is taken.
-  const times = timesOf(movedTo(facts, party.side, start, now), now);
+  const times = timesOf(
+    anew ? bookedAnew(facts, start) : movedTo(facts, party.side, start, now),
+    now,
+  );
   const moved = { ...before, ...times, icsSequence: before.icsSequence + 1 };
   const mail = await renderMovedMail(
     { ...rows, meeting: moved },
-    newsOf(before, party, input, now),
+    newsOf(before, party, { ...input, anew }, now),
   );
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', before.lawyerId);
@@ -57,9 +67,13 @@ export async function rescheduleMeeting(
   });
 }
 
-function newsOf({ startsAt }: records.MeetingRow, { side }: Party, input: Input, now: number) {
-  const { reason, details } = input;
-  return { by: side, from: startsAt, reason, details, now };
+function newsOf(
+  { startsAt }: records.MeetingRow,
+  { side }: Party,
+  { reason, details, anew }: Input & Pick<Movable, 'anew'>,
+  now: number,
+) {
+  return { by: side, from: startsAt, reason, details, unconnected: anew, now };
 }
 
 function timesOf(facts: MeetingFacts, now: number) {
@@ -76,7 +90,7 @@ function timesOf(facts: MeetingFacts, now: number) {
 /** The schedule this side may move the meeting in now, with what the refund counts from. Two statements. */
 export async function movable(party: Party, id: string, now: number) {
   const { meeting } = await records.ownRows(database(), id, party);
-  const facts = requireMovable(meeting, party, now);
+  const { facts } = await requireMovable(database(), meeting, party, now);
   return { facts, schedule: await scheduleFor(database(), meeting, party, now) };
 }
 
@@ -92,7 +106,8 @@ async function move(
   now: number,
 ): Promise<void> {
   const { start, reason, details, mail } = input;
-  const facts = await movedFacts(tx, meeting, party, start, now);
+  const { facts, anew } = await movedFacts(tx, meeting, party, start, now);
+  if (meeting.status === 'COMPLETED') await reopen(tx, meeting.id);
   const sequence = await store.setTimes(tx, meeting, timesOf(facts, now));
   if (sequence === undefined) throw refused('not_confirmed');
   const from = meeting.startsAt;
@@ -101,13 +116,23 @@ async function move(
     sequence,
     reason,
     details,
+    unconnected: anew,
     createdAt: new Date(now),
     ...({ movedBy: party.side === 'client' ? 'CLIENT' : 'LAWYER' } as const),
     fromStart: from,
     toStart: new Date(start),
   });
-  await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
-  await announceMoved(tx, meeting.id, newsOf(meeting, party, input, now), mail);
+  // What is over is no time that others could take.
+  if (!anew)
+    await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
+  await announceMoved(tx, meeting.id, newsOf(meeting, party, { ...input, anew }, now), mail);
+}
+
+/** Makes one that could not be connected, and counted as held since its end, confirmed again. */
+async function reopen(tx: Transaction, id: string): Promise<void> {
+  const forgotten = { callSeconds: null, clientAbsent: false };
+  const only = ['COMPLETED'] as const;
+  requireMoved(await records.changeStatusOf(tx, id, 'CONFIRMED', { only, ...forgotten }));
 }
 
 /**
@@ -120,14 +145,14 @@ async function movedFacts(
   party: Party,
   start: number,
   now: number,
-): Promise<MeetingFacts> {
-  const facts = requireMovable(meeting, party, now);
+): Promise<Movable> {
+  const { facts, anew } = await requireMovable(tx, meeting, party, now);
   const schedule = await scheduleFor(tx, meeting, party, now);
   const duration = durationOf(facts);
   if (!duration || !isOpen(schedule, start, duration, now)) {
     throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
   }
-  return movedTo(facts, party.side, start, now);
+  return { facts: anew ? bookedAnew(facts, start) : movedTo(facts, party.side, start, now), anew };
 }
 
 /** The lawyer's schedule as if the meeting were not there. */
@@ -151,11 +176,23 @@ export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) 
   return DURATIONS.find((length) => length === minutes);
 }
 
-function requireMovable(meeting: records.MeetingRow, { side }: Party, now: number): MeetingFacts {
+interface Movable {
+  readonly facts: MeetingFacts;
+  /** It could not be connected, and is to be as if it were booked for the new time. */
+  readonly anew: boolean;
+}
+
+async function requireMovable(
+  exec: Executor,
+  meeting: records.MeetingRow,
+  { side }: Party,
+  now: number,
+): Promise<Movable> {
   const facts = factsOf(meeting);
   const refusal = refusalToMove(facts, side, now);
-  if (refusal) throw refused(refusal, meeting.price > 0);
-  return facts;
+  if (!refusal) return { facts, anew: false };
+  if (side === 'client' && (await canChooseAgain(exec, meeting, now))) return { facts, anew: true };
+  throw refused(refusal, meeting.price > 0);
 }
 
 function refused(why: NonNullable<ReturnType<typeof refusalToMove>>, paid = true): AppError {

@@ -91,6 +91,14 @@ test('a client is who had a meeting confirmed, also one that was cancelled; a ho
   expect((await list({}, await newLawyer())).results).toEqual([]);
 });
 
+test('a client with one name is found by it, and by nothing behind it', async () => {
+  const client = await newClient({ firstName: 'Sukarno', lastName: '' });
+  await meet(client, 2);
+  expect(await namesOf('sukarno')).toEqual(['Sukarno']);
+  expect(await namesOf('Sukarno ')).toEqual(['Sukarno']);
+  expect(await namesOf('Sukarno Reyes')).toEqual([]);
+});
+
 test('counts what stands, and names the last and the next of several', async () => {
   const client = await newClient();
   await meet(client, -9);

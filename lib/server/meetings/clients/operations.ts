@@ -7,6 +7,7 @@ import type {
   SharedFile,
 } from '@/lib/contract/meetings/clients';
 import * as contract from '@/lib/contract/meetings/clients';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isMember, mayChange, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
 import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -65,7 +66,7 @@ type Client = ClientView['client'];
 function serializeClient(client: Client): ClientOfLawyer {
   return {
     _id: client.id,
-    display_name: `${client.firstName} ${client.lastName}`,
+    display_name: fullName(client),
     picture_url: pictureUrl(client.picture),
     meeting_count: client.meetings,
     last_meeting: meetingTime(client.lastId, client.lastStart),

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { DONE_STEPS_LISTED, MAX_OPEN_STEPS } from '@/lib/domain/meetings/steps';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
@@ -135,7 +136,7 @@ export async function takeToRemind(tx: Transaction, lawyerId: string, now: Date)
     .returning({
       id: steps.id,
       clientId: steps.clientId,
-      client: sql<string>`(select first_name || ' ' || last_name from users where users.id = client_steps.client_id)`,
+      client: sql<string>`(select ${fullNameOf('users')} from users where users.id = client_steps.client_id)`,
     });
 }
 

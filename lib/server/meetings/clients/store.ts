@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import { FILES_OF_A_CLIENT } from '@/lib/domain/meetings/client';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
@@ -86,7 +87,7 @@ export async function listClients(
 
 /** Only names of own clients are looked at. */
 function nameHolds(word: string): SQL {
-  return holdsWord(sql`${users.firstName} || ' ' || ${users.lastName}`, word);
+  return holdsWord(fullNameOf('users'), word);
 }
 
 /** The client of this lawyer; undefined for everybody else. */

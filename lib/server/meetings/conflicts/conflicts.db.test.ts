@@ -111,6 +111,21 @@ describe('before the check', () => {
     ]);
   });
 
+  test('one name alone is found, on either side', async () => {
+    const one = await newClient({ firstName: 'Sukarno', lastName: '' });
+    const past = (await seed(one, -40, { status: 'COMPLETED' })).id;
+    const named = await seed(client, 4, { otherParty: 'SUKARNO', conflictState: 'OPEN' });
+    expect(matchesIn(await look(lawyer, named.id))).toMatchObject([
+      { strength: 'SAME', earlier_name: 'Sukarno', meeting: { _id: past, client_name: 'Sukarno' } },
+    ]);
+    await seed(juan, -35, { status: 'COMPLETED', otherParty: 'Sukarno' });
+    const own = await seed(one, 5, { conflictState: 'OPEN' });
+    const found = matchesIn(await look(lawyer, own.id));
+    expect(found).toContainEqual(
+      expect.objectContaining({ strength: 'SAME', name: 'Sukarno', earlier_role: 'OTHER_SIDE' }),
+    );
+  });
+
   test('nobody is found among other lawyers’ meetings, unpaid ones, declined ones and deleted accounts', async () => {
     const other = await newLawyer();
     await newMeeting(juan, other, manilaTime(-10, 600));

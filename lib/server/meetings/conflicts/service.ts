@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import {
   CONFLICT_REASON,
   CONFLICT_ROLES,
@@ -151,7 +152,7 @@ function earlierOf(row: Awaited<ReturnType<typeof store.findOthers>>[number]): E
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`;
+  return fullName({ firstName, lastName });
 }
 
 const keptMatches = z.array(

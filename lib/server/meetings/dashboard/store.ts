@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
@@ -12,7 +13,7 @@ const COLUMNS = {
   type: meetings.type,
   status: meetings.status,
   subject: meetings.subject,
-  client: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+  client: fullNameOf('users'),
   files: sql<number>`(select count(*)::int from ${meetingFiles} where ${meetingFiles.meetingId} = ${meetings.id})`,
 };
 

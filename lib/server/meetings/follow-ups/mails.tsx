@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Duration } from '@/lib/domain/lawyers/slots';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import { formatPeso } from '@/lib/domain/platform/money';
 import {
   ActionLink,
@@ -21,14 +21,16 @@ export interface Offered {
   readonly total: number;
   /** Epoch ms. */
   readonly expiresAt: number;
+  /** Of the client, where it is not Manila's. */
+  readonly zone: string | null;
   readonly url: string;
 }
 
 /** To the client: what is offered, and nothing of the case or of what the lawyer wrote to it. */
 export function followUpOffered(offered: Offered): Promise<MailContent> {
-  const { lawyerName, clientName, starts, expiresAt, url } = offered;
+  const { lawyerName, clientName, starts, expiresAt, zone, url } = offered;
   const name = `Atty. ${lawyerName}`;
-  const times = starts.map((start) => ['Time', formatDayTime(start)] as const);
+  const times = starts.map((start) => ['Time', bothTimes(new Date(start), zone)] as const);
   return renderMail(
     `${name} offers you a follow-up`,
     <MailLayout preview={offerLine(offered)} title="A follow-up is offered to you">
@@ -41,7 +43,7 @@ export function followUpOffered(offered: Offered): Promise<MailContent> {
       <ActionLink href={url}>Choose a time</ActionLink>
       <Paragraph>
         We are not holding these times for you: each is yours once you choose it, unless somebody
-        else was faster. You can choose until {formatDayTime(expiresAt)}.
+        else was faster. You can choose until {bothTimes(new Date(expiresAt), zone)}.
       </Paragraph>
     </MailLayout>,
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FollowUp } from '@/lib/contract/meetings/follow-ups';
 import * as contract from '@/lib/contract/meetings/follow-ups';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -55,7 +56,7 @@ function serializeFollowUp(view: FollowUpNow, side: Party['side']): FollowUp {
     },
     client: {
       _id: client.id,
-      display_name: `${client.firstName} ${client.lastName}`,
+      display_name: fullName(client),
       picture_url: pictureUrl(client.picture),
     },
     times: times.map(({ start, open }) => ({ start_time: isoInstant(start), open })),

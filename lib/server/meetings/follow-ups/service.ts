@@ -34,6 +34,7 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { type WorkQuery, workQuery } from '@/lib/server/registry/work';
 import { expireHold } from '../booking/holds';
 import { type BookingClient, book } from '../booking/service';
+import { zoneOfClient } from '../records/client-zone';
 import { followUpOffered, offerLine } from './mails';
 import * as store from './store';
 
@@ -130,6 +131,7 @@ async function newsOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
     duration: row.duration,
     total: totalOf(row.price, fee),
     expiresAt: row.expiresAt.getTime(),
+    zone: await zoneOfClient(database(), row.clientId),
     url: `${env.SITE_URL}${url}`,
   };
   const dedupeKey = causeOf(row.id);

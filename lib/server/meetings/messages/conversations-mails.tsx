@@ -17,7 +17,7 @@ export function unreadMail(
   to: Party['side'],
   count: number,
 ): Promise<MailContent> {
-  const { client, lawyer, noun, facts, path } = conversation;
+  const { client, lawyer, noun, path } = conversation;
   const [other, reader, portal] =
     to === 'client' ? [lawyer, client, 'customer-portal'] : [client, lawyer, 'lawyer-portal'];
   const unread = `${count} unread ${count === 1 ? 'message' : 'messages'}`;
@@ -28,7 +28,9 @@ export function unreadMail(
       <Paragraph>
         You have {unread} about your {noun}. For your privacy, this email does not show the text.
       </Paragraph>
-      <Facts rows={[[to === 'client' ? 'With' : 'Client', other.name], ...facts]} />
+      <Facts
+        rows={[[to === 'client' ? 'With' : 'Client', other.name], ...conversation.factsFor(to)]}
+      />
       <ActionLink href={`${env.SITE_URL}/${portal}${path}#messages`}>
         {count === 1 ? 'Read the message' : 'Read the messages'}
       </ActionLink>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { THREADS_PER_PAGE } from '@/lib/domain/meetings/comments';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { commentAbout } from '@/lib/server/schema/comments';
@@ -8,7 +9,7 @@ import type { commentAbout } from '@/lib/server/schema/comments';
 /** Of the other person, as serializeWritten names an author. */
 const person = sql`
   coalesce(l.id, u.id::text) as person_id, l.id is not null as is_lawyer, u.deleted_at is not null as deleted,
-  coalesce(l.display_name, u.first_name || ' ' || u.last_name) as person_name, coalesce(l.picture, u.picture) as picture`;
+  coalesce(l.display_name, ${fullNameOf('u')}) as person_name, coalesce(l.picture, u.picture) as picture`;
 
 interface PersonColumns extends Record<string, unknown> {
   person_id: string;
@@ -60,7 +61,7 @@ export async function listThreads(
     select ${person}, t.kind, t.id, t.title, t.comment, t.unread, t.author_id = ${readerId} as own,
       ${epoch(sql`t.created_at`)} as created
     from threads t join users u on u.id = t.other_id left join lawyers l on l.user_id = u.id
-    where (${all(sql`coalesce(l.display_name, u.first_name || ' ' || u.last_name)`)}) or exists (
+    where (${all(sql`coalesce(l.display_name, ${fullNameOf('u')})`)}) or exists (
       select from written w where w.other_id = t.other_id and (${all(sql`w.title || ' ' || w.comment`)})
     )
     order by t.created_at desc, t.seq desc

@@ -1,9 +1,9 @@
 import 'server-only';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/meetings/comments';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
 import { type Party, rightsOf } from '@/lib/domain/meetings/meeting';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -12,6 +12,7 @@ import type { Conversation, Conversations } from '@/lib/server/registry/conversa
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { serializeComment } from '../records/comments-serialize';
+import { timeFor } from '../records/mails';
 import { isOpenForComments, partyOf } from '../records/policy';
 import { type MeetingRows, ownRows, rowsOf } from '../records/service';
 import * as service from './conversations-service';
@@ -87,10 +88,7 @@ export const meetingConversations: Conversations = {
 
 export function conversationOf(view: MeetingRows): Conversation {
   const { meeting, client, lawyer } = view;
-  const [clientName, lawyerName] = [
-    `${client.firstName} ${client.lastName}`,
-    `Atty. ${lawyer.displayName}`,
-  ];
+  const [clientName, lawyerName] = [fullName(client), `Atty. ${lawyer.displayName}`];
   return {
     kind: 'meeting',
     id: meeting.id,
@@ -110,7 +108,7 @@ export function conversationOf(view: MeetingRows): Conversation {
     },
     isOpen: (now) => isOpenForComments(view, now),
     closed: 'Messages are closed for this meeting.',
-    facts: [['When', formatDayTime(meeting.startsAt.getTime())]],
+    factsFor: (to) => [['When', timeFor(to, view, meeting.startsAt)]],
   };
 }
 

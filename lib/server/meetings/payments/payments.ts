@@ -1,5 +1,6 @@
 import 'server-only';
 import { eq, type Placeholder } from 'drizzle-orm';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import type { PayableTitle } from '@/lib/server/registry/payable';
@@ -16,7 +17,7 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
     title: subject,
     path: `/lawyer-portal/meeting/${id}`,
     clientPath: `/customer-portal/meeting/${id}`,
-    client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
+    client: { id: client.id, name: fullName(client) },
     time: { start: startsAt, end: endsAt },
   }));
 }

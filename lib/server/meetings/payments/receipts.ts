@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/summaries';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
@@ -36,7 +37,7 @@ function receiptDocument({ view, ...paid }: Receipt, now: number): PdfDocument {
   return receipts.receiptDocument(
     paid,
     [
-      ['Paid by', `${client.firstName} ${client.lastName}`],
+      ['Paid by', fullName(client)],
       ['Lawyer', `Atty. ${lawyer.displayName}`],
       ['For', `Legal consultation by ${kind}, ${minutes} minutes`],
       ['Time', `${receipts.instantLabel(meeting.startsAt)}${whatBecame(meeting)}`],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import type { Query } from '@/lib/server/platform/db/queries';
@@ -105,7 +106,7 @@ export async function findCallsOf(
   standing: Query,
 ): Promise<AskedCall[]> {
   const { rows } = await exec.execute<AskedCall>(sql`
-    select held.id as "meetingId", client.first_name || ' ' || client.last_name as "clientName",
+    select held.id as "meetingId", ${fullNameOf('client')} as "clientName",
       lawyer.display_name as "lawyerName",
       floor(extract(epoch from held.starts_at) * 1000)::float8 as start,
       floor(extract(epoch from held.ends_at) * 1000)::float8 as "end"

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { env } from '@/lib/env';
 import type { Calendar, CalendarFeed } from '@/lib/server/registry/feature';
 import * as store from './calendar-store';
@@ -14,7 +15,7 @@ export const heldOrConfirmedMeetings: Calendar = async (exec, lawyerId, { start,
     id,
     start: startsAt.getTime(),
     end: endsAt.getTime(),
-    person: `${firstName} ${lastName}`,
+    person: fullName({ firstName, lastName }),
   }));
 };
 
@@ -33,7 +34,7 @@ export const publishedMeetings: CalendarFeed = async (exec, lawyerId, since) => 
     start: meeting.startsAt.getTime(),
     end: meeting.endsAt.getTime(),
     stamp: (meeting.icsChangedAt ?? meeting.confirmedAt ?? meeting.createdAt).getTime(),
-    person: `${firstName} ${lastName}`,
+    person: fullName({ firstName, lastName }),
     url: `${env.SITE_URL}/lawyer-portal/meeting/${meeting.id}${meeting.type === 'VIDEO' ? '/join' : ''}`,
   }));
 };

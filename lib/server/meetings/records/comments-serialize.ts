@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Comment } from '@/lib/contract/meetings/comments';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { mayChange, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -23,11 +24,11 @@ export function serializeWritten(found: CommentRow, party: Party): Omit<Comment,
           name: lawyer.displayName,
           type: 'LAWYER',
           picture_url: pictureUrl(lawyer.picture),
-          member: member && `${member.firstName} ${member.lastName}`,
+          member: member && fullName(member),
         }
       : {
           _id: row.authorId,
-          name: `${author.firstName} ${author.lastName}`,
+          name: fullName(author),
           type: 'CUSTOMER',
           picture_url: pictureUrl(author.picture),
           member: null,

@@ -8,12 +8,13 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
-import { differsFromManila, formatDayTime, ownTimeLabel } from '@/lib/domain/platform/clock-labels';
+import { bothTimes, timeElsewhere } from '@/lib/domain/platform/both-times';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { zoneNamed } from '@/lib/domain/platform/zones';
 import { env } from '@/lib/env';
 import {
   ActionLink,
@@ -68,7 +69,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
 /** To the lawyer: who, when, and how to prepare. The subject of the case stays in the portal. */
 export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
-  const name = `${client.firstName} ${client.lastName}`;
+  const name = fullName(client);
   return renderMail(
     `New meeting: ${name}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout
@@ -239,7 +240,7 @@ function refund(reader: 'client' | 'lawyer', view: MeetingRows): string {
  * `Mon, Nov 30, 8:00 AM PHT (Sunday 4:00 PM Los Angeles)`.
  */
 export function timeFor(to: 'client' | 'lawyer', { meeting }: MeetingRows, at: Date): string {
-  return `${dayAndTime(at)}${timeThere(to, meeting, at)}`;
+  return bothTimes(at, zoneFor(to, meeting));
 }
 
 /** ` (Sunday 4:00 PM Los Angeles)` for a client abroad, else nothing. */
@@ -248,9 +249,15 @@ export function timeThere(
   { clientZone }: MeetingRows['meeting'],
   at: Date,
 ): string {
-  const zone = to === 'client' && clientZone ? zoneNamed(clientZone) : null;
-  const instant = at.getTime();
-  return zone && differsFromManila(instant, zone) ? ` (${ownTimeLabel(instant, zone)})` : '';
+  return timeElsewhere(at, zoneFor(to, { clientZone }));
+}
+
+/** A lawyer practises in the Philippines, and is told the time there alone. */
+function zoneFor(
+  to: 'client' | 'lawyer',
+  { clientZone }: Pick<MeetingRows['meeting'], 'clientZone'>,
+) {
+  return to === 'client' ? clientZone : null;
 }
 
 /** `Tue, Nov 24, 10:00 AM PHT`. */
@@ -302,7 +309,7 @@ export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Dat
   const { meeting, lawyer, client } = view;
   const { id, startsAt, endsAt } = meeting;
   const names = {
-    client: `${client.firstName} ${client.lastName}`,
+    client: fullName(client),
     lawyer: `Atty. ${lawyer.displayName}`,
   };
   const [me, other] = side === 'client' ? [client, 'lawyer' as const] : [lawyer, 'client' as const];

@@ -4,11 +4,13 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { partyOf } from './policy';
 import { serializeMeeting } from './serialize';
 import * as service from './service';
+import { readsNeverConnected } from './unconnected';
 
 export const getMeeting = operation(contract.getMeeting, async ({ actor, params, now }) => {
   const party = partyOf(actor);
   const { view, files } = await service.meetingOf(party, params.id);
-  return serializeMeeting(view, files, party, now);
+  const neverConnected = await readsNeverConnected(view, party, now);
+  return serializeMeeting({ ...view, neverConnected }, files, party, now);
 });
 
 export const listMeetings = operation(contract.listMeetings, async ({ actor, query, now }) => {

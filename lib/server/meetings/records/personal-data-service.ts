@@ -70,13 +70,14 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
 }
 
 function moveData(move: Awaited<ReturnType<typeof store.findMoves>>[number]) {
-  const { movedBy, fromStart, toStart, reason, details, createdAt } = move;
+  const { movedBy, fromStart, toStart, reason, details, unconnected, createdAt } = move;
   return {
     by: movedBy,
     from: fromStart,
     to: toStart,
     reason,
     details,
+    call_could_not_be_connected: unconnected,
     at: createdAt,
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Meeting, MeetingAbsence, MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { canAskAssociate } from '@/lib/domain/meetings/associates';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
@@ -66,7 +67,7 @@ export function serializeMeeting(
     },
     client: {
       _id: client.id,
-      display_name: `${client.firstName} ${client.lastName}`,
+      display_name: fullName(client),
       picture_url: pictureUrl(client.picture),
     },
     payment: {
@@ -92,7 +93,9 @@ export function serializeMeeting(
     cancel_reason: arranges ? meeting.cancelReason : null,
     can_cancel: arranges && canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
-    can_reschedule: arranges && refusalToMove(facts, party.side, now) === null,
+    can_reschedule:
+      arranges && (refusalToMove(facts, party.side, now) === null || view.neverConnected === true),
+    never_connected: view.neverConnected === true,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
     can_ask_associate: party.side === 'lawyer' && !isMember(party) && canAskAssociate(call, now),
     can_join: !isMember(party) && notJoinableReason(call, now) === null,
@@ -140,6 +143,7 @@ function serializeMove(
 ) {
   return {
     by: movedBy,
+    unconnected: move.unconnected,
     reason: withWords ? move.reason : null,
     details: withWords ? move.details : null,
     from_time: isoInstant(fromStart.getTime()),

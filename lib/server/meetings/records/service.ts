@@ -43,6 +43,8 @@ export interface MeetingView extends store.ListedRows {
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
+  /** Its client may choose between the money and another time; not in lists. */
+  neverConnected?: boolean;
   /** Whom the lawyer asked into the call last. */
   associate: AssociateRow | null;
 }

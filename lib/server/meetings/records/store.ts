@@ -28,6 +28,7 @@ import {
 } from '@/lib/domain/meetings/meeting';
 import { readsTitle } from '@/lib/domain/platform/members';
 import { statesBefore } from '@/lib/domain/platform/transitions';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared, preparedBy } from '@/lib/server/platform/db/prepared';
@@ -85,7 +86,7 @@ export type People = Pick<MeetingRows, 'lawyer' | 'client'>;
 
 type LastMove = Pick<
   typeof meetingMoves.$inferSelect,
-  'movedBy' | 'fromStart' | 'reason' | 'details' | 'createdAt'
+  'movedBy' | 'fromStart' | 'reason' | 'details' | 'unconnected' | 'createdAt'
 >;
 
 export async function findMeeting(exec: Executor, id: string): Promise<MeetingRow | undefined> {
@@ -418,7 +419,7 @@ const latestEnd = [desc(ended), desc(meetings.id)];
 function holdsSearched(party: Party, word: string, paidIds: readonly string[]): SQL {
   const name =
     party.side === 'lawyer'
-      ? sql`(select first_name || ' ' || last_name from users where users.id = ${meetings.clientId})`
+      ? sql`(select ${fullNameOf('users')} from users where users.id = ${meetings.clientId})`
       : sql`(select display_name from lawyers where lawyers.id = ${meetings.lawyerId})`;
   // What is not shown is not found by, either.
   const text = readsTitle('meeting', rightsOf(party))
@@ -445,7 +446,7 @@ export function withoutSummary(now: Date | SQL): SQL {
     and not exists (select from meeting_summaries where meeting_summaries.meeting_id = ${meetings.id})`;
 }
 
-/** The three periods share no meeting (contract.md, GET meetings). */
+/** The three periods share no meeting (docs/contract/meetings.md). */
 function inPeriod(
   period: MeetingPeriod,
   dayEnd: Date | Placeholder,

@@ -117,14 +117,14 @@ test.each(pairs(REFUND_STATUSES))(
 );
 
 test('whoever means a transition outside the table is refused, and nothing has changed', async () => {
-  const only: MeetingStatus[] = ['COMPLETED'];
-  await database().update(meetings).set({ status: 'COMPLETED' }).where(eq(meetings.id, meetingId));
+  const only: MeetingStatus[] = ['CANCELLED'];
+  await database().update(meetings).set({ status: 'CANCELLED' }).where(eq(meetings.id, meetingId));
   const change = meeting.changeStatusOf(database(), meetingId, 'CONFIRMED', { only });
-  await expect(change).rejects.toThrow('COMPLETED never becomes CONFIRMED');
+  await expect(change).rejects.toThrow('CANCELLED never becomes CONFIRMED');
   const id = await newPayment('REFUNDED');
   const back: PaymentStatus[] = ['REFUNDED'];
   await expect(payment.changeStatus(database(), id, 'PAID', { only: back })).rejects.toThrow(
     'REFUNDED never becomes PAID',
   );
-  expect((await meeting.findMeeting(database(), meetingId))?.status).toBe('COMPLETED');
+  expect((await meeting.findMeeting(database(), meetingId))?.status).toBe('CANCELLED');
 });

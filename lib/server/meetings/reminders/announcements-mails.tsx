@@ -3,10 +3,12 @@ import { goesBack } from '@/lib/catalogue/money/refund-time';
 import {
   CHANGE_THERE,
   IF_NOT_BACK,
+  movedUnconnected,
   noRefund,
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
@@ -47,6 +49,8 @@ export interface MoveNews {
   readonly from: Date;
   readonly reason: string;
   readonly details: string | undefined;
+  /** It could not be connected at its old time. */
+  readonly unconnected: boolean;
   readonly now: number;
 }
 
@@ -91,6 +95,7 @@ export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<
     <MailLayout preview={done} title="Your meeting has a new time">
       <Paragraph>Hello {greeted(view, to)},</Paragraph>
       <Paragraph>{done}</Paragraph>
+      {news.unconnected && <Paragraph>{movedUnconnected(isPaid(view))}</Paragraph>}
       <Facts
         rows={[[label(to), other], ...commonFacts(to, view), before, ...reasonRow(news.reason)]}
       />
@@ -108,7 +113,7 @@ export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<
 /** Both, as the other side reads them. */
 export function names({ client, lawyer }: MeetingRows): Record<Side, string> {
   return {
-    client: `${client.firstName} ${client.lastName}`,
+    client: fullName(client),
     lawyer: `Atty. ${lawyer.displayName}`,
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -11,9 +12,20 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNews } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { associatesOf } from '../records/associates-service';
-import { refundedLatePayment, refundedOtherAmount, refundedSecondPayment } from '../records/mails';
+import {
+  refundedLatePayment,
+  refundedOtherAmount,
+  refundedSecondPayment,
+  timeFor,
+} from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
-import { type CancelNews, cancelledMail, type MoveNews, movedMail } from './announcements-mails';
+import {
+  type CancelNews,
+  cancelledMail,
+  type MoveNews,
+  movedMail,
+  opposite,
+} from './announcements-mails';
 import { remindAtOnce } from './queue-service';
 import { withdrawReminders } from './service';
 
@@ -39,7 +51,7 @@ export async function announceCancelled(
   }
   await tell(tx, view, news.by, {
     title: 'Meeting cancelled',
-    what: `cancelled ${at(view.meeting.startsAt)}.${whatComesBack(news)}`,
+    what: `cancelled ${timeFor(opposite(news.by), view, view.meeting.startsAt)}.${whatComesBack(news)}`,
     dedupeKey: `meeting-cancelled:${meetingId}`,
   });
   await tellAssociate(tx, view, {
@@ -85,9 +97,10 @@ export async function announceMoved(
   }
   const people = [view.client.id, view.lawyer.userId];
   await publishChange(tx, people, { type: 'meeting', id: meetingId });
+  const told = opposite(news.by);
   await tell(tx, view, news.by, {
     title: 'Meeting moved',
-    what: `moved it from ${at(news.from)} to ${at(view.meeting.startsAt)}.`,
+    what: `moved it from ${timeFor(told, view, news.from)} to ${timeFor(told, view, view.meeting.startsAt)}.${news.unconnected ? ' The call could not be connected.' : ''}`,
     dedupeKey: key,
   });
   await tellAssociate(tx, view, {
@@ -189,12 +202,12 @@ async function tell(
       ...about,
       userId: lawyer.userId,
       aboutUserId: client.id,
-      body: `${client.firstName} ${client.lastName} ${what}`,
+      body: `${fullName(client)} ${what}`,
       url: `/lawyer-portal/meeting/${meeting.id}`,
     });
     await tellMembers(tx, lawyer, {
       title: news.title,
-      body: `${client.firstName} ${client.lastName} ${what}`,
+      body: `${fullName(client)} ${what}`,
       aboutUserId: client.id,
       dedupeKey: news.dedupeKey,
     });

@@ -126,7 +126,13 @@ describe('a meeting that is moved', () => {
     const [soon, later] = [await meetingAt(now + 5 * MINUTE_MS), await meetingAt(now + HOUR_MS)];
     const words = { reason: 'A hearing was set.', details: undefined };
     for (const { id } of [soon, later]) {
-      const news = { by: 'lawyer', from: new Date(start), now, ...words } as const;
+      const news = {
+        by: 'lawyer',
+        from: new Date(start),
+        unconnected: false,
+        now,
+        ...words,
+      } as const;
       await transaction((tx) => announceMoved(tx, id, news, movedMail));
     }
     expect(await takeQueued('remind')).toEqual([{ meetingId: soon.id }]);

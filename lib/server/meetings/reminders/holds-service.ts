@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
@@ -7,6 +7,7 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { timeFor, timeThere } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { holdEndedMail, holdEndsMail } from './holds-mails';
 
@@ -28,7 +29,7 @@ export function tellHoldEnds(meetingId: string, now: number): Promise<void> {
     const url = `/customer-portal/meeting/${meetingId}`;
     await tell(tx, view, {
       template: 'hold-ends',
-      title: `Held for you until ${formatTime(until.getTime())} PHT`,
+      title: `Held for you until ${formatTime(until.getTime())} PHT${timeThere('client', view.meeting, until)}`,
       url,
       validUntil: until,
       content: await holdEndsMail(view, until, `${env.SITE_URL}${url}`),
@@ -77,7 +78,7 @@ async function tell(tx: Transaction, view: MeetingRows, news: News): Promise<voi
     aboutUserId: lawyer.userId,
     icon: 'meeting-reminder',
     title,
-    body: `Atty. ${lawyer.displayName}, ${formatDayTime(meeting.startsAt.getTime())}`,
+    body: `Atty. ${lawyer.displayName}, ${timeFor('client', view, meeting.startsAt)}`,
     url,
     dedupeKey,
     validUntil,

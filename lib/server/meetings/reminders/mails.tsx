@@ -1,6 +1,7 @@
 import 'server-only';
 import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import { CHANGE_THERE } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import {
@@ -106,5 +107,5 @@ const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 
 /** The other person, as this side knows them. */
 export function otherName({ client, lawyer }: MeetingRows, to: Side): string {
-  return to === 'client' ? `Atty. ${lawyer.displayName}` : `${client.firstName} ${client.lastName}`;
+  return to === 'client' ? `Atty. ${lawyer.displayName}` : fullName(client);
 }

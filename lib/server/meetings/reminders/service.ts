@@ -2,7 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { dueReminder, type ReminderKind, SOON_MS } from '@/lib/domain/meetings/reminders';
 import { timesOfTomorrow } from '@/lib/domain/notifications/texts';
-import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { isMailWaiting, queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
@@ -16,6 +16,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { timeFor, timeThere } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { dayBeforeMail, otherName, reviewMail, soonMail } from './mails';
 import { queueReminderJobs } from './queue-service';
@@ -195,7 +196,7 @@ const NEWS: Readonly<Record<ReminderKind, (view: MeetingRows, side: Side) => Pro
   }),
   SOON: async (view, side) => ({
     content: await soonMail(view, side),
-    title: `Your meeting starts at ${formatTime(view.meeting.startsAt.getTime())} PHT`,
+    title: `Your meeting starts at ${formatTime(view.meeting.startsAt.getTime())} PHT${timeThere(side, view.meeting, view.meeting.startsAt)}`,
     body: whoCalls(view, side),
   }),
   REVIEW: async (view, side) => ({
@@ -206,7 +207,7 @@ const NEWS: Readonly<Record<ReminderKind, (view: MeetingRows, side: Side) => Pro
 };
 
 function withWhomAndWhen(view: MeetingRows, side: Side): string {
-  return `${otherName(view, side)}, ${formatDayTime(view.meeting.startsAt.getTime())}`;
+  return `${otherName(view, side)}, ${timeFor(side, view, view.meeting.startsAt)}`;
 }
 
 function whoCalls(view: MeetingRows, side: Side): string {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { reviewChange, reviewInput } from '@/lib/contract/meetings/reviews';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
@@ -75,7 +76,7 @@ async function announce(
     icon: 'new-meeting',
     kind: 'review',
     title: news.title,
-    body: `${client.firstName} ${client.lastName}, ${stars}`,
+    body: `${fullName(client)}, ${stars}`,
     url: `/lawyer-portal/meeting/${meetingId}`,
     dedupeKey: news.key,
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import * as contract from '@/lib/contract/meetings/summaries';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
@@ -78,7 +79,7 @@ function summaryDocument(
         kind: 'facts',
         rows: [
           ['Lawyer', `Atty. ${lawyer.displayName}`],
-          ['Client', `${client.firstName} ${client.lastName}`],
+          ['Client', fullName(client)],
           ['Meeting', `${yearly(meeting.startsAt)}, ${minutes} minutes`],
           ['About', meeting.subject],
           ['Written', `${written}${edited}`],

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import { formatPeso } from '@/lib/domain/platform/money';
 import {
   ActionLink,
@@ -20,15 +20,17 @@ interface FreeTime {
   readonly length: Duration;
   /** Centavos. */
   readonly total: number;
+  /** Of the client, where it is not Manila's. */
+  readonly zone: string | null;
   readonly bookUrl: string;
   readonly leaveUrl: string;
 }
 
 /** To a client on the waitlist. It names nobody but the lawyer: a mail may be read over a shoulder. */
 export function timeIsFree(free: FreeTime): Promise<MailContent> {
-  const { lawyerName, start, length, total, bookUrl, leaveUrl } = free;
+  const { lawyerName, start, length, total, zone, bookUrl, leaveUrl } = free;
   const name = `Atty. ${lawyerName}`;
-  const when = formatDayTime(start);
+  const when = bothTimes(new Date(start), zone);
   return renderMail(
     `A time opened up: ${name}, ${when}`,
     <MailLayout preview={`${name}, ${when}`} title="A time opened up">

@@ -8,7 +8,8 @@ import {
   suits,
   WAITLIST_ENTRIES_PER_CLIENT,
 } from '@/lib/domain/meetings/waitlist';
-import { dayKey, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
+import { dayKey, } from '@/lib/domain/platform/clock-labels';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
@@ -26,6 +27,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { zoneOfClient } from '../records/client-zone';
 import { timeIsFree } from './mails';
 import { entryOfToken, leaveToken } from './policy';
 import * as store from './store';
@@ -148,6 +150,7 @@ async function offer(
   free: FreeStart,
 ): Promise<void> {
   const { start, length } = free;
+  const zone = await zoneOfClient(tx, entry.clientId);
   const url = `/book/${lawyer.id}/${isoInstant(start)}?duration=${length}`;
   const dedupeKey = `waitlist:${freedTimeId}`;
   await queueMail(tx, {
@@ -159,6 +162,7 @@ async function offer(
       lawyerName: lawyer.displayName,
       start,
       length,
+      zone,
       total: lawyer.prices[length] + lawyer.platformFee,
       bookUrl: `${env.SITE_URL}${url}`,
       leaveUrl: `${env.SITE_URL}/leave-waitlist/${leaveToken(entry.id)}`,
@@ -170,7 +174,7 @@ async function offer(
     kind: 'waitlist',
     icon: 'new-meeting',
     title: 'A time opened up',
-    body: `Atty. ${lawyer.displayName}, ${formatDayTime(start)}`,
+    body: `Atty. ${lawyer.displayName}, ${bothTimes(new Date(start), zone)}`,
     url,
     dedupeKey,
   });

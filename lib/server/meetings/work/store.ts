@@ -2,10 +2,11 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 
 /** Of as many meetings as there are, not only of those that are listed. */
 const count = sql`(count(*) over ())::int`;
-const client = sql`(select first_name || ' ' || last_name from users where users.id = client_id)`;
+const client = sql`(select ${fullNameOf('users')} from users where users.id = client_id)`;
 const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = meetings.lawyer_id)`;
 const own = sql.placeholder('own');
 const now = sql`${sql.placeholder('now')}::timestamptz`;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
 import {
@@ -62,7 +63,7 @@ export function newsText(view: RequestView, news: News): NewsText {
 
 function peopleOf({ request, client, notary }: RequestView): People {
   return {
-    client: `${client.firstName} ${client.lastName}`,
+    client: fullName(client),
     notary: `Atty. ${notary.displayName}`,
     day: formatDate(dayKeyStart(request.day)),
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReceivedRequest, SentRequest } from '@/lib/contract/notaries/requests';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import type { RequestRow, RequestView } from './store';
@@ -24,7 +25,7 @@ export function serializeReceived({ request, client }: RequestView): ReceivedReq
   return {
     ...shared(request),
     client: {
-      display_name: `${client.firstName} ${client.lastName}`,
+      display_name: fullName(client),
       picture_url: pictureUrl(client.picture),
     },
     seen: request.seenAt !== null,
@@ -49,9 +50,7 @@ function shared(row: RequestRow) {
 export function requestData({ request, client, notary }: RequestView, userId: string) {
   const isClient = request.clientId === userId;
   return {
-    ...(isClient
-      ? { notary: notary.displayName }
-      : { client: `${client.firstName} ${client.lastName}` }),
+    ...(isClient ? { notary: notary.displayName } : { client: fullName(client) }),
     service: request.service,
     day: request.day,
     message: request.message,

@@ -5,6 +5,7 @@ import { REQUEST_TRANSITIONS, type RequestStatus } from '@/lib/domain/notaries/r
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
@@ -112,7 +113,7 @@ const toAnswer = prepared((exec) =>
       service: requests.service,
       day: requests.day,
       createdAt: requests.createdAt,
-      person: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      person: fullNameOf('users'),
       count: sql<number>`(count(*) over ())::int`,
     })
     .from(requests)

@@ -135,15 +135,57 @@ test.each([404, 410])('after %d the browser is forgotten', async (status) => {
   expect(await subscriptionsOf(client)).toEqual([]);
 });
 
-test('after 429 the job fails, for the queue to try again, and the browser stays', async () => {
+/** When the pushes that wait are sent, epoch ms. */
+async function sendingTimes(): Promise<number[]> {
+  const { rows } = await database().execute<{ run_at: Date }>(
+    `select run_at from graphile_worker.jobs where task_identifier = 'send_push'`,
+  );
+  return rows.map(({ run_at }) => new Date(run_at).getTime());
+}
+
+test.each([429, 503])('after %d it is sent again soon, and the browser stays', async (status) => {
   const client = await newClient();
-  const { endpoint } = await subscribed(client, server);
-  server.answers.push(429);
+  await subscribed(client, server);
+  const now = Date.now();
   await tell(client);
-  const error = await sendPushes(server).catch(String);
-  expect(error).toBe('PushError: push not accepted: 429');
-  expect(error).not.toContain(endpoint);
+  server.answers.push(status);
+  await sendPushes(server, now);
+  const [again = 0, ...others] = await sendingTimes();
+  expect(others).toEqual([]);
+  expect(again - now).toBe(30_000);
   expect(await subscriptionsOf(client)).toHaveLength(1);
+  await sendPushes(server, again);
+  expect(server.arrived).toHaveLength(2);
+  expect(await sendingTimes()).toEqual([]);
+});
+
+test('a service that does not answer for ten minutes loses no reminder that is still of use', async () => {
+  const client = await newClient();
+  await subscribed(client, server);
+  const told = Date.now();
+  const start = told + 11 * MINUTE_MS;
+  await tell(client, { kind: 'reminder', validUntil: new Date(start) });
+  let now = told;
+  while (now < told + 10 * MINUTE_MS) {
+    server.answers.push(503);
+    await sendPushes(server, now);
+    const [again = Number.POSITIVE_INFINITY] = await sendingTimes();
+    expect(again).toBeLessThan(start);
+    now = again;
+  }
+  server.arrived.length = 0;
+  await sendPushes(server, now);
+  expect(server.arrived).toHaveLength(1);
+});
+
+test('what comes too late is given up', async () => {
+  const client = await newClient();
+  await subscribed(client, server);
+  const now = Date.now();
+  await tell(client, { kind: 'reminder', validUntil: new Date(now + 20_000) });
+  server.answers.push(503);
+  await sendPushes(server, now);
+  expect(await sendingTimes()).toEqual([]);
 });
 
 test('in quiet hours it waits for their end, unless that would be too late', async () => {
@@ -156,10 +198,7 @@ test('in quiet hours it waits for their end, unless that would be too late', asy
   await tell(client, { kind: 'booking' });
   await sendPushes(server, now);
   expect(server.arrived).toEqual([]);
-  const { rows } = await database().execute<{ run_at: Date }>(
-    `select run_at from graphile_worker.jobs where task_identifier = 'send_push'`,
-  );
-  expect(rows.map(({ run_at }) => new Date(run_at).getTime())).toEqual([manilaTime(2, 7 * 60)]);
+  expect(await sendingTimes()).toEqual([manilaTime(2, 7 * 60)]);
   await sendPushes(server, manilaTime(2, 7 * 60));
   expect(server.arrived).toHaveLength(1);
   await tell(client, { kind: 'reminder', validUntil: new Date(now + 10 * MINUTE_MS) });

@@ -5,7 +5,8 @@ import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { isWanted } from '@/lib/domain/notifications/kinds';
 import { MAX_SUBSCRIPTIONS, PUSH_RULES } from '@/lib/domain/notifications/push';
 import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
-import type { PushMessage, PushTarget } from '@/lib/server/adapters/push/port';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { isPushError, type PushMessage, type PushTarget } from '@/lib/server/adapters/push/port';
 import { pushServices } from '@/lib/server/adapters/push/push-services';
 import { AppError } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt, keyedHash, keyedHashes } from '@/lib/server/platform/crypto/encryption';
@@ -25,8 +26,12 @@ import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { preferencesOf } from '../preferences/preferences';
 import * as store from './store';
 
-/** Over about four minutes; after that the other channels have to do. */
+/** Of the job, which fails only before a push service is asked. */
 const MAX_ATTEMPTS = 6;
+/** At least so long between two tries. */
+const AGAIN_MS = MINUTE_MS / 2;
+/** Of the age of a push: so long until the next try. */
+const AGAIN_SHARE = 0.1;
 const HASH_PURPOSE = 'push-subscription';
 
 type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
@@ -91,9 +96,7 @@ function queueSending(exec: Executor, push: Push, runAt?: Date): Promise<void> {
 
 /**
  * Sends a push, unless it is late, has been seen, or is not wanted any more; in quiet hours once they are over. A browser
- * that takes none any more is forgotten.
- *
- * @throws Error where another try makes sense
+ * that takes none any more is forgotten. What a push service does not take now is tried until it is too late.
  */
 export async function sendPush(push: Push, now: number, port = pushServices()): Promise<void> {
   const found = await store.findPush(database(), push.notificationId, push.subscriptionId);
@@ -109,9 +112,26 @@ export async function sendPush(push: Push, now: number, port = pushServices()): 
   if (held !== null) return queueSending(database(), push, new Date(held));
   const result = await asking('push', () =>
     port.send(targetOf(subscription), messageOf(notification, end - now)),
-  );
+  ).catch(orLater);
+  if (result === 'later') {
+    const again = nextTry(notification.createdAt.getTime(), now);
+    if (again < end) await queueSending(database(), push, new Date(again));
+    return;
+  }
   if (result === 'gone') await store.deleteSubscription(database(), subscription.id);
   if (result === 'refused') logEvent('push-refused', { notification: notification.id });
+}
+
+/** @throws whatever is not that the push service did not take it */
+function orLater(error: unknown): 'later' {
+  if (!isPushError(error)) throw error;
+  logEvent('push-later', { error: error.message });
+  return 'later';
+}
+
+/** When it is tried again, epoch ms: soon while it is new, rarely after a day. */
+function nextTry(createdAt: number, now: number): number {
+  return now + Math.max(AGAIN_MS, Math.round((now - createdAt) * AGAIN_SHARE));
 }
 
 /** When it is too late for a push. */

@@ -7,6 +7,7 @@ import { dayChip, formatDay, formatMonth } from '@/lib/domain/platform/clock-lab
 import { formatPeso } from '@/lib/domain/platform/money';
 import { monthRange, monthStart } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
+import { isolated } from '@/lib/server/adapters/pdf/paper-text';
 import type { PdfBlock, PdfColumn, PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
 import { serializeAmounts } from '../ledger/received-serialize';
@@ -116,7 +117,7 @@ function movementRow(movement: Movement): string[] {
 
 function changeOf(movement: Movement): string {
   if (movement.kind === 'release') {
-    const of = movement.about && `, paid by ${movement.about}`;
+    const of = movement.about && `, paid by ${isolated(movement.about)}`;
     return `Fee released: payment ${movement.paymentId.slice(0, 8).toUpperCase()}${of}`;
   }
   const { kind, bankId, accountEnd, withheld } = movement;

@@ -31,7 +31,7 @@ interface Request extends store.KeyOwner {
 
 /**
  * Runs `work` once per user, endpoint and Idempotency-Key within 24 hours: a repeat with the same body gets the same
- * answer, a concurrent twin waits for it, another body is refused (contract.md, Conventions). The work and its answer are
+ * answer, a concurrent twin waits for it, another body is refused (docs/contract/platform.md). The work and its answer are
  * one transaction, unless the work keeps the key itself.
  */
 export async function runOnce(
@@ -100,10 +100,10 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** How long a key is good for (contract.md, Conventions). */
+/** How long a key is good for (docs/contract/platform.md). */
 export const IDEMPOTENCY_KEY_MS = RETENTION_DAYS.answers * DAY_MS;
 
-/** Deletes answers older than 24 hours (contract.md, Conventions). */
+/** Deletes answers older than 24 hours (docs/contract/platform.md). */
 export function purgeAnswers(now: number): Promise<void> {
   return store.deleteAnswers(new Date(now - IDEMPOTENCY_KEY_MS));
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import type * as z from 'zod';
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
@@ -9,7 +8,7 @@ import { readFields } from '../body/body';
 import { clearRefusal, storeRefusal } from '../session/refusal-cookie';
 import { parseCallbackUrl } from './callback-url';
 import { errorResponse } from './error-response';
-import { admit, check, type Operation, parse, perform } from './operation';
+import { admit, type Operation, parse, perform } from './operation';
 import { serve } from './serve';
 
 type Fields = Readonly<Record<string, string>>;
@@ -20,8 +19,6 @@ interface PlainForm<E extends Endpoint> {
   action: SafePath;
   /** The page it stands on, which shows it again when it is refused. */
   page: SafePath;
-  /** The rules of the form, where it has more than the operation. */
-  schema?: z.ZodType;
   /** What is filled in again after a refusal: never a password. */
   refilled: readonly string[];
   body(fields: Fields, callbackUrl: SafePath | null): object;
@@ -47,7 +44,6 @@ export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<
       async answer({ actor }, caller) {
         await admit(op, actor, caller);
         fields = await readFields(request);
-        check(form.schema, fields);
         const input = { query: {}, body: form.body(fields, callbackUrl) };
         const result = await perform(op, parse(op, input, actor, caller));
         caller.reply.setCookie(clearRefusal());

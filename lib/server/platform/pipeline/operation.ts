@@ -92,7 +92,7 @@ export interface RawInput {
   body?: unknown;
 }
 
-/** Throws when `actor` may not call an endpoint of this access (session → verified → type, contract.md Guards). */
+/** Throws when `actor` may not call an endpoint of this access (session → verified → type, docs/contract/platform.md). */
 export function authorise(access: Access, actor: Actor | null): void {
   if (access === 'public' || access === 'webhook') return;
   if (access === 'admin' || access === 'admin-session') {

@@ -115,7 +115,7 @@ function idempotencyKey(raw: string | null): string | null {
 
 /**
  * Refuses an unsafe request that another site made the browser send: `Sec-Fetch-Site` or `Origin` must be ours; with
- * a session cookie one of the two must be there (contract.md, Conventions; OWASP CSRF prevention).
+ * a session cookie one of the two must be there (docs/contract/platform.md; OWASP CSRF prevention).
  */
 function refuseCrossSite(request: Request, hasSessionCookie: boolean): void {
   const site = request.headers.get('sec-fetch-site');

@@ -6,6 +6,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
+import { API_DESCRIPTION, TAG_TEXTS } from '@/lib/catalogue/api/document';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import * as contract from '@/lib/contract/site/system';
@@ -14,8 +15,9 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { isAdministrator } from '@/lib/server/platform/session/actor';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
+import { operationNameOf } from './names-policy';
 import { describeStrings } from './openapi-serialize';
-import operationIds from './operation-ids.json';
+import { describeProperties } from './properties-serialize';
 
 // Operations
 
@@ -25,9 +27,6 @@ export const getOpenApi = operation(contract.getOpenApi, async ({ actor }) => ({
 }));
 
 // Service
-
-/** By method and path, the name of the endpoint's constant; written by scripts/operation-ids.ts. */
-const OPERATION_IDS = new Map<string, string>(Object.entries(operationIds));
 
 const errorBody = z
   .object({
@@ -61,7 +60,8 @@ export function openApi(reader: Reader): Record<string, unknown> {
 function describeAll(reader: Reader): Record<string, unknown> {
   const description: ZodOpenApiObject = {
     openapi: '3.1.1',
-    info: { title: `${SITE.name} API`, version: '1' },
+    info: { title: `${SITE.name} API`, version: '1', description: API_DESCRIPTION },
+    tags: tagsOf(reader),
     servers: [{ url: env.SITE_URL }],
     paths: paths(reader),
     components: {
@@ -69,13 +69,27 @@ function describeAll(reader: Reader): Record<string, unknown> {
     },
   };
   const document = createDocument(description, { override: describeStrings });
+  describeProperties(document as unknown as Parameters<typeof describeProperties>[0]);
   return document as unknown as Record<string, unknown>;
+}
+
+/** The parts that somebody reads of, in the order of the alphabet. */
+function tagsOf(reader: Reader) {
+  const read = new Set(endpointsFor(reader).map(({ tag }) => tag));
+  return [...read].toSorted().map((name) => ({ name, description: TAG_TEXTS[name] }));
+}
+
+function endpointsFor(reader: Reader): Endpoint[] {
+  const all = registeredFeatures().flatMap(({ operations }) => operations);
+  const endpoints = all.map(({ endpoint }) => endpoint);
+  return reader === 'administrator'
+    ? endpoints
+    : endpoints.filter(({ access }) => !access.startsWith('admin'));
 }
 
 function paths(reader: Reader): ZodOpenApiPathsObject {
   const all: ZodOpenApiPathsObject = {};
-  for (const { endpoint } of registeredFeatures().flatMap(({ operations }) => operations)) {
-    if (reader === 'everybody' && endpoint.access.startsWith('admin')) continue;
+  for (const endpoint of endpointsFor(reader)) {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     all[endpoint.path] = { ...all[endpoint.path], [method]: describe(endpoint) };
   }
@@ -87,7 +101,7 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   const ownHeaders = idempotent ? idempotencyHeader : headers;
   const members = forMembers(endpoint);
   return {
-    operationId: OPERATION_IDS.get(`${endpoint.method} ${endpoint.path}`),
+    operationId: operationNameOf(endpoint),
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...(members && { description: members }),

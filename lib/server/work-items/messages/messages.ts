@@ -2,6 +2,7 @@ import 'server-only';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkItemComment } from '@/lib/contract/work-items/comments';
 import * as contract from '@/lib/contract/work-items/comments';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
 import { type Party, rightsOf } from '@/lib/domain/meetings/meeting';
 import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
@@ -104,7 +105,7 @@ export function conversationOf(rows: WorkItemRows): Conversation {
       userId: client.id,
       email: client.email,
       greeting: client.firstName,
-      name: `${client.firstName} ${client.lastName}`,
+      name: fullName(client),
     },
     lawyer: {
       userId: lawyer.userId,
@@ -114,7 +115,7 @@ export function conversationOf(rows: WorkItemRows): Conversation {
     },
     isOpen: (now) => isOpenForComments(rows, now),
     closed: 'Messages are closed for this agreement.',
-    facts: [],
+    factsFor: () => [],
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
 import { findLatest } from '@/lib/server/payments/checkout/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
@@ -228,7 +229,7 @@ function titled(row: {
   return {
     id,
     title: part ? `${title}: ${part}` : title,
-    client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
+    client: { id: client.id, name: fullName(client) },
     path: `/lawyer-portal/work-items/${itemId}`,
     clientPath: `/customer-portal/work-items/${itemId}`,
     time: null,

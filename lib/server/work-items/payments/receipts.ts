@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, or, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/work-items/documents';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
@@ -42,7 +43,7 @@ function receiptDocument({ rows, part, ...paid }: WorkItemReceipt, now: number):
   return paidReceipts.receiptDocument(
     paid,
     [
-      ['Paid by', `${client.firstName} ${client.lastName}`],
+      ['Paid by', fullName(client)],
       ['Lawyer', `Atty. ${lawyer.displayName}`],
       ['For', whatFor(part)],
       ...accepted,

@@ -8,6 +8,7 @@ import type {
   RichTextItem,
 } from '@/lib/domain/work-items/rich-text';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { isolated } from '@/lib/server/adapters/pdf/paper-text';
 import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
 
@@ -146,7 +147,7 @@ function priceBlocks({ price, platformFee, milestones }: WorkItemTerms): PdfBloc
         { label: 'Amount', share: 0.2, right: true },
       ],
       rows: milestones.map(({ name, amount, dueDate }, index) => [
-        `${index + 1}. ${name ?? ''}`,
+        `${index + 1}. ${isolated(name ?? '')}`,
         dueDate ? dayOf(dueDate) : 'no date',
         formatPeso(amount),
       ]),
@@ -157,7 +158,7 @@ function priceBlocks({ price, platformFee, milestones }: WorkItemTerms): PdfBloc
 function meetingsBlock({ meetings }: WorkItemTerms): PdfBlock {
   if (meetings.length === 0) return { kind: 'paragraph', text: 'None.' };
   const items = meetings.map(({ title, duration }) => [
-    [{ text: `${title}, ${duration} minutes` }],
+    [{ text: `${isolated(title)}, ${duration} minutes` }],
   ]);
   return { kind: 'list', ordered: false, items };
 }

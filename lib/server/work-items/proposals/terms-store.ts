@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull } from 'drizzle-orm';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -25,7 +26,7 @@ export async function findNames(
   const [row] = await exec
     .select({
       lawyer: lawyers.displayName,
-      client: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      client: fullNameOf('users'),
     })
     .from(lawyers)
     .innerJoin(users, and(eq(users.id, clientId), isNull(users.deletedAt)))

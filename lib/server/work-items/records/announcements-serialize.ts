@@ -1,8 +1,9 @@
 import 'server-only';
 import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { CASE_ANSWER_HOURS } from '@/lib/domain/cases/case';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { bothTimes } from '@/lib/domain/platform/both-times';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
@@ -54,13 +55,18 @@ export interface NewsText {
 }
 
 type Texts<N extends News = News> = {
-  readonly [side in Party['side']]?: (rows: WorkItemRows, news: N) => NewsText;
+  readonly [side in Party['side']]?: (rows: WorkItemRows, news: N, zone: string | null) => NewsText;
 };
 
 /** What this side is told, or nothing. */
-export function newsFor(side: Party['side'], rows: WorkItemRows, news: News): NewsText | undefined {
+export function newsFor(
+  side: Party['side'],
+  rows: WorkItemRows,
+  news: News,
+  zone: string | null,
+): NewsText | undefined {
   const texts: Texts = TEXTS[news.type] as Texts;
-  return texts[side]?.(rows, news);
+  return texts[side]?.(rows, news, side === 'client' ? zone : null);
 }
 
 export function lawyerName({ lawyer }: WorkItemRows): string {
@@ -68,11 +74,12 @@ export function lawyerName({ lawyer }: WorkItemRows): string {
 }
 
 export function clientName({ client }: WorkItemRows): string {
-  return `${client.firstName} ${client.lastName}`;
+  return fullName(client);
 }
 
-function until({ item }: WorkItemRows): string {
-  return item.expiresAt ? formatDayTime(item.expiresAt.getTime()) : '';
+/** Until when it can be accepted; for a client abroad in both times. */
+function until({ item }: WorkItemRows, zone: string | null): string {
+  return item.expiresAt ? bothTimes(item.expiresAt, zone) : '';
 }
 
 const HELD = `We hold the money until the client confirms the work, or until ${OBJECTION_DAYS} days after it is finished if there is no objection.`;
@@ -97,23 +104,23 @@ const REFUNDED: Readonly<Record<RefundNews['reason'], string>> = {
 
 const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> } = {
   sent: {
-    client: (rows) => ({
+    client: (rows, _, zone) => ({
       title: 'New agreement',
       body: `${lawyerName(rows)} sent you an engagement agreement.`,
       facts: [
         ['Price', formatPeso(rows.item.price)],
-        ['Open until', until(rows)],
+        ['Open until', until(rows, zone)],
       ],
       more: 'Read it on our site. Nothing is agreed and you pay nothing until you accept it with your name. You can also decline it or ask questions.',
     }),
   },
   changed: {
-    client: (rows) => ({
+    client: (rows, _, zone) => ({
       title: 'Agreement changed',
       body: `${lawyerName(rows)} changed the agreement sent to you.`,
       facts: [
         ['Price', formatPeso(rows.item.price)],
-        ['Open until', until(rows)],
+        ['Open until', until(rows, zone)],
       ],
       more: 'Please read it again before you accept it. The agreement page shows what changed.',
     }),
@@ -146,9 +153,9 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     }),
   },
   expiring: {
-    client: (rows, { days }) => ({
+    client: (rows, { days }, zone) => ({
       title: days === 1 ? 'Agreement: one day left' : `Agreement: ${days} days left`,
-      body: `Please answer ${lawyerName(rows)} by ${until(rows)}.`,
+      body: `Please answer ${lawyerName(rows)} by ${until(rows, zone)}.`,
       more: 'After that, the agreement expires. You can accept it, decline it or ask questions.',
     }),
   },
@@ -160,16 +167,16 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     }),
   },
   unpaid: {
-    client: (rows) => ({
+    client: (rows, _, zone) => ({
       title: 'Agreement not paid',
       body: `Your payment for the agreement with ${lawyerName(rows)} did not arrive in time.`,
-      facts: [['Open until', until(rows)]],
+      facts: [['Open until', until(rows, zone)]],
       more: 'The agreement is not in force. You can still accept it again while it is open.',
     }),
-    lawyer: (rows) => ({
+    lawyer: (rows, _, zone) => ({
       title: 'Agreement not paid',
       body: `The payment from ${clientName(rows)} did not arrive in time.`,
-      facts: [['Open until', until(rows)]],
+      facts: [['Open until', until(rows, zone)]],
       more: 'The agreement is not in force. The client can still accept it again while it is open.',
     }),
   },

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
+import { zoneOfClient } from '@/lib/server/meetings/records/client-zone';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import type { Transaction } from '@/lib/server/platform/db/pool';
+import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import { newsMail } from './announcements-mails';
 import { type News, newsFor } from './announcements-serialize';
 import { publishWorkItem, updateItem, type WorkItemRows } from './service';
@@ -28,7 +29,8 @@ export async function announce(
   if (news.type !== 'expiring') await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
   await publishWorkItem(tx, rows);
   const dedupeKey = causeOf(rows, news, now);
-  for (const side of SIDES) await tell(tx, rows, news, side, dedupeKey, mail);
+  const zone = await zoneOfClient(tx, rows.client.id);
+  for (const side of SIDES) await tell(tx, rows, { news, zone }, side, dedupeKey, mail);
 }
 
 /** A reminder once for each day of a proposal; everything else once for the moment in which it happened. */
@@ -43,13 +45,13 @@ function causeOf({ item }: WorkItemRows, news: News, now: number): string {
 async function tell(
   tx: Transaction,
   rows: WorkItemRows,
-  news: News,
+  { news, zone }: { news: News; zone: string | null },
   side: Party['side'],
   dedupeKey: string,
   mail: typeof newsMail,
 ): Promise<void> {
   const { client, lawyer } = rows;
-  const text = textFor(side, rows, news);
+  const text = textFor(side, rows, news, zone);
   if (!text) return;
   const [told, path] = text;
   const people =
@@ -74,17 +76,18 @@ async function tell(
 }
 
 /** What this side is told, if anything, and where it leads. */
-function textFor(side: Party['side'], rows: WorkItemRows, news: News) {
-  const told = newsFor(side, rows, news);
+function textFor(side: Party['side'], rows: WorkItemRows, news: News, zone: string | null) {
+  const told = newsFor(side, rows, news, zone);
   if (!told || rows[side].deleted) return null;
   return [told, pathOf(side, told.gone ? null : rows.item.id)] as const;
 }
 
 /** The mails of news that will be told, rendered before the lock is taken. */
-export function renderNewsMail(rows: WorkItemRows, news: News): Promise<typeof newsMail> {
+export async function renderNewsMail(rows: WorkItemRows, news: News): Promise<typeof newsMail> {
+  const zone = await zoneOfClient(database(), rows.client.id);
   const expected: Parameters<typeof newsMail>[] = [];
   for (const side of SIDES) {
-    const text = textFor(side, rows, news);
+    const text = textFor(side, rows, news, zone);
     if (text) expected.push([rows, side, ...text]);
   }
   return prerendered(newsMail, expected);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { WorkItem, WorkItemRow } from '@/lib/contract/work-items/work-items';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
@@ -31,7 +32,7 @@ export function serializeWorkItemRow(
     client_id: client.id,
     client: {
       _id: client.id,
-      display_name: `${client.firstName} ${client.lastName}`,
+      display_name: fullName(client),
       picture_url: pictureUrl(client.picture),
     },
     lawyer: {

@@ -16,6 +16,7 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { WORK_ITEM_TRANSITIONS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
@@ -273,10 +274,7 @@ const usualCounts = preparedBy((exec, which: Which) => countsOf(exec, usual(whic
 
 /** The title, and the name of the other person. */
 function searched(side: Party['side']): SQL {
-  const other =
-    side === 'lawyer'
-      ? sql`${users.firstName} || ' ' || ${users.lastName}`
-      : sql`${lawyers.displayName}`;
+  const other = side === 'lawyer' ? fullNameOf('users') : sql`${lawyers.displayName}`;
   return sql`${workItems.title} || ' ' || ${other}`;
 }
 

@@ -2,12 +2,13 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { OBJECTION_DAYS, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 
 const [SOON_DAYS] = REMINDER_DAYS;
 
 /** Of as many as there are, not only of those that are listed. */
 const count = sql`(count(*) over ())::int`;
-const client = sql`(select first_name || ' ' || last_name from users where users.id = w.client_id)`;
+const client = sql`(select ${fullNameOf('users')} from users where users.id = w.client_id)`;
 const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = w.lawyer_id)`;
 const own = sql.placeholder('own');
 const now = sql`${sql.placeholder('now')}::timestamptz`;

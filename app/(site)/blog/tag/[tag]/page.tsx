@@ -3,9 +3,12 @@ import { notFound } from 'next/navigation';
 import { blogAlternates } from '@/components/site/blog/blog-alternates';
 import { BlogIndex } from '@/components/site/blog/blog-index';
 import { fittingDescription } from '@/components/site/landing/text/fitting';
+import { topicPage } from '@/components/site/seo/collection-things';
+import { JsonLd } from '@/components/site/seo/json-ld';
 import { tagPath } from '@/lib/blog/paths';
 import { postsTagged, usedTags } from '@/lib/blog/posts';
 import { isTag, TAGS, type TagSlug } from '@/lib/blog/tags';
+import { env } from '@/lib/env';
 
 type Props = PageProps<'/blog/tag/[tag]'>;
 
@@ -29,10 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function BlogTagPage({ params }: Props) {
   const tag = await tagOf(params);
+  const page = { name: TAGS[tag], path: tagPath(tag) };
   return (
-    <BlogIndex title={TAGS[tag]} posts={postsTagged(tag)} tags={usedTags()} current={tag}>
-      Legal Insights on this topic, newest first.
-    </BlogIndex>
+    <>
+      <JsonLd things={[topicPage(env.SITE_URL, page, postsTagged(tag))]} />
+      <BlogIndex title={TAGS[tag]} posts={postsTagged(tag)} tags={usedTags()} current={tag}>
+        Legal Insights on this topic, newest first.
+      </BlogIndex>
+    </>
   );
 }
 

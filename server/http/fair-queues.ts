@@ -1,35 +1,42 @@
-/** Who waits in one line: a turn goes to each address that waits, and within an address to who came first. */
-function createTurns() {
+/** Where a request waits. */
+export interface Place {
+  readonly address: string;
+  /** Whether who pays or meets asks. */
+  readonly isFirst: boolean;
+}
+
+/** Queues what waits by address: a turn goes to each address that waits, and within an address to who came first. */
+function createFairQueue<T>() {
   /** In the order of their next turns. */
-  const byAddress = new Map();
+  const byAddress = new Map<string, T[]>();
   let length = 0;
   return {
     get length() {
       return length;
     },
-    add(address, one) {
+    add(address: string, one: T): void {
       const own = byAddress.get(address) ?? [];
       own.push(one);
       byAddress.set(address, own);
       length += 1;
     },
-    remove(address, one) {
+    remove(address: string, one: T): void {
       const own = byAddress.get(address);
       const at = own?.indexOf(one) ?? -1;
-      if (at < 0) return;
+      if (!own || at < 0) return;
       own.splice(at, 1);
       length -= 1;
       if (own.length === 0) byAddress.delete(address);
     },
     /** How many have their turn before one more of this address. */
-    ahead(address) {
+    ahead(address: string): number {
       const own = byAddress.get(address)?.length ?? 0;
       let before = own;
       for (const [other, { length: theirs }] of byAddress)
         if (other !== address) before += Math.min(theirs, own + 1);
       return before;
     },
-    next() {
+    next(): T | undefined {
       for (const [address, own] of byAddress) {
         const one = own.shift();
         length -= 1;
@@ -42,21 +49,21 @@ function createTurns() {
   };
 }
 
-/** Who waits, in two lines: a place that is free goes to who pays or meets and to the others in turn, so that neither is kept out. */
-export function createLines() {
-  const first = createTurns();
-  const others = createTurns();
+/** Queues who waits, in two queues: a place that is free goes to who pays or meets and to the others in turn, so that neither is kept out. */
+export function createFairQueues<T>() {
+  const first = createFairQueue<T>();
+  const others = createFairQueue<T>();
   let turns = 0;
-  const lineOf = (isFirst) => (isFirst ? first : others);
+  const queueOf = (isFirst: boolean) => (isFirst ? first : others);
   return {
-    add: ({ isFirst, address }, one) => lineOf(isFirst).add(address, one),
-    remove: ({ isFirst, address }, one) => lineOf(isFirst).remove(address, one),
+    add: ({ isFirst, address }: Place, one: T) => queueOf(isFirst).add(address, one),
+    remove: ({ isFirst, address }: Place, one: T) => queueOf(isFirst).remove(address, one),
     /** How many come before a request that would wait from now on. */
-    ahead({ isFirst, address }) {
-      const own = lineOf(isFirst).ahead(address);
-      return own + Math.min(isFirst ? own : own + 1, lineOf(!isFirst).length);
+    ahead({ isFirst, address }: Place): number {
+      const own = queueOf(isFirst).ahead(address);
+      return own + Math.min(isFirst ? own : own + 1, queueOf(!isFirst).length);
     },
-    next() {
+    next(): T | undefined {
       if (first.length === 0 || others.length === 0) return first.next() ?? others.next();
       turns += 1;
       return turns % 2 === 1 ? first.next() : others.next();

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import S3rver from 's3rver';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { freePort } from '../../scripts/local/ports.ts';
+import { hangable } from './hangable.ts';
+import { DATA_KEYS } from './hanging-people.ts';
+import { startCarrier, startInternet } from './stand-ins.ts';
+
+const BUCKET = 'sangguni-soak';
+
+async function startBucket(folder, shutdown) {
+  const directory = path.join(folder, 'bucket');
+  mkdirSync(directory, { recursive: true });
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: await freePort(),
+    directory,
+    silent: true,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const { port } = await server.run();
+  shutdown.onStop(() => server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+const storageAt = (endpoint, folder) => ({
+  STORAGE_DRIVER: 's3',
+  INCOMING_DIR: path.join(folder, 'incoming'),
+  S3_ENDPOINT: endpoint,
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: BUCKET,
+  S3_ACCESS_KEY_ID: 'S3RVER',
+  S3_SECRET_ACCESS_KEY: 'S3RVER',
+});
+
+const twilioAt = (api) => ({
+  TWILIO_API: api,
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: '0'.repeat(32),
+  TWILIO_FROM: 'Sangguni',
+});
+
+/** Push services, calendars and Google are found by their own names, so the names lead to the stand-in. */
+const internetAt = (internet, push) => ({
+  GOOGLE_CALENDAR: 'google',
+  GOOGLE_CLIENT_ID: 'soak',
+  GOOGLE_CLIENT_SECRET: 'soak',
+  STAND_IN_PORT: new URL(internet).port,
+  PUSH_PORT: new URL(push).port,
+  NODE_OPTIONS: `--import=${pathToFileURL(inRoot('bench/lib/public-network.mjs'))}`,
+  // The certificate of the stand-in is for other names.
+  NODE_TLS_REJECT_UNAUTHORIZED: '0',
+  NODE_NO_WARNINGS: '1',
+});
+
+/**
+ * Starts each service of others with a way to it that can hang. Answers the settings of a product that uses them, the ways by
+ * name, and what the stand-ins were sent.
+ */
+export async function startServices({ local, folder, shutdown }) {
+  const [internet, carrier] = [await startInternet(), await startCarrier()];
+  const ways = {
+    mail: await hangable(local.SMTP_URL),
+    bucket: await hangable(await startBucket(folder, shutdown)),
+    texts: await hangable(`http://127.0.0.1:${carrier.port}`),
+    push: await hangable(`https://127.0.0.1:${internet.port}`),
+    calendars: await hangable(`https://127.0.0.1:${internet.port}`),
+  };
+  for (const { stop } of [...Object.values(ways), internet, carrier]) shutdown.onStop(stop);
+  const env = {
+    DATA_KEYS,
+    SMTP_URL: ways.mail.url,
+    ...storageAt(ways.bucket.url, folder),
+    ...twilioAt(ways.texts.url),
+    ...internetAt(ways.calendars.url, ways.push.url),
+  };
+  return {
+    env,
+    ways,
+    sent: { pushes: internet.pushes, texts: carrier.texts, reads: internet.reads },
+  };
+}

@@ -1,0 +1,44 @@
+/** What holds of every operation, in Markdown. */
+export const API_DESCRIPTION = `Booking lawyers in the Philippines. JSON in snake_case over HTTPS.
+
+- **Money** is integer centavos of PHP. **Instants** are ISO 8601 in UTC with \`Z\`, **days** are \`YYYY-MM-DD\` in Asia/Manila, **durations** are minutes.
+- **Ids** are opaque strings; a lawyer's is a readable handle. What is missing, and what is somebody else's, is 404 alike.
+- **Sessions** travel in the cookie \`session\`, which signing in sets. A request that changes anything must come from this site: \`Sec-Fetch-Site: same-origin\`, or an \`Origin\` that is its own.
+- **Pages** are numbered from 0; \`hasMore\` says whether another one follows.
+- **Versions**: a change that sends the version it began with is refused with 409 \`version_changed\` where somebody else was first.
+- **Repeats**: with an \`Idempotency-Key\` the same request is done once, however often it arrives, for 24 hours.
+- **Errors** are \`{message, key, fields?, request_id}\`: \`key\` is for programs, \`message\` and \`fields\` for people. 429 and 503 say in \`Retry-After\` after how many seconds to try again.`;
+
+/** What each part of the API is for. */
+export const TAG_TEXTS: Readonly<Record<string, string>> = {
+  Account: 'The own account: data, picture, password, devices, export and deletion.',
+  Administration: 'What the people who run the site see and decide; a second factor opens it.',
+  'Associates in a call':
+    'Other lawyers of a practice who come into a call with the client’s consent.',
+  Auth: 'Signing up, in and out, also by Google and Facebook, and the links of mails.',
+  Blockers: 'Times that a lawyer keeps free, single or in a series.',
+  Calendars: 'A lawyer’s calendar elsewhere: read from, written to, or subscribed to.',
+  Cases: 'Disagreements about paid meetings and work, from the first statement to the decision.',
+  'Clients of a lawyer': 'People a lawyer met or works for, with notes and next steps.',
+  Comments: 'Messages about a meeting or an agreement, between its two sides.',
+  Drafts: 'What was typed and not sent, kept for the next time.',
+  'Follow-ups': 'Times that a lawyer offers a client for another meeting.',
+  'Guests of a video meeting': 'People beside the two sides, who join by a link of their own.',
+  Help: 'Questions to the people who run the site.',
+  'Lawyer profile':
+    'What a lawyer says of the own practice: profile, career, hours, prices, bank and tax.',
+  Lawyers: 'Finding lawyers: search, public profiles, open times.',
+  Meetings: 'Booking, moving, cancelling and everything that belongs to one meeting.',
+  'Members of a practice': 'People who work for a lawyer, each with rights of their own.',
+  Messages: 'All conversations of a person, by whom they are with.',
+  'Notarial services': 'A lawyer’s commission as a notary public, its check and its page.',
+  'Notaries public': 'Finding a notary, and asking one for an appointment.',
+  Notifications: 'The list in the portals, mails, pushes and texts, and what of them is wanted.',
+  Payments: 'Checkouts, refunds, what a lawyer received, payouts and invoices.',
+  Reviews: 'What clients say of meetings that took place, and what their lawyers reply.',
+  'Second factor': 'Authenticator apps, passkeys and recovery codes.',
+  System: 'Health of the installation, and this document.',
+  'Video calls': 'Joining a call, its signals and its stream of events.',
+  Waitlist: 'Whoever wants to hear of a time that becomes free.',
+  'Work items': 'Engagement agreements: proposal, acceptance, milestones, services, files.',
+};

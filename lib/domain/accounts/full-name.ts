@@ -1,0 +1,16 @@
+type Named =
+  | { readonly firstName: string; readonly lastName: string }
+  | { readonly first_name: string; readonly last_name: string };
+
+/**
+ * The whole name of a person. One name alone is a legal name: then the last name is empty.
+ *
+ * @example fullName({ firstName: 'Sukarno', lastName: '' }) // 'Sukarno'
+ */
+export function fullName(person: Named): string {
+  const [first, last] =
+    'firstName' in person
+      ? [person.firstName, person.lastName]
+      : [person.first_name, person.last_name];
+  return last === '' ? first : `${first} ${last}`;
+}

@@ -1,0 +1,20 @@
+/** Packages that have no types; only what is asked of them. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'sfnt'; variationAxes: object; noHinting?: boolean },
+  ): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, to: 'sfnt'): Promise<Buffer>;
+}
+
+declare module 'linebreak' {
+  export default class LineBreaker {
+    constructor(text: string);
+    /** Where the next line may begin, in UTF-16 units. */
+    nextBreak(): { position: number; required: boolean } | null;
+  }
+}

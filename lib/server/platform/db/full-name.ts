@@ -1,0 +1,11 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * The whole name of somebody in `users`, which the statement calls `alias`; null where there is no row. As `fullName` of the
+ * domain: the last name of a person with one name is empty.
+ */
+export function fullNameOf(alias: string): SQL<string> {
+  const person = sql.identifier(alias);
+  return sql<string>`rtrim(${person}.first_name || ' ' || ${person}.last_name)`;
+}

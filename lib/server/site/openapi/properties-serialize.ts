@@ -1,0 +1,63 @@
+import 'server-only';
+import { type JsonSchema, textOf } from './texts-policy';
+
+interface Parameter {
+  name: string;
+  description?: string;
+  schema?: JsonSchema;
+}
+interface Described {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+}
+/** As far as properties are in it. */
+interface Document {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas?: Record<string, JsonSchema> };
+}
+
+const PARTS = ['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties'];
+
+/**
+ * Adds to each property of a document what a client must know of it: its unit, what its states mean, how a version is sent. The
+ * texts stand with the server, since the schemas of lib/contract are in the scripts of the pages too.
+ */
+export function describeProperties(document: Document): void {
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
+    describeSchema(schema, ownerOf(name));
+  for (const operation of Object.values(document.paths).flatMap(Object.values<Described>))
+    describeOperation(operation);
+}
+
+/** Of a schema that differs between what comes in and what goes out, the two have one name. */
+function ownerOf(name: string): string {
+  return name.replace(/Output$/, '');
+}
+
+function describeOperation(operation: Described): void {
+  const { operationId = '', parameters = [], requestBody, responses } = operation;
+  for (const parameter of parameters) {
+    const place = { owner: operationId, name: parameter.name, beside: [] };
+    parameter.description ??= textOf(parameter.schema ?? {}, place)?.description;
+    if (parameter.description === undefined) delete parameter.description;
+  }
+  const bodies = [requestBody, ...Object.values(responses)];
+  for (const { schema } of bodies.flatMap((body) => Object.values(body?.content ?? {})))
+    describeSchema(schema, operationId);
+}
+
+function describeSchema(schema: unknown, owner: string): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  if (Array.isArray(schema)) for (const part of schema) describeSchema(part, owner);
+  const own = schema as JsonSchema;
+  const properties = (own.properties ?? {}) as Record<string, JsonSchema>;
+  const beside = Object.keys(properties);
+  for (const [name, property] of Object.entries(properties)) {
+    const text = textOf(property, { owner, name, beside });
+    if (text && property.description === undefined) Object.assign(property, text);
+    describeSchema(property, owner);
+  }
+  for (const part of PARTS) describeSchema(own[part], owner);
+}

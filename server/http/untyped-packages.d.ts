@@ -1,0 +1,31 @@
+// Types of packages for which those of DefinitelyTyped do not fit, as far as they are used here.
+
+/** DefinitelyTyped has Express's requests and responses in place of Node's. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  type Filter = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+  function compression(options?: {
+    filter?: Filter;
+  }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+  namespace compression {
+    /** Whether the content type of an answer says that it is worth it. */
+    function filter(req: IncomingMessage, res: Pick<ServerResponse, 'getHeader'>): boolean;
+  }
+
+  export = compression;
+}
+
+/** DefinitelyTyped knows no `preferred`, the order among encodings that a client takes alike (0.6.4). */
+declare module 'negotiator' {
+  import type { IncomingHttpHeaders } from 'node:http';
+
+  class Negotiator {
+    constructor(request: { headers: IncomingHttpHeaders });
+    encoding(available: readonly string[], preferred: readonly string[]): string | undefined;
+  }
+
+  export = Negotiator;
+}
