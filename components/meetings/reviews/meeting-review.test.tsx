@@ -45,6 +45,16 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
+/** The review of a meeting as the queries have it, which writes change. */
+function Page({ meeting, side, now }: { meeting: Meeting; side: Side; now: number }) {
+  const { data } = useQuery({
+    queryKey: meetingKeys.detail('m1'),
+    queryFn: () => meeting,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data && <MeetingReview meeting={data} side={side} now={now} />;
+}
+
 function open(part: Partial<Meeting> = {}, side: Side = 'client', now = NOW) {
   const person = { _id: 'x', display_name: 'Maria Santos', picture_url: null };
   const meeting = {
@@ -59,17 +69,9 @@ function open(part: Partial<Meeting> = {}, side: Side = 'client', now = NOW) {
   } as unknown as Meeting;
   const queries = createQueryClient();
   queries.setQueryData(meetingKeys.detail('m1'), meeting);
-  function Page() {
-    const { data } = useQuery({
-      queryKey: meetingKeys.detail('m1'),
-      queryFn: () => meeting,
-      staleTime: Number.POSITIVE_INFINITY,
-    });
-    return data && <MeetingReview meeting={data} side={side} now={now} />;
-  }
   return render(
     <QueryClientProvider client={queries}>
-      <Page />
+      <Page meeting={meeting} side={side} now={now} />
     </QueryClientProvider>,
   );
 }

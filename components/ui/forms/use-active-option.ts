@@ -73,7 +73,7 @@ function movedIndex(key: string, at: number, length: number): number | null {
 }
 
 function openingIndex(key: string, chosen: number, length: number): number | null {
-  if (key === 'ArrowDown') return chosen >= 0 ? chosen : 0;
+  if (key === 'ArrowDown') return Math.max(chosen, 0);
   if (key === 'ArrowUp') return chosen >= 0 ? chosen : length - 1;
   return null;
 }

@@ -23,6 +23,17 @@ const { observe } = MutationObserver.prototype;
 
 let end: () => void;
 
+/** A button that is busy once it is pressed. */
+function Saving() {
+  const [pending, setPending] = useState(false);
+  return (
+    <Button pending={pending} pendingLabel="Saving" onClick={() => setPending(true)}>
+      <svg aria-hidden="true" />
+      Save
+    </Button>
+  );
+}
+
 beforeEach(() => {
   MutationObserver.prototype.observe = function (...args) {
     observers.push(this);
@@ -97,15 +108,6 @@ describe.each(TRANSLATORS.map((translate) => [translate.name, translate] as cons
     });
 
     it('a button that is busy and has another word for it', async () => {
-      const Saving = () => {
-        const [pending, setPending] = useState(false);
-        return (
-          <Button pending={pending} pendingLabel="Saving" onClick={() => setPending(true)}>
-            <svg aria-hidden="true" />
-            Save
-          </Button>
-        );
-      };
       open(<Saving />);
       translate();
       await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));
