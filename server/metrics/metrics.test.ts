@@ -41,7 +41,7 @@ async function start({ operationFigures = async () => OPERATIONS, runsJobs = tru
     }),
     operationFigures,
   };
-  const metrics = await serveMetrics(product, 'server');
+  const metrics = await serveMetrics(product, 'server', port);
   metrics.addServer(() => SERVED);
   stopped.push(metrics.stop);
   return { metrics, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
