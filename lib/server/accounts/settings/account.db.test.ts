@@ -10,6 +10,7 @@ import { GET as listSessions } from '@/app/api/v1/auth/sessions/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import type { Account, Session } from '@/lib/contract/accounts/settings';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -59,6 +60,17 @@ async function accountRow(user: TestUser) {
 }
 
 describe('names and phone', () => {
+  test('a number abroad that nobody can have is refused beside its field, before anything is stored', async () => {
+    const user = await newClient({ phone: '+639171234567' });
+    expect(await change(user, { first_name: 'Lia', phone: '00966 70 123 4567' })).toMatchObject({
+      status: 400,
+      body: { key: 'invalid_input', fields: { phone: FIELD_TEXTS.phoneUnknown } },
+    });
+    expect(await accountRow(user)).toMatchObject({ firstName: 'Ana', phone: '+639171234567' });
+    const taken = await change(user, { phone: '+971 (0)50 123 4567' });
+    expect(taken.body).toMatchObject({ phone: '+971501234567' });
+  });
+
   test('one name takes the last one away; without the box a last name is needed', async () => {
     const user = await newClient();
     const one = { first_name: 'Sukarno', one_name: true };

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../app-error';
 import { forgetActivity, recordActivity } from '../practice-activity/service';
 import { type Actor, isAdministrator, lawyerOf } from '../session/actor';
 import type { ReplyHeaders } from '../session/reply-headers';
+import { withExistingNumber } from './phone-numbers';
 
 /** What an endpoint of responseKind `file` returns. */
 export interface FileReply {
@@ -214,7 +215,7 @@ export function parseInput(
   return {
     params: params?.data,
     query: check(endpoint.query, raw.query),
-    body: check(endpoint.body, raw.body),
+    body: withExistingNumber(check(endpoint.body, raw.body)),
   };
 }
 

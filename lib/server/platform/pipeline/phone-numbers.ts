@@ -1,0 +1,43 @@
+import 'server-only';
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { AppError } from '../app-error';
+
+/** Whether several countries have a calling code, as +1, +44 and +39. */
+function isShared(callingCode: string): boolean {
+  return getCountries().filter((one) => getCountryCallingCode(one) === callingCode).length > 1;
+}
+
+/**
+ * A stored foreign number (`+971501234567`) as it is called from abroad, so without the 0 in `+971 050 123 4567`; null where the
+ * plan of its country has no such number.
+ *
+ * The rule is the plan's first digits and lengths (libphonenumber-js, `isValid` of the `min` set). The `max` set knows each range
+ * that is given out, and refuses those of next year; so does `min` where countries share a calling code, of which the length alone
+ * counts here. A wrong number that is taken costs a call, a right one that is refused costs the booking.
+ */
+export function existingNumber(number: string): string | null {
+  const read = parsePhoneNumberFromString(number);
+  if (!read) return null;
+  const exists = isShared(read.countryCallingCode) ? read.isPossible() : read.isValid();
+  return exists ? read.number : null;
+}
+
+/**
+ * The body of a call with the foreign number in its field `phone` as it is stored. The contract has checked Philippine ones; the
+ * plans of other countries are too large for a page.
+ *
+ * @throws AppError invalid_input at `phone`
+ */
+export function withExistingNumber(body: unknown): unknown {
+  const phone = (body as { phone?: unknown } | null | undefined)?.phone;
+  if (typeof phone !== 'string' || !phone.startsWith('+') || phone.startsWith('+63')) return body;
+  const number = existingNumber(phone);
+  if (number !== null) return { ...(body as object), phone: number };
+  const message = FIELD_TEXTS.phoneUnknown;
+  throw new AppError('invalid_input', message, { fields: { phone: message } });
+}
