@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
@@ -21,7 +21,7 @@ export async function passkeysOf(exec: Executor, userId: string) {
   const rows = await ofUser(exec, { userId });
   return rows.map((row) => ({
     ...row,
-    transports: row.transports as AuthenticatorTransportFuture[],
+    transports: row.transports as AuthenticatorTransport[],
   }));
 }
 
