@@ -1,7 +1,6 @@
 import 'server-only';
 import { hostname } from 'node:os';
 import { env, SettingsError } from '@/lib/env';
-import type { Env } from '@/lib/settings';
 import { configureLog, lineCounts } from '@/lib/log-lines';
 import { diskStorage } from '@/lib/server/adapters/storage/disk';
 import { moveStoredFiles } from '@/lib/server/adapters/storage/moving';
@@ -29,7 +28,8 @@ import { registerFeatures } from '@/lib/server/registry/registry';
 import { addFigures } from '@/lib/server/site/figures/figures';
 import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
-import packageJson from '@/package.json';
+import type { Env } from '@/lib/settings';
+import packageJson from '@/package.json' with { type: 'json' };
 import { administrators, changeAdministrator } from './admin/administrators/administrators';
 import { operationsAt } from './admin/incidents/service';
 import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';
