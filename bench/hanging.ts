@@ -11,27 +11,41 @@ import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
-import { hangingDatabase } from './lib/hanging-database.ts';
+import { type Database, hangingDatabase } from './lib/hanging-database.ts';
+import { longestOf, secondsUntil, shown, watchDue } from './lib/hanging-due.ts';
 import { startServices } from './lib/hanging-services.ts';
+import { type Settings, settingOf } from './lib/settings.ts';
+import type { Mail } from './lib/soak-clients.ts';
 import { soakDatabase } from './lib/soak-database.ts';
 import { instances } from './lib/soak-instances.ts';
 
-const [SECONDS = 600, ONLY] = [Number(process.argv[2] ?? 600), process.argv[3]];
+const [SECONDS, ONLY] = [Number(process.argv[2] ?? 600), process.argv[3]];
 /** Of each kind: to be reminded of, completed and released. */
 const MEETINGS = 40;
 /** The clock's jobs begin each minute, or within it; a busy machine takes some seconds more. */
 const MAX_LATE_SECONDS = 20;
-const MAX_DUE_SECONDS = 90;
-/** Releases and alarms begin every five minutes. */
-const MAX_FIVE_MINUTES = 330;
 const MAX_AFTER_SECONDS = 120;
 /** Lawyers with two calendars each. */
 const CALENDARS = 40;
 const shutdown = createShutdown();
 const folder = dataFolder('soak-hanging');
 
+type Sent = Awaited<ReturnType<typeof startServices>>['sent'];
+
+interface Watched {
+  readonly database: Database;
+  /** The address of the product. */
+  readonly site: string;
+}
+
+/** What makes a service hang, and answer again. */
+interface Hanging {
+  readonly hang: () => void | Promise<void>;
+  readonly resume: () => void | Promise<void>;
+}
+
 /** Looks every second, until told to stop: the worst that was seen. */
-function watch({ database, site }) {
+function watch({ database, site }: Watched) {
   const worst = { clock: 0, beat: 0, unhealthy: 0, asked: 0, slowest: 0 };
   let goesOn = true;
   const done = (async () => {
@@ -50,7 +64,7 @@ function watch({ database, site }) {
       }
       const { clock, beat } = await database.lateness();
       worst.clock = Math.max(worst.clock, clock);
-      worst.beat = Math.max(worst.beat, beat);
+      worst.beat = Math.max(worst.beat, beat ?? 0);
       await sleep(1000);
     }
   })();
@@ -61,56 +75,11 @@ function watch({ database, site }) {
   };
 }
 
-/** Seconds until all of them are so; null where that takes too long. */
-async function secondsUntil(isSo, limit) {
-  const began = performance.now();
-  const seconds = () => (performance.now() - began) / 1000;
-  while (!(await isSo())) {
-    if (seconds() > limit) return null;
-    await sleep(250);
-  }
-  return seconds();
-}
-
-const shown = (seconds) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
-
-/** What has to happen in time while a service hangs, in kinds: seconds of each, null where it took too long. */
-function watchDue(database) {
-  const took = { reminders: [], ends: [], releases: [], alarms: [] };
-  const expectAll = (kind, ids, count, limit) =>
-    took[kind].push(secondsUntil(async () => (await count(ids)) === ids.length, limit));
-  return {
-    async round(count, left) {
-      expectAll(
-        'reminders',
-        await database.meetingsToRemindOf(count),
-        database.reminded,
-        MAX_DUE_SECONDS,
-      );
-      expectAll(
-        'ends',
-        await database.meetingsToComplete(count),
-        database.completed,
-        MAX_DUE_SECONDS,
-      );
-      if (left < MAX_FIVE_MINUTES) return;
-      const paid = await database.meetingsToRelease(count);
-      expectAll('releases', paid, database.released, MAX_FIVE_MINUTES);
-      if (took.alarms.length > 0) return;
-      const at = await database.failJob();
-      took.alarms.push(secondsUntil(() => database.toldSince(at), MAX_FIVE_MINUTES));
-    },
-    async done() {
-      const kinds = Object.entries(took).filter(([, all]) => all.length > 0);
-      return Promise.all(kinds.map(async ([kind, all]) => [kind, await Promise.all(all)]));
-    },
-  };
-}
-
-const longestOf = (seconds) => (seconds.includes(null) ? null : Math.max(...seconds));
-
 /** Lets a service hang: what is due meanwhile is done in time, and health and clock are well. */
-async function hangFor(name, { database, site, hang, resume }) {
+async function hangFor(
+  name: string,
+  { database, site, hang, resume }: Watched & Hanging,
+): Promise<boolean> {
   await hang();
   const began = performance.now();
   const stop = watch({ database, site });
@@ -127,19 +96,19 @@ async function hangFor(name, { database, site, hang, resume }) {
   const left = await database.left();
   const hung = (performance.now() - began) / 1000;
   await resume();
-  const kinds = took.map(([kind, all]) => {
+  const kinds = took.map(({ kind, all }) => {
     const of = kind === 'alarms' ? all.length : all.length * count;
     return `${of} ${kind} within ${shown(longestOf(all))}`;
   });
   logStep(
     `${name} hung for ${shown(hung)}: ${kinds.join(', ')}; a job of the clock was late by ${shown(worst.clock)} at most, the oldest heartbeat ${shown(worst.beat)}; health was ${worst.asked - worst.unhealthy} of ${worst.asked} times 200, after ${Math.round(worst.slowest)} ms at most; ${left.mails} mails waited, ${JSON.stringify(left.jobs)}; alarms: ${left.alarms.join(', ') || 'none'}`,
   );
-  const inTime = took.every(([, all]) => !all.includes(null));
+  const inTime = took.every(({ all }) => !all.includes(null));
   return inTime && worst.clock < MAX_LATE_SECONDS && worst.unhealthy === 0;
 }
 
-/** Every mail is sent, every calendar read, and every other job that was due done. */
-async function untilCaughtUp(database) {
+/** Waits until every mail is sent, every calendar read, and every other job that was due done. */
+async function untilCaughtUp(database: Database): Promise<boolean> {
   await database.lookAgain();
   const seconds = await secondsUntil(async () => {
     const { mails, jobs } = await database.left();
@@ -149,12 +118,17 @@ async function untilCaughtUp(database) {
   return seconds !== null;
 }
 
-const twiceOf = (counts) => [...counts.values()].filter((count) => count > 1).length;
+const twiceOf = (counts: ReadonlyMap<unknown, number>) =>
+  [...counts.values()].filter((count) => count > 1).length;
 
-/** Of mails, pushes and texts none arrived twice, and no push is missing that is still of use. */
-async function areOnce(database, { inbox, sent }) {
-  const mails = new Map();
-  for (const { headers } of await fetch(`${inbox}/email`).then((answer) => answer.json())) {
+/** Tells whether none of mails, pushes and texts arrived twice, and no push is missing that is still of use. */
+async function areOnce(
+  database: Database,
+  { inbox, sent }: { inbox: string; sent: Sent },
+): Promise<boolean> {
+  const arrived = await fetch(`${inbox}/email`).then((answer) => answer.json() as Promise<Mail[]>);
+  const mails = new Map<string | undefined, number>();
+  for (const { headers } of arrived) {
     const id = headers['message-id'];
     mails.set(id, (mails.get(id) ?? 0) + 1);
   }
@@ -184,16 +158,16 @@ async function main() {
   // The first one migrates, which may take longer than a server may take to be healthy.
   await product.start(['worker']);
   await product.start(['server']);
-  const database = await hangingDatabase(base.DATABASE_URL);
-  const checkouts = await soakDatabase(base.DATABASE_URL);
-  const site = base.SITE_URL;
-  const restart = async (settings) => {
+  const database = await hangingDatabase(settingOf(base, 'DATABASE_URL'));
+  const checkouts = await soakDatabase(settingOf(base, 'DATABASE_URL'));
+  const site = settingOf(base, 'SITE_URL');
+  const restart = async (settings: Settings) => {
     await product.kill(['server', 'worker']);
     product = instances({ ...base, ...settings });
     await product.start(['worker']);
     await product.start(['server']);
   };
-  const services = {
+  const services: Record<string, Hanging> = {
     // What a machine that is busy with others takes anyway.
     nothing: { hang: () => {}, resume: () => {} },
     mail: ways.mail,
@@ -224,13 +198,13 @@ async function main() {
       resume: ways.calendars.resume,
     },
   };
-  const results = [];
+  const results: boolean[] = [];
   for (const [name, { hang, resume }] of Object.entries(services)) {
     if (ONLY && ONLY !== name) continue;
     results.push(await hangFor(name, { database, site, hang, resume }));
     results.push(await untilCaughtUp(database));
   }
-  results.push(await areOnce(database, { inbox: base.INBOX_URL, sent }));
+  results.push(await areOnce(database, { inbox: settingOf(base, 'INBOX_URL'), sent }));
   await Promise.all([database.end(), checkouts.end()]);
   await shutdown.run(results.every(Boolean) ? 0 : 1);
 }

@@ -3,7 +3,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'sfnt'; variationAxes: object; noHinting?: boolean },
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes: object;
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }
 

@@ -12,7 +12,7 @@ const NEEDED = 'Node 22.18 (or a later 22), 24 or later';
 
 /** @param {string} version */
 function canRun(version) {
-  const [major, minor] = version.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 18);
 }
 
@@ -56,7 +56,7 @@ function runUnderNewer(file, args) {
   });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  signals.forEach((signal) => process.on(signal, () => child.kill(signal)));
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event)
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -18,16 +18,16 @@ const SERVER = `
   process.send('ready');
 `;
 
-async function uncaughtWithoutReader(...options) {
+async function uncaughtWithoutReader(...options: string[]): Promise<unknown> {
   const log = new URL('./log.ts', import.meta.url).href;
   const child = spawn(process.execPath, ['--input-type=module', '-e', SERVER, log, ...options], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   try {
     await once(child, 'message');
-    const closed = [once(child.stdout, 'close'), once(child.stderr, 'close')];
-    child.stdout.destroy();
-    child.stderr.destroy();
+    const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+    const closed = streams.map((stream) => once(stream, 'close'));
+    for (const stream of streams) stream.destroy();
     await Promise.all(closed);
     child.send('work');
     const [uncaught] = await once(child, 'message');
@@ -53,7 +53,7 @@ const PRINTS = `
   process.emitWarning('old', 'DeprecationWarning');
 `;
 
-async function printed(environment) {
+async function printed(environment: Record<string, string>) {
   const log = new URL('./log.ts', import.meta.url).href;
   const child = spawn(process.execPath, ['--input-type=module', '-e', PRINTS, log], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,6 +83,6 @@ it('makes lines of what others print, in production', async () => {
 it('leaves it as it is on the machine of a developer', async () => {
   const { out, error } = await printed({ APP_ENV: 'local' });
   expect(out).toContain('\u25B2 Next.js 16');
-  expect(() => JSON.parse(out.split('\n')[0])).toThrow();
+  expect(() => JSON.parse(out.split('\n')[0] ?? '')).toThrow();
   expect(error).toContain('DeprecationWarning');
 });

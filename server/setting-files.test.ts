@@ -6,13 +6,13 @@ import { readSettingFiles } from './setting-files.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function fileOf(content) {
+function fileOf(content: string): string {
   const file = path.join(folder, 'secret');
   writeFileSync(file, content);
   return file;
 }
 
-function afterReading(env) {
+function afterReading(env: Record<string, string | undefined>) {
   readSettingFiles(env);
   return env;
 }

@@ -8,18 +8,19 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import http from 'node:http';
+import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { createProductServer } from './http/create-server.ts';
+import { portOf } from '../lib/testing/rolling/port-of.ts';
+import { createProductServer, type ProductServer } from './http/create-server.ts';
 import { shareAssets } from './shared-assets.ts';
 
 const DAY_MS = 86_400_000;
 
-let root;
-let shared;
-let server;
+let root: string;
+let shared: string;
+let server: ProductServer['server'] | undefined;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'assets-'));
@@ -33,7 +34,7 @@ afterEach(() => {
 });
 
 /** A build with these files. */
-function build(name, files) {
+function build(name: string, files: Readonly<Record<string, string | Buffer>>): string {
   const folder = path.join(root, name);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -42,27 +43,35 @@ function build(name, files) {
   return folder;
 }
 
-const filesIn = (folder) =>
+const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
     .sort();
 
-async function serve(assets) {
-  const made = createProductServer({
+async function serve(assets: string): Promise<void> {
+  const { server: made } = createProductServer({
     handle: async (_req, res) => res.end(),
+    changesSince: async () => null,
     folders: { assets, files: root, sharedAssets: shared },
     siteUrl: new URL('https://sangguni.example'),
     isLocal: false,
     trustProxy: 0,
   });
-  server = made.server;
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server = made;
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
 }
 
-function ask(name, headers = {}) {
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function ask(name: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { port } = server.address();
+    if (!server) throw new Error('nothing serves');
+    const port = portOf(server);
     const options = {
       port,
       host: '127.0.0.1',
@@ -72,7 +81,7 @@ function ask(name, headers = {}) {
     };
     http
       .get(options, async (res) => {
-        const chunks = [];
+        const chunks: Buffer[] = [];
         for await (const chunk of res) chunks.push(chunk);
         resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) });
       })

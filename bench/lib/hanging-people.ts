@@ -6,15 +6,16 @@ import {
   randomBytes,
   randomUUID,
 } from 'node:crypto';
+import type { Query } from './due-meetings.ts';
 
 /** The key of the soak, as lib/server/platform/crypto derives it. */
 const SECRET = randomBytes(32);
-const derived = (purpose) => Buffer.from(hkdfSync('sha256', SECRET, '', purpose, 32));
+const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', SECRET, '', purpose, 32));
 
 /** The setting DATA_KEYS under which the rows below are read. */
 export const DATA_KEYS = `soak:${SECRET.toString('base64')}`;
 
-function encrypt(plain, purpose) {
+function encrypt(plain: string, purpose: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', derived('encryption'), iv).setAAD(
     Buffer.from(purpose),
@@ -23,10 +24,10 @@ function encrypt(plain, purpose) {
   return `v2.soak.${[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url')).join('.')}`;
 }
 
-const keyedHash = (value, purpose) =>
+const keyedHash = (value: string, purpose: string) =>
   createHmac('sha256', derived('keyed hashes')).update(`${purpose}\0${value}`).digest('base64url');
 
-const browserOf = (userId) => {
+const browserOf = (userId: string) => {
   const curve = createECDH('prime256v1');
   const keys = {
     p256dh: curve.generateKeys('base64url'),
@@ -36,14 +37,14 @@ const browserOf = (userId) => {
 };
 
 /** Gives the clients of these meetings a browser that takes pushes and a number that takes texts. */
-export async function makeReachable(query, meetingIds) {
-  const clients = await query(
+export async function makeReachable(query: Query, meetingIds: string[]) {
+  const clients = await query<{ id: string; n: string }>(
     `select u.id, row_number() over () + (select count(*) from text_numbers) as n
       from meetings m join users u on u.id = m.client_id where m.id = any($1)`,
     [meetingIds],
   );
   for (const { id, n } of clients) {
-    const number = `+63917${String(n).padStart(7, '0')}`;
+    const number = `+63917${n.padStart(7, '0')}`;
     const browser = browserOf(id);
     await query(
       `insert into text_numbers (user_id, number, number_hash, consented_at, consent_version, code_sent_at, confirmed_at)
@@ -65,8 +66,10 @@ export async function makeReachable(query, meetingIds) {
 }
 
 /** Connects calendars of the lawyers there are: of each one by its address and one at Google, both due at once. */
-export async function connectCalendars(query, count) {
-  const lawyers = await query('select id from lawyers order by id limit $1', [count]);
+export async function connectCalendars(query: Query, count: number) {
+  const lawyers = await query<{ id: string }>('select id from lawyers order by id limit $1', [
+    count,
+  ]);
   for (const { id } of lawyers) {
     const address = `https://my.calendars.example/${id}.ics`;
     await query(

@@ -4,13 +4,22 @@ import { pathToFileURL } from 'node:url';
 import S3rver from 's3rver';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/local/ports.ts';
+import type { Shutdown } from '../../server/shutdown.ts';
 import { hangable } from './hangable.ts';
 import { DATA_KEYS } from './hanging-people.ts';
+import { type Settings, settingOf } from './settings.ts';
 import { startCarrier, startInternet } from './stand-ins.ts';
 
 const BUCKET = 'sangguni-soak';
 
-async function startBucket(folder, shutdown) {
+interface Given {
+  /** Settings of the product on this machine. */
+  readonly local: Settings;
+  readonly folder: string;
+  readonly shutdown: Shutdown;
+}
+
+async function startBucket(folder: string, shutdown: Shutdown): Promise<string> {
   const directory = path.join(folder, 'bucket');
   mkdirSync(directory, { recursive: true });
   const server = new S3rver({
@@ -25,7 +34,7 @@ async function startBucket(folder, shutdown) {
   return `http://127.0.0.1:${port}`;
 }
 
-const storageAt = (endpoint, folder) => ({
+const storageAt = (endpoint: string, folder: string) => ({
   STORAGE_DRIVER: 's3',
   INCOMING_DIR: path.join(folder, 'incoming'),
   S3_ENDPOINT: endpoint,
@@ -35,7 +44,7 @@ const storageAt = (endpoint, folder) => ({
   S3_SECRET_ACCESS_KEY: 'S3RVER',
 });
 
-const twilioAt = (api) => ({
+const twilioAt = (api: string) => ({
   TWILIO_API: api,
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: '0'.repeat(32),
@@ -43,13 +52,13 @@ const twilioAt = (api) => ({
 });
 
 /** Push services, calendars and Google are found by their own names, so the names lead to the stand-in. */
-const internetAt = (internet, push) => ({
+const internetAt = (internet: string, push: string) => ({
   GOOGLE_CALENDAR: 'google',
   GOOGLE_CLIENT_ID: 'soak',
   GOOGLE_CLIENT_SECRET: 'soak',
   STAND_IN_PORT: new URL(internet).port,
   PUSH_PORT: new URL(push).port,
-  NODE_OPTIONS: `--import=${pathToFileURL(inRoot('bench/lib/public-network.mjs'))}`,
+  NODE_OPTIONS: `--import=${pathToFileURL(inRoot('bench/lib/public-network.ts'))}`,
   // The certificate of the stand-in is for other names.
   NODE_TLS_REJECT_UNAUTHORIZED: '0',
   NODE_NO_WARNINGS: '1',
@@ -59,10 +68,10 @@ const internetAt = (internet, push) => ({
  * Starts each service of others with a way to it that can hang. Answers the settings of a product that uses them, the ways by
  * name, and what the stand-ins were sent.
  */
-export async function startServices({ local, folder, shutdown }) {
+export async function startServices({ local, folder, shutdown }: Given) {
   const [internet, carrier] = [await startInternet(), await startCarrier()];
   const ways = {
-    mail: await hangable(local.SMTP_URL),
+    mail: await hangable(settingOf(local, 'SMTP_URL')),
     bucket: await hangable(await startBucket(folder, shutdown)),
     texts: await hangable(`http://127.0.0.1:${carrier.port}`),
     push: await hangable(`https://127.0.0.1:${internet.port}`),

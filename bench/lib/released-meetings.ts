@@ -1,7 +1,9 @@
+import type { Query } from './due-meetings.ts';
+
 const PRICE = 100_000;
 
 /** Completes meetings that were paid by GCash, with the line in the ledger that their money arrived. Answers their ids. */
-export async function paidMeetings(query, ids) {
+export async function paidMeetings(query: Query, ids: string[]) {
   await query(
     `update meetings set status = 'COMPLETED', free = false, price = $2 where id = any($1)`,
     [ids, PRICE],

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { listenOnLoopback } from './loopback.ts';
 
-const pem = (name) => readFileSync(inRoot('lib/testing/calendars', name));
+const pem = (name: string) => readFileSync(inRoot('lib/testing/calendars', name));
 const BUSY = `BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Soak//EN
@@ -20,8 +20,8 @@ END:VEVENT
 END:VCALENDAR
 `.replaceAll('\n', '\r\n');
 
-/** Answers of Google's OAuth 2.0 and Calendar API, as far as a look needs them. */
-function askGoogle(path) {
+/** Answers as Google's OAuth 2.0 and Calendar API do, as far as a look needs them. */
+function askGoogle(path: string) {
   if (path === '/token') return { access_token: 'soak', expires_in: 3600, token_type: 'Bearer' };
   if (path.endsWith('/freeBusy')) return { calendars: { primary: { busy: [] } } };
   if (path.endsWith('/calendars')) return { id: 'soak@group.calendar.google.com' };
@@ -30,19 +30,18 @@ function askGoogle(path) {
   return { items: [] };
 }
 
-async function listening(server) {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+async function listening(server: http.Server | https.Server) {
+  const port = await listenOnLoopback(server);
   const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { port: server.address().port, stop };
+  return { port, stop };
 }
 
 /** Plays push services, a calendar and Google behind every name of the internet. Counts the pushes by browser. */
 export async function startInternet() {
-  const pushes = new Map();
+  const pushes = new Map<string, number>();
   const reads = { calendars: 0, google: 0 };
   const tls = { key: pem('server-key.pem'), cert: pem('server.pem') };
   const server = https.createServer(tls, async (request, response) => {
@@ -67,7 +66,7 @@ export async function startInternet() {
 
 /** Plays Twilio. Counts the texts by number. */
 export async function startCarrier() {
-  const texts = new Map();
+  const texts = new Map<string | null, number>();
   const server = http.createServer(async (request, response) => {
     const to = new URLSearchParams(await text(request)).get('To');
     texts.set(to, (texts.get(to) ?? 0) + 1);

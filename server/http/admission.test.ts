@@ -1,29 +1,56 @@
-import http from 'node:http';
+import http, {
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { portOf } from '../../lib/testing/rolling/port-of.ts';
 import { createAdmission } from './admission.ts';
+import type { ProductAnswer, ProductRequest } from './exchange.ts';
+
+interface Asking {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Begun {
+  path: string;
+  answer: () => void;
+  res: ServerResponse;
+}
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 /** As many as begin at once before anything was learnt. */
 const AT_ONCE = 12;
 /** Whose cookies verify. */
-const visitorOf = async (cookies) => /^session=(?<sid>\w+)$/.exec(cookies)?.groups.sid ?? null;
+const visitorOf = async (cookies = '') =>
+  /^session=(?<sid>\w+)$/.exec(cookies)?.groups?.sid ?? null;
 const SIGNED_IN = { headers: { cookie: 'session=ana' } };
-const from = (address, headers = {}) => ({ headers: { 'x-client-address': address, ...headers } });
+const from = (address: string, headers: OutgoingHttpHeaders = {}) => ({
+  headers: { 'x-client-address': address, ...headers },
+});
 /** Answers with this status. */
-const answerWith = (status) => {
+const answerWith = (status: number) => {
   for (const { res } of begun.splice(0)) {
     res.statusCode = status;
     res.end();
   }
 };
 
-let server;
-let now;
+let server: Server;
+let now: number;
 /** What has begun, in order: the path, and how to answer it. */
-let begun;
-let arrived;
-let keepsAnswering;
-let admit;
+let begun: Begun[];
+let arrived: number;
+let keepsAnswering: NodeJS.Timeout | undefined;
+let admit: ReturnType<typeof createAdmission>;
 
 beforeEach(async () => {
   now = 0;
@@ -32,14 +59,16 @@ beforeEach(async () => {
   admit = createAdmission({ https: false }, { now: () => now, visitorOf });
   server = http.createServer((req, res) => {
     arrived += 1;
+    // As identifyClient (guards.ts) leaves it.
     req.headers['x-request-id'] = `request-of-a-reader-${arrived}`;
+    const { url: path = '' } = req;
     void admit(
-      req,
-      res,
-      () => void begun.push({ path: req.url, answer: () => res.end('done'), res }),
+      req as ProductRequest,
+      res as ProductAnswer,
+      () => void begun.push({ path, answer: () => void res.end('done'), res }),
     );
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
   clearInterval(keepsAnswering);
@@ -47,9 +76,9 @@ afterEach(() => {
   server.close();
 });
 
-function ask(path, { method = 'GET', headers = {} } = {}) {
+function ask(path: string, { method = 'GET', headers = {} }: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { port } = server.address();
+    const port = portOf(server);
     const req = http.request({ port, host: '127.0.0.1', path, method, headers, agent: false });
     req.on('error', reject);
     req.on('response', async (res) => {
@@ -60,12 +89,13 @@ function ask(path, { method = 'GET', headers = {} } = {}) {
   });
 }
 
-const asks = (count, path, options) => Array.from({ length: count }, () => ask(path, options));
+const asks = (count: number, path: string, options?: Asking) =>
+  Array.from({ length: count }, () => ask(path, options));
 const answerAll = () => {
   for (const { answer } of begun.splice(0)) answer();
 };
 
-async function until(isTrue) {
+async function until(isTrue: () => boolean) {
   for (let tries = 0; !isTrue() && tries < 200; tries += 1) await sleep(5);
   expect(isTrue()).toBe(true);
 }
@@ -76,7 +106,7 @@ it('begins so many at once, and the next when one of them is answered', async ()
   const next = ask('/next');
   await sleep(50);
   expect(begun.some(({ path }) => path === '/next')).toBe(false);
-  begun.shift().answer();
+  begun.shift()?.answer();
   await until(() => begun.some(({ path }) => path === '/next'));
   answerAll();
   const all = await Promise.all([...answers, next]);
@@ -135,7 +165,7 @@ it('turns away at once who would wait too long', async () => {
   const answers = asks(AT_ONCE, '/first');
   await until(() => begun.length === AT_ONCE);
   const began = performance.now();
-  const refusedAfter = [];
+  const refusedAfter: number[] = [];
   const crowd = asks(50, '/crowd').map(async (answer) => {
     const { status } = await answer;
     if (status === 503) refusedAfter.push(performance.now() - began);
@@ -169,7 +199,7 @@ it('gives free places to who pays or meets and to the others in turn', async () 
     answers.push(ask(path, SIGNED_IN));
     await until(() => arrived === answers.length);
   }
-  for (let count = 0; count < 4; count += 1) begun.shift().answer();
+  for (let count = 0; count < 4; count += 1) begun.shift()?.answer();
   await until(() => begun.length === AT_ONCE);
   expect(begun.slice(-4).map(({ path }) => path)).toEqual([
     '/checkout?payment=p1',
@@ -182,7 +212,7 @@ it('gives free places to who pays or meets and to the others in turn', async () 
 });
 
 /** In which order those who wait begin, asked in this one. */
-async function orderOf(asked) {
+async function orderOf(asked: [path: string, options: Asking][]): Promise<string[]> {
   const answers = asks(AT_ONCE, '/first');
   await until(() => begun.length === AT_ONCE);
   for (const [path, options] of asked) {
@@ -191,7 +221,7 @@ async function orderOf(asked) {
     // Cookies are verified before a request waits.
     await sleep(5);
   }
-  const order = [];
+  const order: string[] = [];
   for (const { answer } of begun.splice(0)) answer();
   while (order.length < asked.length) {
     await until(() => begun.length > 0);
@@ -264,10 +294,13 @@ it('takes a payment that was there before for one that somebody pays', async () 
 });
 
 it('gives turns by address within a line', async () => {
-  const many = Array.from({ length: 9 }, (_, i) => [`/flood-${i}`, from('a')]);
+  const many = Array.from({ length: 9 }, (_, i): [string, Asking] => [`/flood-${i}`, from('a')]);
   const order = await orderOf([...many, ['/b', from('b')], ['/c', from('c')]]);
   expect(order.slice(0, 3)).toEqual(['/flood-0', '/b', '/c']);
-  const paying = many.map(([path]) => [`/checkout${path}`, from('a', SIGNED_IN.headers)]);
+  const paying = many.map(([path]): [string, Asking] => [
+    `/checkout${path}`,
+    from('a', SIGNED_IN.headers),
+  ]);
   expect(await orderOf([...paying, ['/meeting/m1', from('b', SIGNED_IN.headers)]])).toEqual([
     '/checkout/flood-0',
     '/meeting/m1',
@@ -290,7 +323,7 @@ it('turns away an address that asks for more than its turns, and lets others wai
 });
 
 describe('payments that are not there', () => {
-  const askFor = async (ref, options, status = 404) => {
+  const askFor = async (ref: string, options: Asking, status = 404) => {
     const answer = ask(`/checkout?ref=${ref}`, options);
     let isOver = false;
     void answer.finally(() => {
@@ -300,7 +333,7 @@ describe('payments that are not there', () => {
     answerWith(status);
     return answer;
   };
-  const askForMany = async (count, options) => {
+  const askForMany = async (count: number, options: Asking) => {
     for (let i = 0; i < count; i += 1)
       expect((await askFor(`junk-${i}`, options)).status).toBe(404);
   };
@@ -353,7 +386,7 @@ describe('payments that are not there', () => {
 });
 
 it('begins no more at once for redirects and pages that are not there', async () => {
-  const crowd = async (status) => {
+  const crowd = async (status: number) => {
     arrived = 0;
     let isOver = false;
     const answers = Promise.all(asks(AT_ONCE * 2, '/crowd')).finally(() => {
@@ -377,7 +410,7 @@ it('begins no more at once for redirects and pages that are not there', async ()
 
 it('begins fewer at once where answers take long, and more again where they do not', async () => {
   /** How many of a crowd are under way at once, where each answer takes so long. */
-  const crowd = async (ms) => {
+  const crowd = async (ms: number) => {
     arrived = 0;
     let isOver = false;
     const answers = Promise.all(asks(AT_ONCE * 2, '/crowd')).finally(() => {

@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
+import http, { type IncomingHttpHeaders } from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
-import { createProductServer } from './create-server.ts';
+import { portOf } from '../../lib/testing/rolling/port-of.ts';
+import { createProductServer, type ProductServer } from './create-server.ts';
+import type { Handle } from './exchange.ts';
 import { MAX_BODY_BYTES } from './guards.ts';
 import { drainBody } from './unread-body.ts';
 
 const MB = 1024 * 1024;
 
 /** What Next would answer, by path. */
-const ROUTES = {
+const ROUTES: Readonly<Record<string, Handle>> = {
   '/api/v1/unread': async (_req, res) => {
     res.statusCode = 401;
     res.setHeader('content-type', 'application/json');
@@ -34,19 +35,20 @@ const ROUTES = {
 
 /** Without files. */
 const empty = mkdtempSync(path.join(os.tmpdir(), 'bodies-'));
-let server;
-let port;
+let server: ProductServer['server'];
+let port: number;
 
 beforeEach(async () => {
   ({ server } = createProductServer({
-    handle: async (req, res) => ROUTES[req.url](req, res),
+    handle: async (req, res) => ROUTES[req.url]?.(req, res),
+    changesSince: async () => null,
     folders: { assets: empty, files: empty },
     siteUrl: new URL('http://127.0.0.1'),
     isLocal: false,
     trustProxy: 0,
   }));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = portOf(server);
 });
 
 afterAll(() => rmSync(empty, { recursive: true }));
@@ -57,20 +59,20 @@ afterEach(() => {
 });
 
 /** Sends everything first, and only then looks for the answer: what a browser does. */
-function sendWhole(path, head, body) {
+function sendWhole(path: string, head: string, body: Buffer | string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
-    const chunks = [];
+    const chunks: Buffer[] = [];
     socket.on('error', reject);
     socket.pause();
     socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${head}\r\n\r\n`);
     socket.write(body, () => socket.resume());
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
   });
 }
 
-const announced = (path, bytes) =>
+const announced = (path: string, bytes: number) =>
   sendWhole(path, `Content-Length: ${bytes}`, Buffer.alloc(bytes, 'a'));
 
 test.each([
@@ -93,14 +95,19 @@ test('a body without a length that is not wanted is answered too', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
 });
 
+interface Uploaded {
+  headers: IncomingHttpHeaders;
+  bytes: number;
+}
+
 test('a body that was read whole leaves the connection open', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   for (const size of [10, MAX_BODY_BYTES]) {
-    const { headers, bytes } = await new Promise((resolve, reject) => {
+    const { headers, bytes } = await new Promise<Uploaded>((resolve, reject) => {
       const options = { port, host: '127.0.0.1', path: '/api/v1/upload', method: 'POST', agent };
       const req = http.request(options, (res) => {
         let text = '';
-        res.on('data', (chunk) => {
+        res.on('data', (chunk: Buffer) => {
           text += chunk;
         });
         res.on('end', () => resolve({ headers: res.headers, ...JSON.parse(text) }));
@@ -127,19 +134,23 @@ test('two Host headers are refused', async () => {
 });
 
 describe('reading out', () => {
+  /** A body whose parts the test pushes. */
+  const arriving = () => new http.IncomingMessage(new net.Socket());
+
   test('ends with the body', async () => {
-    const body = new PassThrough();
+    const body = arriving();
     const out = drainBody(body, { bytes: MB, ms: 60_000 });
-    body.end(Buffer.alloc(1000));
+    body.push(Buffer.alloc(1000));
+    body.push(null);
     await out;
     expect(body.readableEnded).toBe(true);
   });
 
   test('ends after so many bytes, and after so long', async () => {
-    const flood = new PassThrough();
+    const flood = arriving();
     const drained = drainBody(flood, { bytes: 100_000, ms: 60_000 });
-    flood.write(Buffer.alloc(200_000));
+    flood.push(Buffer.alloc(200_000));
     await drained;
-    await drainBody(new PassThrough(), { bytes: MB, ms: 20 });
+    await drainBody(arriving(), { bytes: MB, ms: 20 });
   });
 });

@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
+import http, {
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { createProductServer } from './create-server.ts';
+import { portOf } from '../../lib/testing/rolling/port-of.ts';
+import {
+  createProductServer,
+  type ProductServer,
+  type ProductServerSettings,
+} from './create-server.ts';
+import type { Handle } from './exchange.ts';
 import { MAX_BODY_BYTES } from './guards.ts';
 
 const SCRIPT = 'self.__next_f.push([1,"a"])';
@@ -16,8 +27,8 @@ const BLANK = `<!DOCTYPE html><html><head></head><body><script>${SCRIPT}</script
 const NOT_FOUND = `<!DOCTYPE html><html lang="en"><body>not found<script>${SCRIPT}</script></body></html>`;
 
 const html =
-  (status, headers, body = PAGE) =>
-  (_req, res) => {
+  (status: number, headers: Readonly<Record<string, string>>, body = PAGE): Handle =>
+  async (_req, res) => {
     res.statusCode = status;
     res.setHeader('content-type', 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
@@ -25,7 +36,7 @@ const html =
   };
 
 /** What Next would answer, by path. */
-const PAGES = {
+const PAGES: Readonly<Record<string, Handle>> = {
   '/prerendered': html(200, {
     'cache-control': 's-maxage=300',
     'x-nextjs-prerender': '1',
@@ -45,7 +56,7 @@ const PAGES = {
   '/lawyer/nobody': html(404, { etag: '"blank"', 'cache-control': 's-maxage=300' }, BLANK),
   '/lawyer-portal/meeting/x': html(404, {}, BLANK),
   '/lawyer-portals': html(404, {}, BLANK),
-  '/unreadable': (_req, res) => {
+  '/unreadable': async (_req, res) => {
     res.statusCode = 500;
     res.setHeader('content-type', 'text/html; charset=utf-8');
     res.setHeader('content-security-policy', "script-src 'nonce-n2'");
@@ -56,16 +67,16 @@ const PAGES = {
   },
   // As an operation that finds no database, on the way to a page that fails.
   '/outage': (_req, res) => {
-    globalThis[Symbol.for('sangguni.outage')] = performance.now();
-    html(500, {}, BLANK)(_req, res);
+    Reflect.set(globalThis, Symbol.for('sangguni.outage'), performance.now());
+    return html(500, {}, BLANK)(_req, res);
   },
-  '/api/v1/internal': (_req, res) => {
-    globalThis[Symbol.for('sangguni.outage')] = performance.now();
+  '/api/v1/internal': async (_req, res) => {
+    Reflect.set(globalThis, Symbol.for('sangguni.outage'), performance.now());
     res.statusCode = 500;
     res.setHeader('content-type', 'application/json');
     res.end('{"key":"internal"}');
   },
-  '/unchanged': (_req, res) => {
+  '/unchanged': async (_req, res) => {
     res.statusCode = 304;
     res.setHeader('content-security-policy', "script-src 'nonce-n3'");
     res.end();
@@ -74,18 +85,18 @@ const PAGES = {
     'referrer-policy': 'no-referrer',
     'content-security-policy': "script-src 'self'",
   }),
-  '/api/v1/small': (_req, res) => {
+  '/api/v1/small': async (_req, res) => {
     res.setHeader('content-type', 'application/json');
     res.flushHeaders();
     res.write('{"ok":true}');
     res.end();
   },
-  '/api/v1/large': (_req, res) => {
+  '/api/v1/large': async (_req, res) => {
     // As Next 16.4.5 sets what a route's Response says.
     res.setHeader('content-type', ['application/json']);
     res.end(JSON.stringify({ text: 'word '.repeat(1000) }));
   },
-  '/api/v1/whoami': (req, res) => {
+  '/api/v1/whoami': async (req, res) => {
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(req.headers));
   },
@@ -100,37 +111,58 @@ const PAGES = {
   },
 };
 
-let folders;
-let running;
+let folders: { assets: string; files: string };
+let running: ProductServer['server'] | undefined;
 
-async function start({ pages = PAGES, ...settings } = {}) {
-  const held = [];
+interface Started extends Partial<ProductServerSettings> {
+  pages?: typeof PAGES;
+}
+
+async function start({ pages = PAGES, ...settings }: Started = {}) {
+  const held: ServerResponse[] = [];
   const { server, drain } = createProductServer({
     handle: async (req, res) => {
-      const pathname = req.url.split('?')[0];
+      const [pathname = ''] = req.url.split('?');
       if (pathname === '/held') return void held.push(res);
-      return pages[pathname](req, res);
+      return pages[pathname]?.(req, res);
     },
+    changesSince: async () => null,
     folders,
     siteUrl: new URL('http://127.0.0.1'),
     isLocal: false,
     trustProxy: 0,
     ...settings,
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running = server;
-  return { port: server.address().port, drain, held };
+  return { port: portOf(server), drain, held };
 }
 
 /** A request as it is on the wire: nothing is decoded or followed. */
-function ask(port, url, { method = 'GET', headers = {}, body } = {}) {
+interface Asking {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: (req: ClientRequest) => unknown;
+}
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+function ask(
+  port: number,
+  url: string,
+  { method = 'GET', headers = {}, body }: Asking = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const req = http.request({ port, host: '127.0.0.1', path: url, method, headers, agent: false });
     req.on('error', reject);
     req.on('response', (res) => {
-      const chunks = [];
+      const chunks: Buffer[] = [];
       res.on('error', reject);
-      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () =>
         resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }),
       );
@@ -159,7 +191,7 @@ afterEach(() => {
 afterAll(() => rmSync(path.dirname(folders.assets), { recursive: true, force: true }));
 
 test('a file that cannot be opened ends its request', async () => {
-  const file = (name) => path.join(folders.assets, 'chunks', name);
+  const file = (name: string) => path.join(folders.assets, 'chunks', name);
   writeFileSync(file('gone.js'), 'whole');
   writeFileSync(file('loop.js'), 'whole');
   writeFileSync(file('folder.js'), 'whole');
@@ -187,7 +219,7 @@ test('a proxy that is not trusted is told of once', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7' };
   const trusted = await start({ trustProxy: 1 });
   await ask(trusted.port, '/personal', { headers });
-  running.close();
+  running?.close();
   const { port } = await start({ trustProxy: 0 });
   await ask(port, '/personal');
   expect(warn).not.toHaveBeenCalled();
@@ -341,11 +373,11 @@ describe('every answer', () => {
         res.once('data', (chunk) => resolve([res.headers['content-encoding'], chunk.toString()]));
       });
     });
-    while (held.length === 0) await new Promise(setImmediate);
-    held[0].setHeader('content-type', 'text/event-stream');
-    held[0].write('data: 1\n\n');
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    held[0]?.setHeader('content-type', 'text/event-stream');
+    held[0]?.write('data: 1\n\n');
     expect(await arrived).toEqual([undefined, 'data: 1\n\n']);
-    held[0].end();
+    held[0]?.end();
   });
 
   it('tells nothing about what went wrong inside', async () => {
@@ -445,7 +477,7 @@ describe('requests', () => {
   ])('for %s, which is no address of ours, are refused', async (url) => {
     const { port } = await start();
     const { status, body } = await ask(port, url);
-    expect([status, JSON.parse(body).key]).toEqual([400, 'invalid_input']);
+    expect([status, JSON.parse(body.toString()).key]).toEqual([400, 'invalid_input']);
   });
 
   it.each([
@@ -470,7 +502,7 @@ describe('requests', () => {
     const { port } = await start();
     for (const method of ['GET', 'POST']) {
       const { status, body } = await ask(port, url, { method });
-      expect([status, JSON.parse(body).key]).toEqual([404, 'not_found']);
+      expect([status, JSON.parse(body.toString()).key]).toEqual([404, 'not_found']);
     }
   });
 
@@ -542,11 +574,11 @@ describe('stopping', () => {
   it('answers what is under way and takes nothing new', async () => {
     const { port, drain, held } = await start();
     const answer = ask(port, '/held');
-    while (held.length === 0) await new Promise(setImmediate);
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
     const drained = drain(5000);
     await expect(ask(port, '/api/v1/small')).rejects.toThrow('ECONNREFUSED');
-    held[0].setHeader('content-type', 'application/json');
-    held[0].end('{"late":true}');
+    held[0]?.setHeader('content-type', 'application/json');
+    held[0]?.end('{"late":true}');
     const { headers, body } = await answer;
     expect([headers.connection, body.toString()]).toEqual(['close', '{"late":true}']);
     await drained;
@@ -555,9 +587,9 @@ describe('stopping', () => {
   it('does not wait for an endless stream', async () => {
     const { port, drain, held } = await start();
     const stream = ask(port, '/held');
-    while (held.length === 0) await new Promise(setImmediate);
-    held[0].setHeader('content-type', 'text/event-stream');
-    held[0].write('data: 1\n\n');
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    held[0]?.setHeader('content-type', 'text/event-stream');
+    held[0]?.write('data: 1\n\n');
     const began = Date.now();
     await Promise.all([drain(60_000), expect(stream).rejects.toThrow(/aborted|hang up/)]);
     expect(Date.now() - began).toBeLessThan(10_000);

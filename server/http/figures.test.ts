@@ -1,5 +1,7 @@
-import { EventEmitter } from 'node:events';
-import { createFigures, figuresOf } from './figures.ts';
+import http from 'node:http';
+import { Socket } from 'node:net';
+import type { ProductAnswer, ProductRequest } from './exchange.ts';
+import { createFigures, type FigureCount, type Figures, figuresOf } from './figures.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
@@ -12,7 +14,15 @@ const RSC = {
   rsc: '1',
 };
 
-test.each([
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** A request as identifyClient (guards.ts) leaves it. */
+function requestOf(method: string, url: string, headers: Headers): ProductRequest {
+  const known = { 'x-request-id': 'a', 'x-client-address': '127.0.0.1', ...headers };
+  return Object.assign(new http.IncomingMessage(new Socket()), { method, url, headers: known });
+}
+
+test.each<[string, string, Headers, string[]]>([
   ['the main page from elsewhere', '/', DOCUMENT, ['visit']],
   ['a list from a search engine', '/lawyers-online/labor/cebu', DOCUMENT, ['visit', 'search']],
   ['a list with filters from within', '/lawyers-online?q=rent', WITHIN, ['search']],
@@ -26,22 +36,23 @@ test.each([
   ['a link that only prepares', '/lawyers-online', { ...RSC, 'next-router-prefetch': '1' }, []],
   ['a call', '/api/v1/lawyers', { ...RSC, rsc: undefined }, []],
 ])('%s', (_what, url, headers, figures) => {
-  expect(figuresOf({ method: 'GET', url, headers })).toEqual(figures);
-  expect(figuresOf({ method: 'POST', url, headers })).toEqual([]);
+  expect(figuresOf(requestOf('GET', url, headers))).toEqual(figures);
+  expect(figuresOf(requestOf('POST', url, headers))).toEqual([]);
 });
 
-function answer(figures, url, status = 200) {
-  const res = Object.assign(new EventEmitter(), { statusCode: status });
-  figures.watch({ method: 'GET', url, headers: DOCUMENT }, res);
+function answer(figures: Figures, url: string, status = 200): void {
+  const req = requestOf('GET', url, DOCUMENT);
+  const res: ProductAnswer = Object.assign(new http.ServerResponse(req), { statusCode: status });
+  figures.watch(req, res);
   res.emit('finish');
 }
 
 test('are added by Manila day, and what could not be saved is saved with the next', async () => {
-  const saved = [];
+  const saved: FigureCount[] = [];
   let fails = true;
   // A minute before midnight in Manila.
   let now = Date.parse('2026-11-22T15:59:00Z');
-  const save = async (counts) => {
+  const save = async (counts: FigureCount[]) => {
     if (fails) throw new Error('no database');
     saved.push(...counts);
   };

@@ -1,28 +1,33 @@
-import http from 'node:http';
+import http, { type IncomingMessage, type RequestOptions, type Server } from 'node:http';
 import zlib from 'node:zlib';
+import { portOf } from '../../lib/testing/rolling/port-of.ts';
+import type { ReceivedRequest } from './exchange.ts';
 import { createGeneratedFiles } from './generated-files.ts';
 
 const ROBOTS = Buffer.from('User-agent: *\nAllow: /\n'.repeat(50));
-let server;
+let server: Server;
 
 beforeAll(async () => {
   const serve = createGeneratedFiles(new Map([['/robots.txt', ROBOTS]]), { https: false });
   server = http.createServer((req, res) => {
-    if (serve(req, res)) return;
+    if (serve(req as ReceivedRequest, res)) return;
     res.statusCode = 418;
     res.end();
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function ask(path, options = {}) {
-  const { port } = server.address();
+function ask(
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ res: IncomingMessage; body: Buffer }> {
+  const port = portOf(server);
   return new Promise((resolve, reject) => {
     const request = http.request({ port, path, host: '127.0.0.1', ...options }, (res) => {
-      const chunks = [];
-      res.on('data', (chunk) => chunks.push(chunk));
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () => resolve({ res, body: Buffer.concat(chunks) }));
     });
     request.on('error', reject).end();
@@ -51,5 +56,6 @@ it('leaves everything else to others', async () => {
 });
 
 it('refuses to be started with files it has no type for', () => {
-  expect(() => createGeneratedFiles(new Map([['/a.bin', ROBOTS]]), {})).toThrow('/a.bin');
+  const files = new Map([['/a.bin', ROBOTS]]);
+  expect(() => createGeneratedFiles(files, { https: false })).toThrow('/a.bin');
 });

@@ -1,35 +1,46 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import http from 'node:http';
+import http, { type Agent, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createProductServer } from './create-server.ts';
+import { portOf } from '../../lib/testing/rolling/port-of.ts';
+import { createProductServer, type ProductServer } from './create-server.ts';
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'probes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let running;
+let running: ProductServer;
 
-async function start(readiness, handle = (_req, res) => res.end()) {
+async function start(
+  readiness?: () => Promise<string>,
+  handle: (req: unknown, res: ServerResponse) => unknown = (_req, res) => res.end(),
+): Promise<ProductServer> {
   running = createProductServer({
     handle: async (req, res) => handle(req, res),
-    readiness,
+    ...(readiness && { readiness }),
+    changesSince: async () => null,
     folders: { assets: folder, files: folder },
     siteUrl: new URL('https://sangguni.example'),
     isLocal: false,
     trustProxy: 0,
   });
-  await new Promise((resolve) => running.server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => running.server.listen(0, '127.0.0.1', resolve));
   return running;
 }
 
-function ask(path, method = 'GET', agent = false) {
+function ask(path: string, method = 'GET', agent: Agent | false = false): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const { port } = running.server.address();
+    const port = portOf(running.server);
     const req = http.request({ port, host: '127.0.0.1', path, method, agent });
     req.on('error', reject);
     req.on('response', async (res) => {
-      const chunks = [];
+      const chunks: Buffer[] = [];
       for await (const chunk of res) chunks.push(chunk);
       resolve({
         status: res.statusCode,
@@ -89,12 +100,17 @@ describe('/api/ready', () => {
   });
 
   it('turns at once when the server is told to stop, also for who asked before, while requests are answered', async () => {
-    let decide;
-    await start(() => new Promise((resolve) => (decide = resolve)));
+    let decide: ((answer: string) => void) | undefined;
+    await start(
+      () =>
+        new Promise((resolve) => {
+          decide = resolve;
+        }),
+    );
     const before = ask('/api/ready');
     while (!decide) await sleep(1);
     running.leave();
-    decide('ready');
+    decide?.('ready');
     for (const answer of [await before, await ask('/api/ready')])
       expect([answer.status, JSON.parse(answer.body).reason]).toEqual([503, 'leaving']);
     const page = await ask('/api/v1/lawyers', 'GET', new http.Agent({ keepAlive: true }));
@@ -107,18 +123,18 @@ describe('a server that drains', () => {
   it('does not wait for connections on which nothing was asked', async () => {
     const { server, drain } = await start();
     const socket = new http.Agent().createConnection({
-      port: server.address().port,
+      port: portOf(server),
       host: '127.0.0.1',
     });
     await new Promise((resolve) => server.once('connection', resolve));
     const began = performance.now();
     expect(await drain(20_000)).toBe(0);
     expect(performance.now() - began).toBeLessThan(10_000);
-    socket.destroy();
+    socket?.destroy();
   });
 
   it('closes a connection behind an answer that began before', async () => {
-    let held;
+    let held: ServerResponse | undefined;
     const { drain } = await start(undefined, (_req, res) => {
       res.writeHead(200, { 'content-type': 'text/plain' });
       res.write('a');
@@ -128,7 +144,7 @@ describe('a server that drains', () => {
     const answer = ask('/api/v1/lawyers', 'GET', agent);
     while (!held) await sleep(1);
     const drained = drain(20_000);
-    held.end('b');
+    held?.end('b');
     expect((await answer).body).toBe('ab');
     const began = performance.now();
     expect(await drained).toBe(0);
@@ -136,7 +152,7 @@ describe('a server that drains', () => {
   });
 
   it('says how many answers it cut off', async () => {
-    let held;
+    let held: ServerResponse | undefined;
     const { drain } = await start(undefined, (_req, res) => {
       held = res;
     });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse as parseYaml } from 'yaml';
+import { portOf } from '../../lib/testing/rolling/port-of.ts';
 import { createOperationMetrics } from './operations.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -17,7 +18,9 @@ const OPERATIONS = {
 };
 const SERVED = { memory: { hits: 5, pages: 2, bytes: 1024 }, turnedAway: 4 };
 
-const stopped = [];
+type Metrics = Awaited<ReturnType<typeof serveMetrics>>;
+
+const stopped: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stopped.splice(0)) stop();
 });
@@ -38,23 +41,23 @@ async function start({ operationFigures = async () => OPERATIONS, runsJobs = tru
     }),
     operationFigures,
   };
-  const metrics = await serveMetrics(product, 'server');
+  const metrics = await serveMetrics(product, 'server', port);
   metrics.addServer(() => SERVED);
   stopped.push(metrics.stop);
-  return { metrics, get: (path) => fetch(`http://127.0.0.1:${port}${path}`) };
+  return { metrics, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
 }
 
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = http.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const port = portOf(server);
       server.close(() => resolve(port));
     });
   });
 }
 
 /** The samples of an exposition, by name and labels. */
-const samplesOf = (text) =>
+const samplesOf = (text: string): Record<string, number> =>
   Object.fromEntries(
     text
       .split('\n')
@@ -65,14 +68,14 @@ const samplesOf = (text) =>
       }),
   );
 
-async function asked(metrics, url, status = 200) {
+async function asked(metrics: Metrics, url: string, status = 200): Promise<void> {
   const server = http.createServer((req, res) => {
     metrics.observe(req, res);
     res.statusCode = status;
     res.end();
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await fetch(`http://127.0.0.1:${server.address().port}${url}`);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await fetch(`http://127.0.0.1:${portOf(server)}${url}`);
   await new Promise((resolve) => server.close(resolve));
 }
 
@@ -149,20 +152,33 @@ describe('what the database knows', () => {
   });
 });
 
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string };
+}
+
+interface Dashboard {
+  panels: { title: string; targets?: { expr: string }[] }[];
+}
+
 describe('the kit', () => {
-  const alerts = parseYaml(readFileSync('deploy/prometheus/alerts.yml', 'utf8'));
-  const dashboard = JSON.parse(readFileSync('deploy/grafana/sangguni.json', 'utf8'));
+  const alerts: { groups: { rules: Rule[] }[] } = parseYaml(
+    readFileSync('deploy/prometheus/alerts.yml', 'utf8'),
+  );
+  const dashboard: Dashboard = JSON.parse(readFileSync('deploy/grafana/sangguni.json', 'utf8'));
   const rules = alerts.groups.flatMap((group) => group.rules);
-  const expressions = [
-    ...rules.map(({ alert, expr }) => [alert, expr]),
+  const expressions: [name: string, expr: string][] = [
+    ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
     ...dashboard.panels.flatMap(({ title, targets = [] }) =>
-      targets.map(({ expr }) => [title, expr]),
+      targets.map(({ expr }): [string, string] => [title, expr]),
     ),
   ];
 
   /** What the grammar of Prometheus finds in an expression. */
-  function read(expr) {
-    const found = { errors: 0, metrics: [] };
+  function read(expr: string) {
+    const found = { errors: 0, metrics: [] as string[] };
     parser.parse(expr).iterate({
       enter({ type, from, to, node }) {
         if (type.isError) found.errors += 1;

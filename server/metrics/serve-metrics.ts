@@ -60,15 +60,15 @@ function createListener(
 export async function serveMetrics(
   product: MeasuredProduct,
   kind: ProcessKind,
+  port: number,
 ): Promise<ServedMetrics> {
-  const { metricsPort, metricsHost, release, runsJobs } = product.serverSettings();
-  if (metricsPort === undefined) throw new Error('METRICS_PORT is not set');
+  const { metricsHost, release, runsJobs } = product.serverSettings();
   const registry = new client.Registry();
   addProcessMetrics(registry, { release, kind, processFigures: product.processFigures });
   // One kind of process asks the database, however many servers there are.
   const operations = runsJobs ? createOperationMetrics(product.operationFigures) : null;
   const server = http.createServer(LIMITS, createListener(registry, operations));
-  await listen(server, metricsPort, metricsHost);
+  await listen(server, port, metricsHost);
   // It keeps no process alive.
   server.unref();
   return {

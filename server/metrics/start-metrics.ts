@@ -6,7 +6,8 @@ export async function startMetrics(
   product: MeasuredProduct,
   kind: ProcessKind,
 ): Promise<ServedMetrics | null> {
-  if (product.serverSettings().metricsPort === undefined) return null;
+  const { metricsPort } = product.serverSettings();
+  if (metricsPort === undefined) return null;
   const { serveMetrics } = await import('./serve-metrics.ts');
-  return serveMetrics(product, kind);
+  return serveMetrics(product, kind, metricsPort);
 }

@@ -11,13 +11,13 @@ const CONTRACT = '-- contract: since 0000_baseline';
 const CONCURRENTLY = '-- expand\n-- concurrently';
 
 /** What is wrong with migrations of these texts, the first of which is 0001. */
-function problems(...texts) {
+function problems(...texts: string[]) {
   return problemsOf(texts.map((sql, n) => parseMigration(`000${n + 1}_it`, sql)));
 }
 
 test('the migrations of the product keep nobody waiting', () => {
   const [baseline, ...migrations] = readMigrations(inRoot(MIGRATIONS_FOLDER));
-  expect(baseline.name).toBe('0000_baseline');
+  expect(baseline?.name).toBe('0000_baseline');
   expect(migrations.length).toBeGreaterThan(0);
   expect(problemsOf(migrations)).toEqual([]);
 });
@@ -167,7 +167,7 @@ describe('refused', () => {
   );
 
   test('SET NOT NULL in the file that checks it, or by the check of another column', () => {
-    const add = (column) =>
+    const add = (column: string) =>
       `${CONTRACT}\nalter table users add constraint c check (${column} is not null) not valid;`;
     const check = 'alter table users validate constraint c;';
     const set = 'alter table users alter phone set not null;';

@@ -11,6 +11,12 @@ function ran(file: string, title: string, status: 'passed' | 'failed' = 'passed'
     duration: 20,
     failureMessages: [],
     failureDetails: [],
+    failing: false,
+    invocations: 1,
+    location: null,
+    numPassingAsserts: 1,
+    retryReasons: [],
+    startAt: null,
     ancestorTitles: [file, 'prices'],
     fullName: `${file} prices ${title}`,
   };

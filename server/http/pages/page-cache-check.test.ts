@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import PageCacheHandler from '../../page-cache-handler.ts';
+import type { Handle } from '../exchange.ts';
 import { checkPageCache } from './page-cache-check.ts';
 
 const PAGES = Symbol.for('sangguni.pages');
@@ -7,14 +9,26 @@ const KEY = { kind: 'APP_PAGE' };
 /** What a page says it shows, as Next hands it to the cache. */
 const TAGS = '_N_T_/layout,lawyer:--,payment-settings';
 
-let requests;
+let requests: number;
 beforeEach(() => {
   requests = 0;
-  globalThis[PAGES] = 'of the product';
+  Reflect.set(globalThis, PAGES, 'of the product');
 });
 afterEach(() => {
-  delete globalThis[PAGES];
+  Reflect.deleteProperty(globalThis, PAGES);
 });
+
+const openedPages = (): unknown => Reflect.get(globalThis, PAGES);
+
+/** How a Next of another version differs. */
+interface Change {
+  hasPolicy?: boolean;
+  handlerFor?: 'each';
+  headersOf?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders | undefined;
+  nonceOf?: (request: number) => string;
+  tags?: string | null;
+  stores?: boolean;
+}
 
 /** As Next answers for a cached page, but for what is said. */
 const next =
@@ -25,7 +39,7 @@ const next =
     nonceOf,
     tags = TAGS,
     stores = true,
-  }) =>
+  }: Change): Handle =>
   async (req, res) => {
     requests += 1;
     if (hasPolicy) {
@@ -37,11 +51,11 @@ const next =
     const handler = makeHandler();
     const found = await handler.get(req.url, KEY);
     if (found) {
-      res.end(found.value.html);
+      res.end(Reflect.get(found.value, 'html'));
       return;
     }
     const policy = nonceOf?.(requests) ?? req.headers['content-security-policy'];
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    const nonce = /'nonce-([^']+)'/.exec(String(policy))?.[1];
     const html = nonce ? `<script nonce="${nonce}">run()</script>` : '<script>run()</script>';
     const value = { kind: 'APP_PAGE', html, headers: tags ? { 'x-next-cache-tags': tags } : {} };
     const storing = handlerFor === 'each' ? makeHandler() : handler;
@@ -49,15 +63,15 @@ const next =
     res.end(html);
   };
 
-const check = (change = {}) => checkPageCache(next(change), '99.1.0');
+const check = (change: Change = {}) => checkPageCache(next(change), '99.1.0');
 
 test('a Next that hands over everything may serve, and nothing is left of the check', async () => {
   await expect(check()).resolves.toBeUndefined();
   expect(requests).toBe(2);
-  expect(globalThis[PAGES]).toBe('of the product');
+  expect(openedPages()).toBe('of the product');
 });
 
-test.each([
+test.each<[string, Change, string]>([
   ['no policy of middleware.ts', { hasPolicy: false }, 'no policy with a nonce'],
   ['nothing stored', { stores: false }, 'is not given the page'],
   ['another handler for what was rendered', { handlerFor: 'each' }, 'is not given the page'],
@@ -74,12 +88,12 @@ test.each([
   const refused = check(change);
   await expect(refused).rejects.toThrow(/^Next 99\.1\.0 does not work with the page cache: /);
   await expect(refused).rejects.toThrow(reason);
-  expect(globalThis[PAGES]).toBe('of the product');
+  expect(openedPages()).toBe('of the product');
 });
 
 test('it refuses to serve when the note of the handler does not arrive', async () => {
   // Only what has a text for a name is copied back.
-  const headersOf = (headers) =>
+  const headersOf = (headers: IncomingHttpHeaders) =>
     new Proxy(headers, {
       set: (target, name, value) => typeof name === 'symbol' || Reflect.set(target, name, value),
     });
@@ -87,7 +101,7 @@ test('it refuses to serve when the note of the handler does not arrive', async (
 });
 
 test('it refuses to serve when a stored page is not shown', async () => {
-  const renderAgain = (req, res) =>
+  const renderAgain: Handle = (req, res) =>
     next({})(Object.assign(req, { url: `${req.url}?${requests}` }), res);
   await expect(checkPageCache(renderAgain, '99.1.0')).rejects.toThrow('is rendered again');
 });

@@ -1,7 +1,7 @@
-import { createPageChanges } from './page-changes.ts';
+import { type ChangesSince, createPageChanges } from './page-changes.ts';
 
-let now;
-let logged;
+let now = 0;
+let logged: jest.SpyInstance;
 beforeEach(() => {
   now = 1_000_000;
   logged = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -9,9 +9,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** A page that shows the tag, of the latest version. */
-const page = (changes) => ({ tags: ['lawyer:ana'], version: changes.latest() });
+const page = (changes: ReturnType<typeof createPageChanges>) => ({
+  tags: ['lawyer:ana'],
+  version: changes.latest(),
+});
 
-test.each([
+test.each<[string, () => never | Promise<never>]>([
   ['rejects', () => Promise.reject(new Error('cannot be asked'))],
   [
     'throws',
@@ -20,9 +23,9 @@ test.each([
     },
   ],
 ])('a look that %s is heard, logged and followed by others', async (_name, fail) => {
-  let look = fail;
+  let look: ChangesSince = fail;
   const changes = createPageChanges(
-    () => look(),
+    (snapshot) => look(snapshot),
     () => now,
   );
   const shown = page(changes);

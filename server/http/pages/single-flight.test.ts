@@ -1,17 +1,22 @@
 import { createSingleFlight } from './single-flight.ts';
 
-const settled = () => new Promise(setImmediate);
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+interface End {
+  resolve(): void;
+  reject(error: Error): void;
+}
 
 /** Asks through a single flight, and notes who began; `end` answers one. */
-function start(maxFlightMs) {
+function start(maxFlightMs?: number) {
   const singleFlight = createSingleFlight(maxFlightMs);
-  const began = [];
-  const ends = {};
-  const ask = (path, name) =>
+  const began: string[] = [];
+  const ends = new Map<string, End>();
+  const ask = (path: string, name: string) =>
     singleFlight(path, (hasWaited) => {
       began.push(hasWaited ? `${name} after waiting` : name);
-      return new Promise((resolve, reject) => {
-        ends[name] = { resolve, reject };
+      return new Promise<void>((resolve, reject) => {
+        ends.set(name, { resolve, reject });
       });
     });
   return { ask, began, ends };
@@ -25,16 +30,16 @@ it('lets those that come while one is answered begin together afterwards', async
   ask('/a', 'third');
   await settled();
   expect(began).toEqual(['first', 'other page']);
-  ends.first.reject(new Error('failed'));
+  ends.get('first')?.reject(new Error('failed'));
   await settled();
   expect(began.slice(2)).toEqual(['second after waiting', 'third after waiting']);
   ask('/a', 'fourth');
-  ends.second.resolve();
+  ends.get('second')?.resolve();
   await settled();
   expect(began).toHaveLength(4);
-  ends.third.resolve();
+  ends.get('third')?.resolve();
   await settled();
-  ends.fourth.resolve();
+  ends.get('fourth')?.resolve();
   await settled();
   ask('/a', 'fifth');
   expect(began.slice(4)).toEqual(['fourth after waiting', 'fifth']);

@@ -9,7 +9,7 @@ import {
   WAITLIST_ENTRIES_PER_CLIENT,
 } from '@/lib/domain/meetings/waitlist';
 import { bothTimes } from '@/lib/domain/platform/both-times';
-import { dayKey, } from '@/lib/domain/platform/clock-labels';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
