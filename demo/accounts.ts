@@ -1,5 +1,5 @@
 import 'server-only';
-import accounts from './demo-accounts.json';
+import accounts from './demo-accounts.json' with { type: 'json' };
 
 interface DemoAccount {
   /** What the account is for: customer, lawyer or admin. */

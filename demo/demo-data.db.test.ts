@@ -22,7 +22,7 @@ import { identityDocuments } from '@/lib/server/schema/verification';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 import { takeQueued } from '@/lib/testing/jobs';
 import { demoCustomers, demoRegulars } from './customers';
-import accounts from './demo-accounts.json';
+import accounts from './demo-accounts.json' with { type: 'json' };
 import { loadDemoData } from './demo-data';
 import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';

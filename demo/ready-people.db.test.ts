@@ -2,7 +2,7 @@ import { verifyPassword } from '@/lib/server/accounts/credentials/passwords-serv
 import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import accounts from './ready-accounts.json';
+import accounts from './ready-accounts.json' with { type: 'json' };
 import { insertReadyPeople, readyPeople } from './ready-people';
 
 let made: Awaited<ReturnType<typeof readyPeople>>;

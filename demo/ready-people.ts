@@ -5,7 +5,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyerRows } from '@/lib/server/seed/lawyer';
 import { customerRow, distinct, passwordHash } from '@/lib/server/seed/people';
 import { insertLawyers, insertUsers, type LawyerRows, type NewUser } from '@/lib/server/seed/store';
-import accounts from './ready-accounts.json';
+import accounts from './ready-accounts.json' with { type: 'json' };
 
 /** More than a run of all browser tests takes. */
 const CLIENTS = 400;

@@ -1,4 +1,4 @@
-import accounts from '@/demo/demo-accounts.json';
+import accounts from '@/demo/demo-accounts.json' with { type: 'json' };
 import { query } from './database';
 import { type Person, signInAs } from './people';
 

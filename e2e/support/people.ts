@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import accounts from '@/demo/ready-accounts.json';
+import accounts from '@/demo/ready-accounts.json' with { type: 'json' };
 import { getSession, signin, signup, verifyEmail } from '@/lib/contract/accounts/authentication';
 import { ApiClient } from './api';
 import { expectMail, linkIn } from './inbox';

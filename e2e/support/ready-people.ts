@@ -1,4 +1,4 @@
-import accounts from '@/demo/ready-accounts.json';
+import accounts from '@/demo/ready-accounts.json' with { type: 'json' };
 import { query } from './database';
 import type { Identity } from './people';
 import { hasDatabase } from './target';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import about from '@/content/faq/about.json';
-import booking from '@/content/faq/booking.json';
-import changes from '@/content/faq/changes.json';
-import choosing from '@/content/faq/choosing.json';
-import data from '@/content/faq/data.json';
-import lawyers from '@/content/faq/lawyers.json';
-import meeting from '@/content/faq/meeting.json';
+import about from '@/content/faq/about.json' with { type: 'json' };
+import booking from '@/content/faq/booking.json' with { type: 'json' };
+import changes from '@/content/faq/changes.json' with { type: 'json' };
+import choosing from '@/content/faq/choosing.json' with { type: 'json' };
+import data from '@/content/faq/data.json' with { type: 'json' };
+import lawyers from '@/content/faq/lawyers.json' with { type: 'json' };
+import meeting from '@/content/faq/meeting.json' with { type: 'json' };
 import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
 import { contentOf, filledText, slug, text } from './content-file';
 import { FREE_CONSULTATION } from './free-consultation';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import situations from '@/content/help/situations.json';
+import situations from '@/content/help/situations.json' with { type: 'json' };
 import { HELP_SITUATIONS, type HelpSituation } from '@/lib/domain/cases/help';
 import { SUPPORT_HOURS, supportAt } from '@/lib/domain/cases/support-hours';
 import { dayKey, formatDate, formatTime, weekdayName } from '@/lib/domain/platform/clock-labels';

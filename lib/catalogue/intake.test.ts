@@ -1,4 +1,4 @@
-import content from '@/content/intake/questions.json';
+import content from '@/content/intake/questions.json' with { type: 'json' };
 import { AREA_SLUGS } from './areas';
 import { areaLabel, INTAKE_SETS, intakeSet } from './intake';
 import { COMMON_PROBLEMS } from './legal-problems/common-problems';

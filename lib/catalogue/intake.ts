@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import content from '@/content/intake/questions.json';
+import content from '@/content/intake/questions.json' with { type: 'json' };
 import { INTAKE_KINDS } from '@/lib/domain/meetings/intake';
 import { AREA_SLUGS, AREAS, type AreaSlug } from './areas';
 import { contentOf, slug, text } from './content-file';

@@ -1,4 +1,4 @@
-import content from '@/content/laws.json';
+import content from '@/content/laws.json' with { type: 'json' };
 
 interface Law {
   /** As it is cited. */

@@ -1,10 +1,12 @@
 import * as z from 'zod';
-import annulment from '@/content/agreements/annulment.json';
-import demandLetter from '@/content/agreements/demand-letter.json';
-import incorporation from '@/content/agreements/incorporation.json';
-import laborComplaint from '@/content/agreements/labor-complaint.json';
-import lease from '@/content/agreements/lease.json';
-import specialPowerOfAttorney from '@/content/agreements/special-power-of-attorney.json';
+import annulment from '@/content/agreements/annulment.json' with { type: 'json' };
+import demandLetter from '@/content/agreements/demand-letter.json' with { type: 'json' };
+import incorporation from '@/content/agreements/incorporation.json' with { type: 'json' };
+import laborComplaint from '@/content/agreements/labor-complaint.json' with { type: 'json' };
+import lease from '@/content/agreements/lease.json' with { type: 'json' };
+import specialPowerOfAttorney from '@/content/agreements/special-power-of-attorney.json' with {
+  type: 'json',
+};
 import type { RichTextBlock, RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { TITLE_MAX } from '@/lib/domain/work-items/work-item';
 import { contentOf, text } from './content-file';

@@ -29,7 +29,7 @@ import { addFigures } from '@/lib/server/site/figures/figures';
 import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import type { Env } from '@/lib/settings';
-import packageJson from '@/package.json';
+import packageJson from '@/package.json' with { type: 'json' };
 import { administrators, changeAdministrator } from './admin/administrators/administrators';
 import { operationsAt } from './admin/incidents/service';
 import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';

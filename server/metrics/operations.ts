@@ -1,25 +1,6 @@
 import client from '@prometheus-io/client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
-
-/** What the database knows (`operationFigures` of lib/server/boot.ts); instants are in milliseconds. */
-export interface OperationFigures {
-  readonly jobs: readonly TaskFigures[];
-  readonly mails: { readonly waiting: number; readonly failing: number };
-  readonly incidents: readonly { kind: string; count: number; since: number | null }[];
-  readonly webhookAt: number | null;
-  readonly webhooksRefused: number;
-  readonly backupAt: number | null;
-  readonly servers: number;
-  readonly workers: number;
-}
-
-interface TaskFigures {
-  readonly task: string;
-  readonly due: number;
-  readonly oldest: number | null;
-  readonly retrying: number;
-  readonly failed: number;
-}
+import type { OperationFigures } from '../product.ts';
 
 /** So long an answer of the database is good for every scrape. */
 const FRESH_MS = 10_000;

@@ -1,11 +1,5 @@
 import client from '@prometheus-io/client';
-
-/** What this process holds (`processFigures` of lib/server/boot.ts). */
-export interface ProcessFigures {
-  readonly pools: readonly { pool: string; used: number; idle: number; waiting: number }[];
-  readonly streams: readonly { kind: string; open: number }[];
-  readonly lines: readonly { level: string; at: string; event: string; count: number }[];
-}
+import type { ProcessFigures } from '../product.ts';
 
 /** Which process it is, and whom to ask. */
 export interface MeasuredProcess {

@@ -2,26 +2,22 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import client from '@prometheus-io/client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
 import { listen } from '../listen.ts';
-import { createOperationMetrics, type OperationFigures } from './operations.ts';
+import type { ProductHooks, ServerSettings } from '../product.ts';
+import { createOperationMetrics } from './operations.ts';
 import {
   addProcessMetrics,
   addServerMetrics,
-  type ProcessFigures,
   type ProcessKind,
   type ServerFigures,
 } from './process.ts';
 import { createRequestMetrics, type ObserveRequest } from './requests.ts';
 
-/** What is asked of the product (lib/server/boot.ts). */
-export interface MeasuredProduct {
-  serverSettings(): {
-    readonly metricsPort?: number | undefined;
-    readonly metricsHost: string;
-    readonly release: string;
-    readonly runsJobs: boolean;
-  };
-  processFigures(): ProcessFigures;
-  operationFigures(): Promise<OperationFigures>;
+/** What is asked of the product. */
+export interface MeasuredProduct extends Pick<ProductHooks, 'processFigures' | 'operationFigures'> {
+  readonly serverSettings: () => Pick<
+    ServerSettings,
+    'metricsPort' | 'metricsHost' | 'release' | 'runsJobs'
+  >;
 }
 
 /** Metrics that are served. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import laws from '@/content/laws.json';
+import laws from '@/content/laws.json' with { type: 'json' };
 import { address, contentOf, day, filledText, text } from '../content-file';
 import { type GuideSource, guideSource } from '../guides/guide';
 import { FREE_HELP_LAW_CHECKED, LAWS, type LawKey } from '../laws';

@@ -1,23 +1,37 @@
-import incomeLimits from '@/content/legal-help/income-limits.json';
-import nationwide from '@/content/legal-help/nationwide.json';
-import bangsamoro from '@/content/legal-help/offices/bangsamoro.json';
-import bicolRegion from '@/content/legal-help/offices/bicol-region.json';
-import calabarzon from '@/content/legal-help/offices/calabarzon.json';
-import centralLuzon from '@/content/legal-help/offices/central-luzon.json';
-import centralVisayas from '@/content/legal-help/offices/central-visayas.json';
-import cordilleraAdministrativeRegion from '@/content/legal-help/offices/cordillera-administrative-region.json';
-import davaoRegion from '@/content/legal-help/offices/davao-region.json';
-import easternVisayas from '@/content/legal-help/offices/eastern-visayas.json';
-import ilocosRegion from '@/content/legal-help/offices/ilocos-region.json';
-import metroManila from '@/content/legal-help/offices/metro-manila.json';
-import mimaropa from '@/content/legal-help/offices/mimaropa.json';
-import negrosIslandRegion from '@/content/legal-help/offices/negros-island-region.json';
-import northernMindanao from '@/content/legal-help/offices/northern-mindanao.json';
-import soccsksargen from '@/content/legal-help/offices/soccsksargen.json';
-import westernVisayas from '@/content/legal-help/offices/western-visayas.json';
-import zamboangaPeninsula from '@/content/legal-help/offices/zamboanga-peninsula.json';
-import paoQuestions from '@/content/legal-help/pao-questions.json';
-import whatToBring from '@/content/legal-help/what-to-bring.json';
+import incomeLimits from '@/content/legal-help/income-limits.json' with { type: 'json' };
+import nationwide from '@/content/legal-help/nationwide.json' with { type: 'json' };
+import bangsamoro from '@/content/legal-help/offices/bangsamoro.json' with { type: 'json' };
+import bicolRegion from '@/content/legal-help/offices/bicol-region.json' with { type: 'json' };
+import calabarzon from '@/content/legal-help/offices/calabarzon.json' with { type: 'json' };
+import centralLuzon from '@/content/legal-help/offices/central-luzon.json' with { type: 'json' };
+import centralVisayas from '@/content/legal-help/offices/central-visayas.json' with {
+  type: 'json',
+};
+import cordilleraAdministrativeRegion from '@/content/legal-help/offices/cordillera-administrative-region.json' with {
+  type: 'json',
+};
+import davaoRegion from '@/content/legal-help/offices/davao-region.json' with { type: 'json' };
+import easternVisayas from '@/content/legal-help/offices/eastern-visayas.json' with {
+  type: 'json',
+};
+import ilocosRegion from '@/content/legal-help/offices/ilocos-region.json' with { type: 'json' };
+import metroManila from '@/content/legal-help/offices/metro-manila.json' with { type: 'json' };
+import mimaropa from '@/content/legal-help/offices/mimaropa.json' with { type: 'json' };
+import negrosIslandRegion from '@/content/legal-help/offices/negros-island-region.json' with {
+  type: 'json',
+};
+import northernMindanao from '@/content/legal-help/offices/northern-mindanao.json' with {
+  type: 'json',
+};
+import soccsksargen from '@/content/legal-help/offices/soccsksargen.json' with { type: 'json' };
+import westernVisayas from '@/content/legal-help/offices/western-visayas.json' with {
+  type: 'json',
+};
+import zamboangaPeninsula from '@/content/legal-help/offices/zamboanga-peninsula.json' with {
+  type: 'json',
+};
+import paoQuestions from '@/content/legal-help/pao-questions.json' with { type: 'json' };
+import whatToBring from '@/content/legal-help/what-to-bring.json' with { type: 'json' };
 import { formatPeso } from '@/lib/domain/platform/money';
 import { contentOf } from '../content-file';
 import type { RegionSlug, SearchRegion } from '../regions';

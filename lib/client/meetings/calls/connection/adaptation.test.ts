@@ -1,9 +1,9 @@
 import { adapt, FIRST_ADAPTATION, limitsFor } from '@/lib/domain/meetings/call-quality';
-import good from '@/lib/testing/calls/good.json';
-import hopeless from '@/lib/testing/calls/hopeless.json';
-import lossy from '@/lib/testing/calls/lossy.json';
-import narrow from '@/lib/testing/calls/narrow.json';
-import slow from '@/lib/testing/calls/slow.json';
+import good from '@/lib/testing/calls/good.json' with { type: 'json' };
+import hopeless from '@/lib/testing/calls/hopeless.json' with { type: 'json' };
+import lossy from '@/lib/testing/calls/lossy.json' with { type: 'json' };
+import narrow from '@/lib/testing/calls/narrow.json' with { type: 'json' };
+import slow from '@/lib/testing/calls/slow.json' with { type: 'json' };
 import { readingOf, type StatisticsEntry, sampleOf } from './statistics';
 
 // Statistics of Chromium, every two seconds, with a relay whose line was made narrow (kbit/s), lossy or slow (ms).
