@@ -46,6 +46,22 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await expect(page.getByRole('button', { name: 'Add a picture' })).toBeVisible();
   });
 
+  test('one name stands alone, here and in the header', async ({ page, newCustomer }) => {
+    const client = await newCustomer();
+    await becomes(page, client);
+    await visit(page, SETTINGS);
+    await page.getByLabel('I have one name').check();
+    await expect(page.getByLabel('Last name')).toBeHidden();
+    await page.getByLabel('I have one name').uncheck();
+    await expect(page.getByLabel('Last name')).toHaveValue(client.lastName);
+    await page.getByLabel('I have one name').check();
+    await page.getByLabel('Name', { exact: true }).fill('Sukarno');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your changes are saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Account menu of Sukarno$/ })).toBeVisible();
+  });
+
   test('a new email takes over once confirmed, and the old one can take it back', {
     tag: '@once',
   }, async ({ page, openPage, newCustomer, consoleWatch }) => {

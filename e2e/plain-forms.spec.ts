@@ -68,6 +68,14 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
     await expect(page.getByText(client.email)).toBeVisible();
   });
 
+  test('open an account for a person with one name', async ({ page }) => {
+    await page.goto('/signup/customer?callback_url=%2Flawyers-online');
+    await fill(page, { ...newIdentity(), firstName: 'Sukarno', lastName: '' });
+    await page.getByLabel('I have one name').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('/lawyers-online');
+  });
+
   test('say that they need scripts where they do', { tag: '@core' }, async ({ page }) => {
     for (const path of ['/signup/lawyer', '/forgot-password', '/reset-password/x']) {
       await page.goto(path);
