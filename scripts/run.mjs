@@ -8,12 +8,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const NEEDED = 'Node 22.18 (or a later 22), 24 or later';
+const NEEDED = 'Node 22.18 (or a later 22), 24, or 26 or later';
 
 /** @param {string} version */
 function canRun(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major >= 24 || (major === 22 && minor >= 18);
+  return major === 24 || major >= 26 || (major === 22 && minor >= 18);
 }
 
 /** @param {string} text */
