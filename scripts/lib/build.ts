@@ -13,6 +13,8 @@ export const SOURCES = [
   'demo',
   'lib',
   'public',
+  'server/city-names.ts',
+  'server/migrations',
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',

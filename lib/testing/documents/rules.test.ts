@@ -191,6 +191,7 @@ describe('files that documents name', () => {
     'content',
     'demo',
     'deploy',
+    'findings',
     'e2e',
     'lib',
     'server',
@@ -211,7 +212,7 @@ describe('files that documents name', () => {
   const missing = (text: string) =>
     [...text.matchAll(NAMED), ...text.matchAll(FOLDER)]
       .map(({ groups }) => groups?.name ?? '')
-      .filter((name) => !isThere(name));
+      .filter((name, at, all) => !isThere(name) && all.indexOf(name) === at);
 
   test('are there', () => {
     expect(
