@@ -21,6 +21,7 @@ const NOT_IN_A_RELEASE = [
   'test:all',
   'test:db',
   'db:baseline',
+  'docs:settings',
 ];
 /** Loaded by path or by a process of their own, where no import shows them. */
 const LOADED_BY_PATH = [
@@ -40,7 +41,7 @@ const FOLDERS = [
   'node_modules/@fontsource/amiri',
 ];
 /** By run.mjs the commands start; the tracer would take what it runs, a name it is given, for every file there is. */
-const FILES = ['README.md', 'SECURITY.md', 'scripts/run.mjs'];
+const FILES = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'scripts/run.mjs'];
 /** Of the build what only the next build, a debugger or a packager reads. */
 const NOT_OF_THE_BUILD =
   /^\.next\/(?:cache|diagnostics|trace|types|build)(?:\/|$)|\.nft\.json$|\.map$/;

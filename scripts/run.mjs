@@ -1,7 +1,8 @@
 // @ts-check
-// node scripts/run.mjs <file without .ts> [arguments]: runs a TypeScript file of the project, which Node does by itself from
-// 22.18 on. Where Node is older, a command of the sources runs under one that is brought from the registry once, and a
-// release says what it needs. Written in what Node 16 understands: it runs before anything is installed.
+// node scripts/run.mjs <file> [arguments]: runs a TypeScript file of the project, named without its ending, which Node does by
+// itself from 22.18 on, or a program of a package that loads such files. Where Node is older, a command of the sources runs under
+// one that is brought from the registry once, and a release says what it needs. Written in what Node 16 understands: it runs before
+// anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -64,7 +65,7 @@ function runUnderNewer(file, args) {
 }
 
 const [name, ...args] = process.argv.slice(2);
-const file = path.join(root, `${name}.ts`);
+const file = path.join(root, /\.[cm]?js$/.test(name) ? name : `${name}.ts`);
 const isRelease = !existsSync(path.join(root, 'package-lock.json'));
 
 if (!canRun(process.versions.node)) {
