@@ -64,7 +64,7 @@ function runUnderNewer(file, args) {
   child.on('exit', (code, signal) => process.exit(code === null ? (signal ? 130 : 1) : code));
 }
 
-const [name, ...args] = process.argv.slice(2);
+const [name = '', ...args] = process.argv.slice(2);
 const file = path.join(root, /\.[cm]?js$/.test(name) ? name : `${name}.ts`);
 const isRelease = !existsSync(path.join(root, 'package-lock.json'));
 
