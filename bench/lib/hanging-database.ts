@@ -158,7 +158,7 @@ export async function hangingDatabase(url: string) {
       );
       const jobs = await query<{ task: string; count: number; attempts: number }>(
         `select task_identifier as task, count(*)::int as count, max(attempts)::int as attempts from graphile_worker.jobs
-          where run_at <= now() and attempts < max_attempts and not (task_identifier = any($1)) group by 1 order by 1`,
+          where (run_at <= now() or task_identifier = 'send_push') and attempts < max_attempts and not (task_identifier = any($1)) group by 1 order by 1`,
         [CLOCK],
       );
       const alarms = await query<{ kind: string }>('select kind from incidents order by kind');

@@ -31,7 +31,7 @@ const MAX_ATTEMPTS = 6;
 /** At least so long between two tries. */
 const AGAIN_MS = MINUTE_MS / 2;
 /** Of the age of a push: so long until the next try. */
-const AGAIN_SHARE = 0.1;
+const AGAIN_SHARE = 1 / 30;
 const HASH_PURPOSE = 'push-subscription';
 
 type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
