@@ -30,6 +30,7 @@ import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import type { Env } from '@/lib/settings';
 import packageJson from '@/package.json' with { type: 'json' };
+import type { OperatorCommands } from '@/scripts/lib/operator-commands';
 import { administrators, changeAdministrator } from './admin/administrators/administrators';
 import { operationsAt } from './admin/incidents/service';
 import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';
@@ -47,7 +48,7 @@ export const commands = {
   reencrypt: (...from: Parameters<typeof reencrypt>) => runInBackground(() => reencrypt(...from)),
   ...backupCommands(FEATURES),
   moveStoredFiles,
-};
+} satisfies OperatorCommands;
 
 interface Demo {
   requireDemoDatabase: () => Promise<void>;

@@ -36,6 +36,9 @@ const OTHER_ROOMS = ['adapters', 'backup', 'media', 'platform', 'registry', 'sch
 const FEATURE_FILE =
   /^(?:(?:[a-z-]+-)?(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|mails\.tsx|columns\.ts|feature\.ts|tasks\.ts)|.+\.test\.tsx?)$/;
 const MAX_FILES_PER_FOLDER = 40;
+/** Loaded by Node itself in the thread that reads calendars (reader.ts), by no bundle: once, and without `server-only`. */
+const IN_A_THREAD =
+  /^lib\/server\/adapters\/calendar\/(?:components|days|event|reader|reading|rules|series|values|zones)\.ts$/;
 
 const product = [
   ...['app', 'components', 'demo', 'lib'].flatMap((folder) => modulesIn(folder, { tests: true })),
@@ -65,7 +68,7 @@ test('a folder holds what can be taken in at a glance', () => {
 test("every module of the server begins with import 'server-only'", () => {
   // The schema is also read by drizzle-kit, outside of Next: the next test keeps it to descriptions of tables.
   const modules = [...modulesIn('lib/server'), ...modulesIn('demo')].filter(
-    ({ path }) => !isSchema(path),
+    ({ path }) => !isSchema(path) && !IN_A_THREAD.test(path),
   );
   expect(offenders(modules, (m) => importedModules(m)[0]?.module !== 'server-only')).toEqual([]);
 });
@@ -125,9 +128,9 @@ test('the clock of a device decides nothing: who asks for it is named, with the 
  * A module may be in a process several times, in the bundles of instrumentation, pages and routes: a class of one is not that
  * of another, and neither is what they keep. Errors are known by a name or brand, what decides is `processWide`.
  */
-const bundled = ['app', 'demo', 'lib/server', 'lib/contract'].flatMap((folder) =>
-  modulesIn(folder),
-);
+const bundled = ['app', 'demo', 'lib/server', 'lib/contract']
+  .flatMap((folder) => modulesIn(folder))
+  .filter(({ path }) => !IN_A_THREAD.test(path));
 
 test('nothing on the server is known by a class that may exist twice', () => {
   const asksClass = (m: SourceFile) => nodesOf(m, asksForOwnClass).length > 0;

@@ -39,6 +39,7 @@ const PASS: Readonly<Record<(typeof ATTACHMENT_EXTENSIONS)[number], readonly Sam
       'latin1TextToTheEnd',
       'utf16Text',
       'utf16BigEndianText',
+      'utf16SvgWithProlog',
     ] as const),
   ],
 };

@@ -27,7 +27,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { zoneOfClient } from '../records/client-zone';
+import { zoneOfClient } from '../records/client-zone-store';
 import { timeIsFree } from './mails';
 import { entryOfToken, leaveToken } from './policy';
 import * as store from './store';
