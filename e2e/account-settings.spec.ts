@@ -51,6 +51,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await becomes(page, client);
     await visit(page, SETTINGS);
     await page.getByLabel('I have one name').check();
+    await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Last name')).toBeHidden();
     await page.getByLabel('I have one name').uncheck();
     await expect(page.getByLabel('Last name')).toHaveValue(client.lastName);
