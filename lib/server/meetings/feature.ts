@@ -33,7 +33,7 @@ import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './paym
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
-import { zoneOfClient } from './records/client-zone-store';
+import { zoneOfClient } from './records/client-zone';
 import { encryptedDraft, eraseDrafts, exportedDrafts } from './records/drafts-service';
 import { eraseGuests, exportedGuests } from './records/guests-service';
 import * as meeting from './records/operations';

@@ -25,9 +25,12 @@ const ALLOWED = new Set([
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 /** Packages that name none in their description, and the one that their files state. */
 const STATED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };

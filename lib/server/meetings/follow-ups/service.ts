@@ -34,7 +34,7 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { type WorkQuery, workQuery } from '@/lib/server/registry/work';
 import { expireHold } from '../booking/holds';
 import { type BookingClient, book } from '../booking/service';
-import { zoneOfClient } from '../records/client-zone-store';
+import { zoneOfClient } from '../records/client-zone';
 import { followUpOffered, offerLine } from './mails';
 import * as store from './store';
 

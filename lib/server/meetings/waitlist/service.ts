@@ -27,7 +27,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { zoneOfClient } from '../records/client-zone-store';
+import { registeredClientZone } from '@/lib/server/registry/registry';
 import { timeIsFree } from './mails';
 import { entryOfToken, leaveToken } from './policy';
 import * as store from './store';
@@ -150,7 +150,7 @@ async function offer(
   free: FreeStart,
 ): Promise<void> {
   const { start, length } = free;
-  const zone = await zoneOfClient(tx, entry.clientId);
+  const zone = await registeredClientZone(tx, entry.clientId);
   const url = `/book/${lawyer.id}/${isoInstant(start)}?duration=${length}`;
   const dedupeKey = `waitlist:${freedTimeId}`;
   await queueMail(tx, {

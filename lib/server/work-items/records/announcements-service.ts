@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { zoneOfClient } from '@/lib/server/meetings/records/client-zone-store';
+import { zoneOfClient } from '@/lib/server/meetings/records/client-zone';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
