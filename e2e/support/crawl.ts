@@ -29,7 +29,7 @@ export async function crawlSite(): Promise<Crawl> {
   const queue: Found[] = [...found];
   const known = new Set(['/']);
   const kinds = new Map<string, number>();
-  const broken: string[] = [];
+  const suspects: { readonly link: Found; readonly problem: string }[] = [];
 
   const isNew = (address: string) => {
     if (known.has(address)) return false;
@@ -40,19 +40,32 @@ export async function crawlSite(): Promise<Crawl> {
     return !kind || tried < TRIED_PER_KIND;
   };
 
-  await forEachOf(queue, async ({ address, from }) => {
+  await forEachOf(queue, async (link) => {
+    const { address } = link;
     const page = await fetchPage(address);
     const problem = await problemOf(page);
-    if (problem) broken.push(`${address}, linked from ${from}: ${problem}`);
+    if (problem) suspects.push({ link, problem });
     if (page.status !== 200) return;
     pages.set(address, page);
     if (kindOf(address)) return;
-    for (const link of linksOf(page)) {
-      found.push(link);
-      if (isNew(link.address)) queue.push(link);
+    for (const next of linksOf(page)) {
+      found.push(next);
+      if (isNew(next.address)) queue.push(next);
     }
   });
+  const broken: string[] = [];
+  for (const { link, problem } of suspects)
+    if (await isStillBroken(link))
+      broken.push(`${link.address}, linked from ${link.from}: ${problem}`);
   return { pages, broken: [...broken, ...deadFragments(found, pages)] };
+}
+
+/** Whether its page still links there, and in vain: what another test took away meanwhile is linked no more. */
+async function isStillBroken({ address, from }: Found): Promise<boolean> {
+  const isLinked =
+    !from.startsWith('/') ||
+    linksOf(await fetchPage(from)).some((link) => link.address === address);
+  return isLinked && (await problemOf(await fetchPage(address))) !== null;
 }
 
 /** What many addresses have in common that show one page in different ways; null for a page of its own. */
