@@ -18,7 +18,8 @@ export interface SitePage {
   readonly links: readonly string[];
 }
 
-const IN_PARALLEL = 6;
+/** As a considerate crawler: the server keeps so many places for everybody else, whose pages would be turned away. */
+const IN_PARALLEL = 2;
 /** For one request on a machine that does other things as well. */
 const TIMEOUT_MS = limit(30_000);
 
