@@ -1,9 +1,5 @@
 import 'server-only';
-import {
-  ABSENCE_ANSWER_HOURS,
-  answerDeadline,
-  notReportableReason,
-} from '@/lib/domain/meetings/attendance/absence';
+import { ABSENCE_ANSWER_HOURS, answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { MeetingType, Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { contestCase, endCase, openCase } from '@/lib/server/cases/proceedings/service';
@@ -28,7 +24,7 @@ import type {
 } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { messagesAmong, messagesOn } from '../records/comments-service';
-import { factsOf } from '../records/policy';
+import { reportRefusal } from '../records/policy';
 import * as records from '../records/service';
 import { isUnconnected } from '../records/unconnected';
 import { publishMeeting } from '../reminders/announcements-service';
@@ -64,9 +60,7 @@ export function reportAbsence(
   return transaction(async (tx) => {
     const meeting = await lockOwn(tx, party, id);
     if (await store.findAbsence(tx, id)) return;
-    const why =
-      notReportableReason({ ...factsOf(meeting), type: meeting.type }, now) ??
-      (meeting.releasedAt && 'late');
+    const why = reportRefusal(meeting, now);
     if (why) {
       const [key, message] = NOT_REPORTABLE[why];
       throw new AppError(key, message);

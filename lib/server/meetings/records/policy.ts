@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
+import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import type { MeetingFacts } from '@/lib/domain/meetings/cancellation';
 import { canComment } from '@/lib/domain/meetings/comments';
 import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
@@ -65,6 +66,12 @@ export function factsOf(meeting: MeetingRow): MeetingFacts {
     graceUntil: meeting.refundGraceUntil?.getTime() ?? null,
     lateMoveAt: meeting.lateMoveAt?.getTime() ?? null,
   };
+}
+
+/** Returns why its client cannot report a meeting now; null when it can. Nothing is reported of what is released. */
+export function reportRefusal(meeting: MeetingRow, now: number) {
+  const { type, releasedAt } = meeting;
+  return notReportableReason({ ...factsOf(meeting), type }, now) ?? (releasedAt ? 'late' : null);
 }
 
 const NOT_TAKEN_PLACE = {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import {
   UNCONNECTED_CLIENT_DAYS,
   UNCONNECTED_LAWYER_DAYS,
@@ -14,7 +13,7 @@ import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { callConnections } from '@/lib/server/schema/calls';
 import { meetingMoves, meetings } from '@/lib/server/schema/meetings';
-import { factsOf } from './policy';
+import { reportRefusal } from './policy';
 import type { MeetingRow, MeetingRows } from './store';
 
 // Service
@@ -46,9 +45,8 @@ export async function canChooseAgain(
   meeting: MeetingRow,
   now: number,
 ): Promise<boolean> {
-  if (meeting.releasedAt || notReportableReason({ ...factsOf(meeting), type: meeting.type }, now))
-    return false;
-  return !(await isReported(exec, meeting.id)) && (await isUnconnected(exec, meeting, now));
+  if (reportRefusal(meeting, now)) return false;
+  return (await isUnconnected(exec, meeting, now)) && !(await isReported(exec, meeting.id));
 }
 
 /** Decides the same for a reader of the meeting: its lawyer has no choice to make. */
