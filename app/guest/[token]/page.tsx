@@ -22,7 +22,7 @@ export default async function GuestLinkPage({ params }: PageProps<'/guest/[token
 }
 
 async function Invitation({ token }: { token: string }) {
-  const found = await tryLoad(getGuestLink, { query: { token } }, null, await clientAddress());
+  const found = await tryLoad(getGuestLink, { body: { token } }, null, await clientAddress());
   if (!found.ok) {
     const { key } = found.error;
     const gone = key === 'not_found' || key === 'invalid_input';

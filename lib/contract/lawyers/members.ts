@@ -145,12 +145,13 @@ export const practiceInvitation = z
 export type PracticeInvitation = z.output<typeof practiceInvitation>;
 
 export const getInvitation = endpoint({
-  method: 'GET',
+  method: 'PUT',
   path: '/api/v1/practice-invitation',
   access: 'public',
   tag,
-  summary: 'What the link of an invitation invites to; reading it changes nothing',
-  query: z.object({ token }),
+  summary:
+    'Read what the link of an invitation invites to; changes nothing, and keeps the token out of addresses',
+  body: z.object({ token }),
   status: 200,
   response: practiceInvitation,
   errors: ['not_found', 'rate_limited'],

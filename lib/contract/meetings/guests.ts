@@ -90,12 +90,13 @@ export type GuestMeeting = z.output<typeof guestMeeting>;
 const token = z.string().min(1).max(200);
 
 export const getGuestLink = endpoint({
-  method: 'GET',
+  method: 'PUT',
   path: '/api/v1/guest',
   access: 'public',
   tag,
-  summary: 'What a guest’s link invites to; reading it changes nothing',
-  query: z.object({ token }),
+  summary:
+    'Read what a guest’s link invites to; changes nothing, and keeps the token out of addresses',
+  body: z.object({ token }),
   status: 200,
   response: guestMeeting,
   errors: ['not_found', 'rate_limited'],

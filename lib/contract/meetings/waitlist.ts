@@ -92,12 +92,13 @@ export const leaveWaitlist = endpoint({
 const token = z.string().min(1).max(200);
 
 export const getWaitlistLink = endpoint({
-  method: 'GET',
+  method: 'PUT',
   path: '/api/v1/waitlist/leave',
   access: 'public',
   tag,
-  summary: 'What the link of a mail would end; reading it changes nothing',
-  query: z.object({ token }),
+  summary:
+    'Read what the link of a mail would end; changes nothing, and keeps the token out of addresses',
+  body: z.object({ token }),
   status: 200,
   response: z.object({ lawyer: z.object({ _id: id, display_name: z.string() }), ...wanted }),
   errors: ['not_found', 'rate_limited'],

@@ -99,6 +99,15 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
       if (endpoint.idempotent) expect(['POST', 'PUT']).toContain(endpoint.method);
     });
 
+    test('takes no secret in its address, which proxies log (OWASP ASVS 5.0, 14.2.1)', () => {
+      const names = Object.keys({ ...endpoint.params?.shape, ...endpoint.query?.shape });
+      // OAuth sends its code, good once, in the address (RFC 6749, 4.1.2).
+      const secret = endpoint.path.endsWith('/callback')
+        ? /token|secret|password/
+        : /token|code$|secret|password/;
+      expect(names.filter((name) => secret.test(name))).toEqual([]);
+    });
+
     test('lists errors of the table, each once', () => {
       expect(new Set(endpoint.errors).size).toBe(endpoint.errors.length);
       for (const key of endpoint.errors) expect(ERROR_STATUS).toHaveProperty(key);

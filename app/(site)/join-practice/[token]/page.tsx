@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default async function JoinPracticePage({ params }: PageProps<'/join-practice/[token]'>) {
   const { token } = await params;
   const [found, user] = await Promise.all([
-    tryLoad(getInvitation, { query: { token } }, null, await clientAddress()),
+    tryLoad(getInvitation, { body: { token } }, null, await clientAddress()),
     signedInUser(),
   ]);
   if (!found.ok) {

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
 /** What the link of a mail opens, signed in or not. Opening it changes nothing. */
 export default async function LeaveWaitlistPage({ params }: PageProps<'/leave-waitlist/[token]'>) {
   const { token } = await params;
-  const found = await tryLoad(getWaitlistLink, { query: { token } }, null, await clientAddress());
+  const found = await tryLoad(getWaitlistLink, { body: { token } }, null, await clientAddress());
   if (!found.ok) {
     const { key } = found.error;
     return <Closed unreachable={key !== 'not_found' && key !== 'invalid_input'} />;

@@ -44,9 +44,9 @@ export const members: Required<
       sample: invited,
     },
     'GET /api/v1/lawyers/members/activity': { answers: lawyersOnly, sample: () => ({}) },
-    'GET /api/v1/practice-invitation': {
+    'PUT /api/v1/practice-invitation': {
       answers: '200',
-      sample: async (f) => ({ query: { token: await f.practiceInvitation() } }),
+      sample: async (f) => ({ body: { token: await f.practiceInvitation() } }),
     },
     'POST /api/v1/practice-invitation': {
       answers: 'session mail mail 200 409 409 409',

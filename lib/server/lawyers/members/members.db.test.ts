@@ -9,7 +9,7 @@ import { POST as invite, GET as list } from '@/app/api/v1/lawyers/members/route'
 import { GET as payments } from '@/app/api/v1/lawyers/payments/route';
 import { PUT as cancel } from '@/app/api/v1/meeting/[id]/cancel/route';
 import { GET as meeting } from '@/app/api/v1/meeting/[id]/route';
-import { POST as accept, GET as invitation } from '@/app/api/v1/practice-invitation/route';
+import { POST as accept, PUT as invitation } from '@/app/api/v1/practice-invitation/route';
 import { DELETE as leave } from '@/app/api/v1/practices/[id]/route';
 import { PUT as switchTo } from '@/app/api/v1/practices/current/route';
 import { GET as practices } from '@/app/api/v1/practices/route';
@@ -80,7 +80,7 @@ describe('invitations', () => {
       state: 'invited',
       rights: RIGHTS,
     });
-    expect((await send(invitation, { query: { token } })).body).toMatchObject({
+    expect((await send(invitation, { body: { token } })).body).toMatchObject({
       email: user.email,
     });
     const [row] = await database()
@@ -97,7 +97,7 @@ describe('invitations', () => {
 
     const replayed = await send(accept, { body: { token }, cookie: user.cookie });
     expect(replayed).toMatchObject({ status: 404 });
-    expect(await send(invitation, { query: { token } })).toMatchObject({ status: 404 });
+    expect(await send(invitation, { body: { token } })).toMatchObject({ status: 404 });
     const { body } = await send(list, { cookie: lawyer.cookie });
     expect(body).toMatchObject({ results: [{ name: 'Ana Reyes', state: 'active' }] });
   });
@@ -118,9 +118,9 @@ describe('invitations', () => {
     const { lawyer, member, token } = await invited(user.email);
     const params = { id: member._id };
     expect((await send(resend, { params, cookie: lawyer.cookie })).status).toBe(200);
-    expect((await send(invitation, { query: { token } })).status).toBe(404);
+    expect((await send(invitation, { body: { token } })).status).toBe(404);
     const next = await tokenFor(user.email);
-    expect((await send(invitation, { query: { token: next } })).status).toBe(200);
+    expect((await send(invitation, { body: { token: next } })).status).toBe(200);
     await database()
       .update(practiceMembers)
       .set({ expiresAt: new Date(Date.now() - 1) })

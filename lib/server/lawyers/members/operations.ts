@@ -57,8 +57,8 @@ export const listActivity = operation(contract.listActivity, async ({ actor, que
   return { results, hasMore, page: query.page };
 });
 
-export const getInvitation = rateLimitedRead(contract.getInvitation, async ({ query, now }) =>
-  serializeInvitation(await service.invitationOf(query.token, now)),
+export const getInvitation = rateLimitedRead(contract.getInvitation, async ({ body, now }) =>
+  serializeInvitation(await service.invitationOf(body.token, now)),
 );
 
 export const acceptInvitation = operation(contract.acceptInvitation, async ({ actor, body, now }) =>

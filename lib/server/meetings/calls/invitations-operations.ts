@@ -48,10 +48,8 @@ export const withdrawGuest = operation(contract.withdrawGuest, async ({ actor, p
   return undefined;
 });
 
-export const getGuestLink = rateLimitedRead(
-  contract.getGuestLink,
-  async ({ query, address, now }) =>
-    serializeGuestMeeting(await countGuesses(address, service.viewOfLink(query.token)), now),
+export const getGuestLink = rateLimitedRead(contract.getGuestLink, async ({ body, address, now }) =>
+  serializeGuestMeeting(await countGuesses(address, service.viewOfLink(body.token)), now),
 );
 
 export const enterAsGuest = rateLimitedRead(
@@ -137,9 +135,9 @@ export const inviting: Pick<Feature, 'operations' | 'access'> = {
       answers: 'session mail mail 204 role none role',
       sample: (f) => ({ params: { id: f.meetingId } }),
     },
-    'GET /api/v1/guest': {
+    'PUT /api/v1/guest': {
       answers: '200',
-      sample: async (f) => ({ query: { token: await linkOf(f) } }),
+      sample: async (f) => ({ body: { token: await linkOf(f) } }),
     },
     'POST /api/v1/guest': {
       answers: '200',

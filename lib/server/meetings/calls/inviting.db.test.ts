@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { GET as getPass } from '@/app/api/v1/guest/[id]/route';
-import { POST as enter, GET as getLink } from '@/app/api/v1/guest/route';
+import { POST as enter, PUT as getLink } from '@/app/api/v1/guest/route';
 import {
   PUT as invite,
   POST as renew,
@@ -155,7 +155,7 @@ test('nobody is invited to a meeting that is over', async () => {
 test('the link names client and lawyer and nothing of the case; without one nothing is found', async () => {
   const id = await meetingAt();
   const token = await tokenFor(id);
-  const { status, body } = await send(getLink, { query: { token } });
+  const { status, body } = await send(getLink, { body: { token } });
   expect(status).toBe(200);
   expect(body).toMatchObject({
     meeting_id: id,
@@ -165,7 +165,7 @@ test('the link names client and lawyer and nothing of the case; without one noth
   });
   expect(JSON.stringify(body)).not.toMatch(/loan|reyes/i);
   for (const wrong of [`${token}x`, token.slice(1), `${token.split('.')[0]}.x`, 'x'])
-    expect((await send(getLink, { query: { token: wrong } })).status).toBe(404);
+    expect((await send(getLink, { body: { token: wrong } })).status).toBe(404);
 });
 
 test('the guest agrees under a name and is known by the cookie, for that meeting alone', async () => {
@@ -253,7 +253,7 @@ test('nobody else makes a new link, and there is none of nobody', async () => {
   const token = await tokenFor(id);
   expect((await asked(stranger)).status).toBe(404);
   expect((await asked(lawyer)).status).toBe(403);
-  expect((await send(getLink, { query: { token } })).status).toBe(200);
+  expect((await send(getLink, { body: { token } })).status).toBe(200);
 });
 
 test('withdrawn at once: link and cookie are worth nothing, also after another is invited', async () => {
@@ -268,7 +268,7 @@ test('withdrawn at once: link and cookie are worth nothing, also after another i
   expect(next).not.toBe(token);
   expect(await guestOf(cookie, id)).toBeNull();
   expect((await browser.call(getPass, { params: { id } })).status).toBe(404);
-  expect((await send(getLink, { query: { token } })).status).toBe(404);
+  expect((await send(getLink, { body: { token } })).status).toBe(404);
   expect((await send(enter, { body: { token, name: 'Ana', agreed: true } })).status).toBe(404);
 });
 
@@ -316,7 +316,7 @@ test('after the end and after a cancellation the link says so and lets nobody in
   const states: unknown[] = [];
   const refusals: unknown[] = [];
   for (const token of tokens) {
-    states.push(((await send(getLink, { query: { token } })).body as { state: string }).state);
+    states.push(((await send(getLink, { body: { token } })).body as { state: string }).state);
     const { answer } = await guestBrowser(token);
     refusals.push((answer.body as { key: string }).key);
   }
@@ -367,6 +367,6 @@ test('a moved meeting keeps its guest', async () => {
     .update(meetings)
     .set({ startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) })
     .where(eq(meetings.id, id));
-  const { body } = await send(getLink, { query: { token } });
+  const { body } = await send(getLink, { body: { token } });
   expect(body).toMatchObject({ start_time: isoInstant(startsAt.getTime()), state: 'early' });
 });

@@ -27,8 +27,8 @@ export const leaveWaitlist = operation(contract.leaveWaitlist, async ({ actor, p
   return undefined;
 });
 
-export const getWaitlistLink = rateLimitedRead(contract.getWaitlistLink, async ({ query, now }) =>
-  serializeLink(await service.entryOfLink(query.token, now)),
+export const getWaitlistLink = rateLimitedRead(contract.getWaitlistLink, async ({ body, now }) =>
+  serializeLink(await service.entryOfLink(body.token, now)),
 );
 
 export const leaveByLink = rateLimitedRead(contract.leaveByLink, async ({ body }) => {
@@ -89,9 +89,9 @@ export const waitlist: Pick<Feature, 'operations' | 'access' | 'personalData'> =
       answers: 'session mail mail 204 role none role',
       sample: async (f) => ({ params: { id: await joined(f) } }),
     },
-    'GET /api/v1/waitlist/leave': {
+    'PUT /api/v1/waitlist/leave': {
       answers: '200',
-      sample: async (f) => ({ query: { token: leaveToken(await joined(f)) } }),
+      sample: async (f) => ({ body: { token: leaveToken(await joined(f)) } }),
     },
     'POST /api/v1/waitlist/leave': {
       answers: '204',

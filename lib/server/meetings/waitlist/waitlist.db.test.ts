@@ -3,7 +3,7 @@ import pg from 'pg';
 import { POST as requestDeletion } from '@/app/api/v1/auth/account/deletion/route';
 import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
 import { DELETE as leaveWaitlist } from '@/app/api/v1/waitlist/[id]/route';
-import { POST as leaveByLink, GET as readLink } from '@/app/api/v1/waitlist/leave/route';
+import { POST as leaveByLink, PUT as readLink } from '@/app/api/v1/waitlist/leave/route';
 import { POST as joinWaitlist, GET as listWaitlist } from '@/app/api/v1/waitlist/route';
 import type { Waitlist, WaitlistEntry } from '@/lib/contract/meetings/waitlist';
 import { WAITLIST_DAYS, WAITLIST_ENTRIES_PER_CLIENT } from '@/lib/domain/meetings/waitlist';
@@ -145,7 +145,7 @@ describe('an entry', () => {
 });
 
 describe('the link of a mail', () => {
-  const read = (token: string) => send(readLink, { query: { token } });
+  const read = (token: string) => send(readLink, { body: { token } });
   const press = (token: string) => send(leaveByLink, { body: { token } });
 
   test('says what it ends, and ends it when its button is pressed, as often as one likes', async () => {
@@ -215,7 +215,7 @@ describe('an entry ends by itself', () => {
     const ends = { fromDay: day(-3), toDay: day(-1) };
     await database().update(waitlistEntries).set(ends).where(eq(waitlistEntries.id, _id));
     expect(await listOf(client)).toEqual([]);
-    expect((await send(readLink, { query: { token: leaveToken(_id) } })).status).toBe(404);
+    expect((await send(readLink, { body: { token: leaveToken(_id) } })).status).toBe(404);
     const before = Date.now();
     const again = await joined(client);
     expect(Date.parse(again.joined_at)).toBeGreaterThanOrEqual(Math.floor(before / 1000) * 1000);
