@@ -22,6 +22,25 @@ export function startsNow(meetingId: string, minutes = 0): Promise<void> {
   return moveTo(meetingId, '$2::timestamptz', Date.now() + minutes * 60_000, databaseUrl());
 }
 
+/**
+ * Records that both sides of a meeting were in its call for its first ten minutes without a connection: no browser of a test
+ * can fail to connect on purpose. Needs the product's database.
+ */
+export async function cameUnconnected(meetingId: string): Promise<void> {
+  const rows = await query(
+    `insert into call_connections
+       (meeting_id, role, participant_id, sid, connected_to, devices, started_at, reported_at)
+     select m.id, side.role, side.user_id, gen_random_uuid(), '{}', true,
+       starts_at, starts_at + interval '10 minutes'
+     from meetings m
+     join lawyers on lawyers.id = m.lawyer_id
+     cross join lateral (values ('client', client_id), ('lawyer', lawyers.user_id)) side (role, user_id)
+     where m.id = $1 returning id`,
+    [meetingId],
+  );
+  if (rows.length !== 2) throw new Error(`no meeting ${meetingId}`);
+}
+
 /** Lawyers with a meeting in these hours, whose other meetings cannot be moved to now. Needs the product's database. */
 export async function busyLawyers(): Promise<string[]> {
   const rows = await query<{ id: string }>(
