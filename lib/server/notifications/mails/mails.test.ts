@@ -39,3 +39,19 @@ test('the plain text has nothing of the styles', () => {
   expect(mail.text).toContain('When: Thu, Nov 26');
   expect(mail.text).toContain('https://example.com/meeting');
 });
+
+const PREVIEW =
+  /<div data-skip-in-text="true" style="display:none[^"]*">([^<]*)(?:<div>([^<]*)<\/div>)?<\/div>/;
+
+test('the preview is out of sight and of the plain text, and no longer than lists of mails show', async () => {
+  const previewOf = async (preview: string) => {
+    const frame = MailLayout({ preview, title: 'Hello', children: 'text' });
+    const { html, text } = await renderMail('Hello', frame);
+    expect(text).not.toContain(preview.slice(0, 20));
+    return PREVIEW.exec(html)
+      ?.slice(1)
+      .map((part) => part?.length);
+  };
+  expect(await previewOf('What it says first')).toEqual([18, 7 * (150 - 18)]);
+  expect(await previewOf('What it says and more '.repeat(10))).toEqual([150, undefined]);
+});

@@ -1,17 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Img } from '@react-email/img';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
 import { render, toPlainText } from '@react-email/render';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
 import {
   MAIL_CLASS as CLASS,
@@ -21,6 +10,7 @@ import {
 import { env } from '@/lib/env';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
+import { Body, Preview, Section } from './elements-mails';
 
 const FONT = "Commissioner, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
@@ -35,13 +25,15 @@ export function MailLayout({
   children: ReactNode;
 }) {
   return (
-    <Html lang="en">
-      <Head>
+    <html lang="en" dir="ltr">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{MAIL_DARK_STYLES}</style>
-      </Head>
+      </head>
       <Preview>{preview}</Preview>
       <Body
         className={CLASS.page}
@@ -53,26 +45,33 @@ export function MailLayout({
           padding: '24px 12px',
         }}
       >
-        <Container style={{ maxWidth: 560, margin: '0 auto' }}>
-          <Text
+        <Section style={{ maxWidth: 560, margin: '0 auto' }}>
+          <p
             className={CLASS.brand}
-            style={{ fontSize: 18, fontWeight: 600, color: COLOR.brand, margin: '0 0 16px' }}
+            style={{
+              fontSize: 18,
+              lineHeight: '24px',
+              fontWeight: 600,
+              color: COLOR.brand,
+              margin: '0 0 16px',
+            }}
           >
             {/* The same address in every mail, so that asking for it tells nothing of the reader. */}
-            <Img
+            <img
               src={`${env.SITE_URL}/icons/icon-192.png`}
               width={28}
               height={28}
               alt=""
               style={{
+                display: 'inline',
+                border: 'none',
                 borderRadius: 6,
                 marginRight: 8,
                 verticalAlign: 'middle',
-                display: 'inline',
               }}
             />
             {SITE.name}
-          </Text>
+          </p>
           <Section
             className={CLASS.panel}
             style={{
@@ -82,8 +81,7 @@ export function MailLayout({
               padding: 24,
             }}
           >
-            <Heading
-              as="h1"
+            <h1
               className={CLASS.text}
               style={{
                 fontSize: 22,
@@ -94,46 +92,56 @@ export function MailLayout({
               }}
             >
               {title}
-            </Heading>
+            </h1>
             {children}
           </Section>
-          <Hr className={CLASS.line} style={{ borderColor: COLOR.line, margin: '20px 0 12px' }} />
-          <Text
+          <hr
+            className={CLASS.line}
+            style={{
+              width: '100%',
+              border: 'none',
+              borderTop: `1px solid ${COLOR.line}`,
+              margin: '20px 0 12px',
+            }}
+          />
+          <p
             className={CLASS.muted}
             style={{ fontSize: 13, lineHeight: '18px', color: COLOR.muted, margin: 0 }}
           >
             Questions? Reply to this email or write to{' '}
             <TextLink href={`mailto:${env.SUPPORT_EMAIL}`}>{env.SUPPORT_EMAIL}</TextLink>.{' '}
             {SITE.name} is a booking service. It is not a law firm and does not give legal advice.
-          </Text>
-        </Container>
+          </p>
+        </Section>
       </Body>
-    </Html>
+    </html>
   );
 }
 
 /** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
-    <Text
+    <p
       className={CLASS.text}
       style={{ fontSize: 16, lineHeight: '24px', color: COLOR.text, margin: '0 0 14px' }}
     >
       {children}
-    </Text>
+    </p>
   );
 }
 
 /** A link within a text. */
 export function TextLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link
+    <a
       href={href}
+      target="_blank"
       className={CLASS.brand}
       style={{ color: COLOR.brand, textDecoration: 'underline' }}
+      rel="noopener"
     >
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -152,8 +160,9 @@ export function greetingName(user: {
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '8px 0 16px' }}>
-      <Link
+      <a
         href={href}
+        target="_blank"
         className={CLASS.button}
         style={{
           display: 'inline-block',
@@ -165,9 +174,10 @@ export function ActionLink({ href, children }: { href: string; children: string 
           borderRadius: 10,
           textDecoration: 'none',
         }}
+        rel="noopener"
       >
         {children}
-      </Link>
+      </a>
     </Section>
   );
 }
@@ -180,7 +190,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
       style={{ borderTop: `1px solid ${COLOR.line}`, margin: '6px 0 16px' }}
     >
       {rows.map(([name, value]) => (
-        <Text
+        <p
           key={name}
           className={`${CLASS.text} ${CLASS.line}`}
           style={{
@@ -196,7 +206,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
             {name}:{' '}
           </span>
           <strong>{value}</strong>
-        </Text>
+        </p>
       ))}
     </Section>
   );
