@@ -58,7 +58,6 @@ const config = (phase) => ({
     '@node-rs/argon2',
     'nodemailer',
     'sharp',
-    'flydrive',
     'satori',
     'pdfkit',
     'fontkit',

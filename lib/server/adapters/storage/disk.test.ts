@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
+import promises, { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { asAppError, errorResponse } from '@/lib/server/platform/pipeline/error-response';
@@ -113,4 +114,40 @@ test('folders and files are for the user of the product alone', async () => {
   const folders = ['.', 'meetings', 'pictures', 'pictures/small'];
   expect(await Promise.all(folders.map(modeOf))).toEqual(folders.map(() => 0o700));
   expect(await Promise.all([whole, sent].map(modeOf))).toEqual([0o600, 0o600]);
+});
+
+test('while the process has as many files open as it may, a file waits for its turn', async () => {
+  const key = newKey('meetings');
+  const full = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  const writing = jest.spyOn(promises, 'writeFile').mockRejectedValueOnce(full);
+  await files.put(key, contentOf(3, new Uint8Array([1, 2]), new Uint8Array([3])), about);
+  const opening = jest.spyOn(fs, 'open').mockImplementationOnce((...args: unknown[]) => {
+    (args.at(-1) as (error: Error) => void)(full);
+  });
+  const read = await new Response((await files.get(key))?.body).arrayBuffer();
+  expect(new Uint8Array(read)).toEqual(new Uint8Array([1, 2, 3]));
+  expect([writing, opening].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
+
+test('a file that goes as it is opened is missing; one that cannot be opened is an error', async () => {
+  const key = newKey('meetings');
+  await files.put(key, new Uint8Array(3), about);
+  const opening = jest.spyOn(fs, 'open');
+  for (const code of ['ENOENT', 'EIO'])
+    opening.mockImplementationOnce((...args: unknown[]) => {
+      (args.at(-1) as (error: Error) => void)(Object.assign(new Error(code), { code }));
+    });
+  expect(await files.get(key)).toBeNull();
+  await expect(files.get(key)).rejects.toMatchObject({ code: 'EIO' });
+});
+
+test('a folder under the name of a key is no file, and what stands in the way is an error', async () => {
+  const [folderKey, fileKey] = [newKey('a'), newKey('b')];
+  await mkdir(path.join(folder, folderKey), { recursive: true });
+  expect(await files.get(folderKey)).toBeNull();
+  await expect(files.delete(folderKey)).rejects.toThrow();
+  await expect(files.put(folderKey, new Uint8Array(1), about)).rejects.toThrow();
+  expect(await readdir(path.join(folder, 'a'))).toEqual([path.basename(folderKey)]);
+  await files.put(fileKey, new Uint8Array(1), about);
+  await expect(files.get(`${fileKey}/c`)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });

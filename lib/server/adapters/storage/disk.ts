@@ -1,11 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, type ReadStream, type Stats } from 'node:fs';
 import { chmod, mkdir, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { writeFailure } from '@/lib/server/platform/full-disk';
 import { bodyOf, bytesOf } from './contents';
 import { isKey, isUnfinished, type ListedFile, requireKey, type Storage } from './port';
@@ -20,11 +19,15 @@ const OWN_FILE = 0o600;
 /** Uploads on their way, which are not stored yet. */
 const INCOMING = 'incoming/';
 
+/** The process, or the machine, has as many files open as it may: the next that is closed makes room. */
+const TOO_MANY_OPEN = ['EMFILE', 'ENFILE'];
+const ROOM_PAUSE_MS = 100;
+const ROOM_TRIES = 600;
+
 /** Files in a folder of this machine, or of a volume that all instances share. */
 export function diskStorage(folder: string): Storage {
   // Without the word to the bundler every file of the project with a hyphen in its name would be a part of each route.
   const at = (name: string) => path.join(/* turbopackIgnore: true */ folder, name);
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async prepare() {
       await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
@@ -37,31 +40,29 @@ export function diskStorage(folder: string): Storage {
         await rm(probe, { force: true });
       }
     },
-    async put(key, content, { contentType }) {
+    async put(key, content) {
       requireKey(key);
       // Under its own name it is whole at once: others may be reading, or writing the same.
-      const part = `${key}-${randomUUID()}`;
+      const part = at(`${key}-${randomUUID()}`);
       try {
-        await mkdir(path.dirname(at(key)), { recursive: true, mode: OWN_FOLDER });
-        if (content instanceof Uint8Array) await disk.put(part, content, { contentType });
-        else await disk.putStream(part, Readable.from(bytesOf(content)), { contentType });
-        await chmod(at(part), OWN_FILE);
-        await rename(at(part), at(key));
+        await mkdir(path.dirname(part), { recursive: true, mode: OWN_FOLDER });
+        await withRoom(() => writeFile(part, bytesOf(content), { mode: OWN_FILE }));
+        await rename(part, at(key));
       } catch (error) {
-        await disk.delete(part);
-        // The driver wraps what happened; the caller knows its own errors only unwrapped.
-        throw writeFailure((error as Error).cause ?? error);
+        await rm(part, { force: true });
+        throw writeFailure(error);
       }
     },
     async get(key) {
       requireKey(key);
-      if (!(await disk.exists(key))) return null;
-      const { contentLength } = await disk.getMetaData(key);
-      return { size: contentLength, body: bodyOf(await disk.getStream(key)) };
+      const found = await statOf(at(key));
+      if (!found?.isFile()) return null;
+      const opened = await withRoom(() => openToRead(at(key))).catch(nullIfMissing);
+      return opened && { size: found.size, body: bodyOf(opened) };
     },
     async delete(key) {
       requireKey(key);
-      await disk.delete(key);
+      await rm(at(key), { force: true });
     },
     list: (prefix = '') => filesIn(at, '', prefix),
     async purgeUnfinished(before) {
@@ -97,10 +98,31 @@ async function* filesIn(
 
 /** Null when the file has gone since it was seen. */
 async function statOf(file: string): Promise<Stats | null> {
-  try {
-    return await stat(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  return stat(file).catch(nullIfMissing);
+}
+
+/** Opens a file. An error of opening is told here: nobody listens to the stream before its first byte is asked for. */
+async function openToRead(file: string): Promise<ReadStream> {
+  const stream = createReadStream(file);
+  await once(stream, 'open');
+  return stream;
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** Does what opens a file, for a minute again and again while no more can be open. */
+async function withRoom<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = ROOM_TRIES; ; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !TOO_MANY_OPEN.includes(codeOf(error))) throw error;
+      await sleep(ROOM_PAUSE_MS);
+    }
   }
 }
+
+const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code);
