@@ -16,7 +16,6 @@ const ESM_ONLY = [
   '@tokenizer',
   '@borewit',
   'graphile-worker',
-  '@dicebear',
   '@react-email',
   'openid-client',
   'oauth4webapi',
