@@ -1,7 +1,4 @@
 'use client';
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical, type IconNode } from 'lucide';
 import { useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
@@ -16,17 +13,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { arranged, movedTo } from '@/lib/domain/lawyers/award-order';
 import { EntryActions, EntryText } from './entry-row';
 import { editPath } from './paths';
-
-/** Silent: what was moved is told by the live region of the list, whichever way it was moved. */
-const SILENT = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};
+import { type RowDrag, shiftOf, useRowDrag } from './use-row-drag';
 
 interface AwardListProps {
   awards: readonly Award[];
@@ -36,8 +23,8 @@ interface AwardListProps {
 /** The awards in the order clients see, moved by their handles or by buttons. */
 export function AwardList({ awards, onDelete }: AwardListProps) {
   const { ordered, moveTo, moveBy, news, failure } = useAwardOrder(awards);
-  const ids = ordered.map(({ _id }) => _id);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const list = useRef<HTMLOListElement>(null);
+  const drag = useRowDrag(list, moveTo);
   return (
     <div className="grid gap-3">
       {failure && (
@@ -48,65 +35,57 @@ export function AwardList({ awards, onDelete }: AwardListProps) {
       <p className="sr-only" role="status">
         {news}
       </p>
-      <DndContext
-        id="awards"
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={SILENT}
-        onDragEnd={({ active, over }) => {
-          if (over) moveTo(String(active.id), ids.indexOf(String(over.id)));
-        }}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol aria-label="Awards in their order" className="grid gap-2">
-            {ordered.map((award, place) => (
-              <AwardRow
-                key={award._id}
-                award={award}
-                first={place === 0}
-                last={place === ordered.length - 1}
-                onMove={(step) => moveBy(award._id, step)}
-                onDelete={() => onDelete(award)}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <ol ref={list} aria-label="Awards in their order" className="grid gap-2">
+        {ordered.map((award, place) => (
+          <AwardRow
+            key={award._id}
+            award={award}
+            place={place}
+            last={place === ordered.length - 1}
+            drag={drag}
+            onMove={(step) => moveBy(award._id, step)}
+            onDelete={() => onDelete(award)}
+          />
+        ))}
+      </ol>
     </div>
   );
 }
 
 interface AwardRowProps {
   award: Award;
-  first: boolean;
+  /** From 0. */
+  place: number;
   last: boolean;
+  /** The row of the list that is on its way. */
+  drag: RowDrag | null;
   onMove: (step: number) => void;
   onDelete: () => void;
 }
 
-function AwardRow({ award, first, last, onMove, onDelete }: AwardRowProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } =
-    useSortable({ id: award._id });
+function AwardRow({ award, place, last, drag, onMove, onDelete }: AwardRowProps) {
   const { title } = award;
+  const isDragged = place === drag?.from;
+  const shift = shiftOf(place, drag);
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      data-row={award._id}
+      style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
       className={classNames(
-        'flex flex-wrap items-start justify-end gap-x-2 rounded border bg-white p-2 motion-reduce:transition-none! sm:flex-nowrap',
-        isDragging && 'relative z-20 border-teal-800 shadow',
+        'flex flex-wrap items-start justify-end gap-x-2 rounded border bg-white p-2 sm:flex-nowrap',
+        isDragged && 'relative z-20 border-teal-800 shadow',
+        drag && !isDragged && 'transition-transform motion-reduce:transition-none!',
       )}
     >
       <div className="flex w-full min-w-0 gap-1 sm:flex-1">
         {/* For mouse and finger alone; the buttons do the same for everyone. */}
         <span
-          ref={setActivatorNodeRef}
-          {...listeners}
+          data-handle
           aria-hidden="true"
           title="Drag to move"
           className={classNames(
-            'grid size-tap shrink-0 touch-none place-items-center rounded text-neutral-500 hover:bg-neutral-100',
-            isDragging ? 'cursor-grabbing' : 'cursor-grab',
+            'grid size-tap shrink-0 touch-none place-items-center rounded text-neutral-500 select-none hover:bg-neutral-100',
+            isDragged ? 'cursor-grabbing' : 'cursor-grab',
           )}
         >
           <Icon of={GripVertical} className="size-5" />
@@ -117,7 +96,7 @@ function AwardRow({ award, first, last, onMove, onDelete }: AwardRowProps) {
         <MoveButton
           icon={ArrowUp}
           label={`Move ${title} up`}
-          off={first}
+          off={place === 0}
           onPress={() => onMove(-1)}
         />
         <MoveButton
