@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import S3rver from 's3rver';
 import sharp from 'sharp';
+import { environmentOf, startS3Store } from '../lib/testing/files/s3-store.ts';
 import { startBalancer } from '../lib/testing/rolling/balancer.ts';
 import { startLoad } from '../lib/testing/rolling/load.ts';
 import { dataFolder, inRoot } from '../scripts/lib/paths.ts';
@@ -47,7 +47,6 @@ const DRAIN_DELAY_SECONDS = 3;
 const MAX_STOP_SECONDS = 10;
 /** Seconds between a start and the next stop, as an operator looks at the first. */
 const LOOK_MS = 1_000;
-const BUCKET = 'sangguni-files';
 
 const shutdown = createShutdown();
 const folder = dataFolder('rolling');
@@ -60,26 +59,11 @@ function memoryOf({ pid }: ChildProcess): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Starts a server beside for files in a bucket; resolves to the settings of it. */
+/** Starts a store beside for files in a bucket; resolves to the settings of it. */
 async function startBucket() {
-  const directory = path.join(folder, 'bucket');
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  const { port } = await server.run();
-  shutdown.onStop(() => server.close());
-  return {
-    STORAGE_DRIVER: 's3',
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: 'us-east-1',
-    S3_BUCKET: BUCKET,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  };
+  const store = await startS3Store();
+  shutdown.onStop(store.stop);
+  return environmentOf(store.settings);
 }
 
 /** Finds why a server does not answer with the picture that each of these people uploaded, wherever it came in. */

@@ -1,16 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import S3rver from 's3rver';
+import { environmentOf, startS3Store } from '../../lib/testing/files/s3-store.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
-import { freePort } from '../../scripts/local/ports.ts';
 import type { Shutdown } from '../../server/shutdown.ts';
 import { hangable } from './hangable.ts';
 import { DATA_KEYS } from './hanging-people.ts';
 import { type Settings, settingOf } from './settings.ts';
 import { startCarrier, startInternet } from './stand-ins.ts';
-
-const BUCKET = 'sangguni-soak';
 
 interface Given {
   /** Settings of the product on this machine. */
@@ -18,31 +14,6 @@ interface Given {
   readonly folder: string;
   readonly shutdown: Shutdown;
 }
-
-async function startBucket(folder: string, shutdown: Shutdown): Promise<string> {
-  const directory = path.join(folder, 'bucket');
-  mkdirSync(directory, { recursive: true });
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: await freePort(),
-    directory,
-    silent: true,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  const { port } = await server.run();
-  shutdown.onStop(() => server.close());
-  return `http://127.0.0.1:${port}`;
-}
-
-const storageAt = (endpoint: string, folder: string) => ({
-  STORAGE_DRIVER: 's3',
-  INCOMING_DIR: path.join(folder, 'incoming'),
-  S3_ENDPOINT: endpoint,
-  S3_REGION: 'us-east-1',
-  S3_BUCKET: BUCKET,
-  S3_ACCESS_KEY_ID: 'S3RVER',
-  S3_SECRET_ACCESS_KEY: 'S3RVER',
-});
 
 const twilioAt = (api: string) => ({
   TWILIO_API: api,
@@ -70,18 +41,20 @@ const internetAt = (internet: string, push: string) => ({
  */
 export async function startServices({ local, folder, shutdown }: Given) {
   const [internet, carrier] = [await startInternet(), await startCarrier()];
+  const store = await startS3Store();
   const ways = {
     mail: await hangable(settingOf(local, 'SMTP_URL')),
-    bucket: await hangable(await startBucket(folder, shutdown)),
+    bucket: await hangable(store.settings.endpoint),
     texts: await hangable(`http://127.0.0.1:${carrier.port}`),
     push: await hangable(`https://127.0.0.1:${internet.port}`),
     calendars: await hangable(`https://127.0.0.1:${internet.port}`),
   };
-  for (const { stop } of [...Object.values(ways), internet, carrier]) shutdown.onStop(stop);
+  for (const { stop } of [...Object.values(ways), internet, carrier, store]) shutdown.onStop(stop);
   const env = {
     DATA_KEYS,
     SMTP_URL: ways.mail.url,
-    ...storageAt(ways.bucket.url, folder),
+    ...environmentOf({ ...store.settings, endpoint: ways.bucket.url }),
+    INCOMING_DIR: path.join(folder, 'incoming'),
     ...twilioAt(ways.texts.url),
     ...internetAt(ways.calendars.url, ways.push.url),
   };

@@ -18,17 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('writing the same key again disturbs nobody who reads it', async () => {
-  const key = newKey('pictures');
-  const whole = new Uint8Array(1_000_000).fill(7);
-  await files.put(key, whole, about);
-  const before = await files.get(key);
-  await Promise.all([1, 2, 3].map(() => files.put(key, whole, about)));
-  const read = new Uint8Array(await new Response(before?.body).arrayBuffer());
-  expect(Buffer.compare(read, whole)).toBe(0);
-  expect(await readdir(path.join(folder, 'pictures'))).toEqual([path.basename(key)]);
-});
-
 test('what was never finished goes a day later, and nothing else does', async () => {
   const [old, young] = [randomUUID(), randomUUID()];
   const stored = newKey('exports', '.zip');

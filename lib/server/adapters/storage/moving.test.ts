@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startS3Server } from '@/lib/testing/files/s3-server';
+import { openTestBucket } from '@/lib/testing/jest/bucket';
 import { diskStorage } from './disk';
 import { moveFiles } from './moving';
 import { newKey, type Storage } from './port';
@@ -10,17 +10,17 @@ import { bucketStorage } from './s3/bucket';
 let folder: string;
 let disk: Storage;
 let bucket: Storage;
-let server: Awaited<ReturnType<typeof startS3Server>>;
+let opened: Awaited<ReturnType<typeof openTestBucket>>;
 let failures: string[];
 beforeAll(async () => {
-  server = await startS3Server();
+  opened = await openTestBucket();
 });
-afterAll(() => server.stop());
+afterAll(() => opened.stop());
 beforeEach(async () => {
   failures = [];
   folder = await mkdtemp(path.join(tmpdir(), 'moving-'));
   disk = diskStorage(folder);
-  bucket = bucketStorage(server.settings);
+  bucket = bucketStorage(opened.settings);
   for await (const { key } of bucket.list()) await bucket.delete(key);
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -113,7 +113,7 @@ test('a bucket that stops answering ends the run with most of the files untried'
 test('a place that cannot be used is told before anything is read', async () => {
   const gone = diskStorage(path.join(folder, 'none'));
   await expect(move(gone, bucket)).rejects.toMatchObject({ code: 'ENOENT' });
-  const wrong = bucketStorage({ ...server.settings, accessKeyId: 'unknown' });
+  const wrong = bucketStorage({ ...opened.settings, accessKeyId: 'unknown' });
   await fill(disk, 1);
   await expect(move(disk, wrong)).rejects.toMatchObject({ key: 'unavailable' });
   expect(await readdir(folder)).toEqual(['folder0']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contentOf } from '@/lib/testing/files/contents';
-import { startS3Server } from '@/lib/testing/files/s3-server';
+import { openTestBucket } from '@/lib/testing/jest/bucket';
 import { diskStorage } from './disk';
 import { newKey, type Storage } from './port';
 import { bucketStorage } from './s3/bucket';
@@ -21,8 +21,8 @@ async function openDisk(): Promise<Opened> {
 }
 
 async function openBucket(): Promise<Opened> {
-  const server = await startS3Server();
-  return { files: bucketStorage(server.settings), close: server.stop };
+  const { settings, stop } = await openTestBucket();
+  return { files: bucketStorage(settings), close: stop };
 }
 
 const about = { contentType: 'application/octet-stream' };
@@ -82,6 +82,17 @@ describe.each([
     await expect(files.put(key, broken, about)).rejects.toThrow('connection lost');
     expect((await bytesOf(key))?.byteLength).toBe(1_000_000);
     expect(await listed('pictures/')).toEqual({ [key]: 1_000_000 });
+  });
+
+  test('writing the same key again disturbs nobody who reads it', async () => {
+    const key = newKey('again');
+    const whole = new Uint8Array(1_000_000).fill(7);
+    await files.put(key, whole, about);
+    const before = await files.get(key);
+    await Promise.all([1, 2, 3].map(() => files.put(key, whole, about)));
+    const read = new Uint8Array(await new Response(before?.body).arrayBuffer());
+    expect(Buffer.compare(read, whole)).toBe(0);
+    expect(await listed('again/')).toEqual({ [key]: 1_000_000 });
   });
 
   test('many at once come back as they were', async () => {

@@ -1,57 +1,33 @@
-import { createHash, createHmac } from 'node:crypto';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { asAppError, errorResponse } from '@/lib/server/platform/pipeline/error-response';
 import { contentOf } from '@/lib/testing/files/contents';
+import { startS3Store, type Turn } from '@/lib/testing/files/s3-store';
 import { newKey, type Storage } from '../port';
 import { bucketStorage } from './bucket';
+import type { BucketSettings } from './requests';
 
 /** A service that does what real ones do on a bad day, one turn after another; the last goes on. */
-
-type Turn = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 /** For what waits for an answer that never comes. */
 const SHORT_MS = 300;
 const PATIENT_MS = 20_000;
-const SECRET = 'secret-key-of-the-bucket';
 const about = { contentType: 'application/octet-stream' };
 
-let turns: Turn[] = [];
-let asked: { method: string; url: string; length: number; authorization: string }[] = [];
-const server = http.createServer((request, response) => {
-  const turn = turns.length > 1 ? turns.shift() : turns[0];
-  const chunks: Buffer[] = [];
-  request.on('error', () => {});
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    const body = Buffer.concat(chunks);
-    const { method = '', url = '', headers } = request;
-    asked.push({ method, url, length: body.length, authorization: headers.authorization ?? '' });
-    turn?.(request, response, body);
-  });
+let store: Awaited<ReturnType<typeof startS3Store>>;
+beforeAll(async () => {
+  store = await startS3Store();
 });
-
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => store.stop());
 beforeEach(() => {
-  turns = [];
-  asked = [];
+  store.turns = [];
+  store.asked = [];
 });
 
-const bucketAt = (endpoint: string, idle = PATIENT_MS) =>
+const files = (idle = PATIENT_MS, other: Partial<BucketSettings> = {}) =>
   bucketStorage({
-    endpoint,
-    region: 'ap-southeast-1',
-    bucket: 'files',
-    accessKeyId: 'AKID',
-    secretAccessKey: SECRET,
+    ...store.settings,
     times: { idle, tries: PATIENT_MS, pause: 5 },
+    ...other,
   });
-const files = (idle?: number) =>
-  bucketAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, idle);
 
 const saying =
   (status: number, code?: string): Turn =>
@@ -95,7 +71,7 @@ async function refused(work: Promise<unknown>, what: 'stored' | 'opened' | 'remo
     message: `Files can’t be ${what} at the moment. Please try again in a few minutes.`,
   });
   const { cause } = failure as { cause: Error };
-  expect(cause.message).not.toContain(SECRET);
+  expect(cause.message).not.toContain(store.settings.secretAccessKey);
   expect(cause.message).not.toContain('127.0.0.1');
   return cause.message;
 }
@@ -107,22 +83,22 @@ test.each<[string, Turn]>([
   ['a connection that is cut', cut],
 ])('%s passes: the next try is taken', async (_name, failing) => {
   const key = newKey('meetings');
-  turns = [failing, saying(200)];
+  store.turns = [failing, saying(200)];
   await files().put(key, contentOf(4, Buffer.from('fi'), Buffer.from('le')), about);
-  expect(asked.map(({ method, length }) => [method, length])).toEqual([
+  expect(store.asked.map(({ method, length }) => [method, length])).toEqual([
     ['PUT', 4],
     ['PUT', 4],
   ]);
-  turns = [failing, bytes('file')];
+  store.turns = [failing, bytes('file')];
   expect(await textOf(key)).toBe('file');
-  turns = [failing, saying(204)];
+  store.turns = [failing, saying(204)];
   await files().delete(key);
 });
 
 test('silence passes as well', async () => {
-  turns = [silent, saying(200)];
+  store.turns = [silent, saying(200)];
   await files(SHORT_MS).put(newKey('meetings'), Buffer.from('file'), about);
-  expect(asked.at(-1)).toMatchObject({ method: 'PUT', length: 4 });
+  expect(store.asked.at(-1)).toMatchObject({ method: 'PUT', length: 4 });
 });
 
 test.each<[string, Turn, string]>([
@@ -136,7 +112,7 @@ test.each<[string, Turn, string]>([
   ['is not there', saying(404, 'NoSuchBucket'), '404 NoSuchBucket'],
   ['is hidden behind a proxy that knows no such page', saying(404), '404 without a code'],
 ])('a bucket that %s is no missing file: 503', async (_name, turn, reason) => {
-  turns = [turn];
+  store.turns = [turn];
   const key = newKey('meetings');
   const bucket = files(turn === silent ? SHORT_MS : PATIENT_MS);
   const reasons = await Promise.all([
@@ -149,41 +125,41 @@ test.each<[string, Turn, string]>([
 });
 
 test('what is refused is asked once, and a service that is not there a few times', async () => {
-  turns = [saying(403, 'AccessDenied')];
+  store.turns = [saying(403, 'AccessDenied')];
   await refused(files().get(newKey('a')), 'opened');
-  expect(asked).toHaveLength(1);
-  turns = [saying(503, 'SlowDown')];
+  expect(store.asked).toHaveLength(1);
+  store.turns = [saying(503, 'SlowDown')];
   await refused(files().get(newKey('a')), 'opened');
-  expect(asked).toHaveLength(5);
-  const nowhere = bucketAt('http://127.0.0.1:1');
+  expect(store.asked).toHaveLength(5);
+  const nowhere = files(PATIENT_MS, { endpoint: 'http://127.0.0.1:1' });
   expect(await refused(nowhere.get(newKey('a')), 'opened')).toContain('ECONNREFUSED');
 });
 
 test('a missing key alone is null', async () => {
-  turns = [saying(404, 'NoSuchKey')];
+  store.turns = [saying(404, 'NoSuchKey')];
   expect(await files().get(newKey('a'))).toBeNull();
   await files().delete(newKey('a'));
-  expect(asked).toHaveLength(2);
+  expect(store.asked).toHaveLength(2);
 });
 
 test.each<[string, Turn, RegExp]>([
   ['cut in the middle', thenCut, /aborted/],
   ['shorter than it says', bytes('half', 100), /no bytes for/],
 ])('a file that is %s is an error, never a shorter file', async (_name, turn, reason) => {
-  turns = [turn];
+  store.turns = [turn];
   const file = await files(SHORT_MS).get(newKey('a'));
   expect(file?.size).toBe(100);
   await expect(new Response(file?.body).arrayBuffer()).rejects.toThrow(reason);
 });
 
 test('a file of no known length is not opened', async () => {
-  turns = [(_request, response) => response.writeHead(200).end('chunked')];
+  store.turns = [(_request, response) => response.writeHead(200).end('chunked')];
   expect(await refused(files().get(newKey('a')), 'opened')).toContain('no length');
 });
 
 test('a slow reader may take longer than the service', async () => {
   const content = 'x'.repeat(3_000_000);
-  turns = [bytes(content)];
+  store.turns = [bytes(content)];
   const reader = (await files(SHORT_MS).get(newKey('a')))?.body.getReader();
   let length = (await reader?.read())?.value?.byteLength ?? 0;
   await new Promise((resolve) => setTimeout(resolve, 2 * SHORT_MS));
@@ -202,7 +178,7 @@ test('a list goes on from page to page, and names no more than what was stored',
     );
   };
   const [first, second, probe] = [newKey('a'), newKey('b'), `start-${crypto.randomUUID()}`];
-  turns = [
+  store.turns = [
     page(object(first, 3) + object('folder/', 0) + object('a &lt;b&gt;', 1), 'a/b+c=&amp;&#x41;'),
     page(object(second, 4) + object(probe, 4096)),
   ];
@@ -213,15 +189,18 @@ test('a list goes on from page to page, and names no more than what was stored',
     { key: first, size: 3, storedAt },
     { key: second, size: 4, storedAt },
   ]);
-  const asksFor = new URL(asked[1]?.url ?? '', 'http://files').searchParams;
+  const asksFor = new URL(store.asked[1]?.url ?? '', 'http://files').searchParams;
   expect(asksFor.get('continuation-token')).toBe('a/b+c=&A');
 
-  turns = [page(object(probe, 4096)), saying(204)];
+  store.turns = [page(object(probe, 4096)), saying(204)];
   await files().purgeUnfinished(Date.UTC(2026, 10, 23));
-  expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  turns = [page(object(probe, 4096)), saying(204)];
+  expect(store.asked.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  store.turns = [page(object(probe, 4096)), saying(204)];
   await files().purgeUnfinished(Date.UTC(2026, 10, 25));
-  expect(asked.at(-1)).toMatchObject({ method: 'DELETE', url: `/files/${probe}` });
+  expect(store.asked.at(-1)).toMatchObject({
+    method: 'DELETE',
+    url: `/${store.settings.bucket}/${probe}`,
+  });
 });
 
 test.each<[string, Turn]>([
@@ -233,67 +212,47 @@ test.each<[string, Turn]>([
   ],
   ['a page that is cut', thenCut],
 ])('%s is no empty bucket', async (_name, turn) => {
-  turns = [turn];
+  store.turns = [turn];
   await refused(firstOf(files()), 'opened');
 });
 
 test('a start writes, reads and removes, and is told when the keys may not do so', async () => {
   const content = '\0'.repeat(4096);
   const stored = files();
-  turns = [saying(200), bytes(content), saying(204), saying(404, 'NoSuchKey')];
+  store.turns = [saying(200), bytes(content), saying(204), saying(404, 'NoSuchKey')];
   await stored.prepare();
-  expect(asked.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE', 'GET']);
+  expect(store.asked.map(({ method }) => method)).toEqual(['PUT', 'GET', 'DELETE', 'GET']);
   await Promise.all([stored.prepare(), stored.prepare()]);
-  expect(asked).toHaveLength(4);
+  expect(store.asked).toHaveLength(4);
 
-  turns = [saying(200), bytes(content), saying(204), saying(403, 'AccessDenied')];
+  store.turns = [saying(200), bytes(content), saying(204), saying(403, 'AccessDenied')];
   expect(await refused(files().prepare(), 'opened')).toContain('403 AccessDenied');
-  turns = [saying(200), bytes('other')];
+  store.turns = [saying(200), bytes('other')];
   await refused(files().prepare(), 'stored');
 });
 
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest();
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+test.each<[string, Partial<BucketSettings>, string]>([
+  ['of another user', { accessKeyId: 'other' }, '403 InvalidAccessKeyId'],
+  ['with another secret', { secretAccessKey: 'other' }, '403 SignatureDoesNotMatch'],
+  ['for another region', { region: 'us-east-1' }, '400 AuthorizationHeaderMalformed'],
+])('what is signed %s is refused', async (_name, other, reason) => {
+  const bucket = files(PATIENT_MS, other);
+  const reasons = await Promise.all([
+    refused(bucket.put(newKey('a'), Buffer.from('content'), about), 'stored'),
+    refused(bucket.get(newKey('a')), 'opened'),
+    refused(bucket.delete(newKey('a')), 'removed'),
+    refused(firstOf(bucket), 'opened'),
+  ]);
+  for (const one of reasons) expect(one).toContain(reason);
+});
 
-/** The signature by the steps of "Signature Calculations for the Authorization Header" (Amazon S3 API). */
-function signatureOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): string {
-  const [path = '', query = ''] = url.split('?');
-  const parameters = query.split('&').sort().join('&').replaceAll('+', '%20');
-  const date = String(headers['x-amz-date']);
-  const names = ['host', 'x-amz-content-sha256', 'x-amz-date'];
-  const lines = names.map((name) => `${name}:${headers[name]}`);
-  const request = [method, path, parameters, ...lines, '', names.join(';'), sha256(body)];
-  const scope = `${date.slice(0, 8)}/ap-southeast-1/s3/aws4_request`;
-  const key = scope.split('/').reduce(hmac, `AWS4${SECRET}` as string | Buffer) as Buffer;
-  const text = ['AWS4-HMAC-SHA256', date, scope, sha256(request.join('\n'))].join('\n');
-  return hmac(key, text).toString('hex');
-}
-
-test('is signed for the bucket, its region and what is sent', async () => {
-  const signed: string[] = [];
-  const expected: string[] = [];
-  const checking: Turn = (request, response, body) => {
-    signed.push(request.headers.authorization?.split('Signature=')[1] ?? '');
-    expected.push(signatureOf(request, body));
-    saying(404, 'NoSuchKey')(request, response, body);
-  };
-  turns = [checking];
-  const key = newKey('a', '.pdf');
-  await files().get(key);
-  await files().delete(key);
-  await refused(files().put(key, Buffer.from('content'), about), 'stored');
-  await refused(firstOf(files()), 'opened');
-  turns = [
+test('is signed for the query too, whatever is in a token', async () => {
+  store.turns = [
     bytes(
       '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>a/b+c= d&amp;</NextContinuationToken></ListBucketResult>',
     ),
-    checking,
+    bytes('<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>'),
   ];
-  await refused(firstOf(files()), 'opened');
-  expect(signed).toHaveLength(5);
-  expect(signed).toEqual(expected);
-  expect(asked[0]?.authorization).toMatch(
-    /^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/ap-southeast-1\/s3\/aws4_request, /,
-  );
+  expect(await firstOf(files())).toBeNull();
+  expect(store.asked).toHaveLength(2);
 });

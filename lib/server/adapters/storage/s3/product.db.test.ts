@@ -1,6 +1,7 @@
 /** @alone has its files in a bucket, for the tests of other files too */
 import { readdirSync } from 'node:fs';
-import { startS3Server } from '@/lib/testing/files/s3-server';
+import { environmentOf } from '@/lib/testing/files/s3-store';
+import { openTestBucket } from '@/lib/testing/jest/bucket';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { everyNth } from '@/lib/testing/jest/tier';
@@ -16,22 +17,14 @@ const SAME_TESTS = everyNth(4, [
   { name: 'accounts/settings/export', folders: ['exports', 'meetings'] },
 ]);
 
-let server: Awaited<ReturnType<typeof startS3Server>>;
+let bucket: Awaited<ReturnType<typeof openTestBucket>>;
 
 // Before theirs: settings are read once.
 beforeAll(async () => {
-  server = await startS3Server();
-  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = server.settings;
-  applySettings({
-    STORAGE_DRIVER: 's3',
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  });
+  bucket = await openTestBucket();
+  applySettings(environmentOf(bucket.settings));
 });
-afterAll(() => server.stop());
+afterAll(() => bucket.stop());
 
 for (const { name } of SAME_TESTS)
   describe(name, () => {
