@@ -1,5 +1,11 @@
-import { ListItem, OrderedList } from '@tiptap/extension-list';
-import StarterKit from '@tiptap/starter-kit';
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions';
 import { richTextClasses } from './rich-text-classes';
 
 const { heading, bulletList, orderedList, item, bold } = richTextClasses;
@@ -20,25 +26,15 @@ const PlainList = OrderedList.extend({
 
 /** The schema of `richText` in the contract, and nothing else. What it does not know is dropped on the way in. */
 export const richTextExtensions = [
-  StarterKit.configure({
-    heading: { levels: [3], HTMLAttributes: { class: heading } },
-    bulletList: { HTMLAttributes: { class: bulletList } },
-    bold: { HTMLAttributes: { class: bold } },
-    listItem: false,
-    orderedList: false,
-    italic: false,
-    strike: false,
-    underline: false,
-    code: false,
-    link: false,
-    blockquote: false,
-    codeBlock: false,
-    horizontalRule: false,
-    // They draw with style elements, which the policy refuses.
-    dropcursor: false,
-    gapcursor: false,
-    trailingNode: false,
-  }),
+  Document,
+  Paragraph,
+  Text,
+  Bold.configure({ HTMLAttributes: { class: bold } }),
+  HardBreak,
+  Heading.configure({ levels: [3], HTMLAttributes: { class: heading } }),
+  BulletList.configure({ HTMLAttributes: { class: bulletList } }),
   FlatItem.configure({ HTMLAttributes: { class: item } }),
   PlainList.configure({ HTMLAttributes: { class: orderedList } }),
+  ListKeymap,
+  UndoRedo,
 ];
