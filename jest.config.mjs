@@ -1,6 +1,7 @@
 // @ts-check
 import nextJest from 'next/jest.js';
 import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.ts';
+import { compileInlineScript } from './scripts/lib/inline-script.ts';
 import { limit } from './scripts/lib/test/speed.ts';
 
 // As a module of CommonJS, whose default Node and the compiler see in different places.
@@ -22,6 +23,8 @@ const ESM_ONLY = [
 ];
 
 const common = {
+  // As next.config.mjs defines them.
+  globals: compileInlineScript(),
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Its CommonJS build loads react-dom/server by import(), which only a translated file can do here.

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/accounts/check-address';
 import { guardRedirect } from '@/lib/domain/platform/guards';
 import { isDevelopment } from '@/lib/env';
-import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
+import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline/pre-paint-script';
 import { ownOrigin } from '@/lib/server/platform/pipeline/own-origin';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 import { verifySessionToken } from '@/lib/server/platform/session/session-token';

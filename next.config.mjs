@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { compileInlineScript } from './scripts/lib/inline-script.ts';
 import { CITY_NAMES } from './server/city-names.ts';
 
 /** `page.dev.tsx` is a page in development alone. */
@@ -41,6 +42,8 @@ const config = (phase) => ({
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
   ...(phase !== PHASE_DEVELOPMENT_SERVER && { enablePrerenderSourceMaps: false }),
+  // What is built holds it already, and a release has no compiler.
+  ...(phase !== PHASE_PRODUCTION_SERVER && { compiler: { defineServer: compileInlineScript() } }),
   experimental: {
     globalNotFound: true,
     ...(phase !== PHASE_DEVELOPMENT_SERVER && BUILD),

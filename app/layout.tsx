@@ -6,7 +6,7 @@ import { StuckPage } from '@/components/site/layout/stuck-page';
 import { siteSharing } from '@/components/site/seo/sharing';
 import { SITE_CONTENT } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
-import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
+import { PRE_PAINT_SCRIPT } from '@/lib/inline/pre-paint-script';
 import { SITE } from '@/lib/site';
 import config from '@/tailwind.config';
 import { fontVariables } from './fonts/faces';

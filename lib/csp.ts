@@ -6,7 +6,7 @@
 
 /**
  * The style elements that the toast package adds: the empty one it creates and the filled one.
- * `lib/inline-code.test.ts` holds them to the installed version.
+ * `lib/inline/pre-paint-script.test.ts` holds them to the installed version.
  */
 export const TOAST_STYLE_HASHES: readonly string[] = [
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',

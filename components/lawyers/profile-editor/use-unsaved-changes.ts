@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { STAYED_EVENT } from '@/lib/tap-events';
+import { STAYED_EVENT } from '@/lib/inline/tap-events';
 
 const QUESTION = 'Your changes are not saved. Leave without saving?';
 

@@ -8,7 +8,7 @@ import {
   type Session,
   subscribeToSession,
 } from '@/lib/client/accounts/session-store';
-import { HYDRATED_EVENT, OFFLINE_TAP_EVENT } from '@/lib/tap-events';
+import { HYDRATED_EVENT, OFFLINE_TAP_EVENT } from '@/lib/inline/tap-events';
 
 /** What every page shares in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -45,11 +45,18 @@ function mark({ status, user }: Session) {
   else delete root.dataset.viewer;
 }
 
-/** The page's side of the inline script that answers taps (`PRE_PAINT_SCRIPT`). */
+/** The page's side of the inline script that answers taps (`lib/inline/taps.ts`). */
 export function Taps() {
   // Before a press that made React hydrate at once has passed the page, or it would count twice.
   useLayoutEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+
+  // All of the page is hydrated by now, but for what waits in a Suspense of its own: what was pressed too early is pressed once.
+  useEffect(() => {
+    // After a press that made React hydrate at once, which is done by itself and has lost its mark then.
+    const timer = setTimeout(pressPending);
+    return () => clearTimeout(timer);
   }, []);
 
   useEffect(() => {
@@ -57,6 +64,10 @@ export function Taps() {
     return () => window.removeEventListener(OFFLINE_TAP_EVENT, sayOffline);
   }, []);
   return null;
+}
+
+function pressPending() {
+  document.querySelector<HTMLButtonElement>('button[type="button"][data-pending]')?.click();
 }
 
 function sayOffline() {

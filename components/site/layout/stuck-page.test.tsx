@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
-import { HYDRATED_EVENT } from '@/lib/tap-events';
+import { PRE_PAINT_SCRIPT } from '@/lib/inline/pre-paint-script';
+import { HYDRATED_EVENT } from '@/lib/inline/tap-events';
 import { StuckPage } from './stuck-page';
 
 const OLD =

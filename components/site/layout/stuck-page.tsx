@@ -1,13 +1,13 @@
 import { EmailLink } from '@/components/site/legal/contact-line';
 import { contacts } from '@/lib/contacts';
-import { STUCK } from '@/lib/tap-events';
+import { STUCK } from '@/lib/inline/tap-events';
 
 const BAR =
   'fixed inset-x-0 bottom-0 z-50 border-t border-amber-300 bg-amber-50 p-4 text-amber-900';
 
 /**
  * Says why a page does not answer, where its scripts failed. Hidden until the script of every page has waited for them
- * (`lib/inline-code.ts`): a phone whose system gets no updates any more, as an iPhone before iOS 16.4, cannot read them.
+ * (`lib/inline/stuck.ts`): a phone whose system gets no updates any more, as an iPhone before iOS 16.4, cannot read them.
  */
 export function StuckPage() {
   return (

@@ -1,24 +1,14 @@
-import { act, Suspense, use } from 'react';
+import { act, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
-import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
-import { STAYED_EVENT } from '@/lib/tap-events';
+import { PRE_PAINT_SCRIPT } from '@/lib/inline/pre-paint-script';
+import { STAYED_EVENT } from '@/lib/inline/tap-events';
 import { Taps } from './providers';
 
 const pressed = jest.fn();
-const latePressed = jest.fn();
-/** What the whole page, or its last part, waits for in the browser, as for the rest of an answer; a server has it. */
-const waitsFor: { page?: Promise<void>; part?: Promise<void> } = {};
-
-function Part() {
-  if (waitsFor.part) use(waitsFor.part);
-  return (
-    <button type="button" onClick={latePressed}>
-      Late
-    </button>
-  );
-}
+/** What the page waits for in the browser, as for the rest of an answer; a server has it. */
+const waitsFor: { page?: Promise<void> } = {};
 
 function Page() {
   return (
@@ -39,9 +29,6 @@ function Page() {
       <button type="button" onClick={pressed}>
         Filters
       </button>
-      <Suspense>
-        <Part />
-      </Suspense>
       <Waiting />
       <Taps />
     </>
@@ -62,7 +49,6 @@ let stop = () => {};
 beforeEach(() => {
   jest.useFakeTimers();
   pressed.mockClear();
-  latePressed.mockClear();
   toasts = [];
   stop = receiveToasts((toast) => toasts.push(toast));
   const add = window.addEventListener.bind(window);
@@ -82,7 +68,6 @@ afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
   delete waitsFor.page;
-  delete waitsFor.part;
   for (const args of listening.splice(0)) window.removeEventListener(...args);
   stop();
   jest.restoreAllMocks();
@@ -188,32 +173,26 @@ test('a press that makes React hydrate at once counts once', async () => {
 });
 
 /** React listens on the root by then, and lets nothing through that it cannot do yet. */
-test.each([
-  ['page', 'Filters', pressed],
-  ['part', 'Late', latePressed],
-] as const)(
-  'a press while its %s is still being hydrated is kept, and done once',
-  async (what, name, done) => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let arrive = () => {};
-    waitsFor[what] = new Promise((resolve) => {
-      arrive = resolve;
-    });
-    await hydrate();
-    await act(async () => named(name).click());
-    expect(pending()).toBe(name);
-    await act(async () => jest.advanceTimersByTime(2_000));
-    expect(done).not.toHaveBeenCalled();
-    expect(pending()).toBe(name);
+test('a press while the page is still being hydrated is kept, and done once', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let arrive = () => {};
+  waitsFor.page = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await hydrate();
+  await act(async () => named('Filters').click());
+  expect(pending()).toBe('Filters');
+  await act(async () => jest.advanceTimersByTime(2_000));
+  expect(pressed).not.toHaveBeenCalled();
+  expect(pending()).toBe('Filters');
 
-    await act(async () => arrive());
-    await act(async () => jest.advanceTimersByTime(1_000));
-    expect(done).toHaveBeenCalledTimes(1);
-    expect(pending()).toBeUndefined();
-    await act(async () => named(name).click());
-    expect(done).toHaveBeenCalledTimes(2);
-  },
-);
+  await act(async () => arrive());
+  await act(async () => jest.advanceTimersByTime(1_000));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(pending()).toBeUndefined();
+  await act(async () => named('Filters').click());
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
 
 test('a press that a part of the page stops on its way is not repeated', async () => {
   await hydrate();

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { TOAST_STYLE_HASHES } from './csp';
-import { PRE_PAINT_SCRIPT, PRE_PAINT_SCRIPT_HASH } from './inline-code';
+import { TOAST_STYLE_HASHES } from '../csp';
+import { PRE_PAINT_SCRIPT, PRE_PAINT_SCRIPT_HASH } from './pre-paint-script';
 
 function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

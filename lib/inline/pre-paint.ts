@@ -1,0 +1,7 @@
+import { watchScripts } from './stuck';
+import { answerTaps } from './taps';
+import { markViewer } from './viewer';
+
+markViewer();
+answerTaps();
+watchScripts();
