@@ -46,3 +46,10 @@ export function waitlistPath(lawyerId: string): string {
 
 /** Leads a lawyer to the own public profile, or to its preview while clients do not see it. */
 export const PUBLIC_PROFILE_PATH = '/lawyer-portal/public-profile';
+
+/** The lawyers that are saved on a device; a client who is signed in is led on to those of the account. */
+export const SAVED_PATH = '/saved-lawyers';
+
+export const ACCOUNT_SAVED_PATH = '/customer-portal/saved-lawyers';
+
+export const COMPARE_PATH = '/compare-lawyers';

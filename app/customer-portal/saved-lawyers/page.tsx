@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { AccountSaved } from '@/components/lawyers/saved/saved-lawyers';
-import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { savedLawyersQuery } from '@/lib/client/lawyers/saved-lawyers';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listSavedLawyers } from '@/lib/server/lawyers/saved/operations';

@@ -12,6 +12,7 @@ import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
 import { LawyerPrices } from './lawyer-prices';
+import { SaveButton } from './save-button';
 import { VerifiedBadge } from './verified-badge';
 
 export interface LawyerCardProps {
@@ -95,7 +96,9 @@ function Identity({
           <span>{yearsInPractice(lawyer.bar_year, now)}</span>
         </p>
       </div>
-      <div data-save={lawyer._id} />
+      <div>
+        <SaveButton lawyerId={lawyer._id} name={withTitle(lawyer.display_name)} />
+      </div>
     </div>
   );
 }

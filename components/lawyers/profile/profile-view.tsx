@@ -13,6 +13,9 @@ import { readSearch } from '@/lib/contract/lawyers/search';
 import { searchHref } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { profilePath } from '../addresses';
+import { SaveButton } from '../card/save-button';
+import { withTitle } from '../practice';
+import { ShareButton } from '../saved/share-button';
 import { resultsTitle } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
@@ -48,6 +51,7 @@ interface ProfileViewProps {
 export function ProfileView(props: ProfileViewProps) {
   const { profile, now, platformFee, check = null, also } = props;
   const { services } = profile;
+  const name = withTitle(profile.display_name);
   return (
     <Queries>
       <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-10 lg:px-6 lg:pt-6 lg:pb-20">
@@ -60,8 +64,10 @@ export function ProfileView(props: ProfileViewProps) {
               now={now}
               actions={
                 <div className="mt-1 -ml-2 flex items-center gap-1">
-                  <div data-save={profile._id} data-hidden-for="lawyer" className="size-11" />
-                  <div data-share={profilePath(profile._id)} className="min-h-11" />
+                  <div data-hidden-for="lawyer" className="size-11">
+                    <SaveButton lawyerId={profile._id} name={name} />
+                  </div>
+                  <ShareButton title={name} path={profilePath(profile._id)} />
                 </div>
               }
             >

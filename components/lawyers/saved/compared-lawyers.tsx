@@ -12,10 +12,9 @@ import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import type { ChosenLawyer } from '@/lib/contract/lawyers/saved-lawyers';
 import { usuallyAnswers } from '@/lib/domain/lawyers/figures';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { bookPath, profilePath } from '../addresses';
+import { bookPath, profilePath, SAVED_PATH } from '../addresses';
 import { withTitle, yearsInPractice } from '../practice';
 import { openDays } from '../times/model/open-times';
-import { SAVED_PATH } from './saved-path';
 
 interface ComparedLawyersProps {
   chosen: readonly ChosenLawyer[];

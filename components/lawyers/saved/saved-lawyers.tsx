@@ -13,15 +13,15 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { setSaved } from '@/lib/client/lawyers/saved-ids';
+import { useSaveLawyer } from '@/lib/client/lawyers/saved-ids';
 import { chosenLawyersQuery, savedLawyersQuery } from '@/lib/client/lawyers/saved-lawyers';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ChosenLawyer } from '@/lib/contract/lawyers/saved-lawyers';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { MAX_COMPARED } from '@/lib/domain/lawyers/saved-lawyers';
+import { COMPARE_PATH } from '../addresses';
 import { ListedLawyer } from '../card/listed-lawyer';
 import { withTitle } from '../practice';
-import { COMPARE_PATH } from './saved-path';
 
 /** The lawyers of the account, in its portal. */
 export function AccountSaved({ now }: { now: number }) {
@@ -181,27 +181,18 @@ interface NotListedProps {
 
 /** In the place of a lawyer who is hidden or gone. */
 function NotListed({ lawyerId, onRemoved }: NotListedProps) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const [pending, setPending] = useState(false);
-  const remove = async () => {
-    setPending(true);
-    try {
-      await setSaved(lawyerId, false);
-      onRemoved(lawyerId);
-    } catch (error) {
-      setFailure(error);
-      setPending(false);
-    }
-  };
+  const save = useSaveLawyer();
+  const remove = () =>
+    save.mutate({ lawyerId, saved: false }, { onSuccess: () => onRemoved(lawyerId) });
   return (
     <article className="grid gap-3 rounded border bg-white p-4">
       <h2 className="font-serif text-xl font-medium">A lawyer you saved is not listed now</h2>
       <p className="text-neutral-700">
         The profile is hidden or gone, and cannot be booked. A hidden one comes back here by itself.
       </p>
-      {failure !== null && <Notice tone="bad" title={messageFor('forgetLawyer', failure)} />}
+      {save.error && <Notice tone="bad" title={messageFor('forgetLawyer', save.error)} />}
       <p>
-        <Button variant="outline" size="small" pending={pending} onClick={() => void remove()}>
+        <Button variant="outline" size="small" pending={save.isPending} onClick={remove}>
           Remove
         </Button>
       </p>

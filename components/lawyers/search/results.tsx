@@ -16,7 +16,7 @@ import {
 } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH, NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import { SAVED_PATH } from '../saved/saved-path';
+import { SAVED_PATH } from '../addresses';
 import { FilterChips } from './controls/filter-chips';
 import { SortMenu } from './controls/sort-menu';
 import { SearchLink } from './filters/search-link';

@@ -4,7 +4,7 @@ import { Bookmark, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
-import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { NotificationsMenu } from '@/components/notifications/notifications-menu';
 import { Avatar } from '@/components/ui/display/avatar';

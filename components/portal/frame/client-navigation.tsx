@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';

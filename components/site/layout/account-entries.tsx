@@ -4,7 +4,7 @@ import { Bookmark, FileText, LogOut, Settings, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
-import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   Dropdown,

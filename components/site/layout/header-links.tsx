@@ -1,6 +1,7 @@
 import { Bookmark, UserRoundSearch } from 'lucide';
 import Link from 'next/link';
-import { SAVED_PATH } from '@/components/lawyers/saved/saved-path';
+import { SAVED_PATH } from '@/components/lawyers/addresses';
+import { SavedCount } from '@/components/lawyers/card/save-button';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -49,7 +50,7 @@ export function HeaderTools() {
       <Link href={SAVED_PATH} prefetch={false} className={TOOL}>
         <Icon of={Bookmark} className="size-5.5" />
         <span className="sr-only">Saved lawyers</span>
-        <span data-saved-count="" />
+        <SavedCount />
       </Link>
     </div>
   );

@@ -1,6 +1,5 @@
 'use client';
 import {
-  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -37,7 +36,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { account, links, tools, visitorLinks, withoutScript } = props;
   const { status, user } = useSession();
   const scrolled = useScrolled();
-  const SaveButtons = useSaving();
   if (user?.type === 'LAWYER') return null;
   return (
     <header
@@ -68,21 +66,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
       {withoutScript}
-      {SaveButtons && <SaveButtons />}
     </header>
   );
-}
-
-/** What saves lawyers, and passes them on, comes once the page is there. */
-function useSaving(): ComponentType | undefined {
-  const [loaded, setLoaded] = useState<{ SaveButtons: ComponentType } | null>(null);
-  useEffect(() => {
-    const start = () =>
-      void import('@/components/lawyers/saved/save-buttons').then(setLoaded, () => {});
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start);
-  }, []);
-  return loaded?.SaveButtons;
 }
 
 /** Whether the page is scrolled away from its top. */

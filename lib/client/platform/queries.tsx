@@ -5,8 +5,7 @@ import { type ReactNode, useContext } from 'react';
 import { getQueryClient } from './query-client';
 
 /**
- * Around what uses query hooks: the layouts of portals, booking and accounts, and what a public page fetches when it is
- * used. Not around every page: those that visitors read begin without it (docs/decisions/0014-script-budget.md).
+ * Around what uses query hooks: the layouts of portals, booking and accounts, and parts of public pages.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const outer = useContext(QueryClientContext);
