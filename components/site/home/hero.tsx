@@ -10,9 +10,9 @@ import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { FREE_HELP_PATH, NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
+import { LiveUpcomingTimes } from './live-upcoming-times';
 import { SearchCard } from './search-card';
 import { UpcomingTimes } from './upcoming-times';
-import { UpcomingTimesAfterLoad } from './upcoming-times-after-load';
 
 type Found = Pick<SearchResult, 'total' | 'moreThanTotal'>;
 
@@ -58,9 +58,9 @@ export function Hero({ entries, lawyers, free, now }: HeroProps) {
           {free && <FreeConsultations {...free} />}
         </div>
         {entries.length > 0 && (
-          <UpcomingTimesAfterLoad mark={upcomingTimesKey(entries)}>
+          <LiveUpcomingTimes mark={upcomingTimesKey(entries)}>
             <UpcomingTimes entries={entries} now={now} />
-          </UpcomingTimesAfterLoad>
+          </LiveUpcomingTimes>
         )}
       </div>
       <Banig ground="teal-800" />
