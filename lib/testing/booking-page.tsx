@@ -128,14 +128,19 @@ interface Opened {
 }
 
 /** Renders the page for a client, with the time at ten chosen. */
-export function openBooking(
+export function openBooking(...given: Parameters<typeof bookingPage>) {
+  return render(bookingPage(...given));
+}
+
+/** The page as it is rendered, and its address in the bar. */
+export function bookingPage(
   userId = 'u1',
   starts = [TEN, ELEVEN],
   { own, lawyer, freeRefusal, before }: Opened = {},
 ) {
   const shown = { ...profile(), ...lawyer };
   window.history.replaceState(null, '', bookPath(shown._id, TEN, 30));
-  return render(
+  return (
     <QueryClientProvider client={createQueryClient()}>
       <SupportEmail email="help@sangguni.example">
         <BookingScreen
@@ -149,7 +154,7 @@ export function openBooking(
           now={NOW}
         />
       </SupportEmail>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
 }
 

@@ -42,7 +42,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
     <div className="grid grid-cols-1 gap-5">
       <OfferedText written={written} />
       <TextareaField
-        {...register('description')}
+        {...register('description', { onChange: written.summarise })}
         label="What happened"
         rows={6}
         help={`Only you, ${booking.pricing.lawyer.display_name} and those who help in that practice can read this. Kept on this device as you type, until you close the tab or sign out.`}

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { rememberProblem, searchedProblem } from '@/lib/client/lawyers/searched-problem';
 import { rememberStory } from '@/lib/client/lawyers/told-story';
 import {
+  bookingPage,
   choose,
   fakeServer,
   fileOf,
@@ -98,6 +100,25 @@ test('text and consent come back after a reload, and the page names the files to
   openBooking('somebody-else');
   expect(consent()).not.toBeChecked();
   expect(screen.queryByText(/^Please add/)).not.toBeInTheDocument();
+});
+
+test('on a page that the server rendered a draft comes back, but for a field that was typed into before it listened', async () => {
+  const first = openBooking();
+  fillIn();
+  first.unmount();
+
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(bookingPage());
+  expect(summary()).toHaveValue('');
+  (summary() as HTMLInputElement).value = 'Typed early';
+  const hydrated = render(bookingPage(), { container, hydrate: true });
+  expect(story()).toHaveValue(STORY);
+  expect(summary()).toHaveValue('Typed early');
+  expect(consent()).toBeChecked();
+  hydrated.unmount();
+
+  openBooking();
+  expect(story()).toHaveValue(STORY);
 });
 
 test('text and consent come back after a booking that was refused and a reload', async () => {

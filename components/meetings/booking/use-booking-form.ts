@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -10,9 +11,8 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import { toPhoneNumber } from '@/lib/domain/platform/phone';
 import { isoInstant } from '@/lib/domain/platform/time';
-import type { WrittenBefore } from './booking-data';
+import type { DraftText } from './draft';
 
 /** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
@@ -41,38 +41,27 @@ function required(field: 'phone' | 'attendee_name' | 'payment_method') {
 }
 
 interface BookingFormInput {
-  /** As the account has it. */
-  phone: string | null;
-  /** What the client wrote for a booking that was not paid. */
-  before: WrittenBefore | null;
+  /** What is there before the client types. */
+  text: DraftText;
   /** Chosen to begin with. */
   method: PaymentMethod | undefined;
   /** Whether the free consultation is chosen to begin with. */
   free: boolean;
 }
 
-/** The form of a booking, judged as it shows. */
-export function useBookingForm({ phone, before, method, free }: BookingFormInput): BookingForm {
+/**
+ * The form of a booking, judged as it shows. Another text takes the place of the first one, as once the page is hydrated, but for
+ * fields in which something was typed by then.
+ */
+export function useBookingForm({ text, method, free }: BookingFormInput): BookingForm {
+  // Once: the address changes with what is chosen.
+  const [chosen] = useState({ payment_method: method, free });
   return useForm<BookingFields, unknown, BookingText>({
     resolver,
-    defaultValues: {
-      type: 'VIDEO',
-      phone: toPhoneNumber(phone ?? '') ?? '',
-      subject: '',
-      description: '',
-      other_party: '',
-      for_other: false,
-      attendee_name: '',
-      relation: '',
-      ...(before && textOf(before)),
-      payment_method: method,
-      free,
-    },
+    // The type is that of a form that may be sent.
+    values: { ...text, consent: text.consent as true, ...chosen },
+    resetOptions: { keepDirtyValues: true },
   });
-}
-
-function textOf({ files: _files, payment_method: _method, phone, ...text }: WrittenBefore) {
-  return phone ? { ...text, phone } : text;
 }
 
 interface Chosen {

@@ -20,14 +20,16 @@ import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import type { CreatedMeeting, CreateMeetingInput } from '@/lib/contract/meetings/meetings';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import type { FreeRefusal } from '@/lib/domain/meetings/meeting';
+import { toPhoneNumber } from '@/lib/domain/platform/phone';
 import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting, WrittenBefore } from './booking-data';
 import { bookingDraft, fileNamesDraft } from './draft';
+import { initialText } from './initial-text';
 import { meetingBody, useBookingForm } from './use-booking-form';
 import { type Pricing, usePricing } from './use-pricing';
 import { useSchedule } from './use-schedule';
-import { useWritten } from './use-written';
+import { useKeptText, useWritten } from './use-written';
 
 interface FilesAgainInput {
   lawyerId: string;
@@ -53,6 +55,8 @@ export interface BookingProps {
   now: number;
 }
 
+const NOTHING_KEPT = { draft: null, searched: '', story: '' };
+
 export type Booking = ReturnType<typeof useBooking>;
 /** A time that is held, with its files on their way. */
 export type Held = NonNullable<Booking['held']>;
@@ -63,14 +67,16 @@ export function useBooking(props: BookingProps) {
   const lawyerId = lawyer._id;
   const pricing = usePricing(lawyer, payment, now);
   const { queue, items } = useUploadQueue();
+  const kept = useKeptText(lawyerId, user.id);
+  // What came with the page stays what the form began with.
+  const [begun] = useState({ before, phone: toPhoneNumber(user.phone ?? '') ?? '' });
   const form = useBookingForm({
-    phone: user.phone,
-    before,
+    text: initialText({ ...(kept ?? NOTHING_KEPT), ...begun }),
     method: (payment.methods.find(({ id }) => id === before?.payment_method) ?? payment.methods[0])
       ?.id,
     free: asksForFree(useSearchParams()) && lawyer.free_consultation && freeRefusal === null,
   });
-  const written = useWritten(form, lawyer, user.id, before !== null);
+  const written = useWritten(form, lawyer, user.id, kept, begun.before !== null);
   const free = useWatch({ control: form.control, name: 'free' });
   const create = useCreateMeeting({
     onError: (error) => (isOutdated(error) ? pricing.reload() : undefined),

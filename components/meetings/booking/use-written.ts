@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
 import { toldStory } from '@/lib/client/lawyers/told-story';
 import { caseSummary } from '@/lib/domain/meetings/case-summary';
@@ -17,56 +18,67 @@ import {
 } from './draft';
 import type { BookingFields, BookingForm } from './use-booking-form';
 
-/** What is there before the client types: their draft, the problem they searched, or what another lawyer was told. */
+/** What this tab knows of a client's case as the page begins. */
+interface KeptText {
+  readonly draft: DraftText | null;
+  readonly searched: string;
+  readonly story: string;
+  readonly elsewhere: WrittenElsewhere | null;
+}
+
+/** Reads once what this tab keeps. Null on the server and while its page is hydrated, which has to show the same. */
+export function useKeptText(lawyerId: string, userId: string): KeptText | null {
+  const hydrated = useHydrated();
+  return useMemo(() => {
+    if (!hydrated) return null;
+    return {
+      draft: bookingDraft.read(lawyerId, userId),
+      searched: searchedProblem(),
+      story: toldStory(),
+      elsewhere: writtenElsewhere(lawyerId, userId),
+    };
+  }, [hydrated, lawyerId, userId]);
+}
+
+/**
+ * Keeps what the client writes in this tab, and summarises it while they have not done so by hand.
+ *
+ * @param isFilled the form began with what was written for a booking that was not paid
+ */
 export function useWritten(
   form: BookingForm,
   lawyer: BookingLawyer,
   userId: string,
+  kept: KeptText | null,
   isFilled: boolean,
 ) {
   const { _id: lawyerId, display_name: name } = lawyer;
   const { control, getValues, setValue, setFocus, subscribe } = form;
-  const [problem, setProblem] = useState('');
-  const [elsewhere, setElsewhere] = useState<WrittenElsewhere | null>(null);
+  const [dismissed, setDismissed] = useState(false);
   const [subject, description, other_party] = useWatch({
     control,
     name: ['subject', 'description', 'other_party'],
   });
 
   useEffect(() => {
-    const searched = searchedProblem();
-    const draft = bookingDraft.read(lawyerId, userId);
-    // What is typed here is newer than what the server has.
-    if (draft && (isWritten(draft) || !isFilled)) fill(setValue, draft);
-    // The address loses it when another time is chosen.
-    else if (isFilled) bookingDraft.save(lawyerId, userId, draftOf(getValues(), searched));
-    // Once for one lawyer: what was taken out of a draft stays out.
-    if (!draft && !getValues('description')) setValue('description', toldStory());
-    // What was typed before the page listened stays.
-    if (!getValues('subject'))
-      setValue('subject', searched || caseSummary(getValues('description')));
-    setProblem(searched);
-    setElsewhere(writtenElsewhere(lawyerId, userId));
+    if (!kept) return;
+    const save = (values: Partial<BookingFields>) => {
+      const text = draftOf(values, kept.searched);
+      bookingDraft.save(lawyerId, userId, text);
+      return text;
+    };
+    // What came with a booking that was not paid: the address loses it when another time is chosen.
+    if (isFilled) save(getValues());
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const text = draftOf(values, searched);
-        bookingDraft.save(lawyerId, userId, text);
-        if (isWritten(text)) rememberWritten({ _id: lawyerId, display_name: name }, userId);
+        if (isWritten(save(values))) rememberWritten({ _id: lawyerId, display_name: name }, userId);
       },
     });
-  }, [lawyerId, name, userId, isFilled, getValues, setValue, subscribe]);
+  }, [kept, lawyerId, name, userId, isFilled, getValues, subscribe]);
 
-  const described = useRef(description);
-  useEffect(() => {
-    const before = described.current;
-    described.current = description;
-    const summary = getValues('subject');
-    const isTyped = summary !== '' && summary !== caseSummary(before);
-    if (description !== before && !isTyped) setValue('subject', caseSummary(description));
-  }, [description, getValues, setValue]);
-
-  const isSearched = problem !== '' && subject === problem;
+  const searched = kept?.searched ?? '';
+  const isSearched = searched !== '' && subject === searched;
   const isTaken = subject === caseSummary(description);
   const isEmpty = !isWritten({
     subject: isSearched ? '' : subject,
@@ -76,29 +88,26 @@ export function useWritten(
   return {
     /** Where the summary comes from: the problem of the search, what is written above, or the client's own hand. */
     summary: isSearched ? ('search' as const) : isTaken ? ('text' as const) : ('typed' as const),
+    /** Lets the summary follow a change of the description, unless it was written by hand. */
+    summarise: () => {
+      if (subject === '' || isTaken) setValue('subject', caseSummary(getValues('description')));
+    },
     /** What was written for another lawyer, while nothing is written for this one. */
-    elsewhere: isEmpty ? elsewhere : null,
+    elsewhere: isEmpty && !dismissed ? (kept?.elsewhere ?? null) : null,
     use: ({ text }: WrittenElsewhere) => {
       // Who may read it is asked for each lawyer.
       const { consent: _theirs, ...rest } = text;
-      fill(setValue, rest);
+      for (const [field, value] of Object.entries(rest))
+        setValue(field as keyof typeof rest, value);
       setFocus('description');
     },
     dismiss: () => {
       forgetWrittenElsewhere();
-      setElsewhere(null);
+      setDismissed(true);
       setFocus('description');
     },
   };
 }
-
-function fill(setValue: BookingForm['setValue'], { consent, ...text }: Partial<DraftText>): void {
-  for (const [name, value] of Object.entries(text)) {
-    setValue(name as keyof typeof text, value);
-  }
-  if (consent) setValue('consent', true);
-}
-
 /** The part of the form that is stored on the device; a summary nobody typed is not. */
 function draftOf(fields: Partial<BookingFields>, searched: string): DraftText {
   const { subject = '' } = fields;
