@@ -1,23 +1,15 @@
 'use client';
 
 import { Send } from 'lucide';
-import {
-  type FormEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
-import { useAddComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import { CommentField, isTooLong } from './comment-field';
+import { CommentField } from './comment-field';
 import type { Conversation } from './conversation';
-import { useDraft } from './use-draft';
+import { useComposer } from './use-composer';
 
 interface CommentComposerProps {
   conversation: Conversation;
@@ -27,27 +19,21 @@ interface CommentComposerProps {
   tools?: (field: { text: string; onText: (text: string) => void }) => ReactNode;
 }
 
-/** Where one writes. What is typed stays until it is sent, whatever happens in between. */
+/** Where one writes on a page. */
 export function CommentComposer(props: CommentComposerProps) {
   const { conversation, tools } = props;
   const { kind, author, side } = conversation;
-  const { text, setText, isKept, clear, discard } = useDraft(conversation);
+  const composer = useComposer(conversation);
+  const { text, setText, isEmpty, isPending, error, field, discard } = composer;
   useImperativeHandle(props.discard, () => discard, [discard]);
-  const add = useAddComment(conversation, author);
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || isTooLong(text)) return;
-    add.mutate(text, {
-      onSuccess: () => {
-        clear();
-        field.current?.focus();
-      },
-    });
-  };
   return (
-    <form className="mt-5 flex gap-3 print:hidden" noValidate method="post" onSubmit={submit}>
+    <form
+      className="mt-5 flex gap-3 print:hidden"
+      noValidate
+      method="post"
+      onSubmit={composer.submit}
+    >
       <Avatar
         name={author.name}
         pictureUrl={author.picture_url}
@@ -62,11 +48,11 @@ export function CommentComposer(props: CommentComposerProps) {
           label="Write a message"
           placeholder="Write a message"
           value={text}
-          readOnly={add.isPending}
+          readOnly={isPending}
           onChange={(event) => setText(event.target.value)}
         />
-        {add.isError && text.trim() !== '' && (
-          <Notice tone="bad" className="mt-2" title={messageFor(kind.addFailure, add.error)}>
+        {error && (
+          <Notice tone="bad" className="mt-2" title={messageFor(kind.addFailure, error)}>
             What you wrote is still here.
           </Notice>
         )}
@@ -79,20 +65,16 @@ export function CommentComposer(props: CommentComposerProps) {
             },
           })}
           <p className="mr-auto text-sm text-neutral-600">
-            {isKept && !add.isPending && 'Draft saved'}
+            {composer.isKept && !isPending && 'Draft saved'}
           </p>
-          <SubmitButton
-            disabled={text.trim() === '' && !add.isPending}
-            pending={add.isPending}
-            pendingLabel="Sending"
-          >
+          <SubmitButton disabled={isEmpty && !isPending} pending={isPending} pendingLabel="Sending">
             <Icon of={Send} className="size-5" />
             Send
           </SubmitButton>
         </div>
       </div>
       <p role="status" className="sr-only">
-        {add.isSuccess && text === '' && 'Message sent'}
+        {composer.isSent && 'Message sent'}
       </p>
     </form>
   );

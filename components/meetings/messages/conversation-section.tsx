@@ -1,31 +1,18 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
-import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { showToast } from '@/components/ui/feedback/toast-queue';
-import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { Dialog } from '@/components/ui/overlays/dialog';
-import {
-  type ConversationOf,
-  commentsIn,
-  conversationQuery,
-  useDeleteComment,
-  useMarkSeen,
-  type Written,
-} from '@/lib/client/meetings/conversations';
+import { conversationQuery, useMarkSeen } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
-import { type Conversation, isOwn } from './conversation';
+import type { Conversation } from './conversation';
+import { ConversationView } from './conversation-view';
 import { threadPath } from './message-paths';
-import { NewMessage } from './new-message';
-import { useSeen } from './use-seen';
 
 interface ConversationSectionProps {
   conversation: Conversation;
@@ -37,13 +24,13 @@ interface ConversationSectionProps {
   now: number;
 }
 
-/** What two people write to each other, and the way to write. */
+/** What two people write to each other about one thing, on its page. */
 export function ConversationSection(props: ConversationSectionProps) {
   const { conversation, note, hideEmpty, now } = props;
+  const { side, open, otherId, otherName } = conversation;
   const query = useInfiniteQuery(conversationQuery(conversation));
+  const { mutate: markSeen } = useMarkSeen(conversation);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [deleting, setDeleting] = useState<string | null>(null);
-  const comments = commentsIn(query.data?.pages ?? []);
   const newest = query.data?.pages[0];
   if (newest?.total === 0 && hideEmpty) return null;
   return (
@@ -61,86 +48,53 @@ export function ConversationSection(props: ConversationSectionProps) {
           </span>
         )}
       </h2>
-      {query.isPending && <CommentsSkeleton />}
-      {query.isLoadingError && (
-        <QueryFailure query={query} action="comments" headingLevel="h3" className="mt-4" />
-      )}
-      <MoreRows
+      <ConversationView
         query={query}
-        label="Show earlier messages"
-        failure={messageFor('comments', query.error)}
-      />
-      {newest && (
-        <Messages
-          conversation={conversation}
-          now={now}
-          comments={comments}
-          unread={newest.unread_count}
-          onDelete={setDeleting}
-        />
-      )}
-      {newest?.total === 0 && conversation.open && (
-        <p className="mt-3 text-neutral-700">
-          No messages yet. Only you and {conversation.otherName}, with those who help the lawyer,
-          can read what you write here.
-        </p>
-      )}
-      {conversation.open && <CommentComposer conversation={conversation} />}
-      <DeleteComment
-        conversation={conversation}
-        commentId={deleting}
-        onClose={() => setDeleting(null)}
-        returnTo={heading}
+        side={side}
+        otherName={otherName}
+        onSeen={markSeen}
+        loading={<CommentsSkeleton />}
+        failure={
+          <QueryFailure query={query} action="comments" headingLevel="h3" className="mt-4" />
+        }
+        earlier={
+          <MoreRows
+            query={query}
+            label="Show earlier messages"
+            failure={messageFor('comments', query.error)}
+          />
+        }
+        empty={
+          open && (
+            <p className="mt-3 text-neutral-700">
+              No messages yet. Only you and {otherName}, with those who help the lawyer, can read
+              what you write here.
+            </p>
+          )
+        }
+        listClass="mt-4 grid gap-5"
+        row={(comment, { before: _before, ...place }) => (
+          <CommentRow
+            key={comment._id}
+            conversation={conversation}
+            comment={comment}
+            now={now}
+            open={open}
+            {...place}
+          />
+        )}
+        deletion={{ of: () => conversation, returnTo: heading }}
+        composer={open && <CommentComposer conversation={conversation} />}
       />
       {note && <p className="mt-4 text-sm text-neutral-600">{note}</p>}
-      {newest && (conversation.open || newest.total > 0) && (
+      {newest && (open || newest.total > 0) && (
         <p className="mt-4 print:hidden">
-          <Link
-            href={threadPath(conversation.side, conversation.otherId)}
-            prefetch={false}
-            className={textLinkClass}
-          >
-            All messages with {conversation.otherName}
+          <Link href={threadPath(side, otherId)} prefetch={false} className={textLinkClass}>
+            All messages with {otherName}
           </Link>
         </p>
       )}
     </section>
-  );
-}
-
-interface MessagesProps extends Pick<ConversationSectionProps, 'conversation' | 'now'> {
-  comments: readonly Written[];
-  unread: number;
-  onDelete: (commentId: string) => void;
-}
-
-function Messages({ conversation, now, comments, unread, onDelete }: MessagesProps) {
-  const { side, open, otherName } = conversation;
-  const end = useRef<HTMLSpanElement>(null);
-  const theirs = comments.findLast((one) => !isOwn(one, side));
-  const { mutate } = useMarkSeen(conversation);
-  const onSeen = useCallback((last: string) => mutate(last), [mutate]);
-  useSeen(end, theirs && unread > 0 ? theirs._id : null, onSeen);
-  return (
-    <>
-      {comments.length > 0 && (
-        <ul className="mt-4 grid gap-5">
-          {comments.map((comment) => (
-            <CommentRow
-              key={comment._id}
-              conversation={conversation}
-              comment={comment}
-              now={now}
-              open={open}
-              onDelete={() => onDelete(comment._id)}
-              own={isOwn(comment, side)}
-              end={comment === theirs ? end : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      <NewMessage newest={theirs} from={otherName} />
-    </>
   );
 }
 
@@ -159,61 +113,5 @@ function CommentsSkeleton() {
         ))}
       </div>
     </LoadingRegion>
-  );
-}
-
-interface DeleteCommentProps {
-  conversation: ConversationOf;
-  /** The one that is asked about. */
-  commentId: string | null;
-  onClose: () => void;
-  /** Has the focus when the message is gone. */
-  returnTo: RefObject<HTMLElement | null>;
-}
-
-/** Asks before an own message is deleted. One for the list: the row may be gone before the answer is there. */
-export function DeleteComment(props: DeleteCommentProps) {
-  const { conversation, commentId, onClose, returnTo } = props;
-  const remove = useDeleteComment(conversation);
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!commentId) return;
-    remove.mutate(commentId, {
-      onSuccess: () => {
-        showToast('success', TEXTS.workItems.commentDeleted);
-        close();
-      },
-    });
-  };
-  return (
-    <Dialog
-      open={commentId !== null}
-      onOpenChange={close}
-      returnTo={returnTo}
-      title="Delete this message?"
-      description="It is deleted for both of you and can’t be brought back."
-      actions={
-        <>
-          <Button variant="outline" onClick={close}>
-            Keep it
-          </Button>
-          <Button
-            variant="danger"
-            pending={remove.isPending}
-            pendingLabel="Deleting"
-            onClick={confirm}
-          >
-            Delete
-          </Button>
-        </>
-      }
-    >
-      {remove.isError && (
-        <Notice tone="bad" className="mt-4" title={messageFor('deleteComment', remove.error)} />
-      )}
-    </Dialog>
   );
 }

@@ -10,12 +10,10 @@ import type { Side } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { CommentComposer } from '@/components/meetings/messages/comment-composer';
 import { CommentRow } from '@/components/meetings/messages/comment-row';
-import { type Conversation, isOwn } from '@/components/meetings/messages/conversation';
-import { DeleteComment } from '@/components/meetings/messages/conversation-section';
+import type { Conversation } from '@/components/meetings/messages/conversation';
+import { ConversationView } from '@/components/meetings/messages/conversation-view';
 import { messagesPath } from '@/components/meetings/messages/message-paths';
-import { NewMessage } from '@/components/meetings/messages/new-message';
 import { OwnTexts } from '@/components/meetings/messages/own-texts';
-import { useSeen } from '@/components/meetings/messages/use-seen';
 import { MoreRows } from '@/components/platform/more-rows';
 import { PermittedLink, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -28,11 +26,11 @@ import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { workItemPath } from '@/components/work-items/work-item-paths';
 import { useSession } from '@/lib/client/accounts/session';
 import { meetingComments } from '@/lib/client/meetings/comments';
-import { cacheCommentDraft, commentDraftOf, commentsIn } from '@/lib/client/meetings/conversations';
+import { cacheCommentDraft, commentDraftOf } from '@/lib/client/meetings/conversations';
 import { threadQuery, useMarkThreadSeen } from '@/lib/client/meetings/inbox';
 import { messageFor } from '@/lib/client/platform/messages';
 import { agreementComments } from '@/lib/client/work-items/comments';
-import type { Correspondent, MessagePlace, ThreadMessage } from '@/lib/contract/meetings/inbox';
+import type { Correspondent, MessagePlace } from '@/lib/contract/meetings/inbox';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
@@ -51,41 +49,80 @@ interface ThreadProps {
 /** Everything written with one person, whatever it is about, and the way to write. */
 export function Thread({ side, personId, now }: ThreadProps) {
   const query = useInfiniteQuery(threadQuery(personId));
+  const { mutate: markSeen } = useMarkThreadSeen(personId);
+  const author = useAuthor(side);
   const newest = query.data?.pages[0];
+  const { person, places = [] } = newest ?? {};
+  const otherName = person ? personName(person) : '';
+  const placeOf = (about: Place) => places.find((one) => keyOf(one) === keyOf(about));
+  const conversationOf = (about: Place): Conversation => ({
+    kind: about.kind === 'meeting' ? meetingComments : agreementComments,
+    id: about._id,
+    side,
+    open: placeOf(about)?.open ?? false,
+    author,
+    otherId: personId,
+    otherName,
+  });
   return (
     <div className="min-w-0">
       <Link href={messagesPath(side)} prefetch={false} className={`${backLinkClass} lg:hidden`}>
         <Icon of={ArrowLeft} className="size-4" />
         Messages
       </Link>
-      {query.isPending && <ThreadSkeleton />}
-      {query.isLoadingError && (
-        <>
-          <h1 className="sr-only">Messages</h1>
-          <QueryFailure query={query} action="comments" className="mt-2" />
-        </>
-      )}
-      {newest && (
-        <>
-          <Head person={newest.person} side={side} />
+      {person && <Head person={person} side={side} />}
+      <ConversationView
+        query={query}
+        side={side}
+        otherName={otherName}
+        onSeen={markSeen}
+        loading={<ThreadSkeleton />}
+        failure={
+          <>
+            <h1 className="sr-only">Messages</h1>
+            <QueryFailure query={query} action="comments" className="mt-2" />
+          </>
+        }
+        earlier={
           <MoreRows
             query={query}
             label="Show earlier messages"
             failure={messageFor('comments', query.error)}
           />
-          <Messages
-            side={side}
-            now={now}
-            person={newest.person}
-            places={newest.places}
-            unread={newest.unread_count}
-            messages={commentsIn(query.data?.pages ?? [])}
-          />
-        </>
-      )}
+        }
+        empty={
+          <div className="mt-5">
+            <EmptySection>
+              {`No messages yet. ${otherName} gets a notice of what you write, and an email when it stays unread.`}
+            </EmptySection>
+          </div>
+        }
+        listClass="mt-5 grid gap-5 rounded outline-none"
+        row={(message, { before, ...inList }) => {
+          const place = placeOf(message.about);
+          const isNew = !before || keyOf(before.about) !== keyOf(message.about);
+          return (
+            <CommentRow
+              key={message._id}
+              conversation={conversationOf(message.about)}
+              comment={message}
+              about={place && isNew && <About place={place} side={side} />}
+              now={now}
+              open={place?.open ?? false}
+              {...inList}
+            />
+          );
+        }}
+        deletion={{ of: ({ about }) => conversationOf(about) }}
+        composer={newest && <Reply places={places} conversationOf={conversationOf} />}
+      />
     </div>
   );
 }
+
+type Place = Pick<MessagePlace, 'kind' | '_id'>;
+
+const keyOf = ({ kind, _id }: Place) => `${kind}:${_id}`;
 
 function Head({ person, side }: { person: Correspondent; side: Side }) {
   return (
@@ -105,81 +142,6 @@ function Head({ person, side }: { person: Correspondent; side: Side }) {
         )}
       </div>
     </div>
-  );
-}
-
-interface MessagesProps {
-  side: Side;
-  now: number;
-  person: Correspondent;
-  places: readonly MessagePlace[];
-  unread: number;
-  messages: readonly ThreadMessage[];
-}
-
-type Place = Pick<MessagePlace, 'kind' | '_id'>;
-
-const keyOf = ({ kind, _id }: Place) => `${kind}:${_id}`;
-
-function Messages({ side, now, person, places, unread, messages }: MessagesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const [deleting, setDeleting] = useState<ThreadMessage | null>(null);
-  const end = useRef<HTMLSpanElement>(null);
-  const theirs = messages.findLast((one) => !isOwn(one, side));
-  const { mutate } = useMarkThreadSeen(person._id);
-  useSeen(end, theirs && unread > 0 ? theirs._id : null, mutate);
-  const author = useAuthor(side);
-  const placeOf = (about: Place) => places.find((one) => keyOf(one) === keyOf(about));
-  const conversationOf = (about: Place): Conversation => ({
-    kind: about.kind === 'meeting' ? meetingComments : agreementComments,
-    id: about._id,
-    side,
-    open: placeOf(about)?.open ?? false,
-    author,
-    otherId: person._id,
-    otherName: personName(person),
-  });
-  return (
-    <>
-      {messages.length === 0 && (
-        <div className="mt-5">
-          <EmptySection>
-            No messages yet. {personName(person)} gets a notice of what you write, and an email when
-            it stays unread.
-          </EmptySection>
-        </div>
-      )}
-      <ul ref={list} tabIndex={-1} className="mt-5 grid gap-5 rounded outline-none">
-        {messages.map((message, index) => {
-          const place = placeOf(message.about);
-          const before = messages[index - 1];
-          const isNew = !before || keyOf(before.about) !== keyOf(message.about);
-          return (
-            <CommentRow
-              key={message._id}
-              conversation={conversationOf(message.about)}
-              comment={message}
-              about={place && isNew && <About place={place} side={side} />}
-              now={now}
-              open={place?.open ?? false}
-              onDelete={() => setDeleting(message)}
-              own={isOwn(message, side)}
-              end={message === theirs ? end : undefined}
-            />
-          );
-        })}
-      </ul>
-      <NewMessage newest={theirs} from={personName(person)} />
-      <Reply places={places} conversationOf={conversationOf} />
-      {deleting && (
-        <DeleteComment
-          conversation={conversationOf(deleting.about)}
-          commentId={deleting._id}
-          onClose={() => setDeleting(null)}
-          returnTo={list}
-        />
-      )}
-    </>
   );
 }
 

@@ -2,13 +2,12 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Paperclip } from 'lucide';
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { counterpart, plural, type Side } from '@/components/meetings/meeting-labels';
 import { CommentText } from '@/components/meetings/messages/comment-text';
-import { isOwn, meetingConversation } from '@/components/meetings/messages/conversation';
-import { NewMessage } from '@/components/meetings/messages/new-message';
-import { useSeen } from '@/components/meetings/messages/use-seen';
+import { meetingConversation } from '@/components/meetings/messages/conversation';
+import { ConversationView } from '@/components/meetings/messages/conversation-view';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -16,7 +15,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { commentsQuery } from '@/lib/client/meetings/comments';
-import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
+import { useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -60,48 +59,63 @@ export function FilesButton({ meeting, onPress }: { meeting: Meeting; onPress: (
 /** The messages of the meeting, on the dark ground of the call. */
 export function CallMessages({ meeting, side, begin }: CallMessagesProps) {
   const query = useInfiniteQuery(commentsQuery(meeting._id));
-  const newest = query.data?.pages[0];
+  const { mutate: markSeen } = useMarkSeen(meetingConversation(meeting, side));
+  const now = useNow(present());
+  const from = counterpart(meeting, side).name;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {query.isPending && <Loading />}
-      {query.isLoadingError && (
-        <div className="m-4 flex-1 text-neutral-900">
-          <QueryFailure query={query} action="comments" headingLevel="h3" />
-        </div>
-      )}
-      {newest && (
-        <Conversation
-          comments={commentsIn(query.data?.pages ?? [])}
-          unread={newest.unread_count}
-          earlier={<Earlier query={query} />}
-          meeting={meeting}
-          side={side}
-        />
-      )}
-      {meeting.can_comment ? (
-        <MessageForm meeting={meeting} side={side} begin={begin} />
-      ) : (
-        <p className="border-t border-teal-700 p-4 text-sm text-teal-100">Messages are closed.</p>
-      )}
+      <ConversationView
+        query={query}
+        side={side}
+        otherName={from}
+        onSeen={markSeen}
+        loading={<Loading />}
+        failure={
+          <div className="m-4 flex-1 text-neutral-900">
+            <QueryFailure query={query} action="comments" headingLevel="h3" />
+          </div>
+        }
+        earlier={<Earlier query={query} />}
+        empty={
+          <p className="m-auto max-w-60 text-center text-sm text-teal-100">
+            No messages yet. Only you and {from}, with those who help the lawyer, can read what you
+            write here. It stays with the meeting.
+          </p>
+        }
+        listClass="mt-auto grid gap-4"
+        row={(comment, { own, end }) => (
+          <MessageBubble key={comment._id} comment={comment} now={now} own={own} end={end} />
+        )}
+        frame={(messages) => (
+          <Scrolling newest={query.data?.pages[0]?.results.at(-1)?._id}>{messages}</Scrolling>
+        )}
+        composer={
+          meeting.can_comment ? (
+            <MessageForm meeting={meeting} side={side} begin={begin} />
+          ) : (
+            <p className="border-t border-teal-700 p-4 text-sm text-teal-100">
+              Messages are closed.
+            </p>
+          )
+        }
+      />
     </div>
   );
 }
 
-interface ConversationProps extends Pick<CallMessagesProps, 'meeting' | 'side'> {
-  comments: readonly Written[];
-  unread: number;
-  earlier: ReactNode;
+interface ScrollingProps {
+  /** Id of the last message. */
+  newest: string | undefined;
+  children: ReactNode;
 }
 
-function Conversation({ meeting, side, comments, unread, earlier }: ConversationProps) {
-  const now = useNow(present());
-  const end = useRef<HTMLSpanElement>(null);
-  const theirs = comments.findLast((one) => !isOwn(one, side));
-  const { mutate } = useMarkSeen(meetingConversation(meeting, side));
-  const onSeen = useCallback((last: string) => mutate(last), [mutate]);
-  useSeen(end, theirs && unread > 0 ? theirs._id : null, onSeen);
-  const list = useNewestInView(comments.at(-1)?._id);
-  const from = counterpart(meeting, side).name;
+/** Shows the end of the conversation at first, and whenever something is added to it. */
+function Scrolling({ newest, children }: ScrollingProps) {
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && newest) element.scrollTop = element.scrollHeight;
+  }, [newest]);
   return (
     <section
       ref={list}
@@ -109,38 +123,9 @@ function Conversation({ meeting, side, comments, unread, earlier }: Conversation
       {...REACHED_BY_TAB}
       className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain p-4 -outline-offset-3"
     >
-      {earlier}
-      {comments.length === 0 ? (
-        <p className="m-auto max-w-60 text-center text-sm text-teal-100">
-          No messages yet. Only you and {from}, with those who help the lawyer, can read what you
-          write here. It stays with the meeting.
-        </p>
-      ) : (
-        <ul className="mt-auto grid gap-4">
-          {comments.map((comment) => (
-            <MessageBubble
-              key={comment._id}
-              comment={comment}
-              now={now}
-              own={isOwn(comment, side)}
-              end={comment === theirs ? end : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      <NewMessage newest={theirs} from={from} />
+      {children}
     </section>
   );
-}
-
-/** Shows the end of the conversation at first, and whenever something is added to it. */
-function useNewestInView(newest: string | undefined) {
-  const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element && newest) element.scrollTop = element.scrollHeight;
-  }, [newest]);
-  return list;
 }
 
 interface EarlierProps {

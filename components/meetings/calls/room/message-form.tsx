@@ -1,14 +1,13 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { isTooLong } from '@/components/meetings/messages/comment-field';
 import { meetingConversation } from '@/components/meetings/messages/conversation';
-import { useDraft } from '@/components/meetings/messages/use-draft';
+import { useComposer } from '@/components/meetings/messages/use-composer';
 import { Spinner } from '@/components/ui/display/spinner';
 import { Icon } from '@/components/ui/icons/icon';
-import { useAddComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
@@ -32,37 +31,28 @@ interface MessageFormProps {
 
 /** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
 export function MessageForm({ meeting, side, begin }: MessageFormProps) {
-  const conversation = meetingConversation(meeting, side);
-  const { text, setText, isRead, clear } = useDraft(conversation);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useComposer(meetingConversation(meeting, side));
+  const { text, setText, isRead, field, isEmpty, isPending } = composer;
   useEffect(() => {
     if (begin.text === null || !isRead) return;
     const beginning = begin.text;
     setText((typed) => (typed.trim() === '' ? beginning : typed));
     begin.onBegun();
     setTimeout(() => field.current?.focus(), DRAWER_MS);
-  }, [begin, isRead, setText]);
-  const add = useAddComment(conversation, conversation.author);
+  }, [begin, isRead, setText, field]);
   const id = useId();
   const tooLong = isTooLong(text);
-  const empty = text.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (empty || tooLong || add.isPending) return;
-    add.mutate(text, {
-      onSuccess: () => {
-        clear();
-        field.current?.focus();
-      },
-    });
-  };
   const error = tooLong
     ? fill(TEXTS.validation.tooLong, { max: COMMENT_MAX })
-    : add.isError &&
-      !empty &&
-      `${messageFor('addComment', add.error)}. What you wrote is still here.`;
+    : composer.error &&
+      `${messageFor('addComment', composer.error)}. What you wrote is still here.`;
   return (
-    <form className="border-t border-teal-700 p-3" noValidate method="post" onSubmit={submit}>
+    <form
+      className="border-t border-teal-700 p-3"
+      noValidate
+      method="post"
+      onSubmit={composer.submit}
+    >
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Write a message
@@ -74,7 +64,7 @@ export function MessageForm({ meeting, side, begin }: MessageFormProps) {
           name="comment"
           placeholder="Message"
           value={text}
-          readOnly={add.isPending}
+          readOnly={isPending}
           enterKeyHint="enter"
           aria-invalid={tooLong || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -85,11 +75,11 @@ export function MessageForm({ meeting, side, begin }: MessageFormProps) {
         <button
           type="submit"
           aria-label="Send"
-          aria-disabled={empty || tooLong || add.isPending || undefined}
-          aria-busy={add.isPending || undefined}
+          aria-disabled={isEmpty || tooLong || isPending || undefined}
+          aria-busy={isPending || undefined}
           className="grid size-tap shrink-0 place-items-center rounded bg-white text-teal-900 transition-colors hover:bg-teal-100 aria-disabled:bg-teal-800 aria-disabled:text-teal-200"
         >
-          {add.isPending ? <Spinner /> : <Icon of={Send} className="size-5" />}
+          {isPending ? <Spinner /> : <Icon of={Send} className="size-5" />}
         </button>
       </div>
       {error && (
@@ -98,7 +88,7 @@ export function MessageForm({ meeting, side, begin }: MessageFormProps) {
         </p>
       )}
       <p role="status" className="sr-only">
-        {add.isSuccess && empty && 'Message sent'}
+        {composer.isSent && 'Message sent'}
       </p>
     </form>
   );

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { type ConversationOf, useDeleteComment } from '@/lib/client/meetings/conversations';
+import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
+
+interface DeleteCommentProps {
+  conversation: ConversationOf;
+  /** The one that is asked about. */
+  commentId: string;
+  onClose: () => void;
+  /** Has the focus when the message is gone. */
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Asks before an own message is deleted. One for the list: the row may be gone before the answer is there. */
+export function DeleteComment(props: DeleteCommentProps) {
+  const { conversation, commentId, onClose, returnTo } = props;
+  const remove = useDeleteComment(conversation);
+  const confirm = () =>
+    remove.mutate(commentId, {
+      onSuccess: () => {
+        showToast('success', TEXTS.workItems.commentDeleted);
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      returnTo={returnTo}
+      title="Delete this message?"
+      description="It is deleted for both of you and can’t be brought back."
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            pendingLabel="Deleting"
+            onClick={confirm}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && (
+        <Notice tone="bad" className="mt-4" title={messageFor('deleteComment', remove.error)} />
+      )}
+    </Dialog>
+  );
+}
