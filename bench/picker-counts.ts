@@ -1,16 +1,19 @@
 // npm run picker:counts: counts which words are used of which problem, in the phrases of the catalogue and in whatever
-// lib/catalogue/legal-problems/queries holds to learn from (told, the working stories and queries; nothing kept apart),
-// and writes lib/catalogue/legal-problems/matching/told-counts.ts.
+// bench/picker holds to learn from (told, the working stories and queries; nothing kept apart), and writes
+// content/picker/told-counts.json.
 import { writeFileSync } from 'node:fs';
 import { inRoot } from '../scripts/lib/paths.ts';
 import { inTranslation } from '../scripts/lib/test/translated.ts';
 import { explain, logStep } from '../server/log.ts';
 
-const FILE = 'lib/catalogue/legal-problems/matching/told-counts.ts';
+const FILE = 'content/picker/told-counts.json';
 
 try {
-  inTranslation('lib/testing/told.ts', (run) => {
-    writeFileSync(inRoot(FILE), `${run('console.log(tested.toldCountsModule());')}\n`);
+  inTranslation('lib/testing/picker/told.ts', (run) => {
+    writeFileSync(
+      inRoot(FILE),
+      `${run('console.log(JSON.stringify(tested.toldCounts(), null, 2));')}\n`,
+    );
   });
   logStep(`Wrote ${FILE}`);
 } catch (error) {

@@ -19,6 +19,12 @@ import {
 import { REGION_SLUGS } from './regions';
 import { STARTER_AGREEMENTS, starterFile } from './starter-agreements';
 
+/** Words by what was counted for them: ids of problems, with how often where it was more than once. */
+const toldCountsFile = z.record(
+  z.string().regex(/^\d+(:\d+)?( \d+(:\d+)?)*$/),
+  z.string().regex(/^[^\s:]+( [^\s:]+)*$/),
+);
+
 /** The kinds of files below content/, posts of the blog aside. */
 const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
   [/^agreements\/[a-z-]+\.json$/, starterFile],
@@ -35,6 +41,7 @@ const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
     /^legal-help\/pao-questions\.json$/,
     paoQuestionsFile({ metroManila: '', otherCities: '', elsewhere: '' }),
   ],
+  [/^picker\/told-counts\.json$/, toldCountsFile],
   [/^legal-help\/what-to-bring\.json$/, whatToBringFile],
 ];
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
@@ -35,15 +35,19 @@ export function inTranslation<T>(file: string, use: (run: RunScript) => T): T {
 function translate(file: string, folder: string, done = new Set<string>()): void {
   if (done.has(file)) return;
   done.add(file);
+  const target = path.join(folder, file.replace(/\.ts$/, '.js'));
+  mkdirSync(path.dirname(target), { recursive: true });
+  if (file.endsWith('.json')) {
+    copyFileSync(inRoot(file), target);
+    return;
+  }
   const { outputText } = ts.transpileModule(readFileSync(inRoot(file), 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 },
   });
-  const target = path.join(folder, file.replace(/\.ts$/, '.js'));
-  mkdirSync(path.dirname(target), { recursive: true });
   const requires = outputText.replaceAll(/(require\("(?:@\/|\.)[^"]*)\.ts"\)/g, '$1")');
   writeFileSync(target, requires.replaceAll('require("@/', `require("${folder}/`));
   for (const [, name = ''] of requires.matchAll(/require\("((?:@\/|\.)[^"]*)"\)/g)) {
     const from = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name);
-    translate(`${from}.ts`, folder, done);
+    translate(from.endsWith('.json') ? from : `${from}.ts`, folder, done);
   }
 }

@@ -1,7 +1,7 @@
+import toldCounts from '@/content/picker/told-counts.json' with { type: 'json' };
 import { LEGAL_PROBLEMS } from '../legal-problems';
 import { rootsOf } from './roots';
 import { meaningOf } from './synonyms';
-import { TOLD_COUNTS } from './told-counts';
 import { isNear } from './typing-errors';
 
 /** What counts for a form that nobody used of a problem. */
@@ -16,16 +16,16 @@ const POSITIONS = new Map(LEGAL_PROBLEMS.map(({ _id }, at) => [_id, at]));
 type Counts = Map<number, number>;
 
 /** Of words as they were counted, of meanings and roots by the words that have them, which keeps the file small. */
-const COUNTS: ReadonlyMap<string, Counts> = countsIn(TOLD_COUNTS);
+const COUNTS: ReadonlyMap<string, Counts> = countsIn(toldCounts);
 
-function countsIn(lines: string): Map<string, Counts> {
+/** Reads words by what was counted for them (`npm run picker:counts`): ids, with how often where it was more than once. */
+function countsIn(wordsByCounts: Readonly<Record<string, string>>): Map<string, Counts> {
   const all = new Map<string, Counts>();
-  for (const line of lines.split('\n')) {
-    const [word = '', ...counts] = line.split(' ');
-    for (const form of toldFormsOf(word)) {
+  for (const [text, words] of Object.entries(wordsByCounts)) {
+    const counts = text.split(' ').map(countIn);
+    for (const form of words.split(' ').flatMap(toldFormsOf)) {
       const of: Counts = all.get(form) ?? new Map();
-      for (const [problem, count] of counts.map(countIn))
-        of.set(problem, (of.get(problem) ?? 0) + count);
+      for (const [problem, count] of counts) of.set(problem, (of.get(problem) ?? 0) + count);
       all.set(form, of);
     }
   }
@@ -49,7 +49,7 @@ function baseOf(all: readonly Counts[]): number[] {
 
 /** The words among the forms, by their consonants: `bnubugbog` is written for `binubugbog`. */
 const BY_CONSONANTS = new Map<string, string>();
-const WORDS = [...COUNTS.keys()].filter((form) => /^\p{L}{4,}$/u.test(form));
+const WORDS = [...COUNTS.keys()].filter((form) => /^\p{L}{4,}$/u.test(form)).toSorted();
 for (const word of WORDS) BY_CONSONANTS.set(consonantsOf(word), word);
 
 function consonantsOf(word: string): string {

@@ -1,13 +1,12 @@
-import { matchLegalProblems } from '../match-problem';
-import { HELD_OUT_QUERIES } from './held-out-queries';
-import type { ProblemQuery } from './problem-query';
-import { WORKING_QUERIES } from './working-queries';
+import { matchLegalProblems } from '@/lib/catalogue/legal-problems/match-problem';
+import { HELD_OUT_QUERIES, WORKING_QUERIES } from './queries';
+import type { PickerText } from './texts';
 
 /** As many as a phone shows at once; the list offers them in the order of the matcher. */
 const SEEN = 3;
 
-function outcomesOf(queries: readonly ProblemQuery[]) {
-  return queries.map(([query, right]) => {
+function outcomesOf(queries: readonly PickerText[]) {
+  return queries.map(({ text: query, right }) => {
     const found = matchLegalProblems(query);
     const isRight = found.slice(0, SEEN).some(({ _id }) => right.includes(_id));
     return { query, isRight, isEmpty: found.length === 0 };

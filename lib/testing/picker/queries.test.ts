@@ -1,12 +1,11 @@
-import { findLegalProblem, LEGAL_PROBLEMS } from '../legal-problems';
-import { HELD_OUT_QUERIES } from './held-out-queries';
-import type { ProblemQuery } from './problem-query';
-import { WORKING_QUERIES } from './working-queries';
+import { findLegalProblem, LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
+import { HELD_OUT_QUERIES, WORKING_QUERIES } from './queries';
+import type { PickerText } from './texts';
 
 const ALL_QUERIES = [...WORKING_QUERIES, ...HELD_OUT_QUERIES];
 
-function groupsOf(queries: readonly ProblemQuery[]) {
-  const ids = queries.flatMap(([, rightIds]) => rightIds);
+function groupsOf(queries: readonly PickerText[]) {
+  const ids = queries.flatMap(({ right }) => right);
   return new Set(ids.map((id) => findLegalProblem(id)?.group_label));
 }
 
@@ -17,7 +16,7 @@ test('there are enough queries to measure with, in two halves of the same size',
 
 test('no query stands twice, neither in a half nor in both', () => {
   const seen = new Set<string>();
-  const repeated = ALL_QUERIES.map(([query]) => query.trim().toLowerCase()).filter((query) => {
+  const repeated = ALL_QUERIES.map(({ text }) => text.trim().toLowerCase()).filter((query) => {
     if (seen.has(query)) return true;
     seen.add(query);
     return false;
@@ -28,17 +27,17 @@ test('no query stands twice, neither in a half nor in both', () => {
 
 test('every query has between one and ten right problems, each of the catalogue and named once', () => {
   const wrong = ALL_QUERIES.filter(
-    ([, ids]) =>
-      ids.length < 1 ||
-      ids.length > 10 ||
-      new Set(ids).size < ids.length ||
-      ids.some((id) => !findLegalProblem(id)),
+    ({ right }) =>
+      right.length < 1 ||
+      right.length > 10 ||
+      new Set(right).size < right.length ||
+      right.some((id) => !findLegalProblem(id)),
   );
   expect(wrong).toEqual([]);
 });
 
 test('every problem is right for a query', () => {
-  const right = new Set(ALL_QUERIES.flatMap(([, ids]) => ids));
+  const right = new Set(ALL_QUERIES.flatMap((query) => query.right));
   expect(LEGAL_PROBLEMS.filter(({ _id }) => !right.has(_id)).map(({ label }) => label)).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findLegalProblem, type LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { matchLegalProblems } from '@/lib/catalogue/legal-problems/match-problem';
+import { type PickerText, textsOf } from './texts';
 
 /** How a sentence is written; mis and txt are English or Filipino, misspelled or as on a phone. */
 export const MANNERS = {
@@ -14,24 +13,23 @@ export const MANNERS = {
   txt: 'text-speak',
 } as const;
 
-export interface Story {
+export interface Story extends PickerText {
   readonly manner: keyof typeof MANNERS;
-  readonly text: string;
-  /** Problems of which each is a right first answer. */
-  readonly right: readonly number[];
 }
 
-const QUERIES = join(process.cwd(), 'lib/catalogue/legal-problems/queries');
-
 const storiesOf = (folder: string): readonly Story[] =>
-  readdirSync(join(QUERIES, folder))
-    .toSorted()
-    .flatMap((file) => storiesIn(readFileSync(join(QUERIES, folder, file), 'utf8')));
+  textsOf(folder).map(({ text, right }) => {
+    const [manner = '', ...words] = text.split(' ');
+    if (!isManner(manner)) throw new Error(`No manner before this story: ${text}`);
+    return { manner, text: words.join(' '), right };
+  });
+
+const isManner = (word: string): word is Story['manner'] => word in MANNERS;
 
 /**
- * What people say happened, in whole sentences, where the other queries are rather what they search for. A file has the
- * ids that are right in a line of their own, then a sentence a line behind its manner. A new sentence goes where its
- * problem stands, whether or not the matcher knows it. Made up like the other queries, and read by no lawyer.
+ * What people say happened, in whole sentences, where the queries are rather what they search for. Each stands behind its
+ * manner. A new sentence goes where its problem stands, whether or not the matcher knows it. Made up like the queries, and
+ * read by no lawyer.
  */
 export const WORKING_STORIES = storiesOf('stories');
 
@@ -42,21 +40,6 @@ export const STORIES_KEPT_APART = storiesOf('kept-apart');
 export const STORIES_OF_STRANGERS = storiesOf('written-by-others');
 
 export const STORIES = [...WORKING_STORIES, ...STORIES_KEPT_APART, ...STORIES_OF_STRANGERS];
-
-function storiesIn(file: string): Story[] {
-  let right: readonly number[] = [];
-  return file
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [manner = '', ...words] = line.split(' ');
-      if (!(manner in MANNERS)) {
-        right = line.split(' ').map(Number);
-        return [];
-      }
-      return [{ manner: manner as Story['manner'], text: words.join(' '), right }];
-    });
-}
 
 interface Figures {
   readonly of: number;
