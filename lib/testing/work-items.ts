@@ -1,8 +1,8 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
-import type { WorkItemParts } from '@/lib/server/registry/fixtures';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
+import type { WorkItemParts } from '@/lib/testing/samples/fixtures';
 import type { TestLawyer, TestUser } from './factories';
 
 const seeded = new Map<string, WorkItemParts>();

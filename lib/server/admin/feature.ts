@@ -20,7 +20,7 @@ import { users } from './users/operations';
 import { verifications } from './verifications/operations';
 import { webhooks } from './webhooks/webhooks';
 
-const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
+const PARTS: readonly Pick<Feature, 'operations'>[] = [
   secondFactor,
   overview,
   verifications,
@@ -43,7 +43,6 @@ const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
 export const admin: Feature = {
   name: 'admin',
   operations: PARTS.flatMap(({ operations }) => operations),
-  access: Object.assign({}, ...PARTS.map(({ access }) => access)),
   tasks: keys.tasks,
   cron: { ...keys.cron, ...incidents.cron },
   encrypted: [encryptedPersonNote],

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { help } from './help/operations';
 import { encryptedHelp, eraseHelp, exportedHelp, purgeHelp } from './help/service';
 import * as decisions from './proceedings/decisions-service';
@@ -29,79 +29,12 @@ const cron: Cron = {
   purge_help_questions: { every: 'day', group: 'files', run: purgeHelp },
 };
 
-const path = '/api/v1/cases/{id}';
-const EITHER = 'session mail mail 200 200 none none';
-
-const access: Record<string, Access> = {
-  'GET /api/v1/cases': { answers: 'session mail mail 200 200 200 200', sample: () => ({}) },
-  [`GET ${path}`]: {
-    answers: EITHER,
-    sample: async (f) => ({ params: { id: await f.caseOf('OPEN') } }),
-  },
-  [`PUT ${path}/answer`]: {
-    answers: EITHER,
-    sample: async (f) => ({
-      params: { id: await f.caseOf('ASKED') },
-      body: { statement: 'It was filed on Monday.' },
-    }),
-  },
-  [`PUT ${path}/files`]: {
-    answers: EITHER,
-    sample: async (f) => {
-      const body = new FormData();
-      body.append('files', f.pdf('receipt.pdf'));
-      return { params: { id: await f.caseOf('OPEN') }, body };
-    },
-  },
-  [`GET ${path}/file/{childId}`]: {
-    answers: EITHER,
-    sample: async (f) => {
-      const params = { id: await f.caseOf('OPEN') };
-      const sent = { params, body: { files: [f.pdf('receipt.pdf')] } };
-      const { files: handedIn } = await f.call(files.addCaseFiles, sent, 'client');
-      return { params: { ...params, childId: handedIn[0]?._id ?? '' } };
-    },
-  },
-  [`GET ${path}/messages`]: {
-    answers: EITHER,
-    sample: async (f) => ({ params: { id: await f.caseOf('OPEN') } }),
-  },
-  [`PUT ${path}/messages`]: {
-    answers: EITHER,
-    sample: async (f) => {
-      const id = await f.caseOf('OPEN');
-      return { params: { id }, body: { ids: [await f.caseMessage(id)] } };
-    },
-  },
-  [`POST ${path}/offers`]: {
-    answers: EITHER,
-    sample: async (f) => ({ params: { id: await f.caseOf('OPEN') }, body: { refund: 50_000 } }),
-  },
-  [`PUT ${path}/offers/{childId}`]: {
-    answers: EITHER,
-    sample: async (f) => {
-      const params = { id: await f.caseOf('OPEN') };
-      const sent = { params, body: { refund: 50_000 } };
-      const { offers } = await f.call(operations.offerToSettle, sent, 'lawyer');
-      return { params: { ...params, childId: offers[0]?._id ?? '' }, body: { accepted: false } };
-    },
-  },
-  [`POST ${path}/review`]: {
-    answers: EITHER,
-    sample: async (f) => ({
-      params: { id: await f.caseOf('DECIDED') },
-      body: { statement: 'Here is the stamped copy.' },
-    }),
-  },
-};
-
 /** What a client and a lawyer disagree about, argued by both and decided by a person or by themselves. */
 export const cases: Feature = {
   name: 'cases',
   tasks,
   cron,
   operations: [...[operations, files, messages].flatMap(operationsOf), ...help.operations],
-  access: { ...access, ...help.access },
   work: caseWork,
   encrypted: [messages.encryptedMessage, ...encryptedHelp],
   files: [

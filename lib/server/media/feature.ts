@@ -13,7 +13,6 @@ const PICTURES = {
 export const media: Feature = {
   name: 'media',
   operations: [],
-  access: {},
   tasks,
   files: ['users', 'lawyers', 'notaries'].map((table) => ({ table, ...PICTURES })),
 };

@@ -49,14 +49,8 @@ import { waitlist } from './waitlist/operations';
 import { meetingWork } from './work/service';
 
 /** The lawyer's first page. */
-const dashboard: Pick<Feature, 'operations' | 'access'> = {
+const dashboard: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
-  access: {
-    'GET /api/v1/lawyers/dashboard': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({}),
-    },
-  },
 };
 
 export const meetings: Feature = {
@@ -135,66 +129,6 @@ export const meetings: Feature = {
     ...absences.operations,
     ...conflicts.operations,
   ],
-  access: {
-    ...commenting.access,
-    ...inbox.access,
-    ...ownTexts.access,
-    ...drafts.access,
-    ...cancelling.access,
-    ...rescheduling.access,
-    ...calendarFile.access,
-    ...reviews.access,
-    ...summaries.access,
-    ...intake.access,
-    ...clients.access,
-    ...dashboard.access,
-    ...waitlist.access,
-    ...followUps.access,
-    ...inviting.access,
-    ...associates.access,
-    ...calls.access,
-    ...absences.access,
-    ...conflicts.access,
-    'POST /api/v1/meeting': {
-      answers: 'session mail mail 201 role 201 role',
-      sample: async (f) => ({ body: await f.booking() }),
-    },
-    'GET /api/v1/meeting/{id}': {
-      answers: 'session mail mail 200 200 none none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    'GET /api/v1/meetings': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({ query: { period: 'upcoming' } }),
-    },
-    'GET /api/v1/meetings/quote': {
-      answers: '200',
-      sample: async (f) => {
-        const time = { start_time: '2026-11-24T02:00:00Z', duration: '30' };
-        return { query: { lawyer_id: await f.visibleLawyer(), ...time } };
-      },
-    },
-    'GET /api/v1/meetings/free-consultation': {
-      answers: 'session mail mail 200 role 200 role',
-      sample: async (f) => ({ query: { lawyer_id: await f.visibleLawyer() } }),
-    },
-    'PUT /api/v1/meeting/{id}/files': {
-      answers: 'session mail mail 200 200 none none',
-      sample: (f) => {
-        const body = new FormData();
-        body.append('files', f.pdf('more.pdf'));
-        return { params: { id: f.meetingId }, body };
-      },
-    },
-    'GET /api/v1/meeting/{id}/file/{childId}': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({ params: { id: f.meetingId, childId: await f.attachedFile() } }),
-    },
-    'DELETE /api/v1/meeting/{id}/file/{childId}': {
-      answers: 'session mail mail 204 none none none',
-      sample: async (f) => ({ params: { id: f.meetingId, childId: await f.attachedFile() } }),
-    },
-  },
   payables: [
     {
       type: 'meeting',

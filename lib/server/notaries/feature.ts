@@ -8,16 +8,8 @@ import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
 
 /** What people find of notaries. */
-const search: Pick<Feature, 'operations' | 'access'> = {
+const search: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
-  access: {
-    'GET /api/v1/notary-public': { answers: '200', sample: () => ({}) },
-    'GET /api/v1/notary-public/cities': { answers: '200', sample: () => ({}) },
-    'GET /api/v1/notary-public/{id}': {
-      answers: '200',
-      sample: async (f) => ({ params: { id: await f.notary() } }),
-    },
-  },
 };
 
 const { account, lawyersChanged, verifiedSubject } = ownNotary;
@@ -28,7 +20,6 @@ export const notaries: Feature = {
   cron,
   work: [requestWork, commissionWork],
   operations: [...ownNotary.operations, ...search.operations, ...requests.operations],
-  access: { ...ownNotary.access, ...search.access, ...requests.access },
   personalData: [...ownNotary.personalData, ...requests.personalData],
   account,
   lawyersChanged,

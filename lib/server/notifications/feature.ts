@@ -16,17 +16,6 @@ import * as texts from './texts/operations';
 import { deleteTexts, exportedTexts, textBacklog } from './texts/service';
 import { work } from './work/work';
 
-const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
-/** That of RFC 8291, appendix A. */
-const BROWSER = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
-  keys: {
-    p256dh:
-      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  },
-};
-
 export const notifications: Feature = {
   name: 'notifications',
   tasks,
@@ -118,68 +107,4 @@ export const notifications: Feature = {
     ...mailLink.operations,
     ...work.operations,
   ],
-  access: {
-    ...mailLink.access,
-    ...work.access,
-    'GET /api/v1/notifications/in-app': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({}),
-    },
-    'GET /api/v1/notifications/stream': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({ query: { since: '0' } }),
-    },
-    'PUT /api/v1/notifications/in-app/{id}/seen': {
-      answers: 'session mail mail 204 none none none',
-      sample: async (f) => ({ params: { id: await f.notificationId() } }),
-    },
-    'PUT /api/v1/notifications/in-app/opened': {
-      answers: 'session mail mail 204 204 204 204',
-      sample: () => ({ body: { url: '/lawyer-portal/payments' } }),
-    },
-    'PUT /api/v1/notifications/in-app/seen': {
-      answers: 'session mail mail 204 none none none',
-      sample: async (f) => ({ body: { newest: await f.notificationId() } }),
-    },
-    'GET /api/v1/notifications/preferences': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({}),
-    },
-    'PUT /api/v1/notifications/preferences': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({ body: ALL_ON }),
-    },
-    'POST /api/v1/notifications/push/subscribe': {
-      answers: 'session mail mail 204 204 204 204',
-      sample: () => ({ body: BROWSER }),
-    },
-    'DELETE /api/v1/notifications/push/unsubscribe': {
-      answers: 'session mail mail 204 204 204 204',
-      sample: () => ({}),
-    },
-    'GET /api/v1/texts': { answers: 'session mail mail 200 200 200 200', sample: () => ({}) },
-    'POST /api/v1/texts/code': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: async (f) => ({ body: { number: await f.textNumber(), consent: true } }),
-    },
-    'PUT /api/v1/texts/number': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: async (f) => {
-        await f.textNumber();
-        return { body: { code: '123456' } };
-      },
-    },
-    'DELETE /api/v1/texts/number': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({}),
-    },
-    'PUT /api/v1/texts/kinds': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: async (f) => {
-        await f.textNumber();
-        return { body: { tomorrow: true, soon: true, waits: false } };
-      },
-    },
-    'POST /api/v1/texts/inbound': { answers: '200', sample: (f) => f.textReply() },
-  },
 };

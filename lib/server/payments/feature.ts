@@ -20,18 +20,8 @@ import { cron, tasks } from './settlement/reconciliation-tasks';
 import * as operations from './statements/operations';
 
 /** What a lawyer takes out of the list of payments: a month as a document, a year as sums. */
-const statements: Pick<Feature, 'operations' | 'access'> = {
+const statements: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
-  access: {
-    'GET /api/v1/lawyers/payments/statement': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({ query: { month: '2026-10' } }),
-    },
-    'GET /api/v1/lawyers/payments/year': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({ query: { year: '2026' } }),
-    },
-  },
 };
 
 export const payments: Feature = {
@@ -79,41 +69,4 @@ export const payments: Feature = {
     ...statements.operations,
     ...invoices.operations,
   ],
-  access: {
-    ...payouts.access,
-    ...statements.access,
-    ...invoices.access,
-    'GET /api/v1/payments/methods': { answers: '200', sample: () => ({}) },
-    'GET /api/v1/lawyers/payments': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({ query: { month: '2026-11' } }),
-    },
-    'GET /api/v1/payments/checkout': {
-      answers: '200',
-      sample: (f) => ({ query: { ref: f.paymentRef } }),
-    },
-    'PUT /api/v1/payments/checkout/method': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({ body: { ref: await f.heldPayment(), payment_method: 'card' } }),
-    },
-    'GET /api/v1/payments/refunds/{id}/account': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({ params: { id: await f.manualRefund() } }),
-    },
-    'PUT /api/v1/payments/refunds/{id}/account': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({
-        params: { id: await f.manualRefund() },
-        body: {
-          bank_id: 'GXCHPHM2XXX',
-          account_name: 'Ana Reyes',
-          account_number: '0917 123 4567',
-        },
-      }),
-    },
-    'POST /api/v1/payments/webhooks/{id}': {
-      answers: '200',
-      sample: (f) => ({ params: { id: 'local' }, ...f.gatewayEvent() }),
-    },
-  },
 };

@@ -13,7 +13,6 @@ import type { Browser } from '@/lib/server/platform/session/entry';
 import type { NamedFiles } from '@/lib/server/schema/columns';
 import type { Conversations } from './conversation';
 import type { DisagreementSource } from './disagreement';
-import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
 import type { WorkSource } from './work';
 
@@ -24,8 +23,6 @@ import type { WorkSource } from './work';
 export interface Feature {
   readonly name: string;
   readonly operations: readonly Operation[];
-  /** By "METHOD /path" of each operation. */
-  readonly access: Readonly<Record<string, Access>>;
   readonly tasks?: Tasks;
   readonly cron?: Cron;
   readonly backfills?: Backfills;
@@ -69,20 +66,6 @@ export function operationsOf(module: object): Operation[] {
 
 export function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'endpoint' in value && 'run' in value;
-}
-
-export interface Access {
-  /**
-   * The answer to each: visitor, client?, lawyer?, client, lawyer, other client, other lawyer. A `?` is a user whose
-   * email is not verified; `client` and `lawyer` are the two people of the meeting that the sample is about. A status,
-   * or session, mail, role, none, code, missing: no_session, email_not_verified, wrong_role, not_found,
-   * second_factor_required, second_factor_missing.
-   * `admin 200 code` is for what administrators alone may call: to one who gave the second factor, to one who did not, and
-   * not_found to everybody else.
-   */
-  readonly answers: string;
-  /** A request that succeeds for those who may make it, prepared again for each call. */
-  readonly sample: (fixtures: Fixtures) => SampleRequest | Promise<SampleRequest>;
 }
 
 /** Tables with personal data, and what becomes of it. */

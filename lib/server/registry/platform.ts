@@ -61,7 +61,6 @@ const personalData: readonly PersonalData[] = [
 export const platform: Feature = {
   name: 'platform',
   operations: [],
-  access: {},
   tasks,
   cron,
   personalData,

@@ -12,14 +12,4 @@ export const site: Feature = {
   name: 'site',
   cron,
   operations: [...operationsOf(health), ...operationsOf(openapi)],
-  access: {
-    'GET /api/v1/openapi.json': { answers: '200', sample: () => ({}) },
-    'GET /api/health': {
-      answers: '200',
-      sample: async (f) => {
-        await f.heartbeat();
-        return {};
-      },
-    },
-  },
 };

@@ -66,17 +66,4 @@ export const workItems: Feature = {
     ...includedMeetings.operations,
     ...receipts.operations,
   ],
-  access: {
-    ...proposals.access,
-    ...templates.access,
-    ...versions.access,
-    ...accepting.access,
-    ...milestones.access,
-    ...purchases.access,
-    ...completing.access,
-    ...commenting.access,
-    ...files.access,
-    ...includedMeetings.access,
-    ...receipts.access,
-  },
 };

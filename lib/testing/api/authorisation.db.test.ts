@@ -1,49 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
-import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
+import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
-import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
-import type { SampleRequest } from '@/lib/server/registry/fixtures';
 import { rateLimits, users } from '@/lib/server/schema/accounts';
 import { newAdmin, newClient, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
+import type { SampleRequest } from '@/lib/testing/samples/fixtures';
+import { expectedAnswer, PEOPLE, type Person, peopleFor } from '@/lib/testing/samples/sample';
+import { ENDPOINT_SAMPLES, nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 
 import { expectDescribedAnswer } from './described';
-import { ACCESS, createScenario, fixturesOf, type Scenario, sampleOf } from './fixtures';
+import { createScenario, fixturesOf, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
-const REFUSALS: Readonly<Record<string, ErrorKey>> = {
-  session: 'no_session',
-  mail: 'email_not_verified',
-  role: 'wrong_role',
-  none: 'not_found',
-  code: 'second_factor_required',
-  missing: 'second_factor_missing',
-};
-const PEOPLE = [
-  ...(['visitor', 'newClient', 'newLawyer', 'client', 'lawyer'] as const),
-  ...(['otherClient', 'otherLawyer'] as const),
-] as const;
-type Person = (typeof PEOPLE)[number];
-
-/** One word is the answer to everybody. */
-const ROWS = [...ACCESS].map(([endpoint, { answers }]) => {
-  const words = answers.split(' ');
-  if (words[0] === 'admin')
-    return { endpoint, words: [...PEOPLE.map(() => 'none'), ...words.slice(1)] };
-  return { endpoint, words: words.length === 1 ? PEOPLE.map(() => answers) : words };
+const CASES = SERVED.flatMap((endpoint) => {
+  const name = nameOf(endpoint);
+  return peopleFor(endpoint).map((person) => ({
+    endpoint: name,
+    person,
+    expected: expectedAnswer(person, endpoint, ENDPOINT_SAMPLES[name] ?? {}),
+  }));
 });
-/** To them, where only administrators may call: with the second factor given, and not. */
-const ADMINS = ['admin', 'lockedAdmin'] as const;
-const CASES = ROWS.flatMap(({ endpoint, words }) =>
-  [...PEOPLE, ...ADMINS]
-    .slice(0, words.length)
-    .map((person, i) => ({ endpoint, person, expected: words[i] ?? '' })),
-);
 
 applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
@@ -63,7 +44,7 @@ beforeAll(async () => {
 });
 
 /** A session of their own for each call, because some of them end it. */
-async function cookieOf(person: Person | (typeof ADMINS)[number]): Promise<string | undefined> {
+async function cookieOf(person: Person): Promise<string | undefined> {
   if (person === 'visitor') return undefined;
   if (person === 'admin') return (await newAdmin({ passwordHash })).cookie;
   if (person === 'lockedAdmin') return (await newClient({ roles: ['ADMIN'], passwordHash })).cookie;
@@ -71,18 +52,6 @@ async function cookieOf(person: Person | (typeof ADMINS)[number]): Promise<strin
   if (!row) throw new Error(`${person} is not on the scenario`);
   return signIn(row);
 }
-
-test('every endpoint has a row for everybody in the feature.ts of its operation', () => {
-  for (const { access, operations } of FEATURES)
-    expect(Object.keys(access).toSorted()).toEqual(
-      operations.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).toSorted(),
-    );
-  for (const { endpoint, words } of ROWS)
-    expect({ endpoint, count: words.length }).toEqual({
-      endpoint,
-      count: endpoint.includes(' /api/v1/admin') ? PEOPLE.length + ADMINS.length : PEOPLE.length,
-    });
-});
 
 // One client and one lawyer prepare the samples of everybody; who may call is asked here, not how often.
 beforeEach(async () => {
@@ -103,15 +72,12 @@ test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, 
   const answer = await send(handler, { ...sample, cookie });
   const changed = await changedSince(before);
   if (changed.length === 0) unspent = { endpoint, sample };
-  const key = REFUSALS[expected];
   expectDescribedAnswer(handler.endpoint, answer);
-  if (!key) {
-    expect({ status: answer.status, body: answer.body }).toMatchObject({
-      status: Number(expected),
-    });
+  if (typeof expected === 'number') {
+    expect({ status: answer.status, body: answer.body }).toMatchObject({ status: expected });
     return;
   }
-  expect(answer).toMatchObject({ status: ERROR_STATUS[key], body: { key } });
+  expect(answer).toMatchObject({ status: ERROR_STATUS[expected], body: { key: expected } });
   expect(changed).toEqual([]);
 });
 

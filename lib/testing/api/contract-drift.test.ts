@@ -51,17 +51,6 @@ test('every operation is in the feature.ts of its feature, and served', async ()
   expect(exported.filter(({ endpoint }) => !ENDPOINTS.includes(endpoint))).toEqual([]);
 });
 
-test('every operation has a row of access, with the answer to everybody', () => {
-  for (const { access, operations } of FEATURES) {
-    const names = operations.map(({ endpoint }) => nameOf(endpoint));
-    expect(Object.keys(access).toSorted()).toEqual(names.toSorted());
-    for (const { answers } of Object.values(access))
-      expect(answers).toMatch(
-        /^(?:(?:\d{3}|session|mail|role|none|missing)(?: |$)){7}$|^\d{3}$|^admin \d{3} (?:code|\d{3})$/,
-      );
-  }
-});
-
 test('a route file answers every method and exports nothing else, in a few lines', () => {
   for (const { file, exported, handlers } of routes) {
     expect([file.path, Object.keys(exported).toSorted()]).toEqual([

@@ -14,7 +14,6 @@ import { writeExport } from '@/lib/server/accounts/settings/export-service';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
-import { FEATURES } from '@/lib/server/features';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
@@ -24,7 +23,6 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { findSession, startSession } from '@/lib/server/platform/session/service';
 import { startStep, storeStep } from '@/lib/server/platform/session/steps';
-import type { Fixtures, SampleRequest } from '@/lib/server/registry/fixtures';
 import { accountExports, sessions, users } from '@/lib/server/schema/accounts';
 import { meetingAssociates } from '@/lib/server/schema/associates';
 import { followUps } from '@/lib/server/schema/follow-ups';
@@ -74,13 +72,12 @@ import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
+import type { Fixtures, SampleRequest } from '@/lib/testing/samples/fixtures';
+import { findSample } from '@/lib/testing/samples/samples';
 import { newNumber, turnTextsOn } from '@/lib/testing/texts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';
-
-/** Every access row of the features, by its endpoint. */
-export const ACCESS = new Map(FEATURES.flatMap(({ access }) => Object.entries(access)));
 
 /** Who takes part; each of the verified has a meeting to come. */
 export interface Scenario {
@@ -150,7 +147,7 @@ export async function newSession({ id }: TestUser): Promise<string> {
   return signIn(row);
 }
 
-/** What the samples of feature.ts ask for, about the people on a scenario. */
+/** What samples ask for, about the people on a scenario. */
 export function fixturesOf(scenario: Scenario): Fixtures {
   const { client, lawyer, meetingId } = scenario;
   return {
@@ -310,11 +307,9 @@ export function fixturesOf(scenario: Scenario): Fixtures {
   };
 }
 
-/** The request that the features have as a sample of an endpoint. */
+/** Prepares the request of the sample of an endpoint. */
 export async function sampleOf(endpoint: string, scenario: Scenario): Promise<SampleRequest> {
-  const row = ACCESS.get(endpoint);
-  if (!row) throw new Error(`${endpoint} has no access row in a feature.ts`);
-  return row.sample(fixturesOf(scenario));
+  return findSample(endpoint).request(fixturesOf(scenario));
 }
 
 async function actorOf({ id }: TestUser): Promise<Actor | null> {

@@ -9,9 +9,11 @@ import { rateLimits, sessions } from '@/lib/server/schema/accounts';
 import { practiceMembers } from '@/lib/server/schema/members';
 import { newClient, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { deleteMembers, newMember } from '@/lib/testing/members';
+import { expectedAnswer } from '@/lib/testing/samples/sample';
+import { findSample } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 import { expectDescribedAnswer } from './described';
-import { ACCESS, createScenario, type Scenario, sampleOf } from './fixtures';
+import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -69,11 +71,6 @@ async function answerTo(name: string, who: () => Promise<TestUser>) {
   return { answer, changed: await changedSince(before) };
 }
 
-function answersOf(name: string): string[] {
-  const answers = ACCESS.get(name)?.answers.split(' ') ?? [];
-  return answers.length === 1 ? Array<string>(7).fill(answers[0] ?? '') : answers;
-}
-
 const refusal = (key: 'not_for_members' | 'practice_ended' | 'not_found') => ({
   status: ERROR_STATUS[key],
   body: { key },
@@ -94,14 +91,11 @@ test.each(CLOSED)('$name is closed to a member with every right', async ({ name 
 test.each(OPEN)(
   '$name is open with a right, and answers as to the lawyer',
   async ({ name, endpoint }) => {
-    const expected = answersOf(name)[4] ?? '';
+    const expected = expectedAnswer('lawyer', endpoint, findSample(name));
     for (const right of rightsOf(endpoint)) {
       const { answer } = await answerTo(name, () => memberOf(scenario.lawyer, [right]));
-      if (expected === 'none') expect(answer).toMatchObject(refusal('not_found'));
-      else
-        expect({ status: answer.status, body: answer.body }).toMatchObject({
-          status: Number(expected),
-        });
+      if (expected === 'not_found') expect(answer).toMatchObject(refusal('not_found'));
+      else expect({ status: answer.status, body: answer.body }).toMatchObject({ status: expected });
     }
   },
 );
@@ -116,14 +110,11 @@ test.each(OPEN)('$name is closed with every other right', async ({ name, endpoin
 
 test.each(OPEN)(
   '$name is to a member of another practice what it is to its lawyer',
-  async ({ name }) => {
-    const expected = answersOf(name)[6] ?? '';
+  async ({ name, endpoint }) => {
+    const expected = expectedAnswer('otherLawyer', endpoint, findSample(name));
     const { answer } = await answerTo(name, () => memberOf(scenario.otherLawyer, MEMBER_RIGHTS));
-    if (expected === 'none') expect(answer).toMatchObject(refusal('not_found'));
-    else
-      expect({ status: answer.status, body: answer.body }).toMatchObject({
-        status: Number(expected),
-      });
+    if (expected === 'not_found') expect(answer).toMatchObject(refusal('not_found'));
+    else expect({ status: answer.status, body: answer.body }).toMatchObject({ status: expected });
   },
 );
 

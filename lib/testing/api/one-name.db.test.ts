@@ -7,7 +7,8 @@ import { rateLimits, users } from '@/lib/server/schema/accounts';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { newAdmin, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { ACCESS, createScenario, type Scenario, sampleOf } from './fixtures';
+import { nameOf, SERVED } from '@/lib/testing/samples/samples';
+import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -45,7 +46,7 @@ async function cookieOf(person: (typeof PEOPLE)[number]): Promise<string> {
 /** Everybody has one name, whoever was made since. */
 const giveOneName = () => database().update(users).set({ firstName: NAME, lastName: '' });
 
-test.each([...ACCESS.keys()])('%s shows one name without a blank behind it', async (endpoint) => {
+test.each(SERVED.map(nameOf))('%s shows one name without a blank behind it', async (endpoint) => {
   const handler = handlers.get(endpoint);
   if (!handler) throw new Error(`${endpoint} cannot be called`);
   const sample = await sampleOf(endpoint, scenario);

@@ -8,10 +8,12 @@ import { rateLimits } from '@/lib/server/schema/accounts';
 import { newAdmin } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { byTier } from '@/lib/testing/jest/tier';
+import { expectedAnswer, peopleFor } from '@/lib/testing/samples/sample';
+import { findSample, nameOf } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
 import { ENDPOINTS } from './endpoints';
-import { ACCESS, createScenario, knownHash, newSession, type Scenario, sampleOf } from './fixtures';
+import { createScenario, knownHash, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
 import { partsOf } from './schema-samples';
@@ -35,8 +37,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database().delete(rateLimits);
 });
-
-const nameOf = ({ method, path: at }: Endpoint) => `${method} ${at}`;
 
 function handlerOf(endpoint: Endpoint): RouteHandler {
   const handler = handlers.get(endpoint);
@@ -163,10 +163,12 @@ function withNull({ query }: Endpoint, request: TestRequest): TestRequest {
   return { ...request, query: { ...request.query, [name]: '\0' } };
 }
 
-/** Its own status, unless its row of access has none that succeeds: what needs a service on the internet. */
+/** Its own status, unless its sample succeeds for nobody: what needs a service on the internet. */
 function expectedOf(endpoint: Endpoint): number {
-  const statuses = (ACCESS.get(nameOf(endpoint))?.answers.match(/\d{3}/g) ?? []).map(Number);
-  return statuses.includes(endpoint.status) ? endpoint.status : (statuses[0] ?? endpoint.status);
+  const sample = findSample(nameOf(endpoint));
+  const answers = peopleFor(endpoint).map((person) => expectedAnswer(person, endpoint, sample));
+  if (answers.includes(endpoint.status)) return endpoint.status;
+  return answers.find((answer) => typeof answer === 'number') ?? endpoint.status;
 }
 
 /**

@@ -9,7 +9,8 @@ import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { byTier, everyNth } from '@/lib/testing/jest/tier';
-import { ACCESS, createScenario, newSession, type Scenario, sampleOf } from './fixtures';
+import { nameOf, SERVED } from '@/lib/testing/samples/samples';
+import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
 
@@ -85,7 +86,7 @@ test.each(KILLS)(
   async (ms) => {
     await untilBack();
     const calls = [];
-    for (const endpoint of everyNth(8, [...ACCESS.keys()]))
+    for (const endpoint of everyNth(8, SERVED.map(nameOf)))
       calls.push({ endpoint, ...(await prepare(endpoint)) });
     const answers = calls.map(async ({ endpoint, handler, request }) => {
       const { status } = await send(handler, request);

@@ -17,7 +17,6 @@ import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import { POST as setBank } from '@/app/api/v1/lawyers/profile/banking-info/route';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';
-import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import {
@@ -35,6 +34,8 @@ import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { loadRoutes } from '@/lib/testing/api/routes';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { SoftPasskey } from '@/lib/testing/passkeys';
+import { expectedAnswer } from '@/lib/testing/samples/sample';
+import { findSample, nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { hasFactor } from './service';
 
 const PASSWORD = 'Harbor-42-lamp';
@@ -300,21 +301,21 @@ test('whoever is half signed in is a visitor to every endpoint', async () => {
   const scenario = await createScenario();
   const browser = await halfSignedIn(user);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const rows = FEATURES.flatMap(({ access }) => Object.entries(access));
   const handlers = new Map<string, RouteHandler>(
     (await loadRoutes()).flatMap(({ path, handlers: all }) =>
       all.map(({ method, handler }) => [`${method} ${path}`, handler] as const),
     ),
   );
-  const refused = { session: 401, admin: 404 } as const;
   const wrong: string[] = [];
-  for (const [endpoint, { answers }] of rows) {
-    const first = answers.split(' ')[0];
-    if (first !== 'session' && first !== 'admin') continue;
-    const handler = handlers.get(endpoint);
-    if (!handler) throw new Error(`${endpoint} cannot be called`);
-    const { status } = await send(handler, { ...(await sampleOf(endpoint, scenario)), cookie });
-    if (status !== refused[first]) wrong.push(`${endpoint}: ${status}`);
+  for (const endpoint of SERVED) {
+    const name = nameOf(endpoint);
+    const isForAdmins = endpoint.access.startsWith('admin');
+    const expected = expectedAnswer('visitor', endpoint, findSample(name));
+    if (expected !== 'no_session' && !isForAdmins) continue;
+    const handler = handlers.get(name);
+    if (!handler) throw new Error(`${name} cannot be called`);
+    const { status } = await send(handler, { ...(await sampleOf(name, scenario)), cookie });
+    if (status !== (isForAdmins ? 404 : 401)) wrong.push(`${name}: ${status}`);
   }
   expect(wrong).toEqual([]);
 }, 120_000);

@@ -50,36 +50,7 @@ function refundOf(body: contract.CaseDecisionInput): number | null {
   return body.decision === 'refund' ? null : 0;
 }
 
-const path = '/api/v1/admin/cases/{id}';
-
 /** Cases that a client and a lawyer argue. */
-export const arguedCases: Pick<Feature, 'operations' | 'access'> = {
+export const arguedCases: Pick<Feature, 'operations'> = {
   operations: [getAdminCase, getAdminCaseFile, askInCase, decideCase],
-  access: {
-    [`GET ${path}`]: {
-      answers: 'admin 200 code',
-      sample: async (f) => ({ params: { id: await f.caseOf('OPEN') } }),
-    },
-    [`GET ${path}/file/{childId}`]: {
-      answers: 'admin 200 code',
-      sample: async (f) => {
-        const id = await f.caseOf('OPEN');
-        return { params: { id, childId: await f.caseFile(id) } };
-      },
-    },
-    [`POST ${path}/question`]: {
-      answers: 'admin 204 code',
-      sample: async (f) => ({
-        params: { id: await f.caseOf('ANSWERED') },
-        body: { question: 'When was it filed?' },
-      }),
-    },
-    [`POST ${path}/decision`]: {
-      answers: 'admin 204 code',
-      sample: async (f) => ({
-        params: { id: await f.caseOf('ANSWERED') },
-        body: { decision: 'split', refund: 50_000, reason: 'Half was filed.' },
-      }),
-    },
-  },
 };

@@ -1,7 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/cases';
 import { kindToOpen } from '@/lib/domain/admin/cases';
-import { createReview, reportReview } from '@/lib/server/meetings/reviews/operations';
 import { decideReportedReview } from '@/lib/server/meetings/reviews/service';
 import * as unclaimed from '@/lib/server/payments/settlement/unclaimed';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -45,7 +44,7 @@ export const closeUnclaimed = operation(
   },
 );
 
-export const cases: Pick<Feature, 'operations' | 'access'> = {
+export const cases: Pick<Feature, 'operations'> = {
   operations: [
     listCases,
     decideReviewReport,
@@ -53,29 +52,4 @@ export const cases: Pick<Feature, 'operations' | 'access'> = {
     ...arguedCases.operations,
     ...helpCases.operations,
   ],
-  access: {
-    ...arguedCases.access,
-    ...helpCases.access,
-    'GET /api/v1/admin/cases': {
-      answers: 'admin 200 code',
-      sample: async () => ({ query: { kind: 'dispute' } }),
-    },
-    'POST /api/v1/admin/unclaimed-payments/{id}/decision': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({
-        params: { id: await f.unclaimedPayment() },
-        body: { reason: 'Sent back in the dashboard.' },
-      }),
-    },
-    'POST /api/v1/admin/review-reports/{id}/decision': {
-      answers: 'admin 204 code',
-      sample: async (f) => {
-        const review = { meeting_id: await f.pastMeeting(), rating: 1 };
-        const { _id } = await f.call(createReview, { body: review }, 'client');
-        const params = { id: _id };
-        await f.call(reportReview, { params, body: { reason: 'It names my child.' } }, 'lawyer');
-        return { params, body: { decision: 'hide', reason: 'It names a child.' } };
-      },
-    },
-  },
 };

@@ -91,18 +91,4 @@ async function discard(userId: string, id: string, reason: string, now: number):
 
 export const jobs = {
   operations: [listAdminJobs, retryAdminJob, discardAdminJob],
-  access: {
-    'GET /api/v1/admin/jobs': { answers: 'admin 200 code', sample: () => ({}) },
-    'POST /api/v1/admin/jobs/{id}/retry': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({ params: { id: await f.failedJob() } }),
-    },
-    'POST /api/v1/admin/jobs/{id}/discard': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({
-        params: { id: await f.failedJob() },
-        body: { reason: 'The file is gone' },
-      }),
-    },
-  },
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'operations'>;

@@ -61,12 +61,6 @@ async function ledgerOf({ kind, day, page }: Asked) {
 // Feature
 
 /** The books of account, to be read. */
-export const ledger: Pick<Feature, 'operations' | 'access'> = {
+export const ledger: Pick<Feature, 'operations'> = {
   operations: [getLedger],
-  access: {
-    'GET /api/v1/admin/ledger': {
-      answers: 'admin 200 code',
-      sample: () => ({ query: { kind: 'payment' } }),
-    },
-  },
 };

@@ -65,11 +65,6 @@ function at(instant: Date | null): string | null {
   return instant && isoInstant(instant.getTime());
 }
 
-export const overview: Pick<Feature, 'operations' | 'access'> = {
+export const overview: Pick<Feature, 'operations'> = {
   operations: [getOverview, getWaitingCounts, getFigures],
-  access: {
-    'GET /api/v1/admin/overview': { answers: 'admin 200 code', sample: () => ({}) },
-    'GET /api/v1/admin/waiting': { answers: 'admin 200 code', sample: () => ({}) },
-    'GET /api/v1/admin/figures': { answers: 'admin 200 code', sample: () => ({}) },
-  },
 };

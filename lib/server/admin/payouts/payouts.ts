@@ -49,25 +49,4 @@ function by({ id }: Actor) {
 
 export const payouts = {
   operations: [listAllPayouts, approvePayout, declinePayout, retryPayout],
-  access: {
-    'GET /api/v1/admin/payouts': {
-      answers: 'admin 200 code',
-      sample: () => ({ query: { status: 'WAITING' } }),
-    },
-    'POST /api/v1/admin/payouts/{id}/approve': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({ params: { id: await f.payout('WAITING') } }),
-    },
-    'POST /api/v1/admin/payouts/{id}/decline': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({
-        params: { id: await f.payout('WAITING') },
-        body: { reason: 'The account is not yours.' },
-      }),
-    },
-    'POST /api/v1/admin/payouts/{id}/retry': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({ params: { id: await f.payout('FAILED') } }),
-    },
-  },
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'operations'>;

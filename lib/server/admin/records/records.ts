@@ -7,7 +7,7 @@ import { record } from '@/lib/server/platform/audit/service';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import { serializeAgreement, serializeMeeting, serializePayment } from './serialize';
 import * as store from './store';
 
@@ -78,17 +78,7 @@ async function recordsOf<Name extends keyof Lists>(
 
 // Feature
 
-const ofAccount: Access = {
-  answers: 'admin 200 code',
-  sample: async (f) => ({ params: { id: await f.account('verified') } }),
-};
-
 /** Lists behind the figures of a person. */
-export const records: Pick<Feature, 'operations' | 'access'> = {
+export const records: Pick<Feature, 'operations'> = {
   operations: [listMeetingsOfUser, listAgreementsOfUser, listPaymentsOfUser],
-  access: {
-    'GET /api/v1/admin/users/{id}/meetings': ofAccount,
-    'GET /api/v1/admin/users/{id}/agreements': ofAccount,
-    'GET /api/v1/admin/users/{id}/payments': ofAccount,
-  },
 };

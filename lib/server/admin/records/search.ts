@@ -149,12 +149,6 @@ function firstOf<Group extends { hits: SearchHit[] }>(groups: readonly Group[]):
 // Feature
 
 /** One search over what somebody names to support. */
-export const everything: Pick<Feature, 'operations' | 'access'> = {
+export const everything: Pick<Feature, 'operations'> = {
   operations: [searchEverything],
-  access: {
-    'POST /api/v1/admin/search': {
-      answers: 'admin 200 code',
-      sample: () => ({ body: { q: '23CBD2F0' } }),
-    },
-  },
 };

@@ -80,24 +80,4 @@ export const secondFactor = {
     closeAdministration,
     renewRecoveryCodes,
   ],
-  access: {
-    'GET /api/v1/admin/second-factor': { answers: 'admin 200 200', sample: () => ({}) },
-    'POST /api/v1/admin/second-factor/app': {
-      answers: 'admin 200 200',
-      sample: (f) => ({ body: { current_password: f.password } }),
-    },
-    'PUT /api/v1/admin/second-factor/app': {
-      answers: 'admin 200 409',
-      sample: (f) => ({ body: { code: f.appCode() } }),
-    },
-    'PUT /api/v1/admin/second-factor': {
-      answers: 'admin 200 409',
-      sample: (f) => ({ body: { code: f.appCode() } }),
-    },
-    'DELETE /api/v1/admin/second-factor': { answers: 'admin 204 204', sample: () => ({}) },
-    'POST /api/v1/admin/second-factor/recovery-codes': {
-      answers: 'admin 200 code',
-      sample: (f) => ({ body: { current_password: f.password } }),
-    },
-  },
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'operations'>;

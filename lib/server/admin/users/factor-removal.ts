@@ -11,7 +11,7 @@ import { type Executor, type Transaction, transaction } from '@/lib/server/platf
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import { addNote } from './notes-service';
 import { requireChangeable } from './permission-service';
 
@@ -127,19 +127,7 @@ async function requireFactorOf(tx: Transaction, id: string): Promise<void> {
 
 // Feature
 
-const of = (state: 'factor' | 'asked', body?: object): Access => ({
-  answers: 'admin 204 code',
-  sample: async (f) => ({ params: { id: await f.accountWithFactor(state) }, body }),
-});
-
-const path = '/api/v1/admin/users/{id}/factor-removal';
-
 /** A lost second factor, removed by two administrators. */
 export const factorRemoval = {
   operations: [askFactorRemoval, approveFactorRemoval, dropFactorRemoval],
-  access: {
-    [`POST ${path}`]: of('factor', { reason: 'Compared with the ID in a video call.' }),
-    [`POST ${path}/approval`]: of('asked'),
-    [`DELETE ${path}`]: of('asked'),
-  },
-} satisfies Pick<Feature, 'operations' | 'access'>;
+} satisfies Pick<Feature, 'operations'>;

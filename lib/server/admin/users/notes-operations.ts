@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { PersonNote } from '@/lib/contract/admin/person-notes';
 import * as contract from '@/lib/contract/admin/person-notes';
 import { fullName } from '@/lib/domain/accounts/full-name';
@@ -34,21 +33,8 @@ function serializeNote({ note, firstName, lastName }: service.SignedNote): Perso
 }
 
 /** What administrators note about a person, for each other. */
-export const personNotes: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+export const personNotes: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [listPersonNotes, addPersonNote],
-  access: {
-    'GET /api/v1/admin/users/{id}/notes': {
-      answers: 'admin 200 code',
-      sample: async (f) => ({ params: { id: await f.account('verified') } }),
-    },
-    'PUT /api/v1/admin/users/{id}/notes/{childId}': {
-      answers: 'admin 200 code',
-      sample: async (f) => ({
-        params: { id: await f.account('verified'), childId: randomUUID() },
-        body: { text: 'Called about a refund on Monday.' },
-      }),
-    },
-  },
   personalData: [
     {
       tables: ['person_notes'],

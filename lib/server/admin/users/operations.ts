@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/admin/users';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import type { Ahead, UserView } from './service';
 import * as service from './service';
 
@@ -108,28 +108,6 @@ function serializeUser(view: UserView): AdminUser {
   };
 }
 
-const of = (state: 'verified' | 'unverified' | 'suspended', answers: string): Access => ({
-  answers,
-  sample: async (f) => ({ params: { id: await f.account(state) } }),
-});
-
 export const users = {
   operations: [listUsers, getUser, suspendUser, restoreUser, signOutUser, resendVerificationMail],
-  access: {
-    'POST /api/v1/admin/users/search': {
-      answers: 'admin 200 code',
-      sample: () => ({ body: { q: 'ana' } }),
-    },
-    'GET /api/v1/admin/users/{id}': of('verified', 'admin 200 code'),
-    'POST /api/v1/admin/users/{id}/suspend': {
-      answers: 'admin 200 code',
-      sample: async (f) => ({
-        params: { id: await f.account('verified') },
-        body: { reason: 'Somebody else uses the account.', cancel_meetings: true },
-      }),
-    },
-    'POST /api/v1/admin/users/{id}/restore': of('suspended', 'admin 204 code'),
-    'POST /api/v1/admin/users/{id}/sign-out': of('verified', 'admin 204 code'),
-    'POST /api/v1/admin/users/{id}/resend': of('unverified', 'admin 204 code'),
-  },
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'operations'>;

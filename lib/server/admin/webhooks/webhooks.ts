@@ -72,11 +72,4 @@ async function replay(userId: string, id: number, now: number): Promise<void> {
 
 export const webhooks = {
   operations: [listWebhooks, replayWebhook],
-  access: {
-    'GET /api/v1/admin/webhooks': { answers: 'admin 200 code', sample: () => ({}) },
-    'POST /api/v1/admin/webhooks/{id}/replay': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({ params: { id: await f.webhookDelivery() } }),
-    },
-  },
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'operations'>;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { HelpQuestion } from '@/lib/contract/cases/help';
 import * as contract from '@/lib/contract/cases/help';
 import { shortReference } from '@/lib/domain/platform/short-reference';
@@ -57,34 +56,7 @@ export function serializeQuestion(row: service.QuestionRow, fileUrl: string): He
   };
 }
 
-const QUESTION = { situation: 'not_paid', question: 'I paid and nothing came.' };
-
 /** Questions to the support, of whoever asks them. */
-export const help: Pick<Feature, 'operations' | 'access'> = {
+export const help: Pick<Feature, 'operations'> = {
   operations: [askForHelp, listHelpQuestions, getHelpFile],
-  access: {
-    'PUT /api/v1/help/questions/{id}': {
-      answers: '200',
-      sample: (f) => {
-        const body = new FormData();
-        for (const [name, value] of Object.entries(QUESTION)) body.append(name, value);
-        body.append('email', f.newAddress());
-        body.append('files', f.pdf('receipt.pdf'));
-        return { params: { id: randomUUID() }, body };
-      },
-    },
-    'GET /api/v1/help/questions': {
-      answers: 'session 200 200 200 200 200 200',
-      sample: () => ({}),
-    },
-    'GET /api/v1/help/questions/{id}/file': {
-      answers: 'session none none 200 none none none',
-      sample: async (f) => {
-        const params = { id: randomUUID() };
-        const body = { ...QUESTION, files: [f.pdf('receipt.pdf')] };
-        await f.call(askForHelp, { params, body }, 'client');
-        return { params };
-      },
-    },
-  },
 };

@@ -8,7 +8,6 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as service from './tax-service';
 import { eraseTax, exportedTax, type TaxData } from './tax-service';
 
@@ -78,45 +77,8 @@ function serializeTax(data: TaxData | null): OwnTax {
   };
 }
 
-const TAX = { tin: '123-456-789-00000', registered_name: 'Test Lawyer', vat_status: 'NON_VAT' };
-
-async function withTaxData(f: Fixtures): Promise<{ body: FormData }> {
-  await f.taxData();
-  const body = new FormData();
-  body.append('document', await f.picture());
-  return { body };
-}
-
-async function withDocument(f: Fixtures): Promise<object> {
-  await f.taxData();
-  return {};
-}
-
 /** What the Bureau of Internal Revenue calls a lawyer. */
-export const tax: Pick<Feature, 'operations' | 'access'> & Required<Pick<Feature, 'personalData'>> =
-  {
-    operations: [getOwnTax, setOwnTax, setTaxDocument, getTaxDocument, removeTaxDocument],
-    access: {
-      'GET /api/v1/lawyers/profile/tax': {
-        answers: 'session mail mail role 200 role 200',
-        sample: () => ({}),
-      },
-      'PUT /api/v1/lawyers/profile/tax': {
-        answers: 'session mail mail role 200 role 200',
-        sample: () => ({ body: TAX }),
-      },
-      'POST /api/v1/lawyers/profile/tax/document': {
-        answers: 'session mail mail role 201 role 201',
-        sample: withTaxData,
-      },
-      'GET /api/v1/lawyers/profile/tax/document': {
-        answers: 'session mail mail role 200 role 200',
-        sample: withDocument,
-      },
-      'DELETE /api/v1/lawyers/profile/tax/document': {
-        answers: 'session mail mail role 204 role 204',
-        sample: withDocument,
-      },
-    },
-    personalData: [{ tables: ['tax_profiles'], exported: exportedTax, erase: eraseTax }],
-  };
+export const tax: Pick<Feature, 'operations'> & Required<Pick<Feature, 'personalData'>> = {
+  operations: [getOwnTax, setOwnTax, setTaxDocument, getTaxDocument, removeTaxDocument],
+  personalData: [{ tables: ['tax_profiles'], exported: exportedTax, erase: eraseTax }],
+};

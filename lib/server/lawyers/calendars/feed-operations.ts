@@ -61,8 +61,6 @@ function serializeFeed(feed: FeedRow | undefined): CalendarFeedState {
   return { feed: { client_names: clientNames, created_at: isoInstant(createdAt.getTime()) } };
 }
 
-const OWN = 'session mail mail role 200 role 200';
-
 /** The secret feed of a lawyer's calendar. */
 export const calendarFeed = {
   operations: [
@@ -72,34 +70,6 @@ export const calendarFeed = {
     deleteCalendarFeed,
     readCalendarFeed,
   ],
-  access: {
-    'GET /api/v1/lawyers/profile/calendars/feed': { answers: OWN, sample: () => ({}) },
-    'POST /api/v1/lawyers/profile/calendars/generate': {
-      answers: OWN,
-      sample: () => ({ body: { client_names: true } }),
-    },
-    'PUT /api/v1/lawyers/profile/calendars/feed': {
-      answers: OWN,
-      sample: async (f) => {
-        await f.call(generateCalendarFeed, {}, 'lawyer');
-        return { body: { client_names: true } };
-      },
-    },
-    'DELETE /api/v1/lawyers/profile/calendars/feed': {
-      answers: 'session mail mail role 204 role 204',
-      sample: async (f) => {
-        await f.call(generateCalendarFeed, {}, 'lawyer');
-        return {};
-      },
-    },
-    'GET /api/v1/calendars/{id}': {
-      answers: '200',
-      sample: async (f) => {
-        const { url } = await f.call(generateCalendarFeed, {}, 'lawyer');
-        return { params: { id: url.slice(url.lastIndexOf('/') + 1) } };
-      },
-    },
-  },
   personalData: [
     { tables: ['calendar_feeds'], exported: service.exportedFeed, erase: service.eraseFeed },
   ],

@@ -115,8 +115,6 @@ const googleWork: WorkSource = {
   },
 };
 
-const GOOGLE = '/api/v1/lawyers/profile/calendars/google';
-
 /** A calendar at Google, both ways. */
 export const googleCalendars = {
   operations: [
@@ -127,23 +125,6 @@ export const googleCalendars = {
     endGoogle,
     hearGoogleCalendar,
   ],
-  access: {
-    [`GET ${GOOGLE}`]: { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
-    [`GET ${GOOGLE}/connect`]: {
-      answers: 'session mail mail role 303 role 303',
-      sample: () => ({}),
-    },
-    [`GET ${GOOGLE}/callback`]: { answers: '303', sample: () => ({}) },
-    [`POST ${GOOGLE}/sync`]: {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({}),
-    },
-    [`DELETE ${GOOGLE}`]: { answers: 'session mail mail role 204 role 204', sample: () => ({}) },
-    'POST /api/v1/google-calendar/notifications': {
-      answers: '204',
-      sample: async (f) => ({ headers: await f.googleChannel() }),
-    },
-  },
   work: [googleWork],
   encrypted: [connection.encryptedToken],
   personalData: [

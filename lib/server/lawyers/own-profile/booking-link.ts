@@ -47,12 +47,6 @@ const svgOf = (url: string) => toText(url, { ...LOOK, type: 'svg' });
 // Feature
 
 /** The short address that a lawyer passes on. */
-export const bookingLink: Pick<Feature, 'operations' | 'access'> = {
+export const bookingLink: Pick<Feature, 'operations'> = {
   operations: [getBookingCode],
-  access: {
-    'GET /api/v1/lawyers/profile/booking-link/code': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({ query: { format: 'png' } }),
-    },
-  },
 };

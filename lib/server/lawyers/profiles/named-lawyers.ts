@@ -107,14 +107,4 @@ const some = (condition: SQL) => sql`(
 /** Lawyers found by their names. */
 export const namedLawyers = {
   operations: [findNamedLawyers, suggestNames],
-  access: {
-    'POST /api/v1/lawyers/named': {
-      answers: '200',
-      sample: () => ({ body: { name: 'Atty. Maria Santos' } }),
-    },
-    'POST /api/v1/lawyers/names': {
-      answers: '200',
-      sample: () => ({ body: { name: 'Atty. Maria Santos' } }),
-    },
-  },
-} as const satisfies Pick<Feature, 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'operations'>;

@@ -147,11 +147,5 @@ async function deleteBefore(exec: Executor, day: string): Promise<void> {
 /** How often a profile is opened. */
 export const views = {
   operations: [countProfileView],
-  access: {
-    'POST /api/v1/lawyers/{id}/views': {
-      answers: '204',
-      sample: async (f) => ({ params: { id: await f.visibleLawyer() } }),
-    },
-  },
   personalData: [{ tables: ['profile_views'], exported: exportedViews, erase: eraseViews }],
-} as const satisfies Pick<Feature, 'operations' | 'access' | 'personalData'>;
+} as const satisfies Pick<Feature, 'operations' | 'personalData'>;

@@ -32,10 +32,8 @@ async function shown(party: Party, id: string, now: number) {
   return serializeMeeting(view, files, party, now);
 }
 
-const REPORT = { details: 'Nobody called until noon.' };
-
 /** A lawyer who did not call: reported by the client, answered by the lawyer. */
-export const absences: Pick<Feature, 'operations' | 'access'> & {
+export const absences: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
   operations: [reportAbsence, answerAbsence],
@@ -48,18 +46,4 @@ export const absences: Pick<Feature, 'operations' | 'access'> & {
         'For good, with the books of account: that an absence was reported, when, and how it ended, without words.',
     },
   ],
-  access: {
-    'POST /api/v1/meeting/{id}/absence': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({ params: { id: await f.phoneMeeting() }, body: REPORT }),
-    },
-    'PUT /api/v1/meeting/{id}/absence': {
-      answers: 'session mail mail role 200 role none',
-      sample: async (f) => {
-        const params = { id: await f.phoneMeeting() };
-        await f.call(reportAbsence, { params, body: REPORT }, 'client');
-        return { params, body: { contest: true, details: 'I called twice.' } };
-      },
-    },
-  },
 };

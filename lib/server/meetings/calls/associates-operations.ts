@@ -4,7 +4,6 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import {
   eraseAssociates,
   exportedAssociates,
@@ -65,16 +64,8 @@ export const respondAsAssociate = operation(
   },
 );
 
-/** A request that waits for `client`. */
-async function asked(f: Fixtures) {
-  const { meetingId: id, member, accept } = await f.associate();
-  const { _id } = await f.call(askAssociate, { params: { id }, body: { member } }, 'lawyer');
-  await accept(_id);
-  return { params: { id }, body: { request: _id, agreed: true } };
-}
-
 /** The lawyer of a video meeting asks another one of the practice into its call, with the client's consent. */
-export const associates: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+export const associates: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [
     listAssociates,
     askAssociate,
@@ -92,36 +83,4 @@ export const associates: Required<Pick<Feature, 'operations' | 'access' | 'perso
         'With the meeting: that an associate was asked into its call, and when the client agreed or declined, without names.',
     },
   ],
-  access: {
-    'GET /api/v1/meeting/{id}/associate': {
-      answers: 'session mail mail role 200 role none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    'PUT /api/v1/meeting/{id}/associate': {
-      answers: 'session mail mail role 200 role none',
-      sample: async (f) => {
-        const { meetingId: id, member } = await f.associate();
-        return { params: { id }, body: { member } };
-      },
-    },
-    'DELETE /api/v1/meeting/{id}/associate': {
-      answers: 'session mail mail role 204 role none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    'PUT /api/v1/meeting/{id}/associate/consent': {
-      answers: 'session mail mail 200 role none role',
-      sample: asked,
-    },
-    'PUT /api/v1/lawyers/associate-calls/{id}': {
-      answers: 'session mail mail role none role 204',
-      sample: async (f) => ({
-        params: { id: await f.associateRequest() },
-        body: { accepted: true },
-      }),
-    },
-    'GET /api/v1/lawyers/associate-calls': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({}),
-    },
-  },
 };

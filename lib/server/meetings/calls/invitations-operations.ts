@@ -9,7 +9,6 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializeGuest } from '../records/guests-serialize';
 import { nameOf } from '../records/guests-service';
 import * as service from './invitations-service';
@@ -98,19 +97,8 @@ function serializeGuestMeeting({ rows }: GuestView, now: number): GuestMeeting {
   };
 }
 
-const GUEST = { relation: 'INTERPRETER', name: 'Ana Cruz', consent: true } as const;
-const AGREED = { name: 'Ana Cruz', agreed: true };
-
-/** Token of a link for the guest of `client`’s meeting that nobody has opened. */
-async function linkOf(f: Fixtures): Promise<string> {
-  const params = { id: f.meetingId };
-  await f.call(withdrawGuest, { params }, 'client');
-  const { url } = await f.call(inviteGuest, { params, body: GUEST }, 'client');
-  return url?.split('/').at(-1) ?? '';
-}
-
 /** A client invites one guest into a video meeting, who needs no account. */
-export const inviting: Pick<Feature, 'operations' | 'access'> = {
+export const inviting: Pick<Feature, 'operations'> = {
   operations: [
     inviteGuest,
     renewGuestLink,
@@ -119,36 +107,4 @@ export const inviting: Pick<Feature, 'operations' | 'access'> = {
     enterAsGuest,
     getGuestMeeting,
   ],
-  access: {
-    'PUT /api/v1/meeting/{id}/guest': {
-      answers: 'session mail mail 200 role none role',
-      sample: (f) => ({ params: { id: f.meetingId }, body: GUEST }),
-    },
-    'POST /api/v1/meeting/{id}/guest': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => {
-        await linkOf(f);
-        return { params: { id: f.meetingId } };
-      },
-    },
-    'DELETE /api/v1/meeting/{id}/guest': {
-      answers: 'session mail mail 204 role none role',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    'PUT /api/v1/guest': {
-      answers: '200',
-      sample: async (f) => ({ body: { token: await linkOf(f) } }),
-    },
-    'POST /api/v1/guest': {
-      answers: '200',
-      sample: async (f) => ({ body: { ...AGREED, token: await linkOf(f) } }),
-    },
-    'GET /api/v1/guest/{id}': {
-      answers: '200',
-      sample: async (f) => ({
-        params: { id: f.meetingId },
-        headers: { cookie: await f.guestPass(await linkOf(f)) },
-      }),
-    },
-  },
 };

@@ -139,15 +139,6 @@ async function owedFor(
 
 // Feature
 
-export const cancelling: Pick<Feature, 'operations' | 'access'> = {
+export const cancelling: Pick<Feature, 'operations'> = {
   operations: [cancelMeeting],
-  access: {
-    'PUT /api/v1/meeting/{id}/cancel': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({
-        params: { id: await f.confirmedMeeting() },
-        body: { reason: 'Ill.' },
-      }),
-    },
-  },
 };

@@ -25,19 +25,6 @@ export const getMeetingTimes = operation(times.getMeetingTimes, async ({ actor, 
   serializeTimes(await service.movable(partyOf(actor), params.id, now), now),
 );
 
-export const rescheduling: Pick<Feature, 'operations' | 'access'> = {
+export const rescheduling: Pick<Feature, 'operations'> = {
   operations: [rescheduleMeeting, getMeetingTimes],
-  access: {
-    'GET /api/v1/meeting/{id}/times': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({ params: { id: await f.confirmedMeeting() } }),
-    },
-    'PUT /api/v1/meeting/{id}/reschedule': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({
-        params: { id: await f.confirmedMeeting() },
-        body: { start_time: await f.freeTime(), reason: 'A hearing was set.' },
-      }),
-    },
-  },
 };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type {
   ClientDetail,
   ClientNote,
@@ -14,9 +13,7 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import type { Access, Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
-import { getMeeting } from '../records/operations';
+import type { Feature } from '@/lib/server/registry/feature';
 import { lawyerSideOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import type { Note } from './notes';
@@ -114,26 +111,8 @@ function meetingTime(id: string | null, start: Date | null): ClientOfLawyer['las
   return id && start ? { _id: id, start_time: isoInstant(start.getTime()) } : null;
 }
 
-/** The client of the meeting, for its lawyer alone. */
-async function clientOf(f: Fixtures) {
-  const meeting = await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer');
-  return { id: meeting.client._id };
-}
-
-const OWN = 'session mail mail role 200 role none';
-const ofClient: Access = { answers: OWN, sample: async (f) => ({ params: await clientOf(f) }) };
-
-const STEP = { text: 'Ask for the payslips.', due_on: '2026-11-24' };
-
-/** A next step for that client. */
-async function stepOf(f: Fixtures) {
-  const params = { ...(await clientOf(f)), childId: randomUUID() };
-  await f.call(setStep, { params, body: STEP }, 'lawyer');
-  return { params };
-}
-
 /** People whom a lawyer has met or is going to meet. */
-export const clients: Pick<Feature, 'operations' | 'access'> = {
+export const clients: Pick<Feature, 'operations'> = {
   operations: [
     listClients,
     getClient,
@@ -144,32 +123,4 @@ export const clients: Pick<Feature, 'operations' | 'access'> = {
     setStepDone,
     removeStep,
   ],
-  access: {
-    'GET /api/v1/lawyers/clients': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({ query: { q: 'ana' } }),
-    },
-    'GET /api/v1/lawyers/clients/{id}': ofClient,
-    'GET /api/v1/lawyers/clients/{id}/meetings': ofClient,
-    'PUT /api/v1/lawyers/clients/{id}/note': {
-      answers: OWN,
-      sample: async (f) => ({ params: await clientOf(f), body: { note: 'Bring the contract.' } }),
-    },
-    'GET /api/v1/lawyers/clients/{id}/steps': ofClient,
-    'PUT /api/v1/lawyers/clients/{id}/steps/{childId}': {
-      answers: OWN,
-      sample: async (f) => ({
-        params: { ...(await clientOf(f)), childId: randomUUID() },
-        body: STEP,
-      }),
-    },
-    'PUT /api/v1/lawyers/clients/{id}/steps/{childId}/done': {
-      answers: OWN,
-      sample: async (f) => ({ ...(await stepOf(f)), body: { done: true } }),
-    },
-    'DELETE /api/v1/lawyers/clients/{id}/steps/{childId}': {
-      answers: 'session mail mail role 204 role none',
-      sample: stepOf,
-    },
-  },
 };

@@ -41,10 +41,8 @@ function serializeMatch(match: ConflictMatch): contract.ConflictMatch {
   };
 }
 
-const OWN = 'session mail mail role 200 role none';
-
 /** Conflicts of interest, checked before the lawyer reads the case. */
-export const conflicts: Pick<Feature, 'operations' | 'access'> & {
+export const conflicts: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
   operations: [getConflictCheck, decideConflict],
@@ -57,17 +55,4 @@ export const conflicts: Pick<Feature, 'operations' | 'access'> & {
         'Until the account of the lawyer is deleted, as their record: that a meeting was checked for a conflict of interest, when, and what was decided, without names.',
     },
   ],
-  access: {
-    'GET /api/v1/meeting/{id}/conflict': {
-      answers: OWN,
-      sample: async (f) => ({ params: { id: await f.meetingToCheck() } }),
-    },
-    'PUT /api/v1/meeting/{id}/conflict': {
-      answers: OWN,
-      sample: async (f) => ({
-        params: { id: await f.meetingToCheck() },
-        body: { conflict: false },
-      }),
-    },
-  },
 };

@@ -8,7 +8,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import { conversationsOf } from '@/lib/server/registry/registry';
 import { requireClient } from '../clients/service';
 import { type DraftKey, discardDraft, draftOf, keepDraft } from '../records/drafts-service';
@@ -69,17 +69,7 @@ async function ownDraft(
 
 // Feature
 
-const own = (body?: object, status = 204): Access => ({
-  answers: `session mail mail ${status} ${status} none none`,
-  sample: (f) => ({ params: { id: f.meetingId }, query: { kind: 'meeting' }, body }),
-});
-
 /** What is typed and not sent. */
-export const drafts: Pick<Feature, 'operations' | 'access'> = {
+export const drafts: Pick<Feature, 'operations'> = {
   operations: [getDraft, putDraft, deleteDraft],
-  access: {
-    'GET /api/v1/drafts/{id}': own(undefined, 200),
-    'PUT /api/v1/drafts/{id}': own({ text: 'Please bring' }),
-    'DELETE /api/v1/drafts/{id}': own(),
-  },
 };

@@ -8,9 +8,7 @@ import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { bookingAnswer } from '../booking/operations';
-import { getMeeting } from '../records/operations';
 import { partyOf } from '../records/policy';
 import type { FollowUpNow } from './service';
 import * as service from './service';
@@ -85,49 +83,9 @@ function bookedOf({ offer, taken, state }: FollowUpNow): FollowUp['booked'] {
   };
 }
 
-/** What `lawyer` offers to `client`, free: it is confirmed at once. */
-async function offered(f: Fixtures, price = 0) {
-  const body = await inputOf(f, price);
-  return f.call(offerFollowUp, { body }, 'lawyer');
-}
-
-async function inputOf(f: Fixtures, price: number) {
-  await f.noFollowUps();
-  const { client } = await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer');
-  return {
-    client_id: client._id,
-    start_times: [await f.freeTime()],
-    duration: 30 as const,
-    type: 'VIDEO' as const,
-    price,
-  };
-}
-
 /** Times that a lawyer offers to a client. */
-export const followUps: Pick<Feature, 'operations' | 'access' | 'personalData'> = {
+export const followUps: Pick<Feature, 'operations' | 'personalData'> = {
   operations: [offerFollowUp, listFollowUps, withdrawFollowUp, bookFollowUp],
-  access: {
-    'POST /api/v1/follow-ups': {
-      answers: 'session mail mail role 201 role none',
-      sample: async (f) => ({ body: await inputOf(f, 100_000) }),
-    },
-    'GET /api/v1/follow-ups': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: (f) => ({ query: { meeting_id: f.meetingId } }),
-    },
-    'PUT /api/v1/follow-ups/{id}/withdraw': {
-      answers: 'session mail mail role 200 role none',
-      sample: async (f) => ({ params: { id: (await offered(f))._id } }),
-    },
-    'POST /api/v1/follow-ups/{id}/meeting': {
-      answers: 'session mail mail 201 role none role',
-      sample: async (f) => {
-        const { _id: id, times } = await offered(f);
-        const start_time = times[0]?.start_time;
-        return { params: { id }, body: { start_time, expected_total: 0, consent: true } };
-      },
-    },
-  },
   personalData: [
     {
       tables: ['follow_ups'],

@@ -20,27 +20,12 @@ export const putIntake = operation(
   { before: ({ actor }) => consumeRateLimit('meeting_intakes_account', actor.id) },
 );
 
-const path = '/api/v1/meeting/{id}/intake';
-
 /** What clients answer before a meeting. */
-export const intake: Pick<Feature, 'operations' | 'access'> & {
+export const intake: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
   operations: [getIntake, putIntake],
   personalData: [
     { tables: ['meeting_intakes'], exported: service.exportedIntakes, erase: service.eraseIntakes },
   ],
-  access: {
-    [`GET ${path}`]: {
-      answers: 'session mail mail 200 200 none none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    [`PUT ${path}`]: {
-      answers: 'session mail mail 200 role none role',
-      sample: (f) => ({
-        params: { id: f.meetingId },
-        body: { set: 'dismissed', answers: { employer: 'Bayanihan Foods' } },
-      }),
-    },
-  },
 };

@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/meetings/inbox';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Feature } from '@/lib/server/registry/feature';
 import { serializeWritten } from '../records/comments-serialize';
 import { placeOf } from '../records/comments-service';
 import { partyOf } from '../records/policy';
@@ -75,21 +75,7 @@ function serializePerson(row: service.PersonRow): Correspondent {
   };
 }
 
-const everybody: Access = { answers: 'session mail mail 200 200 200 200', sample: () => ({}) };
-
 /** One inbox over all meetings and agreements. */
-export const inbox: Pick<Feature, 'operations' | 'access'> = {
+export const inbox: Pick<Feature, 'operations'> = {
   operations: [listThreads, countUnread, getThread, markThreadSeen],
-  access: {
-    'GET /api/v1/messages': everybody,
-    'GET /api/v1/messages/unread': everybody,
-    'GET /api/v1/messages/{id}': {
-      answers: 'session mail mail 200 none none none',
-      sample: (f) => ({ params: { id: f.lawyerId } }),
-    },
-    'PUT /api/v1/messages/{id}/seen': {
-      answers: 'session mail mail 204 none none none',
-      sample: (f) => ({ params: { id: f.lawyerId }, body: {} }),
-    },
-  },
 };

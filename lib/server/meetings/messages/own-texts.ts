@@ -21,7 +21,6 @@ import type {
   ExportSection,
   Feature,
 } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { ownTexts as table } from '@/lib/server/schema/writing';
 
 // Operations
@@ -142,29 +141,8 @@ async function deleteRow(exec: Executor, userId: string, id: string): Promise<bo
 
 // Feature
 
-const TEXT = { kind: 'reply', text: 'Thank you. I will read it and answer by tomorrow.' };
-
-async function ofClient(f: Fixtures) {
-  const { _id: id } = await f.call(addOwnText, { body: TEXT }, 'client');
-  return { params: { id } };
-}
-
 /** Texts that somebody uses again. */
-export const ownTexts: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+export const ownTexts: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [listOwnTexts, addOwnText, deleteOwnText],
   personalData: [{ tables: ['own_texts'], exported: exportedOwnTexts, erase: eraseOwnTexts }],
-  access: {
-    'GET /api/v1/own-texts': {
-      answers: 'session mail mail 200 200 200 200',
-      sample: () => ({ query: { kind: 'reply' } }),
-    },
-    'POST /api/v1/own-texts': {
-      answers: 'session mail mail 201 201 201 201',
-      sample: () => ({ body: TEXT }),
-    },
-    'DELETE /api/v1/own-texts/{id}': {
-      answers: 'session mail mail 204 none none none',
-      sample: ofClient,
-    },
-  },
 };

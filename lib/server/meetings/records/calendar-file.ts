@@ -42,12 +42,6 @@ async function calendarFileOf(
 
 // Feature
 
-export const calendarFile: Pick<Feature, 'operations' | 'access'> = {
+export const calendarFile: Pick<Feature, 'operations'> = {
   operations: [getMeetingCalendar],
-  access: {
-    'GET /api/v1/meeting/{id}/calendar': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({ params: { id: await f.confirmedMeeting() } }),
-    },
-  },
 };

@@ -7,7 +7,6 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializeReview } from '../records/serialize';
 import { meetingOf } from '../records/service';
 import * as service from './service';
@@ -73,41 +72,6 @@ async function reviewOf(party: Party, meetingId: string) {
   return serializeReview(view.review, view.client, party);
 }
 
-/** A review of a meeting that is over. */
-async function reviewed(f: Fixtures): Promise<{ id: string }> {
-  const body = { meeting_id: await f.pastMeeting(), rating: 4 };
-  const { _id } = await f.call(createReview, { body }, 'client');
-  return { id: _id };
-}
-
-export const reviews: Pick<Feature, 'operations' | 'access'> = {
+export const reviews: Pick<Feature, 'operations'> = {
   operations: [createReview, updateReview, reportReview, replyToReview, withdrawReply],
-  access: {
-    'POST /api/v1/review': {
-      answers: 'session mail mail 201 role none role',
-      sample: async (f) => ({
-        body: { meeting_id: await f.pastMeeting(), rating: 5, comment: 'Clear and kind.' },
-      }),
-    },
-    'PATCH /api/v1/review/{id}': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({ params: await reviewed(f), body: { rating: 3 } }),
-    },
-    'POST /api/v1/review/{id}/report': {
-      answers: 'session mail mail role 204 role none',
-      sample: async (f) => ({ params: await reviewed(f), body: { reason: 'It names my child.' } }),
-    },
-    'PUT /api/v1/review/{id}/reply': {
-      answers: 'session mail mail role 200 role none',
-      sample: async (f) => ({ params: await reviewed(f), body: { reply: 'Thank you.' } }),
-    },
-    'DELETE /api/v1/review/{id}/reply': {
-      answers: 'session mail mail role 204 role none',
-      sample: async (f) => {
-        const params = await reviewed(f);
-        await f.call(replyToReview, { params, body: { reply: 'Thank you.' } }, 'lawyer');
-        return { params };
-      },
-    },
-  },
 };

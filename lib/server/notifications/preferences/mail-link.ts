@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/notifications/mail-link';
 import { kindOfMailLink } from '@/lib/contract/notifications/mail-link';
@@ -69,16 +68,6 @@ async function switchOff(
 // Feature
 
 /** What a mail says about ending mails like it. */
-export const mailLink: Pick<Feature, 'operations' | 'access'> = {
+export const mailLink: Pick<Feature, 'operations'> = {
   operations: [openMailLink, stopMails],
-  access: {
-    'GET /api/v1/notifications/mails/{id}': {
-      answers: '303',
-      sample: () => ({ params: { id: mailToken(randomUUID(), 'message') } }),
-    },
-    'POST /api/v1/notifications/mails/{id}': {
-      answers: '204',
-      sample: () => ({ params: { id: mailToken(randomUUID(), 'message') } }),
-    },
-  },
 };

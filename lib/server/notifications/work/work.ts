@@ -130,9 +130,6 @@ function joined(queriesOfSide: (side: Side) => readonly Query[]) {
 
 // Feature
 
-export const work: Pick<Feature, 'operations' | 'access'> = {
+export const work: Pick<Feature, 'operations'> = {
   operations: operationsOf({ listWork }),
-  access: {
-    'GET /api/v1/work': { answers: 'session mail mail 200 200 200 200', sample: () => ({}) },
-  },
 };

@@ -4,8 +4,7 @@ import * as contract from '@/lib/contract/payments/invoices';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { serializePayment } from '../ledger/received-serialize';
 import * as personal from './personal-data-service';
 import * as service from './service';
@@ -79,45 +78,10 @@ function serializeInvoice(invoice: InvoiceRow): SentInvoice {
 
 // Feature
 
-const path = '/api/v1/lawyers/payments/{id}/invoice';
-
-/** Has the lawyer send a file for the payment of the meeting. */
-async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
-  const params = { id: await f.paymentId() };
-  const body = { number: '0042', file: f.pdf('invoice.pdf') };
-  await f.call(setInvoice, { params, body }, 'lawyer');
-  return { params };
-}
-
-const access: Record<string, Access> = {
-  [`GET ${path}`]: {
-    answers: 'session mail mail role 200 role none',
-    sample: async (f) => ({ params: { id: await f.paymentId() } }),
-  },
-  [`PUT ${path}`]: {
-    answers: 'session mail mail role 200 role none',
-    sample: async (f) => {
-      const body = new FormData();
-      body.append('number', '0042');
-      body.append('file', f.pdf('invoice.pdf'));
-      return { params: { id: await f.paymentId() }, body };
-    },
-  },
-  'GET /api/v1/payments/invoices': {
-    answers: 'session mail mail 200 role 200 role',
-    sample: (f) => ({ query: { of: f.meetingId } }),
-  },
-  'GET /api/v1/payments/{id}/invoice/file': {
-    answers: 'session mail mail 200 200 none none',
-    sample: sent,
-  },
-};
-
 /** Invoices that lawyers issue for what they were paid. */
-export const invoices: Pick<Feature, 'operations' | 'access'> &
+export const invoices: Pick<Feature, 'operations'> &
   Required<Pick<Feature, 'personalData' | 'files'>> = {
   operations: operationsOf({ getPaymentInvoice, setInvoice, listInvoices, getInvoiceFile }),
-  access,
   files: [{ table: 'invoices', column: 'file_key', size: 'file_size' }],
   personalData: [
     {

@@ -58,21 +58,4 @@ export const payouts = {
     },
   ],
   operations: [listPayouts, readPayout, requestPayout],
-  access: {
-    'GET /api/v1/lawyers/payouts': {
-      answers: 'session mail mail role 200 role 200',
-      sample: () => ({}),
-    },
-    'GET /api/v1/lawyers/payouts/{id}': {
-      answers: 'session mail mail role 200 role none',
-      sample: async (f) => ({ params: { id: await f.ownPayout() } }),
-    },
-    'POST /api/v1/lawyers/payouts': {
-      answers: 'session mail mail role 201 role 201',
-      sample: async (f) => {
-        await f.payableMoney();
-        return {};
-      },
-    },
-  },
-} as const satisfies Pick<Feature, 'personalData' | 'operations' | 'access'>;
+} as const satisfies Pick<Feature, 'personalData' | 'operations'>;

@@ -19,15 +19,6 @@ export const acceptProposal = operation(
 );
 
 /** A client accepts a proposal. */
-export const accepting: Pick<Feature, 'operations' | 'access'> = {
+export const accepting: Pick<Feature, 'operations'> = {
   operations: [acceptProposal],
-  access: {
-    'POST /api/v1/work-items/{id}/accept-proposal': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => ({
-        params: { id: await f.workItem('PROPOSAL') },
-        body: { version: 1, name: 'Ana Reyes', consent: true },
-      }),
-    },
-  },
 };

@@ -5,7 +5,6 @@ import { partyOf } from '@/lib/server/meetings/records/policy';
 import { notFound } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializeWorkItem } from '../records/serialize';
 import { viewOf } from '../records/service';
 import { limitPayments } from './holds';
@@ -52,46 +51,7 @@ async function shown(party: Party, { id, childId }: { id: string; childId: strin
   return milestone;
 }
 
-/** Of a paid agreement: the milestone at this place. */
-async function milestone(f: Fixtures, at: number) {
-  const id = await f.workItem('PAID');
-  return { id, childId: f.workItemParts(id).milestones[at] ?? '' };
-}
-
-const BY_LAWYER = 'session mail mail role 200 role none';
-const BY_CLIENT = 'session mail mail 200 role none role';
-
 /** The parts of the price. */
-export const milestones: Pick<Feature, 'operations' | 'access'> = {
+export const milestones: Pick<Feature, 'operations'> = {
   operations: [payMilestone, askMilestone, waiveMilestone, finishMilestone, confirmMilestone],
-  access: {
-    'POST /api/v1/work-items/{id}/milestones/{childId}/pay': {
-      answers: BY_CLIENT,
-      sample: async (f) => {
-        const params = await milestone(f, 1);
-        await f.call(askMilestone, { params }, 'lawyer');
-        return { params };
-      },
-    },
-    'PUT /api/v1/work-items/{id}/milestones/{childId}/ask': {
-      answers: BY_LAWYER,
-      sample: async (f) => ({ params: await milestone(f, 1) }),
-    },
-    'PUT /api/v1/work-items/{id}/milestones/{childId}/waive': {
-      answers: BY_LAWYER,
-      sample: async (f) => ({ params: await milestone(f, 1) }),
-    },
-    'PUT /api/v1/work-items/{id}/milestones/{childId}/finish': {
-      answers: BY_LAWYER,
-      sample: async (f) => ({ params: await milestone(f, 0) }),
-    },
-    'PUT /api/v1/work-items/{id}/milestones/{childId}/confirm': {
-      answers: BY_CLIENT,
-      sample: async (f) => {
-        const params = await milestone(f, 0);
-        await f.call(finishMilestone, { params }, 'lawyer');
-        return { params };
-      },
-    },
-  },
 };

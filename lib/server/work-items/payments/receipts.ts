@@ -106,16 +106,6 @@ async function findPurchase(exec: Executor, itemId: string, id: string) {
 
 // Feature
 
-export const receipts: Pick<Feature, 'operations' | 'access'> = {
+export const receipts: Pick<Feature, 'operations'> = {
   operations: [getWorkItemReceipt],
-  access: {
-    'GET /api/v1/work-items/{id}/receipt/{childId}': {
-      answers: 'session mail mail 200 role none role',
-      sample: async (f) => {
-        const id = await f.workItem('PAID');
-        const [childId = ''] = f.workItemParts(id).milestones;
-        return { params: { id, childId } };
-      },
-    },
-  },
 };

@@ -6,7 +6,6 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as service from './templates-service';
 import { eraseTemplates, exportedTemplates } from './templates-service';
 import type { TemplateRow } from './templates-store';
@@ -43,50 +42,12 @@ function serializeTemplate({ id, name, terms, updatedAt }: TemplateRow) {
   };
 }
 
-const TEMPLATE = {
-  name: 'Annulment',
-  terms: {
-    title: 'Petition for annulment',
-    description: {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'I file the petition.' }] }],
-    },
-    price: 5_000_000,
-  },
-};
-
-const ALL = 'session mail mail role 200 role 200';
-const OWN = 'session mail mail role 200 role none';
-
-/** Of `lawyer`, who has no other one. */
-async function newTemplate(f: Fixtures) {
-  const { results } = await f.call(listTemplates, {}, 'lawyer');
-  for (const { _id: id } of results) await f.call(deleteTemplate, { params: { id } }, 'lawyer');
-  const { _id: id } = await f.call(createTemplate, { body: TEMPLATE }, 'lawyer');
-  return { params: { id } };
-}
-
 /** Terms that lawyers begin with. */
-export const templates: Pick<Feature, 'operations' | 'access'> & {
+export const templates: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
   operations: [listTemplates, createTemplate, updateTemplate, deleteTemplate],
   personalData: [
     { tables: ['work_item_templates'], exported: exportedTemplates, erase: eraseTemplates },
   ],
-  access: {
-    'GET /api/v1/work-item-templates': { answers: ALL, sample: () => ({}) },
-    'POST /api/v1/work-item-templates': {
-      answers: 'session mail mail role 201 role 201',
-      sample: () => ({ body: TEMPLATE }),
-    },
-    'PUT /api/v1/work-item-templates/{id}': {
-      answers: OWN,
-      sample: async (f) => ({ ...(await newTemplate(f)), body: TEMPLATE }),
-    },
-    'DELETE /api/v1/work-item-templates/{id}': {
-      answers: 'session mail mail role 204 role none',
-      sample: newTemplate,
-    },
-  },
 };

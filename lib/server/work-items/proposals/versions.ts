@@ -160,16 +160,6 @@ async function findAcceptance(
 // Feature
 
 /** The versions of agreements, and the present one as a file. */
-export const versions: Pick<Feature, 'operations' | 'access'> = {
+export const versions: Pick<Feature, 'operations'> = {
   operations: [listWorkItemVersions, getAgreement],
-  access: {
-    'GET /api/v1/work-items/{id}/versions': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({ params: { id: await f.workItem('PROPOSAL') } }),
-    },
-    'GET /api/v1/work-items/{id}/agreement': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({ params: { id: await f.workItem('PAID') } }),
-    },
-  },
 };

@@ -1,4 +1,3 @@
-import 'server-only';
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import type { Operation, RawInput } from '@/lib/server/platform/pipeline/operation';

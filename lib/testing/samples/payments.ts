@@ -1,0 +1,67 @@
+import { setInvoice } from '@/lib/server/payments/invoices/operations';
+import type { Fixtures } from './fixtures';
+import { NOTHING, type Samples } from './sample';
+
+/** Has the lawyer send a file for the payment of the meeting. */
+async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
+  const params = { id: await f.paymentId() };
+  const body = { number: '0042', file: f.pdf('invoice.pdf') };
+  await f.call(setInvoice, { params, body }, 'lawyer');
+  return { params };
+}
+
+export const payments: Samples = {
+  'GET /api/v1/lawyers/payments/statement': { request: () => ({ query: { month: '2026-10' } }) },
+  'GET /api/v1/lawyers/payments/year': { request: () => ({ query: { year: '2026' } }) },
+  'GET /api/v1/payments/methods': { request: NOTHING },
+  'GET /api/v1/lawyers/payments': { request: () => ({ query: { month: '2026-11' } }) },
+  'GET /api/v1/payments/checkout': { request: (f) => ({ query: { ref: f.paymentRef } }) },
+  'PUT /api/v1/payments/checkout/method': {
+    owner: 'client',
+    request: async (f) => ({ body: { ref: await f.heldPayment(), payment_method: 'card' } }),
+  },
+  'GET /api/v1/payments/refunds/{id}/account': {
+    owner: 'client',
+    request: async (f) => ({ params: { id: await f.manualRefund() } }),
+  },
+  'PUT /api/v1/payments/refunds/{id}/account': {
+    owner: 'client',
+    request: async (f) => ({
+      params: { id: await f.manualRefund() },
+      body: {
+        bank_id: 'GXCHPHM2XXX',
+        account_name: 'Ana Reyes',
+        account_number: '0917 123 4567',
+      },
+    }),
+  },
+  'POST /api/v1/payments/webhooks/{id}': {
+    request: (f) => ({ params: { id: 'local' }, ...f.gatewayEvent() }),
+  },
+  'GET /api/v1/lawyers/payments/{id}/invoice': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.paymentId() } }),
+  },
+  'PUT /api/v1/lawyers/payments/{id}/invoice': {
+    owner: 'lawyer',
+    request: async (f) => {
+      const body = new FormData();
+      body.append('number', '0042');
+      body.append('file', f.pdf('invoice.pdf'));
+      return { params: { id: await f.paymentId() }, body };
+    },
+  },
+  'GET /api/v1/payments/invoices': { request: (f) => ({ query: { of: f.meetingId } }) },
+  'GET /api/v1/payments/{id}/invoice/file': { owner: 'parties', request: sent },
+  'GET /api/v1/lawyers/payouts': { request: NOTHING },
+  'GET /api/v1/lawyers/payouts/{id}': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.ownPayout() } }),
+  },
+  'POST /api/v1/lawyers/payouts': {
+    request: async (f) => {
+      await f.payableMoney();
+      return {};
+    },
+  },
+};

@@ -1,0 +1,267 @@
+import { getMeeting } from '@/lib/server/meetings/records/operations';
+import { addWorkItemFiles } from '@/lib/server/work-items/files/operations';
+import * as messages from '@/lib/server/work-items/messages/messages';
+import {
+  askMilestone,
+  finishMilestone,
+  waiveMilestone,
+} from '@/lib/server/work-items/payments/milestones-operations';
+import {
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+} from '@/lib/server/work-items/proposals/templates-operations';
+import type { Fixtures } from './fixtures';
+import { NOTHING, type Samples } from './sample';
+
+/** A paid agreement and its included meeting, which has no time. */
+async function unscheduled(f: Fixtures) {
+  const id = await f.workItem('PAID');
+  return { id, childId: f.workItemParts(id).meetings[0] ?? '' };
+}
+
+function upload(f: Fixtures): FormData {
+  const body = new FormData();
+  body.append('files', f.pdf('terms.pdf'));
+  return body;
+}
+
+/** A file that `client` just added to an agreement. */
+async function attached(f: Fixtures) {
+  const params = { id: await f.workItem('PROPOSAL') };
+  const input = { params, body: { files: [f.pdf('terms.pdf')] } };
+  const { files } = await f.call(addWorkItemFiles, input, 'client');
+  return { ...params, childId: files[0]?._id ?? '' };
+}
+
+const body = { comment: 'Does the fee cover an appeal?' };
+
+/** A comment that `client` just wrote about an agreement. */
+async function written(f: Fixtures) {
+  const params = { id: await f.workItem('PROPOSAL') };
+  const { _id } = await f.call(messages.addWorkItemComment, { params, body }, 'client');
+  return { ...params, childId: _id };
+}
+
+/** The client of the meeting. */
+async function clientIdOf(f: Fixtures): Promise<string> {
+  return (await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer')).client._id;
+}
+
+const TERMS = {
+  title: 'Petition for annulment',
+  description: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'I file the petition.' }] }],
+  },
+  price: 5_000_000,
+};
+
+const TEMPLATE = {
+  name: 'Annulment',
+  terms: TERMS,
+};
+
+/** Of `lawyer`, who has no other one. */
+async function newTemplate(f: Fixtures) {
+  const { results } = await f.call(listTemplates, {}, 'lawyer');
+  for (const { _id: id } of results) await f.call(deleteTemplate, { params: { id } }, 'lawyer');
+  const { _id: id } = await f.call(createTemplate, { body: TEMPLATE }, 'lawyer');
+  return { params: { id } };
+}
+
+/** Of a paid agreement: the milestone at this place. */
+async function milestone(f: Fixtures, at: number) {
+  const id = await f.workItem('PAID');
+  return { id, childId: f.workItemParts(id).milestones[at] ?? '' };
+}
+
+export const workItems: Samples = {
+  'POST /api/v1/work-items/{id}/meetings': {
+    owner: 'lawyer',
+    request: async (f) => ({
+      params: { id: await f.workItem('PAID') },
+      body: { title: 'Go through the position paper', duration: 60 },
+    }),
+  },
+  'PUT /api/v1/work-items/{id}/meetings/{childId}': {
+    owner: 'lawyer',
+    request: async (f) => ({
+      params: await unscheduled(f),
+      body: { title: 'Go through the position paper', duration: 60 },
+    }),
+  },
+  'PUT /api/v1/work-items/{id}/meetings/create': {
+    owner: 'client',
+    request: async (f) => {
+      const { id, childId } = await unscheduled(f);
+      const start_time = await f.freeTime();
+      return {
+        params: { id },
+        body: { work_item_meeting_id: childId, start_time, type: 'VIDEO' },
+      };
+    },
+  },
+  'GET /api/v1/work-items/{id}/meetings/{childId}/times': {
+    owner: 'client',
+    request: async (f) => ({ params: await unscheduled(f) }),
+  },
+  'PUT /api/v1/work-items/{id}/complete/lawyer': {
+    owner: 'lawyer',
+    request: async (f) => {
+      const id = await f.workItem('PAID');
+      const params = { id, childId: f.workItemParts(id).milestones[1] ?? '' };
+      await f.call(waiveMilestone, { params }, 'lawyer');
+      return { params: { id } };
+    },
+  },
+  'PUT /api/v1/work-items/{id}/complete': {
+    owner: 'client',
+    request: async (f) => ({
+      params: { id: await f.workItem('COMPLETED') },
+      body: { accepted: true },
+    }),
+  },
+  'PUT /api/v1/work-items/{id}/problem': {
+    owner: 'client',
+    request: async (f) => ({
+      params: { id: await f.overdueWorkItem() },
+      body: { reason: 'Nothing was filed.' },
+    }),
+  },
+  'PUT /api/v1/work-items/{id}/files': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') }, body: upload(f) }),
+  },
+  'GET /api/v1/work-items/{id}/file/{childId}': {
+    owner: 'parties',
+    request: async (f) => ({ params: await attached(f) }),
+  },
+  'DELETE /api/v1/work-items/{id}/file/{childId}': {
+    owner: 'client',
+    request: async (f) => ({ params: await attached(f) }),
+  },
+  'GET /api/v1/work-item/{id}/comments': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') } }),
+  },
+  'POST /api/v1/work-item/{id}/comment': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') }, body }),
+  },
+  'PUT /api/v1/work-item/{id}/comment/{childId}': {
+    owner: 'client',
+    request: async (f) => ({ params: await written(f), body: { comment: 'Is an appeal in it?' } }),
+  },
+  'DELETE /api/v1/work-item/{id}/comment/{childId}': {
+    owner: 'client',
+    request: async (f) => ({ params: await written(f) }),
+  },
+  'PUT /api/v1/work-item/{id}/comments/seen': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') }, body: {} }),
+  },
+  'GET /api/v1/work-items': { request: () => ({ query: { q: 'annulment' } }) },
+  'POST /api/v1/work-items': {
+    owner: 'lawyer',
+    request: async (f) => ({
+      body: { client_id: await clientIdOf(f), status: 'PROPOSAL', ...TERMS },
+    }),
+  },
+  'GET /api/v1/work-items/{id}': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') } }),
+  },
+  // The client of it may only decline; the request is one of its lawyer.
+  'PUT /api/v1/work-items/{id}': {
+    owner: 'lawyer',
+    answers: { client: 409 },
+    request: async (f) => ({
+      params: { id: await f.workItem('PROPOSAL') },
+      body: { ...TERMS, milestones: [], version: 1 },
+    }),
+  },
+  'DELETE /api/v1/work-items/{id}': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.workItem('DRAFT') } }),
+  },
+  'GET /api/v1/work-items/{id}/versions': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') } }),
+  },
+  'GET /api/v1/work-items/{id}/agreement': {
+    owner: 'parties',
+    request: async (f) => ({ params: { id: await f.workItem('PAID') } }),
+  },
+  'GET /api/v1/work-item-templates': { request: NOTHING },
+  'POST /api/v1/work-item-templates': { request: () => ({ body: TEMPLATE }) },
+  'PUT /api/v1/work-item-templates/{id}': {
+    owner: 'lawyer',
+    request: async (f) => ({ ...(await newTemplate(f)), body: TEMPLATE }),
+  },
+  'DELETE /api/v1/work-item-templates/{id}': { owner: 'lawyer', request: newTemplate },
+  'POST /api/v1/work-items/{id}/milestones/{childId}/pay': {
+    owner: 'client',
+    request: async (f) => {
+      const params = await milestone(f, 1);
+      await f.call(askMilestone, { params }, 'lawyer');
+      return { params };
+    },
+  },
+  'PUT /api/v1/work-items/{id}/milestones/{childId}/ask': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: await milestone(f, 1) }),
+  },
+  'PUT /api/v1/work-items/{id}/milestones/{childId}/waive': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: await milestone(f, 1) }),
+  },
+  'PUT /api/v1/work-items/{id}/milestones/{childId}/finish': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: await milestone(f, 0) }),
+  },
+  'PUT /api/v1/work-items/{id}/milestones/{childId}/confirm': {
+    owner: 'client',
+    request: async (f) => {
+      const params = await milestone(f, 0);
+      await f.call(finishMilestone, { params }, 'lawyer');
+      return { params };
+    },
+  },
+  'POST /api/v1/work-items/{id}/accept-proposal': {
+    owner: 'client',
+    request: async (f) => ({
+      params: { id: await f.workItem('PROPOSAL') },
+      body: { version: 1, name: 'Ana Reyes', consent: true },
+    }),
+  },
+  'POST /api/v1/work-items/{id}/additional-services': {
+    owner: 'lawyer',
+    request: async (f) => ({
+      params: { id: await f.workItem('PAID') },
+      body: { name: 'Appeal to the Commission', description: 'Once.', price: 1_500_000 },
+    }),
+  },
+  'DELETE /api/v1/work-items/{id}/additional-services/{childId}': {
+    owner: 'lawyer',
+    request: async (f) => {
+      const id = await f.workItem('PAID');
+      return { params: { id, childId: f.workItemParts(id).services[0] ?? '' } };
+    },
+  },
+  'PUT /api/v1/work-items/{id}/additional-services/purchase': {
+    owner: 'client',
+    request: async (f) => {
+      const id = await f.workItem('PAID');
+      return { params: { id }, body: { service_ids: f.workItemParts(id).services } };
+    },
+  },
+  'GET /api/v1/work-items/{id}/receipt/{childId}': {
+    owner: 'client',
+    request: async (f) => {
+      const id = await f.workItem('PAID');
+      const [childId = ''] = f.workItemParts(id).milestones;
+      return { params: { id, childId } };
+    },
+  },
+};
