@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { MIGRATIONS_FOLDER, parseMigration, readMigrations } from './files.ts';
 import { locksOf } from './locks.ts';
@@ -20,6 +21,15 @@ test('the migrations of the product keep nobody waiting', () => {
   expect(baseline?.name).toBe('0000_baseline');
   expect(migrations.length).toBeGreaterThan(0);
   expect(problemsOf(migrations)).toEqual([]);
+});
+
+// An older one is deleted with the migration that brings the next: drizzle-kit compares the schema with the newest.
+test('of the snapshots of drizzle-kit the newest alone is kept', () => {
+  const newest = readMigrations(inRoot(MIGRATIONS_FOLDER)).at(-1)?.name.slice(0, 4);
+  expect(readdirSync(inRoot(MIGRATIONS_FOLDER, 'meta')).toSorted()).toEqual([
+    `${newest}_snapshot.json`,
+    '_journal.json',
+  ]);
 });
 
 describe('refused', () => {
