@@ -1,4 +1,5 @@
 import 'server-only';
+import DataLoader from 'dataloader';
 import { cache } from 'react';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { searchedWords } from '@/lib/domain/meetings/client';
@@ -88,55 +89,36 @@ export async function meetingsOf(
     dayEnd,
     now: new Date(now),
   };
-  const listed = store.listRows(database(), party, asked, page);
-  const { details, ...found } = await listsTogether()(listed);
-  return { ...found, ...(await details) };
+  return listLoader().load({ party, asked, page });
 }
 
-/** Meetings of lists, and the files of all of them. */
-interface Details {
+interface ListKey {
+  readonly party: Party;
+  readonly asked: store.Asked;
+  readonly page: number;
+}
+
+/** A page of a list, with the files of every list that was read with it. */
+interface MeetingList extends Omit<store.Listed, 'rows'> {
   readonly rows: MeetingView[];
   readonly files: store.FileRow[];
 }
 
-/**
- * Of lists that a page asks for at once, what belongs to their meetings is read in one go, as soon as each has its rows. A list
- * by itself, as the API answers it, waits for nothing.
- */
-const listsTogether = cache(() => {
-  let reading = 0;
-  let waiting: { rows: store.ListedRows[]; resolve: (found: Promise<Details>) => void }[] = [];
-  const goOn = () => {
-    if (reading > 0 || waiting.length === 0) return;
-    const lists = waiting;
-    waiting = [];
-    const all = detailsOf(lists.flatMap(({ rows }) => rows));
-    let end = 0;
-    for (const { rows, resolve } of lists) {
-      const first = end;
-      end += rows.length;
-      const own = [first, end] as const;
-      resolve(all.then((found) => ({ ...found, rows: found.rows.slice(...own) })));
-    }
-  };
-  return async (list: ReturnType<typeof store.listRows>) => {
-    reading += 1;
-    try {
-      const { rows, ...found } = await list;
-      const details = new Promise<Details>((resolve) => {
-        waiting.push({ rows, resolve });
-      });
-      return { ...found, details };
-    } finally {
-      reading -= 1;
-      goOn();
-    }
-  };
-});
+/** The lists that a page asks for at once: what belongs to their meetings is read in one go for all of them. */
+const listLoader = cache(() => new DataLoader(readLists, { cache: false }));
 
-async function detailsOf(rows: readonly store.ListedRows[]): Promise<Details> {
-  const ids = rows.map(({ meeting }) => meeting.id);
-  return { rows: await viewsOf(rows), files: await store.listFiles(database(), ids) };
+async function readLists(keys: readonly ListKey[]): Promise<MeetingList[]> {
+  const lists = await Promise.all(
+    keys.map(({ party, asked, page }) => store.listRows(database(), party, asked, page)),
+  );
+  const rows = lists.flatMap((list) => list.rows);
+  const views = new Map((await viewsOf(rows)).map((view) => [view.meeting.id, view]));
+  const files = await store.listFiles(database(), [...views.keys()]);
+  return lists.map((list) => ({
+    ...list,
+    rows: list.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []),
+    files,
+  }));
 }
 
 /** Eight digits, as receipts and mails name a payment. */

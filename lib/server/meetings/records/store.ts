@@ -285,7 +285,7 @@ export interface Span {
   readonly to: Date | undefined;
 }
 
-interface Asked {
+export interface Asked {
   readonly period?: MeetingPeriod | undefined;
   readonly status?: MeetingStatus | undefined;
   readonly span?: Span | undefined;
@@ -299,6 +299,8 @@ interface Asked {
   readonly dayEnd: Date;
   readonly now: Date;
 }
+
+export type Listed = Awaited<ReturnType<typeof listRows>>;
 
 /** One more than a page, so that the caller knows whether there is another. */
 export async function listRows(exec: Executor, party: Party, asked: Asked, page: number) {
