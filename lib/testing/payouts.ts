@@ -43,7 +43,7 @@ export async function newPayee(end = '7890', fields: Partial<typeof lawyers.$inf
 export async function newPayout(status: 'WAITING' | 'FAILED') {
   const lawyer = await newPayee(status === 'FAILED' ? '0404' : '7890');
   await makePayable(lawyer, 6_000_000);
-  const { id } = await requestPayout(lawyer.lawyerId, null, Date.now());
+  const { id } = await askForPayout(lawyer.lawyerId);
   if (status === 'WAITING') return { id, lawyer };
   await database().update(payouts).set({ status: 'APPROVED' }).where(eq(payouts.id, id));
   await settlePayout(id, Date.now());
@@ -55,7 +55,12 @@ export async function newPayout(status: 'WAITING' | 'FAILED') {
 export async function payOut({ lawyerId }: TestLawyer, meetingId: string): Promise<void> {
   const payable = { type: 'meeting', id: meetingId } as const;
   await transaction((tx) => releasePayment(tx, payable, Date.now()));
-  const { id } = await requestPayout(lawyerId, null, Date.now());
+  const { id } = await askForPayout(lawyerId);
   await settlePayout(id, Date.now());
   await settlePayout(id, Date.now());
+}
+
+/** Asks for a payout of all that is available, as the lawyer does. */
+export function askForPayout(lawyerId: string) {
+  return transaction((tx) => requestPayout(tx, lawyerId, null, Date.now()));
 }

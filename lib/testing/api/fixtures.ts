@@ -16,7 +16,6 @@ import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
-import { requestPayout } from '@/lib/server/payments/payouts/service';
 import { record } from '@/lib/server/platform/audit/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -71,7 +70,7 @@ import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testin
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
-import { makePayable, newPayout } from '@/lib/testing/payouts';
+import { askForPayout, makePayable, newPayout } from '@/lib/testing/payouts';
 import type { Fixtures, SampleRequest } from '@/lib/testing/samples/fixtures';
 import { findSample } from '@/lib/testing/samples/samples';
 import { newNumber, turnTextsOn } from '@/lib/testing/texts';
@@ -283,7 +282,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     payableMoney: () => payable(lawyer, scenario.otherLawyer),
     ownPayout: async () => {
       await payable(lawyer);
-      return (await requestPayout(lawyer.lawyerId, null, Date.now())).id;
+      return (await askForPayout(lawyer.lawyerId)).id;
     },
     payout: async (status) => (await newPayout(status)).id,
     heldPayment: () => held(scenario),

@@ -29,6 +29,15 @@ const CASES = everyNth(
   IDEMPOTENT.flatMap((each) => CUTS.map((cut) => ({ ...each, ...cut }))),
 );
 
+/** They ask the payment gateway between transactions of their own: their rows keep the key, or are found by their state. */
+const WITHOUT_ANSWER = new Set([
+  'POST /api/v1/meeting',
+  'POST /api/v1/follow-ups/{id}/meeting',
+  'POST /api/v1/work-items/{id}/accept-proposal',
+  'POST /api/v1/work-items/{id}/milestones/{childId}/pay',
+  'PUT /api/v1/work-items/{id}/additional-services/purchase',
+]);
+
 test('there are some, and their cut connections are found', () => {
   expect(IDEMPOTENT.length).toBeGreaterThan(10);
 });
@@ -75,6 +84,27 @@ async function added(op: Operation, name: string, afterWork: () => Promise<void>
     }
   }
 }
+
+test.each(IDEMPOTENT)('$name writes in the transaction of its answer', async ({ name, op }) => {
+  const scenario = await createScenario();
+  const transactions = jest.fn();
+  const handler = http({
+    ...op,
+    run: (context) =>
+      op.run({
+        ...context,
+        transaction: (work) => {
+          transactions();
+          return context.transaction(work);
+        },
+      }),
+  });
+  const { cookie } = op.endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { status } = await send(handler, { ...(await sampleOf(name, scenario)), cookie, headers });
+  expect(status).toBe(op.endpoint.status);
+  expect(transactions).toHaveBeenCalledTimes(WITHOUT_ANSWER.has(name) ? 0 : 1);
+});
 
 test.each(CASES)(
   '$name writes once although $what is cut before its answer',

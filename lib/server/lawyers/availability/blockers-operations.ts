@@ -16,10 +16,15 @@ export const listBlockers = operation(contract.listBlockers, async ({ actor, que
   return { results: rows.map(serializeBlocker), hasMore, page };
 });
 
-export const createBlocker = operation(contract.createBlocker, async ({ actor, body, now }) => {
-  const given = { ...timesOf(body), repeat: body.repeat ?? null };
-  return serializeCreated(await service.addBlockers(lawyerIdOf(actor), given, now));
-});
+export const createBlocker = operation(
+  contract.createBlocker,
+  ({ actor, body, now, transaction }) => {
+    const given = { ...timesOf(body), repeat: body.repeat ?? null };
+    return transaction(async (tx) =>
+      serializeCreated(await service.addBlockers(tx, lawyerIdOf(actor), given, now)),
+    );
+  },
+);
 
 export const changeBlocker = operation(
   contract.changeBlocker,

@@ -63,18 +63,17 @@ export interface SavedBlockers {
  * either sees it, or is among the meetings that are returned.
  */
 export async function addBlockers(
+  tx: Transaction,
   lawyerId: string,
   { title, repeat, ...time }: Times & { repeat: Repeat | null },
   now: number,
 ): Promise<SavedBlockers> {
   const times = repeat ? repeated(time, repeat) : [time];
-  return transaction(async (tx) => {
-    await lock(tx, 'lawyer', lawyerId);
-    const coming = await store.countComing(tx, lawyerId, new Date(now));
-    if (coming + times.length > MAX_COMING_BLOCKERS) throw tooMany();
-    const rows = await store.insertBlockers(tx, lawyerId, title, times, repeat !== null);
-    return saved(tx, lawyerId, rows, rows[0]?.id, now);
-  });
+  await lock(tx, 'lawyer', lawyerId);
+  const coming = await store.countComing(tx, lawyerId, new Date(now));
+  if (coming + times.length > MAX_COMING_BLOCKERS) throw tooMany();
+  const rows = await store.insertBlockers(tx, lawyerId, title, times, repeat !== null);
+  return saved(tx, lawyerId, rows, rows[0]?.id, now);
 }
 
 function tooMany(): AppError {

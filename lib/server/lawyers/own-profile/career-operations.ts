@@ -8,8 +8,10 @@ import type { Feature } from '@/lib/server/registry/feature';
 import * as serialize from '../profiles/serialize';
 import * as service from './career-service';
 
-export const addEducation = operation(contract.addEducation, async ({ actor, body }) =>
-  serialize.education(await service.addEducation(lawyerIdOf(actor), studies(body))),
+export const addEducation = operation(contract.addEducation, ({ actor, body, transaction }) =>
+  transaction(async (tx) =>
+    serialize.education(await service.addEducation(tx, lawyerIdOf(actor), studies(body))),
+  ),
 );
 
 export const changeEducation = operation(contract.changeEducation, async ({ actor, body }) =>
@@ -23,8 +25,10 @@ export const deleteEducation = operation(contract.deleteEducation, async ({ acto
   return undefined;
 });
 
-export const addWork = operation(contract.addWork, async ({ actor, body }) =>
-  serialize.workExperience(await service.addWork(lawyerIdOf(actor), work(body))),
+export const addWork = operation(contract.addWork, ({ actor, body, transaction }) =>
+  transaction(async (tx) =>
+    serialize.workExperience(await service.addWork(tx, lawyerIdOf(actor), work(body))),
+  ),
 );
 
 export const changeWork = operation(contract.changeWork, async ({ actor, body }) =>
@@ -36,8 +40,10 @@ export const deleteWork = operation(contract.deleteWork, async ({ actor, params 
   return undefined;
 });
 
-export const addAward = operation(contract.addAward, async ({ actor, body }) =>
-  serialize.award(await service.addAward(lawyerIdOf(actor), honour(body))),
+export const addAward = operation(contract.addAward, ({ actor, body, transaction }) =>
+  transaction(async (tx) =>
+    serialize.award(await service.addAward(tx, lawyerIdOf(actor), honour(body))),
+  ),
 );
 
 export const changeAward = operation(contract.changeAward, async ({ actor, body }) =>

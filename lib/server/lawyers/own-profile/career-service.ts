@@ -3,16 +3,17 @@ import { arranged } from '@/lib/domain/lawyers/award-order';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { changeProfile } from '../profiles/service';
+import { changeProfile, changeProfileIn } from '../profiles/service';
 import * as store from './career-store';
 
 const FULL = `There are ${MAX_CAREER_ENTRIES} entries already. Please remove one first.`;
 
 export function addEducation(
+  tx: Transaction,
   lawyerId: string,
   facts: store.EducationFacts,
 ): Promise<store.EducationRow> {
-  return add('education', lawyerId, (tx) => store.insertEducation(tx, lawyerId, facts));
+  return add(tx, 'education', lawyerId, () => store.insertEducation(tx, lawyerId, facts));
 }
 
 export function changeEducation(
@@ -23,8 +24,12 @@ export function changeEducation(
   return change(lawyerId, (tx) => store.updateEducation(tx, lawyerId, id, facts));
 }
 
-export function addWork(lawyerId: string, facts: store.WorkFacts): Promise<store.WorkRow> {
-  return add('work', lawyerId, (tx) => store.insertWork(tx, lawyerId, facts));
+export function addWork(
+  tx: Transaction,
+  lawyerId: string,
+  facts: store.WorkFacts,
+): Promise<store.WorkRow> {
+  return add(tx, 'work', lawyerId, () => store.insertWork(tx, lawyerId, facts));
 }
 
 export function changeWork(
@@ -35,8 +40,12 @@ export function changeWork(
   return change(lawyerId, (tx) => store.updateWork(tx, lawyerId, id, facts));
 }
 
-export function addAward(lawyerId: string, facts: store.AwardFacts): Promise<store.AwardRow> {
-  return add('awards', lawyerId, (tx) => store.insertAward(tx, lawyerId, facts));
+export function addAward(
+  tx: Transaction,
+  lawyerId: string,
+  facts: store.AwardFacts,
+): Promise<store.AwardRow> {
+  return add(tx, 'awards', lawyerId, () => store.insertAward(tx, lawyerId, facts));
 }
 
 export function changeAward(
@@ -78,14 +87,15 @@ export async function deleteEntry(
 
 /** @throws AppError bad_transition when the section is full */
 function add<T>(
+  tx: Transaction,
   section: store.Section,
   lawyerId: string,
-  insert: (tx: Transaction) => Promise<T | undefined>,
+  insert: () => Promise<T | undefined>,
 ): Promise<T> {
-  return changeProfile(lawyerId, async (tx) => {
+  return changeProfileIn(tx, lawyerId, async () => {
     if ((await store.countEntries(tx, section, lawyerId)) >= MAX_CAREER_ENTRIES)
       throw new AppError('bad_transition', FULL);
-    const row = await insert(tx);
+    const row = await insert();
     if (!row) throw new Error('insert returned no entry');
     return row;
   });

@@ -233,16 +233,23 @@ export async function lockProfile(tx: Transaction, lawyerId: string): Promise<vo
  *
  * @throws AppError not_found
  */
-export async function changeProfile<T>(
+export function changeProfile<T>(
   lawyerId: string,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  return transaction(async (tx) => {
-    await lockProfile(tx, lawyerId);
-    const result = await work(tx);
-    await profilesChanged(tx, lawyerId);
-    return result;
-  });
+  return transaction((tx) => changeProfileIn(tx, lawyerId, () => work(tx)));
+}
+
+/** The same in a transaction that is under way. */
+export async function changeProfileIn<T>(
+  tx: Transaction,
+  lawyerId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await lockProfile(tx, lawyerId);
+  const result = await work();
+  await profilesChanged(tx, lawyerId);
+  return result;
 }
 
 function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts {

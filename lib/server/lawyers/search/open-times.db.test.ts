@@ -124,7 +124,7 @@ test('hours, time off and another calendar', async () => {
   expect((await stored(id)).first).toBe(manila('23T09:30'));
   expect(await firstOf(id)).toBe(manila('23T13:00'));
   const time = { title: '', start: manila('23T13:00'), end: manila('23T14:00'), repeat: null };
-  const { blocker } = await addBlockers(id, time, NOW);
+  const { blocker } = await transaction((tx) => addBlockers(tx, id, time, NOW));
   expect(await firstOf(id)).toBe(manila('23T14:00'));
   await removeBlockers(id, { id: blocker.id, scope: 'one' }, NOW);
   expect(await firstOf(id)).toBe(manila('23T13:00'));

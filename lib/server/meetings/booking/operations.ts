@@ -11,7 +11,6 @@ export const createMeeting = operation(
     const client = { ...actor, address };
     return bookingAnswer(await service.book(client, body, idempotencyKey, now), now);
   },
-  { storesRequestKey: true },
 );
 
 /** What a client is told of a booking. */

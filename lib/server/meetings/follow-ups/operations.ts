@@ -13,8 +13,14 @@ import { partyOf } from '../records/policy';
 import type { FollowUpNow } from './service';
 import * as service from './service';
 
-export const offerFollowUp = operation(contract.offerFollowUp, async ({ actor, body, now }) =>
-  serializeFollowUp(await service.offer(lawyerIdOf(actor), body, now), 'lawyer'),
+export const offerFollowUp = operation(
+  contract.offerFollowUp,
+  async ({ actor, body, now, transaction }) => {
+    const prepared = await service.prepareOffer(lawyerIdOf(actor), body, now);
+    return transaction(async (tx) =>
+      serializeFollowUp(await service.offer(tx, prepared, now), 'lawyer'),
+    );
+  },
 );
 
 export const listFollowUps = operation(contract.listFollowUps, async ({ actor, query, now }) => {
@@ -37,7 +43,6 @@ export const bookFollowUp = operation(
     const client = { ...actor, address };
     return bookingAnswer(await service.choose(client, params.id, body, idempotencyKey, now), now);
   },
-  { storesRequestKey: true },
 );
 
 function serializeFollowUp(view: FollowUpNow, side: Party['side']): FollowUp {

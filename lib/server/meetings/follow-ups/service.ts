@@ -50,13 +50,15 @@ export interface FollowUpNow extends store.FollowUpView {
   readonly times: readonly { readonly start: number; readonly open: boolean }[];
 }
 
+/** An offer that is about to be made, with what its client is told. */
+type PreparedOffer = Awaited<ReturnType<typeof prepareOffer>>;
+
 /**
- * Offers times to a client of this lawyer. They have to be open to clients, and are held for nobody.
+ * Reads and renders what an offer of times to a client of this lawyer needs, before anything is locked.
  *
- * @throws AppError not_found for whoever is no client; schedule_conflict; bad_transition while clients do not see the profile;
- * rate_limited
+ * @throws AppError not_found for whoever is no client; schedule_conflict; bad_transition while clients do not see the profile
  */
-export async function offer(lawyerId: string, input: Input, now: number): Promise<FollowUpNow> {
+export async function prepareOffer(lawyerId: string, input: Input, now: number) {
   const { client_id: clientId, duration, type, price, note = null } = input;
   const pair = { lawyerId, clientId };
   const source = await store.findSource(database(), pair, input.meeting_id);
@@ -80,18 +82,29 @@ export async function offer(lawyerId: string, input: Input, now: number): Promis
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
   };
-  const news = await newsOf(row, lawyer, source);
-  await transaction(async (tx) => {
-    await lock(tx, 'lawyer', lawyerId);
-    await refuseOverLimit(tx, pair, now);
-    const schedule = await loadSchedule(tx, lawyerId, now);
-    if (!starts.every((start) => isOpen(schedule, start, duration, now))) throw taken();
-    await store.insertFollowUp(tx, row);
-    await queueMail(tx, news.mail);
-    await notify(tx, news.notice);
-    await publishChange(tx, [clientId, lawyer.userId], { type: 'meeting', id: row.meetingId });
-  });
-  return followUpOf(row.id, { lawyerId }, now);
+  return { row, starts, lawyerUserId: lawyer.userId, news: await newsOf(row, lawyer, source) };
+}
+
+/**
+ * Offers times to a client. They have to be open to clients, and are held for nobody.
+ *
+ * @throws AppError schedule_conflict, rate_limited
+ */
+export async function offer(
+  tx: Transaction,
+  { row, starts, lawyerUserId, news }: PreparedOffer,
+  now: number,
+): Promise<FollowUpNow> {
+  const { lawyerId, clientId, duration } = row;
+  await lock(tx, 'lawyer', lawyerId);
+  await refuseOverLimit(tx, { lawyerId, clientId }, now);
+  const schedule = await loadSchedule(tx, lawyerId, now);
+  if (!starts.every((start) => isOpen(schedule, start, duration, now))) throw taken();
+  await store.insertFollowUp(tx, row);
+  await queueMail(tx, news.mail);
+  await notify(tx, news.notice);
+  await publishChange(tx, [clientId, lawyerUserId], { type: 'meeting', id: row.meetingId });
+  return followUpOf(row.id, { lawyerId }, now, tx);
 }
 
 function taken(): AppError {
@@ -181,22 +194,29 @@ export async function followUpsOf(
   return { rows: await asNow(rows, now), hasMore };
 }
 
-async function followUpOf(id: string, owner: store.Owner, now: number): Promise<FollowUpNow> {
-  const view = await store.findOwn(database(), id, owner);
-  const [found] = view ? await asNow([view], now) : [];
+async function followUpOf(
+  id: string,
+  owner: store.Owner,
+  now: number,
+  exec: Executor = database(),
+): Promise<FollowUpNow> {
+  const view = await store.findOwn(exec, id, owner);
+  const [found] = view ? await asNow([view], now, exec) : [];
   if (!found) throw notFound();
   return found;
 }
 
-async function asNow(rows: readonly store.FollowUpView[], now: number): Promise<FollowUpNow[]> {
+async function asNow(
+  rows: readonly store.FollowUpView[],
+  now: number,
+  exec: Executor = database(),
+): Promise<FollowUpNow[]> {
   const [first] = rows;
   if (!first) return [];
-  const { platform_fee: platformFee } = await paymentSettings(database());
+  const { platform_fee: platformFee } = await paymentSettings(exec);
   const states = rows.map((row) => stateOf(row, now));
   // What is over shows its times as they were offered.
-  const schedule = states.includes('OPEN')
-    ? await loadSchedule(database(), first.lawyer.id, now)
-    : null;
+  const schedule = states.includes('OPEN') ? await loadSchedule(exec, first.lawyer.id, now) : null;
   return rows.map((row, at) => {
     const state = states[at] ?? 'ENDED';
     return {

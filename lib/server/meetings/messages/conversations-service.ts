@@ -39,33 +39,32 @@ export async function commentsOfOwn(
  * unread. A request that was made before answers with what it made.
  */
 export async function addComment(
+  tx: Transaction,
   conversations: Conversations,
   party: Party,
   id: string,
   { comment, requestKey, now }: { comment: string; requestKey: string | null; now: number },
 ): Promise<string> {
-  return transaction(async (tx) => {
-    const conversation = await conversations.own(tx, party, id);
-    requireOpen(conversation, now);
-    await lock(tx, 'comments', id);
-    const row = {
-      authorId: party.userId,
-      memberId: memberIdOf(party),
-      comment,
-      requestKey,
-      createdAt: new Date(now),
-    };
-    const commentId = await store.insertComment(tx, conversation, row);
-    if (!commentId) return madeBefore(tx, conversation, row);
-    const { userId } = party;
-    await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
-    const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
-    await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
-    const told = { title: 'New message', section: 'messages', cause: commentId, now } as const;
-    await notifyOther(tx, conversation, party.side, told);
-    await publishConversation(tx, conversation);
-    return commentId;
-  });
+  const conversation = await conversations.own(tx, party, id);
+  requireOpen(conversation, now);
+  await lock(tx, 'comments', id);
+  const row = {
+    authorId: party.userId,
+    memberId: memberIdOf(party),
+    comment,
+    requestKey,
+    createdAt: new Date(now),
+  };
+  const commentId = await store.insertComment(tx, conversation, row);
+  if (!commentId) return madeBefore(tx, conversation, row);
+  const { userId } = party;
+  await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
+  const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
+  await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
+  const told = { title: 'New message', section: 'messages', cause: commentId, now } as const;
+  await notifyOther(tx, conversation, party.side, told);
+  await publishConversation(tx, conversation);
+  return commentId;
 }
 
 /** Another text under the same key is another request. */

@@ -38,11 +38,11 @@ export const listMeetingComments = operation(
 
 export const addMeetingComment = operation(
   contract.addMeetingComment,
-  async ({ actor, params, body, idempotencyKey, now }) => {
+  ({ actor, params, body, idempotencyKey, now, transaction }) => {
     const written = { comment: body.comment, requestKey: idempotencyKey, now };
-    return {
-      _id: await service.addComment(meetingConversations, partyOf(actor), params.id, written),
-    };
+    return transaction(async (tx) => ({
+      _id: await service.addComment(tx, meetingConversations, partyOf(actor), params.id, written),
+    }));
   },
   limited,
 );

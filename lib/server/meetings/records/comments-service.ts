@@ -19,22 +19,28 @@ export function placeOf({
 }
 
 // Read once for everything that a page shows of a conversation.
-const pageOf = cache((kind: ConversationPlace['kind'], id: string, page: number) =>
-  store.listComments(database(), { kind, id }, page),
+const pageOf = cache((exec: Executor, kind: ConversationPlace['kind'], id: string, page: number) =>
+  store.listComments(exec, { kind, id }, page),
 );
-const countsOn = cache((kind: ConversationPlace['kind'], id: string, userId: string) =>
-  store.countsOn(database(), { kind, id }, userId),
+const countsOn = cache(
+  (exec: Executor, kind: ConversationPlace['kind'], id: string, userId: string) =>
+    store.countsOn(exec, { kind, id }, userId),
 );
 
 /** The newest comments of a conversation and how many this reader has not seen, without a check of access. */
-export async function newestComments({ kind, id }: ConversationPlace, userId: string) {
-  const { rows } = await pageOf(kind, id, 0);
-  return { comments: rows, unread: (await countsOn(kind, id, userId)).unread };
+export async function newestComments(
+  { kind, id }: ConversationPlace,
+  userId: string,
+  exec: Executor = database(),
+) {
+  const { rows } = await pageOf(exec, kind, id, 0);
+  return { comments: rows, unread: (await countsOn(exec, kind, id, userId)).unread };
 }
 
 /** A page of the comments of a conversation, without a check of access. */
 export async function commentsOn({ kind, id }: ConversationPlace, userId: string, page: number) {
-  return { ...(await pageOf(kind, id, page)), ...(await countsOn(kind, id, userId)) };
+  const exec = database();
+  return { ...(await pageOf(exec, kind, id, page)), ...(await countsOn(exec, kind, id, userId)) };
 }
 
 /** A page of a conversation for its case, the newest first, without a check of access. */

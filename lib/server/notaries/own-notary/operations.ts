@@ -6,6 +6,7 @@ import { commissionDaysLeft } from '@/lib/domain/notaries/commission';
 import { writtenHours } from '@/lib/domain/notaries/office-hours';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import type { Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
@@ -16,8 +17,8 @@ import * as service from './service';
 
 const ownerOf = (actor: Actor) => ({ lawyerId: lawyerIdOf(actor), userId: actor.id });
 
-const own = async (actor: Actor, now: number) =>
-  serializeOwnNotary(await service.ownNotary(lawyerIdOf(actor), now), now);
+const own = async (actor: Actor, now: number, tx?: Transaction) =>
+  serializeOwnNotary(await service.ownNotary(lawyerIdOf(actor), now, tx), now);
 
 export const getOwnNotary = operation(contract.getOwnNotary, ({ actor, now }) => own(actor, now));
 
@@ -58,10 +59,11 @@ export const removeCommissionDocument = operation(
 
 export const toggleNotaryVisibility = operation(
   contract.toggleNotaryVisibility,
-  async ({ actor, now }) => {
-    await service.toggleVisibility(actor, now);
-    return own(actor, now);
-  },
+  ({ actor, now, transaction }) =>
+    transaction(async (tx) => {
+      await service.toggleVisibility(tx, actor, now);
+      return own(actor, now, tx);
+    }),
 );
 
 type Row = NonNullable<OwnNotaryProfile['notary']>;

@@ -16,7 +16,12 @@ import {
 } from '@/lib/server/media/pictures/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
-import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { changedFacts } from '../commission/policy';
@@ -122,20 +127,18 @@ export async function setNotaryPicture(owner: Owner, file: File, now: number): P
  *
  * @throws AppError bad_transition with everything that is in the way of showing it
  */
-export async function toggleVisibility(actor: Actor, now: number): Promise<void> {
+export async function toggleVisibility(tx: Transaction, actor: Actor, now: number): Promise<void> {
   const lawyerId = lawyerIdOf(actor);
-  await transaction((tx) =>
-    changeNotary(tx, lawyerId, async () => {
-      const { notary, missing } = await ownNotary(lawyerId, now, tx);
-      const isPublic = !notary?.isPublic;
-      if (isPublic) refuseUnfinished(missing, await accountOf(tx, actor));
-      await store.setPublic(tx, lawyerId, isPublic, new Date(now));
-      const about = { subject: actor.id, detail: isPublic ? 'shown' : 'hidden', now };
-      const by = { role: 'owner', userId: actor.id } as const;
-      await record(tx, 'notary_visibility_changed', by, about);
-      return true;
-    }),
-  );
+  await changeNotary(tx, lawyerId, async () => {
+    const { notary, missing } = await ownNotary(lawyerId, now, tx);
+    const isPublic = !notary?.isPublic;
+    if (isPublic) refuseUnfinished(missing, await accountOf(tx, actor));
+    await store.setPublic(tx, lawyerId, isPublic, new Date(now));
+    const about = { subject: actor.id, detail: isPublic ? 'shown' : 'hidden', now };
+    const by = { role: 'owner', userId: actor.id } as const;
+    await record(tx, 'notary_visibility_changed', by, about);
+    return true;
+  });
 }
 
 function refuseUnfinished(

@@ -7,8 +7,8 @@ import * as service from './service';
 
 export const requestAppointment = operation(
   contract.requestAppointment,
-  async ({ actor, params, body, now }) =>
-    serializeSent(await service.ask(actor.id, params.id, body, now)),
+  ({ actor, params, body, now, transaction }) =>
+    transaction(async (tx) => serializeSent(await service.ask(tx, actor.id, params.id, body, now))),
 );
 
 export const listSentRequests = operation(

@@ -37,23 +37,22 @@ const REQUEST_KEY = 'notary-request:';
  *
  * @throws AppError not_found; invalid_input for a day on which the office is closed; rate_limited
  */
-export function ask(
+export async function ask(
+  tx: Transaction,
   clientId: string,
   lawyerId: string,
   input: RequestInput,
   now: number,
 ): Promise<store.RequestView> {
-  return transaction(async (tx) => {
-    await lock(tx, 'client', clientId);
-    if (!(await store.isListed(tx, lawyerId))) throw notFound();
-    refuseClosed(await store.hoursOf(tx, lawyerId), input.day, now);
-    refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
-    const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
-    const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
-    await tellNotary(tx, view, 'sent');
-    await confirmSent(tx, view);
-    return view;
-  });
+  await lock(tx, 'client', clientId);
+  if (!(await store.isListed(tx, lawyerId))) throw notFound();
+  refuseClosed(await store.hoursOf(tx, lawyerId), input.day, now);
+  refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
+  const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
+  const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
+  await tellNotary(tx, view, 'sent');
+  await confirmSent(tx, view);
+  return view;
 }
 
 /** Requests of a client, the newest first. */

@@ -40,10 +40,10 @@ export const readPayout = operation(contract.readPayout, async ({ actor, params 
 
 export const requestPayout = operation(
   contract.requestPayout,
-  async ({ actor, idempotencyKey, now }) => {
-    const made = await service.requestPayout(lawyerIdOf(actor), idempotencyKey, now);
-    return serializePayout(made);
-  },
+  ({ actor, idempotencyKey, now, transaction }) =>
+    transaction(async (tx) =>
+      serializePayout(await service.requestPayout(tx, lawyerIdOf(actor), idempotencyKey, now)),
+    ),
   asksForFactor,
 );
 

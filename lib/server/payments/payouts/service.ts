@@ -111,16 +111,15 @@ async function pageOf<Row>(
  *
  * @throws AppError bad_transition with the reason
  */
-export function requestPayout(
+export async function requestPayout(
+  tx: Transaction,
   lawyerId: string,
   key: string | null,
   now: number,
 ): Promise<store.PayoutRow> {
-  return transaction(async (tx) => {
-    const made = await makePayout(tx, { lawyerId, cause: `request:${key ?? randomUUID()}` }, now);
-    if (typeof made === 'string') throw refused(made);
-    return made;
-  });
+  const made = await makePayout(tx, { lawyerId, cause: `request:${key ?? randomUUID()}` }, now);
+  if (typeof made === 'string') throw refused(made);
+  return made;
 }
 
 /** Pays out what is available to a lawyer on a Monday; nothing on another day, or where something keeps it. */

@@ -20,8 +20,7 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, type TestLawyer, type TestUser } from '@/lib/testing/factories';
-import { makePayable, newPayee } from '@/lib/testing/payouts';
-import { requestPayout } from './service';
+import { askForPayout, makePayable, newPayee } from '@/lib/testing/payouts';
 import { settlePayout } from './transfers';
 
 /** Half an hour that ended so long ago. */
@@ -159,7 +158,7 @@ test('below the minimum, and without a bank account, no Monday is named', async 
 
 /** A payout of everything, tried to the end. */
 async function paidOut(): Promise<string> {
-  const { id } = await requestPayout(lawyer.lawyerId, null, Date.now());
+  const { id } = await askForPayout(lawyer.lawyerId);
   await settlePayout(id, Date.now());
   await settlePayout(id, Date.now());
   return id;
@@ -217,13 +216,13 @@ test('statements grow neither with payments nor with payouts', async () => {
   await meeting(ended(HOUR_MS));
   await agreement();
   await makePayable(lawyer, 60_000);
-  const first = await requestPayout(lawyer.lawyerId, null, Date.now());
+  const first = await askForPayout(lawyer.lawyerId);
   const parts = (id: string) => () => send(readPayout, { cookie: lawyer.cookie, params: { id } });
   const before = [await counted(month), await counted(overview), await counted(parts(first.id))];
   for (let n = 2; n < 7; n += 1) await meeting(ended(n * 2 * HOUR_MS));
   await agreement();
   for (let n = 0; n < 3; n += 1) await makePayable(lawyer, 60_000);
-  const second = await requestPayout(lawyer.lawyerId, null, Date.now());
+  const second = await askForPayout(lawyer.lawyerId);
   expect([await counted(month), await counted(overview), await counted(parts(second.id))]).toEqual(
     before,
   );

@@ -9,7 +9,6 @@ import { databaseError } from './errors';
 import {
   database,
   type Executor,
-  inOneTransaction,
   lastStepsOf,
   mainPool,
   runInBackground,
@@ -166,76 +165,6 @@ describe('a transaction that has ended', () => {
     resolve();
     await expect(late).rejects.toMatchObject(over);
     expect(await database().$count(rateLimits, eq(rateLimits.key, 'other branch'))).toBe(0);
-  });
-});
-
-describe('work in one transaction', () => {
-  const nothing = async () => {};
-  const add = async (key: string) => {
-    await transaction((tx) => tx.insert(rateLimits).values({ key }));
-    return key;
-  };
-  const stored = (key: string) => mainPool().query('select from rate_limits where key = $1', [key]);
-
-  test('commits all of its parts with what is written last', async () => {
-    const done = await inOneTransaction(
-      async () => {
-        await add('first part');
-        expect(await database().$count(rateLimits, eq(rateLimits.key, 'first part'))).toBe(1);
-        expect((await stored('first part')).rowCount).toBe(0);
-        return add('second part');
-      },
-      async (tx, result) => {
-        await tx.insert(rateLimits).values({ key: `${result} and its answer` });
-      },
-    );
-    expect(done).toEqual({ result: 'second part', committed: true });
-    for (const key of ['first part', 'second part', 'second part and its answer'])
-      expect((await stored(key)).rowCount).toBe(1);
-    expect(inUse()).toBe(0);
-  });
-
-  test.each([
-    [
-      'a later part',
-      () => add('undone').then(() => Promise.reject(new Error('never mind'))),
-      nothing,
-    ],
-    ['what is written last', () => add('undone'), () => Promise.reject(new Error('never mind'))],
-  ])('keeps nothing where %s fails', async (_, work, last) => {
-    await expect(inOneTransaction<unknown>(work, last)).rejects.toThrow('never mind');
-    expect((await stored('undone')).rowCount).toBe(0);
-    expect(inUse()).toBe(0);
-  });
-
-  test('keeps nothing where the error of a part is caught: that part may have written half', async () => {
-    const work = inOneTransaction(async () => {
-      await transaction(async (tx) => {
-        await tx.insert(rateLimits).values({ key: 'half' });
-        throw new Error('never mind');
-      }).catch(() => {});
-    }, nothing);
-    await expect(work).rejects.toMatchObject({ cause: { message: 'never mind' } });
-    expect((await stored('half')).rowCount).toBe(0);
-    expect(inUse()).toBe(0);
-  });
-
-  test('has none where nothing began one, and what outlives it has one of its own', async () => {
-    const none = await inOneTransaction(async () => database().$count(rateLimits), nothing);
-    expect(none.committed).toBe(false);
-    let go = () => {};
-    let late: Promise<unknown> | undefined;
-    await inOneTransaction(async () => {
-      const passed = new Promise<void>((resolve) => {
-        go = resolve;
-      });
-      late = passed.then(() => add('later'));
-      await add('within');
-    }, nothing);
-    go();
-    await late;
-    expect((await stored('later')).rowCount).toBe(1);
-    expect(await database().$count(rateLimits, eq(rateLimits.key, 'later'))).toBe(1);
   });
 });
 

@@ -30,7 +30,6 @@ interface Pools {
 const processGlobals = globalThis as typeof globalThis & {
   __sangguniPools?: Pools;
   __sangguniTransactions?: WeakMap<Transaction, Running>;
-  __sangguniScopes?: AsyncLocalStorage<Scope>;
 };
 
 const BACKGROUND_CONNECTIONS = 8;
@@ -55,10 +54,9 @@ function current(): Pool {
   return processGlobals.__sangguniPools[place.getStore() ?? 'requests'];
 }
 
-/** Query builder over the pool; inside of `inOneTransaction` over its transaction, once there is one. */
+/** Query builder over the pool. */
 export function database(): Database {
-  const scope = scopes().getStore();
-  return scope?.open && !scope.isOver ? scope.open.tx : current().db;
+  return current().db;
 }
 
 /** The pool, for code that needs plain SQL with its own client. */
@@ -94,79 +92,11 @@ export async function closePools(): Promise<void> {
 }
 
 /** Runs `work` in one transaction: all of it commits or none. */
-export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const scope = scopes().getStore();
-  if (scope && !scope.isOver) return join(scope, work);
+export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   return begin(async (tx, begun) => {
     await begun;
     return { last: Promise.resolve(await work(tx)) };
   });
-}
-
-/** Work whose transactions are one. */
-interface Scope {
-  opening?: Promise<Open>;
-  open?: Open;
-  /** Of a part that may have written some of what it meant to. */
-  failure?: { readonly error: unknown };
-  isOver: boolean;
-}
-
-function scopes(): AsyncLocalStorage<Scope> {
-  processGlobals.__sangguniScopes ??= new AsyncLocalStorage();
-  return processGlobals.__sangguniScopes;
-}
-
-/**
- * Runs `work`, all transactions of which are one: it begins with the first of them, and commits with what `last` writes when
- * the work has its result. Answers whether there was a transaction. Where one part of it fails, everything does. Not for work
- * that asks others than the database after it has begun to write: locks would be held meanwhile.
- */
-export async function inOneTransaction<T>(
-  work: () => Promise<T>,
-  last: (tx: Transaction, result: T) => Promise<void>,
-): Promise<{ result: T; committed: boolean }> {
-  const scope: Scope = { isOver: false };
-  return scopes().run(scope, async () => {
-    try {
-      const result = await work();
-      const open = await scope.opening;
-      if (!open) return { result, committed: false };
-      if (scope.failure)
-        throw new Error('a part of the transaction had failed', { cause: scope.failure.error });
-      await last(open.tx, result);
-      await close(open, Promise.resolve());
-      return { result, committed: true };
-    } catch (error) {
-      const open = await scope.opening?.catch(() => undefined);
-      if (open) await undo(open, error);
-      throw error;
-    } finally {
-      scope.isOver = true;
-    }
-  });
-}
-
-async function join<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    scope.opening ??= begun();
-    scope.open = await scope.opening;
-    return await work(scope.open.tx);
-  } catch (error) {
-    scope.failure ??= { error };
-    throw error;
-  }
-}
-
-async function begun(): Promise<Open> {
-  const opened = await takeConnection();
-  try {
-    await opened.client.query(opened.begin);
-    return opened;
-  } catch (error) {
-    await undo(opened, error);
-    throw error;
-  }
 }
 
 /** What a transaction ends with: statements that have all been sent, and what comes of them. */

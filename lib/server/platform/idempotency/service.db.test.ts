@@ -31,6 +31,26 @@ function counted() {
   });
 }
 
+type Keep = Parameters<Parameters<typeof runOnce>[1]>[0];
+
+/** Work that writes a row, and keeps its answer in the same transaction. */
+const written = (key: string, run: string) => async (keep: Keep) => {
+  const answer = { status: 201, body: { run } };
+  await transaction(async (tx) => {
+    await tx.insert(rateLimits).values({ key: `${key} ${run}` });
+    await keep(tx, answer);
+  });
+  return answer;
+};
+
+async function rowsOf(key: string): Promise<string[]> {
+  const rows = await database()
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(like(rateLimits.key, `${key} %`));
+  return rows.map((row) => row.key);
+}
+
 const gates: (() => void)[] = [];
 // Also when a test fails: work that never ends would keep its connections.
 afterEach(() => {
@@ -231,11 +251,7 @@ test('when the connection of the holder dies, the key is free and the process li
 test('of two that both hold the key, since the lock was lost, one writes', async () => {
   const again = request();
   const { open, passed } = gate();
-  const written = (run: string) => async () => {
-    await transaction((tx) => tx.insert(rateLimits).values({ key: `${again.key} ${run}` }));
-    return { status: 201, body: { run } };
-  };
-  const slow = jest.fn(() => passed.then(written('first')));
+  const slow = jest.fn((keep: Keep) => passed.then(() => written(again.key, 'first')(keep)));
   const first = failure(runOnce(again, slow));
   await entered(slow);
   await database().execute(sql`
@@ -250,16 +266,42 @@ test('of two that both hold the key, since the lock was lost, one writes', async
     }));
     const { runOnce: elsewhere } = await import('./service');
     jest.dontMock('../process-wide');
-    expect(await elsewhere(again, written('second'))).toMatchObject({ body: { run: 'second' } });
+    const second = elsewhere(again, written(again.key, 'second'));
+    expect(await second).toMatchObject({ body: { run: 'second' } });
   });
   open();
   expect(await first).toBe('unavailable');
   expect(await runOnce(again, slow)).toMatchObject({ body: { run: 'second' } });
-  const rows = await database()
-    .select({ key: rateLimits.key })
-    .from(rateLimits)
-    .where(like(rateLimits.key, `${again.key}%`));
-  expect(rows).toEqual([{ key: `${again.key} second` }]);
+  expect(await rowsOf(again.key)).toEqual([`${again.key} second`]);
+});
+
+test('an answer that is kept with the work commits with it, or neither does', async () => {
+  const again = request();
+  const refused = async (keep: Keep) => {
+    await transaction(async (tx) => {
+      await tx.insert(rateLimits).values({ key: `${again.key} undone` });
+      await keep(tx, { status: 201, body: { run: 'undone' } });
+      throw new Error('never mind');
+    });
+    return { status: 201, body: null };
+  };
+  await expect(runOnce(again, refused)).rejects.toThrow('never mind');
+  expect(await rowsOf(again.key)).toEqual([]);
+  const done = jest.fn(written(again.key, 'done'));
+  expect(await runOnce(again, done)).toEqual({ status: 201, body: { run: 'done' } });
+  expect(await runOnce(again, done)).toMatchObject({ body: { run: 'done' } });
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(await rowsOf(again.key)).toEqual([`${again.key} done`]);
+});
+
+test('an error behind the commit leaves the answer that was kept', async () => {
+  const again = request();
+  const failing = async (keep: Keep) => {
+    await written(again.key, 'done')(keep);
+    throw new AppError('bad_transition', 'Too late.');
+  };
+  expect(await failure(runOnce(again, failing))).toBe('bad_transition');
+  expect(await runOnce(again, failing)).toMatchObject({ body: { run: 'done' } });
 });
 
 test('leaves no lock behind', async () => {

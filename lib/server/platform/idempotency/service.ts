@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { AppError, isAppError } from '../app-error';
 import { databaseError, unavailable } from '../db/errors';
-import { type Executor, inOneTransaction } from '../db/pool';
+import type { Executor, Transaction } from '../db/pool';
 import * as store from './store';
 
 interface Answer {
@@ -25,18 +25,19 @@ const NOT_STORED: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailabl
 
 interface Request extends store.KeyOwner {
   readonly body: unknown;
-  /** The rows of the work keep the key, and a repeat finds them (pipeline/operation.ts). */
-  readonly storesOwnKey?: boolean;
 }
+
+/** Keeps the answer in the transaction that does the work. */
+type KeepAnswer = (tx: Transaction, answer: Answer) => Promise<void>;
 
 /**
  * Runs `work` once per user, endpoint and Idempotency-Key within 24 hours: a repeat with the same body gets the same
- * answer, a concurrent twin waits for it, another body is refused (docs/contract/platform.md). The work and its answer are
- * one transaction, unless the work keeps the key itself.
+ * answer, a concurrent twin waits for it, another body is refused (docs/contract/platform.md). What `work` writes and does not
+ * `keep` an answer for may be done again by a repeat, where the process ends in between.
  */
 export async function runOnce(
-  { body, storesOwnKey = false, ...owner }: Request,
-  work: () => Promise<Answer>,
+  { body, ...owner }: Request,
+  work: (keep: KeepAnswer) => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256')
     .update(stableJson(body ?? null))
@@ -49,40 +50,46 @@ export async function runOnce(
       );
     }
     if (known) return replay(known);
-    const keep = (answer: Answer) =>
-      store.saveAnswerLocked(query, owner, { ...answer, requestHash });
-    const run = () =>
-      storesOwnKey
-        ? work().then((result) => ({ result, committed: false }))
-        : inOneTransaction(work, async (tx, answer) => {
-            const isFirst = await store.saveAnswer(tx, owner, { ...answer, requestHash });
-            // Its repeat finds the answer of the other.
-            if (!isFirst) throw unavailable();
-          });
-    return runAndKeep(run, keep);
+    return runAndKeep(work, {
+      within: (tx, answer) => store.saveAnswer(tx, owner, { ...answer, requestHash }),
+      afterwards: (answer) => store.saveAnswerLocked(query, owner, { ...answer, requestHash }),
+    });
   });
 }
 
+interface Keeping {
+  /** In the transaction of the work; false where a twin has kept one. */
+  readonly within: (tx: Transaction, answer: Answer) => Promise<boolean>;
+  readonly afterwards: (answer: Answer) => Promise<void>;
+}
+
 async function runAndKeep(
-  run: () => Promise<{ result: Answer; committed: boolean }>,
-  keep: (answer: Answer) => Promise<void>,
+  work: (keep: KeepAnswer) => Promise<Answer>,
+  { within, afterwards }: Keeping,
 ): Promise<Answer> {
-  let ran: { result: Answer; committed: boolean };
+  let kept: Answer | undefined;
+  const keep: KeepAnswer = async (tx, answer) => {
+    // Its repeat finds the answer of the other.
+    if (!(await within(tx, answer))) throw unavailable();
+    kept = answer;
+  };
+  let done: Answer;
   try {
-    ran = await run();
+    done = await work(keep);
   } catch (error) {
     const failure = isAppError(error) ? error : databaseError(error);
-    if (failure && !NOT_STORED.includes(failure.key)) {
+    if (failure && !kept && !NOT_STORED.includes(failure.key)) {
       const { key, message, fields } = failure;
-      await keep({
+      await afterwards({
         status: 0,
         body: { failure: { key, message, fields } } satisfies StoredFailure,
       });
     }
     throw error;
   }
-  if (!ran.committed) await keep(ran.result);
-  return ran.result;
+  if (kept) return kept;
+  await afterwards(done);
+  return done;
 }
 
 function replay(known: store.StoredAnswer): Answer {

@@ -2,17 +2,20 @@ import 'server-only';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { env } from '@/lib/env';
 import { expectBody } from '../body/body';
+import { transaction } from '../db/pool';
 import { runOnce } from '../idempotency/service';
 import type { Actor } from '../session/actor';
 import {
   actingFor,
   admit,
+  answerOf,
   type Caller,
   type Context,
   type FileReply,
   type Operation,
   parse,
   perform,
+  type RunTransaction,
   type StreamReply,
 } from './operation';
 import { serve } from './serve';
@@ -62,15 +65,20 @@ async function runOnceIfAsked(
 ): Promise<Response> {
   const { endpoint } = op;
   const { actor, idempotencyKey: key, body } = context;
-  const run = () => perform(op, context);
   if (!endpoint.idempotent || key === null || !actor)
-    return respond(endpoint, await run(), actor !== null, request);
+    return respond(endpoint, await perform(op, context), actor !== null, request);
   const { pathname } = new URL(request.url);
   const owner = { userId: actor.id, endpoint: `${endpoint.method} ${pathname}`, key };
-  const stored = await runOnce({ ...owner, body, storesOwnKey: op.storesRequestKey }, async () => ({
-    status: endpoint.status,
-    body: await run(),
-  }));
+  const answerTo = (body: unknown) => ({ status: endpoint.status, body });
+  const stored = await runOnce({ ...owner, body }, async (keep) => {
+    const keeping: RunTransaction = (work) =>
+      transaction(async (tx) => {
+        const result = await work(tx);
+        await keep(tx, answerTo(answerOf(op, result)));
+        return result;
+      });
+    return answerTo(await perform(op, { ...context, transaction: keeping }));
+  });
   return Response.json(stored.body, {
     status: stored.status,
     headers: { 'cache-control': 'no-store' },

@@ -4,6 +4,7 @@ import { fieldMessage } from '@/lib/contract/field-message';
 import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/platform/endpoint';
 import { checksOwnAnswers } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
+import { type Transaction, transaction } from '../db/pool';
 import { forgetActivity, recordActivity } from '../practice-activity/service';
 import { type Actor, isAdministrator, lawyerOf } from '../session/actor';
 import type { ReplyHeaders } from '../session/reply-headers';
@@ -40,6 +41,9 @@ export interface Caller {
   reply: ReplyHeaders;
 }
 
+/** Runs work in one transaction, in which the answer to a request with an Idempotency-Key is kept: what `work` returns. */
+export type RunTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
 type ActorFor<A extends Access> = A extends 'public' | 'webhook' ? Actor | null : Actor;
 type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
   ? FileReply
@@ -51,7 +55,12 @@ type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
         ? Reply<E>
         : undefined;
 
-export type Context<E extends Endpoint> = Parsed<E> & { actor: ActorFor<E['access']> } & Caller;
+export type Context<E extends Endpoint> = Parsed<E> &
+  Caller & {
+    actor: ActorFor<E['access']>;
+    /** Of an idempotent endpoint: what it returns is what the operation answers. */
+    transaction: RunTransaction;
+  };
 
 /** Who calls, before anything of what was sent has been read. */
 export type Call<E extends Endpoint> = { actor: ActorFor<E['access']> } & Caller;
@@ -62,7 +71,6 @@ export interface Operation<E extends Endpoint = Endpoint> {
   run(context: Context<E>): Promise<Returned<E>>;
   before?(call: Call<E>): Promise<void>;
   readonly isHot?: boolean;
-  readonly storesRequestKey?: boolean;
 }
 
 export interface OperationOptions<E extends Endpoint> {
@@ -70,11 +78,6 @@ export interface OperationOptions<E extends Endpoint> {
   before?: (call: Call<E>) => Promise<void>;
   /** A public read that is asked for so often that its answer is compared with its schema in tests alone. */
   isHot?: boolean;
-  /**
-   * Of an idempotent endpoint that asks a payment gateway between its transactions: what it writes first keeps the
-   * Idempotency-Key, or is found again by its state. The work of every other one is a single transaction with its answer.
-   */
-  storesRequestKey?: boolean;
 }
 
 /** Binds an endpoint of the contract to what it does. */
@@ -165,18 +168,27 @@ export function parse<E extends Endpoint>(
   actor: Actor | null,
   caller: Caller,
 ): Context<E> {
-  return { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
+  return {
+    ...caller,
+    ...parseInput(op.endpoint, raw),
+    actor,
+    transaction,
+  } as unknown as Context<E>;
 }
 
-/**
- * Run, and answer nothing but what the schema of the answer names: in tests and while developing anything else is an error, in
- * production it is left out; but for the hot reads (`isHot`), which only tests and development compare.
- */
+/** Runs an operation and answers as `answerOf` says. */
 export async function perform<E extends Endpoint>(
   op: Operation<E>,
   context: Context<E>,
 ): Promise<Result<E>> {
-  const returned: unknown = await runRecorded(op, context);
+  return answerOf(op, await runRecorded(op, context));
+}
+
+/**
+ * Answers nothing but what the schema of the answer names: in tests and while developing anything else is an error, in
+ * production it is left out; but for the hot reads (`isHot`), which only tests and development compare.
+ */
+export function answerOf<E extends Endpoint>(op: Operation<E>, returned: unknown): Result<E> {
   const { response, responseKind } = op.endpoint as Endpoint;
   const isJson = !responseKind || responseKind === 'json';
   if (!response || !isJson) return returned as Result<E>;

@@ -16,9 +16,13 @@ import * as service from './service';
 
 export const addIncludedMeeting = operation(
   contract.addIncludedMeeting,
-  async ({ actor, params, body, now }) => ({
-    _id: await service.addMeeting(partyOf(actor), params.id, body, now),
-  }),
+  async ({ actor, params, body, now, transaction }) => {
+    const party = partyOf(actor);
+    await service.limitMeetings(party, params.id);
+    return transaction(async (tx) => ({
+      _id: await service.addMeeting(tx, party, params.id, body, now),
+    }));
+  },
 );
 
 export const changeIncludedMeeting = operation(

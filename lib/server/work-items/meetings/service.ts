@@ -26,39 +26,46 @@ type Input = z.output<typeof includedMeetingInput>;
 type ScheduledInput = z.output<typeof scheduledMeetingInput>;
 
 /**
- * The lawyer includes another meeting: before the agreement is accepted as a part of a new version, afterwards beside what
- * is agreed. Answers its id.
+ * Counts another included meeting against the limit of changes, before anything is locked.
  *
  * @throws AppError not_found, bad_transition, rate_limited
  */
+export async function limitMeetings(party: Party, id: string): Promise<void> {
+  const { item } = await records.ownRows(database(), party, id);
+  requireAllowed('add_meeting', party.side, item.status);
+  await limitChanges(party, item.status);
+}
+
+/**
+ * Includes another meeting for the lawyer: before the agreement is accepted as a part of a new version, afterwards beside what
+ * is agreed. Answers its id.
+ *
+ * @throws AppError not_found, bad_transition
+ */
 export async function addMeeting(
+  tx: Transaction,
   party: Party,
   id: string,
   input: Input,
   now: number,
 ): Promise<string> {
-  const { item } = await records.ownRows(database(), party, id);
-  requireAllowed('add_meeting', party.side, item.status);
-  await limitChanges(party, item.status);
-  return transaction(async (tx) => {
-    const rows = await records.lockedRows(tx, party, id);
-    requireAllowed('add_meeting', party.side, rows.item.status);
-    const { total, next } = await store.countRows(tx, id);
-    if (total >= MAX_INCLUDED_MEETINGS)
-      throw new AppError(
-        'bad_transition',
-        `An agreement can include at most ${MAX_INCLUDED_MEETINGS} meetings.`,
-      );
-    if (rows.item.status === 'PAID') {
-      const row = await store.insertRow(tx, { workItemId: id, position: next, ...input });
-      await announce(tx, rows, { type: 'meeting_added', part: row.id }, now);
-      return row.id;
-    }
-    await changeTerms(tx, rows, (terms) => withMeetings(terms, (all) => [...all, input]), now);
-    const added = await store.findAt(tx, id, next);
-    if (!added) throw new Error('the terms made no row for a meeting');
-    return added.id;
-  });
+  const rows = await records.lockedRows(tx, party, id);
+  requireAllowed('add_meeting', party.side, rows.item.status);
+  const { total, next } = await store.countRows(tx, id);
+  if (total >= MAX_INCLUDED_MEETINGS)
+    throw new AppError(
+      'bad_transition',
+      `An agreement can include at most ${MAX_INCLUDED_MEETINGS} meetings.`,
+    );
+  if (rows.item.status === 'PAID') {
+    const row = await store.insertRow(tx, { workItemId: id, position: next, ...input });
+    await announce(tx, rows, { type: 'meeting_added', part: row.id }, now);
+    return row.id;
+  }
+  await changeTerms(tx, rows, (terms) => withMeetings(terms, (all) => [...all, input]), now);
+  const added = await store.findAt(tx, id, next);
+  if (!added) throw new Error('the terms made no row for a meeting');
+  return added.id;
 }
 
 /**

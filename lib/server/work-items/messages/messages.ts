@@ -40,11 +40,11 @@ export const listWorkItemComments = operation(
 
 export const addWorkItemComment = operation(
   contract.addWorkItemComment,
-  async ({ actor, params, body, idempotencyKey, now }) => {
+  ({ actor, params, body, idempotencyKey, now, transaction }) => {
     const written = { comment: body.comment, requestKey: idempotencyKey, now };
-    return {
-      _id: await service.addComment(agreementConversations, partyOf(actor), params.id, written),
-    };
+    return transaction(async (tx) => ({
+      _id: await service.addComment(tx, agreementConversations, partyOf(actor), params.id, written),
+    }));
   },
   limited,
 );

@@ -15,7 +15,7 @@ export const acceptProposal = operation(
       checkout_url: await service.acceptProposal(client, params.id, signature, idempotencyKey, now),
     };
   },
-  { before: limitPayments, storesRequestKey: true },
+  { before: limitPayments },
 );
 
 /** A client accepts a proposal. */

@@ -15,7 +15,7 @@ export const payMilestone = operation(
   async ({ actor, params, now }) => ({
     checkout_url: await service.payMilestone(actor, params.id, params.childId, now),
   }),
-  { before: limitPayments, storesRequestKey: true },
+  { before: limitPayments },
 );
 
 export const askMilestone = operation(contract.askMilestone, async ({ actor, params, now }) => {

@@ -9,14 +9,19 @@ import { viewOf } from '../records/service';
 import { limitPayments } from './holds';
 import * as service from './purchases-service';
 
-export const addService = operation(contract.addService, async ({ actor, params, body, now }) => {
-  const party = partyOf(actor);
-  const id = await service.addService(party, params.id, body, now);
-  const item = serializeWorkItem(await viewOf(party, params.id, now), party, now);
-  const added = item.additional_services.find(({ _id }) => _id === id);
-  if (!added) throw notFound();
-  return added;
-});
+export const addService = operation(
+  contract.addService,
+  ({ actor, params, body, now, transaction }) => {
+    const party = partyOf(actor);
+    return transaction(async (tx) => {
+      const id = await service.addService(tx, party, params.id, body, now);
+      const item = serializeWorkItem(await viewOf(party, params.id, now, tx), party, now);
+      const added = item.additional_services.find(({ _id }) => _id === id);
+      if (!added) throw notFound();
+      return added;
+    });
+  },
+);
 
 export const removeService = operation(contract.removeService, async ({ actor, params, now }) => {
   await service.removeService(partyOf(actor), params.id, params.childId, now);
@@ -34,7 +39,7 @@ export const purchaseServices = operation(
       now,
     ),
   }),
-  { before: limitPayments, storesRequestKey: true },
+  { before: limitPayments },
 );
 
 /** Services that are offered and bought beside an agreement. */

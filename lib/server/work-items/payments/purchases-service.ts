@@ -18,23 +18,21 @@ import * as holds from './holds';
 import * as store from './purchases-store';
 
 /** The lawyer offers another service beside the agreement; answers its id. */
-export function addService(
+export async function addService(
+  tx: Transaction,
   party: Party,
   id: string,
   service: z.output<typeof newService>,
   now: number,
 ): Promise<string> {
-  return transaction(async (tx) => {
-    const rows = await lockedOwn(tx, party, id);
-    requireAllowed('add_service', party.side, rows.item.status);
-    const { count, last } = await store.placesOf(tx, id);
-    if (count >= MAX_SERVICES)
-      throw refused(`An agreement offers at most ${MAX_SERVICES} services.`);
-    const place = { workItemId: id, position: last + 1, createdAt: new Date(now) };
-    const made = await store.insertService(tx, { ...service, ...place });
-    await announce(tx, rows, { type: 'service_offered', part: made.id }, now);
-    return made.id;
-  });
+  const rows = await lockedOwn(tx, party, id);
+  requireAllowed('add_service', party.side, rows.item.status);
+  const { count, last } = await store.placesOf(tx, id);
+  if (count >= MAX_SERVICES) throw refused(`An agreement offers at most ${MAX_SERVICES} services.`);
+  const place = { workItemId: id, position: last + 1, createdAt: new Date(now) };
+  const made = await store.insertService(tx, { ...service, ...place });
+  await announce(tx, rows, { type: 'service_offered', part: made.id }, now);
+  return made.id;
 }
 
 /** The lawyer takes back a service that nobody bought or is buying. */

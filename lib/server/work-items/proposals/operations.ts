@@ -1,6 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/work-items/work-items';
 import { partyOf } from '@/lib/server/meetings/records/policy';
+import type { Transaction } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
@@ -9,8 +10,14 @@ import { serializeWorkItem } from '../records/serialize';
 import { viewOf } from '../records/service';
 import * as service from './service';
 
-export const createWorkItem = operation(contract.createWorkItem, async ({ actor, body, now }) =>
-  shown(actor, await service.create(lawyerSide(actor), body, now), now),
+export const createWorkItem = operation(
+  contract.createWorkItem,
+  async ({ actor, body, now, transaction }) => {
+    const prepared = await service.prepareItem(lawyerSide(actor), body, now);
+    return transaction(async (tx) =>
+      shown(actor, await service.create(tx, prepared, now), now, tx),
+    );
+  },
 );
 
 export const updateWorkItem = operation(
@@ -34,9 +41,9 @@ export const deleteWorkItem = operation(
   },
 );
 
-async function shown(actor: Actor, id: string, now: number) {
+async function shown(actor: Actor, id: string, now: number, tx?: Transaction) {
   const party = partyOf(actor);
-  return serializeWorkItem(await viewOf(party, id, now), party, now);
+  return serializeWorkItem(await viewOf(party, id, now, tx), party, now);
 }
 
 function lawyerSide(actor: Actor) {

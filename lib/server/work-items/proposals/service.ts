@@ -43,42 +43,51 @@ interface Change {
   readonly version?: number;
 }
 
+/** An agreement that is about to be written. */
+type PreparedItem = Awaited<ReturnType<typeof prepareItem>>;
+
 /**
- * Writes an agreement for an own client, as a draft or sent at once.
+ * Makes the terms of a new agreement for an own client, and counts it against the limit.
  *
  * @throws AppError not_found for whoever is no client; invalid_input for a day that is over; rate_limited
  */
-export async function create(
+export async function prepareItem(
   { lawyerId, userId }: LawyerParty,
   input: z.output<typeof newWorkItem>,
   now: number,
-): Promise<string> {
+) {
   refusePast(input, now);
   await requireClient(lawyerId, input.client_id);
   const parties = await findNames(database(), lawyerId, input.client_id);
   if (!parties) throw notFound();
   await consumeRateLimit('agreement_changes_account', userId);
   const { platform_fee: platformFee } = await paymentSettings(database());
-  const terms = termsOf(input, parties, platformFee);
+  return { lawyerId, input, terms: termsOf(input, parties, platformFee) };
+}
+
+/** Writes an agreement, as a draft or sent at once. Answers its id. */
+export async function create(
+  tx: Transaction,
+  { lawyerId, input, terms }: PreparedItem,
+  now: number,
+): Promise<string> {
   const at = new Date(now);
-  return transaction(async (tx) => {
-    const id = await store.insertItem(tx, {
-      lawyerId,
-      clientId: input.client_id,
-      status: 'DRAFT',
-      version: 1,
-      ...columnsOf(terms),
-      expiryDays: input.expires_in_days,
-      createdAt: at,
-      updatedAt: at,
-    });
-    await writeTerms(tx, id, 1, terms, now);
-    await replaceServices(tx, id, input.additional_services, at);
-    const rows = await records.lockedRowsOf(tx, id);
-    if (input.status === 'PROPOSAL') await send(tx, rows, now);
-    else await records.publishWorkItem(tx, rows);
-    return id;
+  const id = await store.insertItem(tx, {
+    lawyerId,
+    clientId: input.client_id,
+    status: 'DRAFT',
+    version: 1,
+    ...columnsOf(terms),
+    expiryDays: input.expires_in_days,
+    createdAt: at,
+    updatedAt: at,
   });
+  await writeTerms(tx, id, 1, terms, now);
+  await replaceServices(tx, id, input.additional_services, at);
+  const rows = await records.lockedRowsOf(tx, id);
+  if (input.status === 'PROPOSAL') await send(tx, rows, now);
+  else await records.publishWorkItem(tx, rows);
+  return id;
 }
 
 /**

@@ -14,8 +14,12 @@ export const listTemplates = operation(contract.listTemplates, async ({ actor })
   results: (await service.templatesOf(lawyerIdOf(actor))).map(serializeTemplate),
 }));
 
-export const createTemplate = operation(contract.createTemplate, async ({ actor, body, now }) =>
-  serializeTemplate(await service.createTemplate(lawyerIdOf(actor), body, now)),
+export const createTemplate = operation(
+  contract.createTemplate,
+  ({ actor, body, now, transaction }) =>
+    transaction(async (tx) =>
+      serializeTemplate(await service.createTemplate(tx, lawyerIdOf(actor), body, now)),
+    ),
 );
 
 export const updateTemplate = operation(

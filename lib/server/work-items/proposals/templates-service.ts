@@ -4,12 +4,7 @@ import type { templateInput } from '@/lib/contract/work-items/templates';
 import { MAX_TEMPLATES } from '@/lib/domain/work-items/work-item';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
-import {
-  database,
-  type Executor,
-  type Transaction,
-  transaction,
-} from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import * as store from './templates-store';
 
@@ -21,21 +16,20 @@ export function templatesOf(lawyerId: string): Promise<store.TemplateRow[]> {
 }
 
 /** @throws AppError bad_transition when there are as many as there can be */
-export function createTemplate(
+export async function createTemplate(
+  tx: Transaction,
   lawyerId: string,
   input: Input,
   now: number,
 ): Promise<store.TemplateRow> {
-  return transaction(async (tx) => {
-    // Counted and inserted one after the other.
-    await lock(tx, 'lawyer', lawyerId);
-    if ((await store.countTemplates(tx, lawyerId)) >= MAX_TEMPLATES)
-      throw new AppError(
-        'bad_transition',
-        `You have ${MAX_TEMPLATES} templates. Delete one you no longer need.`,
-      );
-    return store.insertTemplate(tx, lawyerId, { ...input, updatedAt: new Date(now) });
-  });
+  // Counted and inserted one after the other.
+  await lock(tx, 'lawyer', lawyerId);
+  if ((await store.countTemplates(tx, lawyerId)) >= MAX_TEMPLATES)
+    throw new AppError(
+      'bad_transition',
+      `You have ${MAX_TEMPLATES} templates. Delete one you no longer need.`,
+    );
+  return store.insertTemplate(tx, lawyerId, { ...input, updatedAt: new Date(now) });
 }
 
 /** @throws AppError not_found */

@@ -127,13 +127,18 @@ export interface WorkItemView extends WorkItemRowView, Parts, Records {
 }
 
 /** An agreement of this person; not found when it is another person's. */
-export async function viewOf(party: Party, id: string, now: number): Promise<WorkItemView> {
-  const rows = await ownRows(database(), party, id);
-  const parts = await partsOf(database(), id);
-  const records = await recordsOf(database(), id);
+export async function viewOf(
+  party: Party,
+  id: string,
+  now: number,
+  exec: Executor = database(),
+): Promise<WorkItemView> {
+  const rows = await ownRows(exec, party, id);
+  const parts = await partsOf(exec, id);
+  const records = await recordsOf(exec, id);
   const asked = records.version?.terms.milestones.length ?? parts.milestones.length;
   const { dispute } = records;
-  const accounts = await refundAccountsFor(party, [id]);
+  const accounts = await refundAccountsFor(exec, party, [id]);
   const view = {
     ...rows,
     ...parts,
@@ -142,7 +147,7 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
     refundAccount: accounts.get(id) ?? null,
-    ...(await newestComments({ kind: 'work-item', id }, party.userId)),
+    ...(await newestComments({ kind: 'work-item', id }, party.userId, exec)),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
 }
@@ -180,7 +185,7 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ item }) => item.id);
   const unread = await unreadCounts(database(), 'work-item', ids, party.userId);
-  const accounts = await refundAccountsFor(party, ids);
+  const accounts = await refundAccountsFor(database(), party, ids);
   const views = rows.map(
     (row): WorkItemRowView => ({
       ...row,
@@ -192,9 +197,9 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
 }
 
 /** Their lawyer is not told. */
-async function refundAccountsFor({ side }: Party, ids: readonly string[]) {
+async function refundAccountsFor(exec: Executor, { side }: Party, ids: readonly string[]) {
   return side === 'client'
-    ? refundAccountsOfItems(database(), ids)
+    ? refundAccountsOfItems(exec, ids)
     : new Map<string, RefundAccountState>();
 }
 
