@@ -16,7 +16,7 @@ import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
 import { FEATURES } from '@/lib/server/features';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
-import { accept } from '@/lib/server/meetings/calls/invitations-service';
+import { accept } from '@/lib/server/meetings/guests/invitations-service';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
 import { record } from '@/lib/server/platform/audit/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';

@@ -20,7 +20,7 @@ import type { OwnCase } from '@/lib/contract/cases/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { refundUnanswered } from '@/lib/server/meetings/calls/absences-service';
+import { refundUnanswered } from '@/lib/server/meetings/absence/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { caseOffers, cases } from '@/lib/server/schema/cases';

@@ -14,7 +14,7 @@ import {
 import * as adminContract from '@/lib/contract/admin/cases';
 import * as contract from '@/lib/contract/cases/cases';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { refundUnanswered } from '@/lib/server/meetings/calls/absences-service';
+import { refundUnanswered } from '@/lib/server/meetings/absence/service';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';

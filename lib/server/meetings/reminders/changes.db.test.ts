@@ -17,8 +17,8 @@ import {
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { newMeeting } from '@/lib/testing/meeting-changes';
+import { completeEnded } from '../absence/attendance';
 import { announceConfirmed, confirmationMails } from '../booking/confirmation-service';
-import { completeEnded } from '../calls/attendance';
 import { rowsOf } from '../records/service';
 import { movedMail } from './announcements-mails';
 import { announceMoved } from './announcements-service';

@@ -9,12 +9,12 @@ import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { wake } from '../calls/signals-service';
 import { guestOfToken } from '../records/guests-policy';
 import * as guests from '../records/guests-service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/announcements-service';
-import { wake } from './signals-service';
 
 /** A guest with the meeting. */
 export interface GuestView {

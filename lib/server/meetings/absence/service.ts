@@ -28,14 +28,14 @@ import { reportRefusal } from '../records/policy';
 import * as records from '../records/service';
 import { isUnconnected } from '../records/unconnected';
 import { publishMeeting } from '../reminders/announcements-service';
-import type { EndNews } from './absence-notifications-mails';
+import type { EndNews } from './mails';
 import {
   announceContested,
   announceEnded,
   announceKept,
   announceReported,
-} from './absence-notifications-service';
-import * as store from './absences-store';
+} from './notifications-service';
+import * as store from './store';
 
 /** Of so many reports a minute takes up the end; the rest is the next minute's. */
 const AT_ONCE = 500;

@@ -12,7 +12,7 @@ import { timeFor } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { names, opposite } from '../reminders/announcements-mails';
 import { publishMeeting } from '../reminders/announcements-service';
-import * as mails from './absence-notifications-mails';
+import * as mails from './mails';
 
 type Side = Party['side'];
 const SIDES = ['client', 'lawyer'] as const;

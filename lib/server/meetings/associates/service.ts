@@ -17,14 +17,14 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { wake } from '../calls/signals-service';
 import { couldConflict } from '../conflicts/service';
+import { callOf } from '../guests/invitations-service';
 import * as associates from '../records/associates-service';
 import { timeFor } from '../records/mails';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/announcements-service';
-import { associateAskedMail, associateInvitedMail, associateJoinsMail } from './associates-mails';
-import { callOf } from './invitations-service';
-import { wake } from './signals-service';
+import { associateAskedMail, associateInvitedMail, associateJoinsMail } from './mails';
 
 type LawyerSide = Party & { side: 'lawyer' };
 type Request = associates.AssociateRow;

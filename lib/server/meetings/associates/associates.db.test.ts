@@ -34,9 +34,9 @@ import { deleteDueAccounts } from '@/lib/testing/jobs';
 import type { OpenStream } from '@/lib/testing/live-stream';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { newMember } from '@/lib/testing/members';
+import { exportedPresences } from '../calls/presences-service';
 import { exportedAssociates } from '../records/associates-service';
 import { announceCancelled } from '../reminders/announcements-service';
-import { exportedPresences } from './presences-service';
 
 /** As the activity of a practice names it. */
 const JOINED = `${joinCall.method} ${joinCall.path}`;

@@ -21,11 +21,11 @@ import {
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { uptimeWithin } from '@/lib/server/platform/uptime/service';
 import { meetings } from '@/lib/server/schema/meetings';
+import { connectionsOf } from '../calls/connections';
 import { changeStatusOf, findMeeting } from '../records/service';
 import { queueReminderJobs } from '../reminders/queue-service';
-import { announceEnded } from './absence-notifications-service';
-import { cancelForAbsence } from './absences-service';
-import { connectionsOf } from './connections';
+import { announceEnded } from './notifications-service';
+import { cancelForAbsence } from './service';
 
 // Service
 

@@ -6,8 +6,8 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { partyOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import { meetingOf } from '../records/service';
-import * as service from './absences-service';
-import { eraseAbsences, exportedAbsences } from './absences-service';
+import * as service from './service';
+import { eraseAbsences, exportedAbsences } from './service';
 
 export const reportAbsence = operation(
   contract.reportAbsence,

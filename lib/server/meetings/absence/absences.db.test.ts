@@ -24,7 +24,7 @@ import {
   queueUnanswered,
   refundUnanswered,
   reportAbsence,
-} from './absences-service';
+} from './service';
 
 const DETAILS = 'I waited until noon with my phone in my hand.';
 const ANSWER = 'I called at 10:02 and nobody answered.';

@@ -11,7 +11,7 @@ import {
   serializeAssociate,
 } from '../records/associates-service';
 import { lawyerSideOf } from '../records/policy';
-import * as service from './associates-service';
+import * as service from './service';
 
 export const listAssociates = operation(contract.listAssociates, async ({ actor, params }) => {
   const found = await service.choicesFor(lawyerSideOf(actor), params.id);
