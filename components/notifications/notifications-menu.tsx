@@ -28,7 +28,7 @@ import type {
   InAppNotification,
   NotificationIcon,
 } from '@/lib/contract/notifications/notifications';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ageLabel } from '@/lib/domain/platform/age-label';
 
 /** Items before "Show More". */
@@ -100,7 +100,7 @@ function Filled({ id, userId, items, isLoading, onOpenChange, pinned }: FilledPr
   return (
     <>
       <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
-        {TEXTS.notifications.title}
+        {COPY.notifications.title}
       </h2>
       {asks && pinned}
       {isLoading ? <Coming /> : <List items={items ?? []} onClose={() => onOpenChange(false)} />}
@@ -113,7 +113,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
   const [all, setAll] = useState(false);
   const markSeen = useMarkSeen();
   if (items.length === 0) {
-    return <p className="px-4 py-8 text-center text-neutral-700">{TEXTS.notifications.empty}</p>;
+    return <p className="px-4 py-8 text-center text-neutral-700">{COPY.notifications.empty}</p>;
   }
   const now = present();
   return (
@@ -135,7 +135,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
       {!all && items.length > FIRST && (
         <div className="border-t p-2">
           <Button variant="quiet" wide onClick={() => setAll(true)}>
-            {TEXTS.notifications.more}
+            {COPY.notifications.more}
           </Button>
         </div>
       )}

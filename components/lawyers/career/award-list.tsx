@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { useOrderAwards } from '@/lib/client/lawyers/career';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Award } from '@/lib/contract/lawyers/lawyers';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { arranged, movedTo } from '@/lib/domain/lawyers/award-order';
 import { EntryActions, EntryText } from './entry-row';
 import { editPath } from './paths';
@@ -158,7 +158,7 @@ function useAwardOrder(awards: readonly Award[]) {
     want(order);
     // Of several on their way, React Query calls these for the last one alone.
     save.mutate(order, {
-      onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
+      onSuccess: () => showToast('success', COPY.lawyerProfile.success),
       onError: () => setNews(''),
       onSettled: () => want(null),
     });

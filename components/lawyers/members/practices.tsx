@@ -16,7 +16,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnPractice } from '@/lib/contract/lawyers/members';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { firstPageOf } from '@/lib/domain/platform/members';
-import { rightsText } from './right-texts';
+import { rightsText } from './right-copy';
 import { tellSwitched } from './switched-tabs';
 
 interface PracticesProps {

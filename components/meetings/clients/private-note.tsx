@@ -19,7 +19,7 @@ import {
 import { useKeptDraft } from '@/lib/client/meetings/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ClientNote } from '@/lib/contract/meetings/clients';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { OtherVersion } from '../other-version';
@@ -55,7 +55,7 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
           rows={7}
           name="note"
           help="Only you see this. It is deleted with your account or the client’s, so keep elsewhere what you must keep."
-          error={tooLong ? fill(TEXTS.validation.tooLong, { max: NOTE_MAX }) : undefined}
+          error={tooLong ? fill(COPY.validation.tooLong, { max: NOTE_MAX }) : undefined}
           count={{ length: typed.trim().length, max: NOTE_MAX }}
           value={typed}
           onChange={(event) => draft.type(event.target.value)}

@@ -20,7 +20,7 @@ import {
   type Written,
 } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { CommentField, isTooLong } from './comment-field';
 import { CommentText } from './comment-text';
@@ -155,7 +155,7 @@ function CommentEditor({ conversation, comment, onClose }: CommentEditorProps) {
       { _id: comment._id, comment: text },
       {
         onSuccess: () => {
-          showToast('success', TEXTS.workItems.commentUpdated);
+          showToast('success', COPY.workItems.commentUpdated);
           onClose();
         },
       },

@@ -1,8 +1,8 @@
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { CHECK_FIELDS, type MessageRow } from './message-row';
 
-const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = TEXTS;
+const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = COPY;
 
 /** Why a file is not sent at all, or was sent back. */
 export const UPLOAD_REFUSALS = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { HelpInput } from '@/lib/contract/cases/help';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { shortReference } from '@/lib/domain/platform/short-reference';
@@ -50,8 +50,8 @@ export async function ask(
 ): Promise<string> {
   const email = userId ? await store.emailOf(database(), userId) : asked.email;
   if (!email)
-    throw new AppError('invalid_input', TEXTS.validation.requiredEmail, {
-      fields: { email: TEXTS.validation.requiredEmail },
+    throw new AppError('invalid_input', COPY.validation.requiredEmail, {
+      fields: { email: COPY.validation.requiredEmail },
     });
   const known = await store.findQuestion(database(), id);
   if (known && !isSame(known, userId, { ...asked, email })) throw takenId();

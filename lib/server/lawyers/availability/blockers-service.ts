@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import {
   MAX_COMING_BLOCKERS,
   RESTORE_MINUTES,
@@ -78,7 +78,7 @@ export async function addBlockers(
 }
 
 function tooMany(): AppError {
-  const message = fill(FIELD_TEXTS.blockersTooMany, { max: MAX_COMING_BLOCKERS });
+  const message = fill(FIELD_COPY.blockersTooMany, { max: MAX_COMING_BLOCKERS });
   return new AppError('invalid_input', message, { fields: { start_time: message } });
 }
 

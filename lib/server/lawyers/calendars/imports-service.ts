@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CalendarImportInput } from '@/lib/contract/lawyers/calendar-imports';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import {
   CALENDAR_SYNC_MINUTES,
   IMPORT_DAYS,
@@ -59,7 +59,7 @@ export async function addImport(
   port = calendars(),
 ): Promise<store.ImportRow> {
   const { href: address, hostname: host } = await refusing(() => port.normalise(url));
-  if (host === ourHost()) throw refused(FIELD_TEXTS.calendarOwn);
+  if (host === ourHost()) throw refused(FIELD_COPY.calendarOwn);
   await refuseAnother(database(), lawyerId, address);
   const read = await refusing(() => port.read(address, readOptions(null, now)));
   if (!read) throw refused(textOfProblem('answer'));
@@ -100,9 +100,9 @@ async function refuseAnother(exec: Executor, lawyerId: string, address: string) 
   const hashes = keyedHashes(address, HASH_PURPOSE);
   const before = await store.findImports(exec, lawyerId);
   if (before.some((row) => hashes.includes(row.addressHash)))
-    throw refused(FIELD_TEXTS.calendarTwice);
+    throw refused(FIELD_COPY.calendarTwice);
   if (before.length >= MAX_CALENDAR_IMPORTS)
-    throw refused(fill(FIELD_TEXTS.calendarsTooMany, { max: MAX_CALENDAR_IMPORTS }));
+    throw refused(fill(FIELD_COPY.calendarsTooMany, { max: MAX_CALENDAR_IMPORTS }));
 }
 
 /** @throws AppError not_found when this lawyer has no such calendar */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { createMeetingInput } from '@/lib/contract/meetings/meetings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { FREE_DURATION, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { holdTerms } from '@/lib/domain/meetings/holds';
@@ -306,7 +306,7 @@ export async function refuseTaken(
 }
 
 function conflict(): AppError {
-  return new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+  return new AppError('schedule_conflict', COPY.createMeeting.conflict);
 }
 
 /** Equal for one address at one lawyer, and for nothing else. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/lawyers/slots';
 import {
   bookedAnew,
@@ -150,7 +150,7 @@ async function movedFacts(
   const schedule = await scheduleFor(tx, meeting, party, now);
   const duration = durationOf(facts);
   if (!duration || !isOpen(schedule, start, duration, now)) {
-    throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+    throw new AppError('schedule_conflict', COPY.createMeeting.conflict);
   }
   return { facts: anew ? bookedAnew(facts, start) : movedTo(facts, party.side, start, now), anew };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { chosenTime, followUpInput } from '@/lib/contract/meetings/follow-ups';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { isOpen, type Schedule } from '@/lib/domain/lawyers/slots';
 import type { ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import {
@@ -95,7 +95,7 @@ export async function offer(lawyerId: string, input: Input, now: number): Promis
 }
 
 function taken(): AppError {
-  return new AppError('schedule_conflict', FIELD_TEXTS.followUpTaken);
+  return new AppError('schedule_conflict', FIELD_COPY.followUpTaken);
 }
 
 /** Bounded on the side of who offers: nobody else's offers count. */
@@ -279,7 +279,7 @@ export async function choose(
   const isOffered = offer.startTimes.some(
     (time) => Date.parse(time) === Date.parse(choice.start_time),
   );
-  if (!isOffered) throw invalid('start_time', FIELD_TEXTS.followUpTimes);
+  if (!isOffered) throw invalid('start_time', FIELD_COPY.followUpTimes);
   // Its job may be late: the time is the client's again, and so is the choice.
   if (offer.takenBy && last.status === 'PAYMENT_PENDING') await expireHold(offer.takenBy, now);
   const terms = {
@@ -314,8 +314,8 @@ function stateOfConflict({ source }: store.FollowUpView): ConflictState | null {
 function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice) {
   const free = offer.price === 0;
   const phone = choice.phone ?? source.phone ?? client.phone ?? undefined;
-  if (offer.type === 'PHONE' && !phone) throw invalid('phone', TEXTS.validation.required);
-  if (!free && !choice.payment_method) throw invalid('payment_method', TEXTS.validation.required);
+  if (offer.type === 'PHONE' && !phone) throw invalid('phone', COPY.validation.required);
+  if (!free && !choice.payment_method) throw invalid('payment_method', COPY.validation.required);
   return {
     lawyer_id: offer.lawyerId,
     start_time: choice.start_time,

@@ -27,7 +27,7 @@ interface NewsText {
 const TO_BRING =
   'Come yourself, with the document unsigned and a current official ID that has your photograph and signature. You pay the fee at the office.';
 
-const TEXTS: Readonly<Record<News, (people: People) => NewsText>> = {
+const COPY: Readonly<Record<News, (people: People) => NewsText>> = {
   sent: ({ client, day }) => ({
     title: 'New appointment request',
     body: `${client} would like an appointment at your office on ${day}.`,
@@ -58,7 +58,7 @@ interface People {
 
 /** Names and the day alone: service, message and phone number stay in the portal. */
 export function newsText(view: RequestView, news: News): NewsText {
-  return TEXTS[news](peopleOf(view));
+  return COPY[news](peopleOf(view));
 }
 
 function peopleOf({ request, client, notary }: RequestView): People {

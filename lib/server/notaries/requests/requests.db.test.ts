@@ -10,8 +10,8 @@ import { GET as listReceived } from '@/app/api/v1/notary-public/requests/route';
 import { PUT as markSeen } from '@/app/api/v1/notary-public/requests/seen/route';
 import { GET as listSent } from '@/app/api/v1/notary-public/requests/sent/route';
 import type { listReceivedRequests, listSentRequests } from '@/lib/contract/notaries/requests';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { Result } from '@/lib/contract/platform/endpoint';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { REQUEST_DAYS, REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
 import { REQUEST_STATUSES, REQUEST_TRANSITIONS } from '@/lib/domain/notaries/request';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
@@ -148,7 +148,7 @@ describe('a request', () => {
     const closed = await ask({ day: manilaDayKey(ahead + 1) }, { at });
     expect(closed).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { day: FIELD_TEXTS.officeClosed } },
+      body: { key: 'invalid_input', fields: { day: FIELD_COPY.officeClosed } },
     });
     await asked({ day: manilaDayKey(ahead) }, { at });
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AnswerInput, RequestInput } from '@/lib/contract/notaries/requests';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
 import { opensOn } from '@/lib/domain/notaries/office-hours';
 import type { RequestStatus } from '@/lib/domain/notaries/request';
@@ -197,7 +197,7 @@ export async function eraseRequests(tx: Transaction, { id }: ErasedAccount): Pro
 function refuseClosed(hours: Parameters<typeof opensOn>[0], day: string, now: number): void {
   const number = parseDayKey(day);
   if (number !== null && opensOn(hours, number, now)) return;
-  const message = FIELD_TEXTS.officeClosed;
+  const message = FIELD_COPY.officeClosed;
   throw new AppError('invalid_input', message, { fields: { day: message } });
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import type { PaymentSettings } from '@/lib/domain/payments/settings';
@@ -157,7 +157,7 @@ function paymentEnded(): AppError {
 }
 
 export function methodUnavailable(cause?: unknown): AppError {
-  return new AppError('payment_method_unavailable', TEXTS.createMeeting.paymentMethod, { cause });
+  return new AppError('payment_method_unavailable', COPY.createMeeting.paymentMethod, { cause });
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { isDeletedAddress } from '@/lib/domain/accounts/deleted-address';
 import { withheldOf } from '@/lib/domain/payments/invoice';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -189,6 +189,6 @@ function clientGone(): AppError {
 }
 
 function nothingSent(): AppError {
-  const message = FIELD_TEXTS.invoiceNone;
+  const message = FIELD_COPY.invoiceNone;
   return new AppError('invalid_input', message, { fields: { file: message } });
 }

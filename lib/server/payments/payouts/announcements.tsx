@@ -45,7 +45,7 @@ export async function announcePayout(
     icon: 'payout',
     dedupeKey,
     title: OUTCOME_TITLES[status],
-    body: OUTCOME_TEXTS[status],
+    body: OUTCOME_COPY[status],
     url: '/lawyer-portal/payments',
   });
 }
@@ -70,7 +70,7 @@ const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
 };
 
 /** And what to do about it. */
-const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
+const OUTCOME_COPY: Readonly<Record<Outcome, string>> = {
   PAID: 'We transferred it to your bank account.',
   DECLINED: 'The money is back in your balance. You can read the reason in your list of payouts.',
   FAILED: 'The money is back in your balance. Please check the bank account on your profile.',
@@ -89,9 +89,9 @@ function payoutMail(payout: PayoutRow, outcome: Outcome, firstName: string): Pro
   if (outcome === 'DECLINED' && reason) rows.push(['Reason', reason]);
   return renderMail(
     title,
-    <MailLayout preview={OUTCOME_TEXTS[outcome]} title={title}>
+    <MailLayout preview={OUTCOME_COPY[outcome]} title={title}>
       <Paragraph>Hello Atty. {firstName},</Paragraph>
-      <Paragraph>{OUTCOME_TEXTS[outcome]}</Paragraph>
+      <Paragraph>{OUTCOME_COPY[outcome]}</Paragraph>
       <Facts rows={rows} />
       <ActionLink href={`${env.SITE_URL}/lawyer-portal/payments`}>See your payouts</ActionLink>
     </MailLayout>,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DELETE as deleteWorkItem, GET as getWorkItem } from '@/app/api/v1/work-items/[id]/route';
 import { POST as createWorkItem } from '@/app/api/v1/work-items/route';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -436,7 +436,7 @@ describe('what is sent of a change', () => {
     });
     expect(await putAgreement(lawyer, id, { price: 1_000_000 })).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { price: FIELD_TEXTS.milestoneSum } },
+      body: { key: 'invalid_input', fields: { price: FIELD_COPY.milestoneSum } },
     });
     expect(await putAgreement(lawyer, id, { price: 1_000_000, milestones: [] })).toMatchObject({
       status: 200,
@@ -445,18 +445,18 @@ describe('what is sent of a change', () => {
   });
 
   test.each([
-    ['a day that is over', { due_date: '2026-01-05' }, { due_date: FIELD_TEXTS.pastDay }],
+    ['a day that is over', { due_date: '2026-01-05' }, { due_date: FIELD_COPY.pastDay }],
     [
       'a day of a milestone that is over',
       { milestones: parts.map((part) => ({ ...part, due_date: '2026-01-05' })) },
-      { 'milestones.0.due_date': FIELD_TEXTS.pastDay },
+      { 'milestones.0.due_date': FIELD_COPY.pastDay },
     ],
-    ['terms in a field of their own', { terms: termsBody() }, { terms: FIELD_TEXTS.notHere }],
-    ['a field that is not known', { titel: 'Typed' }, { titel: FIELD_TEXTS.notHere }],
-    ['a reason for nothing', { reason: 'Because' }, { reason: FIELD_TEXTS.notHere }],
-    ['terms with a no', { status: 'REJECTED', title: 'Mine' }, { title: FIELD_TEXTS.notHere }],
-    ['a title that is empty', { title: ' ' }, { title: TEXTS.validation.required }],
-    ['a state that there is not', { status: 'PAID' }, { status: TEXTS.validation.required }],
+    ['terms in a field of their own', { terms: termsBody() }, { terms: FIELD_COPY.notHere }],
+    ['a field that is not known', { titel: 'Typed' }, { titel: FIELD_COPY.notHere }],
+    ['a reason for nothing', { reason: 'Because' }, { reason: FIELD_COPY.notHere }],
+    ['terms with a no', { status: 'REJECTED', title: 'Mine' }, { title: FIELD_COPY.notHere }],
+    ['a title that is empty', { title: ' ' }, { title: COPY.validation.required }],
+    ['a state that there is not', { status: 'PAID' }, { status: COPY.validation.required }],
   ])('is refused beside its field: %s', async (_what, body, fields) => {
     const { _id: id } = await writeAgreement(pair);
     const answer = await putAgreement(pair.lawyer, id, body);
@@ -471,7 +471,7 @@ describe('what is sent of a change', () => {
     });
     expect(answer).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { due_date: FIELD_TEXTS.pastDay } },
+      body: { key: 'invalid_input', fields: { due_date: FIELD_COPY.pastDay } },
     });
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   type newWorkItem,
   pastDays,
@@ -119,8 +119,8 @@ export async function change(
 function refusePast(edit: WorkItemEdit, now: number): void {
   const over = pastDays(edit, dayKey(now));
   if (over.length === 0) return;
-  const fields = Object.fromEntries(over.map((path) => [path.join('.'), FIELD_TEXTS.pastDay]));
-  throw new AppError('invalid_input', FIELD_TEXTS.pastDay, { fields });
+  const fields = Object.fromEntries(over.map((path) => [path.join('.'), FIELD_COPY.pastDay]));
+  throw new AppError('invalid_input', FIELD_COPY.pastDay, { fields });
 }
 
 function requireChange({ item }: records.WorkItemRows, { version, ...wanted }: Change): void {

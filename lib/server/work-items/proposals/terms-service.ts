@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { sumOfParts, type WorkItemEdit } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { proposalEnd, remindedAtFirst } from '@/lib/domain/work-items/work-item';
@@ -66,8 +66,8 @@ function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
   const sum = milestones.length > 0 ? sumOfParts(milestones) : undefined;
   const price = edit.price ?? (edit.milestones && sum) ?? terms.price;
   if (sum !== undefined && sum !== price) {
-    const fields = { price: FIELD_TEXTS.milestoneSum };
-    throw new AppError('invalid_input', FIELD_TEXTS.milestoneSum, { fields });
+    const fields = { price: FIELD_COPY.milestoneSum };
+    throw new AppError('invalid_input', FIELD_COPY.milestoneSum, { fields });
   }
   return {
     title: edit.title ?? terms.title,

@@ -65,7 +65,7 @@ export function newsFor(
   news: News,
   zone: string | null,
 ): NewsText | undefined {
-  const texts: Texts = TEXTS[news.type] as Texts;
+  const texts: Texts = COPY[news.type] as Texts;
   return texts[side]?.(rows, news, side === 'client' ? zone : null);
 }
 
@@ -102,7 +102,7 @@ const REFUNDED: Readonly<Record<RefundNews['reason'], string>> = {
   OTHER_AMOUNT: 'The amount we received was not the price.',
 };
 
-const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> } = {
+const COPY: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> } = {
   sent: {
     client: (rows, _, zone) => ({
       title: 'New agreement',

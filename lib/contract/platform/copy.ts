@@ -1,10 +1,10 @@
-import { SEARCH_TEXTS, SELECT_AREA, TRANSPORT_TEXTS } from './first-texts';
+import { SEARCH_COPY, SELECT_AREA, TRANSPORT_COPY } from './first-copy';
 
 /**
  * The one table of texts that the specification prescribes (sections 4, 5 and 8), verbatim. Schemas, screens and the
  * transport take them from here; `{{max}}` and `{{min}}` are filled by `fill`.
  */
-export const TEXTS = {
+export const COPY = {
   validation: {
     invalidEmail: 'Please provide valid email.',
     required: 'Please provide a value.',
@@ -17,7 +17,7 @@ export const TEXTS = {
     futureYear: "A year can't be in the future.",
     educationYears: 'Education end year must be after the start year.',
   },
-  transport: TRANSPORT_TEXTS,
+  transport: TRANSPORT_COPY,
   verifyEmail: {
     success: 'Email Verified!',
     failure: 'Verification failed! Please try again.',
@@ -32,7 +32,7 @@ export const TEXTS = {
     success: 'Meeting rescheduled successfully',
     failure: 'Failed to reschedule meeting',
   },
-  search: SEARCH_TEXTS,
+  search: SEARCH_COPY,
   lawyerProfile: {
     load: 'Failed to fetch profile',
     basicInfo: 'Failed to update Basic Info',
@@ -79,7 +79,7 @@ export const TEXTS = {
 const PRINT = 'Please open it, print it to PDF, and add the new file.';
 
 /** Messages for fields where the specification has a rule and no text. */
-export const FIELD_TEXTS = {
+export const FIELD_COPY = {
   passwordNumber: 'Must contain a number',
   passwordLowercase: 'Must contain a lowercase character',
   passwordUppercase: 'Must contain an uppercase character',

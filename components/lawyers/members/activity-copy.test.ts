@@ -1,6 +1,6 @@
 import { joinCall } from '@/lib/contract/meetings/calls';
 import { FEATURES } from '@/lib/server/features';
-import { activityText, KNOWN_ACTIVITIES } from './activity-texts';
+import { activityText, KNOWN_ACTIVITIES } from './activity-copy';
 
 const RECORDED = FEATURES.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint))
   .filter(

@@ -12,7 +12,7 @@ interface SettingText {
   readonly field: string;
 }
 
-export const SETTING_TEXTS: Readonly<Record<PaymentSetting, SettingText>> = {
+export const SETTING_COPY: Readonly<Record<PaymentSetting, SettingText>> = {
   platform_fee: {
     title: 'Platform fee',
     meaning: 'Clients pay it on top of the lawyer’s fee, on its own line, with every payment.',

@@ -1,6 +1,6 @@
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 
-interface SubjectTexts {
+interface SubjectCopy {
   readonly title: string;
   /** Begins a sentence that ends "with a code". */
   readonly opens: string;
@@ -17,7 +17,7 @@ interface SubjectTexts {
 }
 
 /** What the verifier reads of each subject. */
-export const SUBJECT_TEXTS: Readonly<Record<VerificationSubject, SubjectTexts>> = {
+export const SUBJECT_COPY: Readonly<Record<VerificationSubject, SubjectCopy>> = {
   identity: {
     title: 'Verify a lawyer',
     opens: 'The IDs open',

@@ -2,7 +2,7 @@ import 'server-only';
 import { API_FIELDS } from '@/lib/catalogue/api/fields';
 import {
   CLOCK_TEXT,
-  FORMAT_TEXTS,
+  FORMAT_COPY,
   ID_TEXT,
   NULL_TEXT,
   type PropertyText,
@@ -50,7 +50,7 @@ function kindText(value: JsonSchema, { name }: Place): PropertyText | undefined 
   const { format, pattern } = value;
   if (typeof pattern === 'string' && CLOCK.test(pattern) && !format) return CLOCK_TEXT;
   if (name === '_id' || name.endsWith('_id')) return ID_TEXT;
-  return typeof format === 'string' ? FORMAT_TEXTS[format] : undefined;
+  return typeof format === 'string' ? FORMAT_COPY[format] : undefined;
 }
 
 /** Of a list of states: what each of them means. */

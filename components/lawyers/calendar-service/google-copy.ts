@@ -1,7 +1,7 @@
 import type { GoogleProblem } from '@/lib/domain/lawyers/calendar/google-calendar';
 
 /** What is said where Google Calendar and ours do not agree: on the page of the connection, and above the calendar. */
-export const GOOGLE_PROBLEM_TEXTS: Readonly<
+export const GOOGLE_PROBLEM_COPY: Readonly<
   Record<GoogleProblem, { readonly title: string; readonly text: string }>
 > = {
   revoked: {

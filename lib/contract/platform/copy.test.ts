@@ -1,4 +1,4 @@
-import { fill, TEXTS } from './texts';
+import { COPY, fill } from './copy';
 
 /** The texts of the specification, copied from its sections 2, 4, 5 and 8: they are shown as they stand there. */
 const SPECIFIED = {
@@ -77,12 +77,12 @@ const SPECIFIED = {
 };
 
 test('every specified text is there, to the letter', () => {
-  expect(TEXTS).toEqual(SPECIFIED);
+  expect(COPY).toEqual(SPECIFIED);
 });
 
 test('places are filled with what they name, and left alone without it', () => {
-  expect(fill(TEXTS.validation.tooLong, { max: 120 })).toBe("Value can't be longer than 120.");
-  expect(fill(TEXTS.validation.tooShort, { min: 8 })).toBe('Must be atleast 8 characters long');
+  expect(fill(COPY.validation.tooLong, { max: 120 })).toBe("Value can't be longer than 120.");
+  expect(fill(COPY.validation.tooShort, { min: 8 })).toBe('Must be atleast 8 characters long');
   expect(fill('{{a}} and {{b}}', { a: '{{b}}', b: 0 })).toBe('{{b}} and 0');
   expect(fill('{{unknown}}', {})).toBe('{{unknown}}');
 });

@@ -1,7 +1,7 @@
 import type { MemberRight } from '@/lib/domain/platform/members';
 
 /** What each right of a member is called, and what it opens. */
-export const RIGHT_TEXTS: Readonly<Record<MemberRight, { label: string; help: string }>> = {
+export const RIGHT_COPY: Readonly<Record<MemberRight, { label: string; help: string }>> = {
   calendar: {
     label: 'Calendar',
     help: 'See your meetings and blocked times, and block times.',
@@ -26,5 +26,5 @@ export const RIGHT_TEXTS: Readonly<Record<MemberRight, { label: string; help: st
 
 /** `Calendar, Files`. */
 export function rightsText(rights: readonly MemberRight[]): string {
-  return rights.map((right) => RIGHT_TEXTS[right].label).join(', ');
+  return rights.map((right) => RIGHT_COPY[right].label).join(', ');
 }

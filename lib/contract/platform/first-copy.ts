@@ -3,12 +3,12 @@
  * scripts of every page: nobody reads of bank details there (docs/decisions/0014).
  */
 
-export const TRANSPORT_TEXTS = {
+export const TRANSPORT_COPY = {
   noAnswer: 'Cannot send request. Check internet connection.',
   unknown: 'Unknown Error',
 } as const;
 
-export const SEARCH_TEXTS = {
+export const SEARCH_COPY = {
   lawyers: 'Failed to fetch lawyers',
   profile: 'Failed to fetch Lawyer profile',
   availability: 'Failed to fetch availability',

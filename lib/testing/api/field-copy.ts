@@ -1,6 +1,6 @@
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 
-const PATTERNS = Object.values({ ...TEXTS.validation, ...FIELD_TEXTS }).map((text) => {
+const PATTERNS = Object.values({ ...COPY.validation, ...FIELD_COPY }).map((text) => {
   const parts = text
     .split(/\{\{\w+\}\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

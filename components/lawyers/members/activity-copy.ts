@@ -1,5 +1,5 @@
 /** What a member did, after the name; by the endpoint. */
-const TEXTS: Readonly<Record<string, string>> = {
+const COPY: Readonly<Record<string, string>> = {
   'POST /api/v1/blockers': 'blocked a time',
   'PUT /api/v1/blockers/{id}': 'changed a blocked time',
   'DELETE /api/v1/blockers/{id}': 'removed a blocked time',
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** An endpoint that has no words yet is shown by its name, and not left out. */
 export function activityText(operation: string): string {
-  return TEXTS[operation] ?? `used ${operation}`;
+  return COPY[operation] ?? `used ${operation}`;
 }
 
-export const KNOWN_ACTIVITIES = Object.keys(TEXTS);
+export const KNOWN_ACTIVITIES = Object.keys(COPY);
