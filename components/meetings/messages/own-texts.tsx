@@ -11,13 +11,17 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { ownTextsQuery, useAddOwnText, useDeleteOwnText } from '@/lib/client/meetings/own-texts';
+import {
+  quickRepliesQuery,
+  useAddQuickReply,
+  useDeleteQuickReply,
+} from '@/lib/client/meetings/quick-replies';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { OwnText } from '@/lib/contract/meetings/own-texts';
-import { OWN_TEXT_MAX, type OwnTextKind } from '@/lib/domain/meetings/own-texts';
+import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
+import { QUICK_REPLY_MAX, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 
 interface OwnTextsProps {
-  kind: OwnTextKind;
+  kind: QuickReplyKind;
   /** What is typed, which can be kept. */
   typed: string;
   /** What is typed, and the chosen text behind it. */
@@ -35,7 +39,7 @@ const WORDS = {
     description: 'Texts to begin a summary with. Only you see this list.',
     none: 'None yet. Write a summary, then keep it here to begin others with it.',
   },
-} as const satisfies Record<OwnTextKind, object>;
+} as const satisfies Record<QuickReplyKind, object>;
 
 /** The way to one's own texts: to use one, to keep what is typed, to delete one. */
 export function OwnTexts(props: OwnTextsProps) {
@@ -67,9 +71,9 @@ export function OwnTexts(props: OwnTextsProps) {
 }
 
 function Texts({ kind, typed, onUse, onClose }: OwnTextsProps & { onClose: () => void }) {
-  const query = useQuery(ownTextsQuery(kind));
-  const add = useAddOwnText(kind);
-  const remove = useDeleteOwnText(kind);
+  const query = useQuery(quickRepliesQuery(kind));
+  const add = useAddQuickReply(kind);
+  const remove = useDeleteQuickReply(kind);
   const text = typed.trim();
   const known = query.data?.results.some((one) => one.text === text);
   const failed = add.error ?? remove.error;
@@ -107,7 +111,7 @@ function Texts({ kind, typed, onUse, onClose }: OwnTextsProps & { onClose: () =>
       {failed && (
         <Notice tone="bad" className="mt-3" title={messageFor('changeOwnTexts', failed)} />
       )}
-      {text !== '' && !known && text.length <= OWN_TEXT_MAX && (
+      {text !== '' && !known && text.length <= QUICK_REPLY_MAX && (
         <Button
           variant="outline"
           className="mt-4 w-full"
@@ -123,7 +127,7 @@ function Texts({ kind, typed, onUse, onClose }: OwnTextsProps & { onClose: () =>
 }
 
 interface RowProps {
-  text: OwnText;
+  text: QuickReply;
   pending: boolean;
   onUse: () => void;
   onDelete: () => void;

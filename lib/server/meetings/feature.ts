@@ -28,7 +28,7 @@ import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
-import { encryptedOwnText, ownTexts } from './messages/own-texts';
+import { encryptedQuickReply, quickReplies } from './messages/quick-replies';
 import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
@@ -80,7 +80,7 @@ export const meetings: Feature = {
     encryptedSummary,
     encryptedIntake,
     encryptedDraft,
-    encryptedOwnText,
+    encryptedQuickReply,
     encryptedMatches,
   ],
   personalData: [
@@ -103,7 +103,7 @@ export const meetings: Feature = {
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
     { tables: ['client_steps'], exported: steps.exportedSteps, erase: steps.eraseSteps },
     { tables: ['drafts'], exported: exportedDrafts, erase: eraseDrafts },
-    ...ownTexts.personalData,
+    ...quickReplies.personalData,
     ...(waitlist.personalData ?? []),
     ...(followUps.personalData ?? []),
     ...summaries.personalData,
@@ -117,7 +117,7 @@ export const meetings: Feature = {
     ...[booking, files, meeting, quote].flatMap(operationsOf),
     ...commenting.operations,
     ...inbox.operations,
-    ...ownTexts.operations,
+    ...quickReplies.operations,
     ...drafts.operations,
     ...cancelling.operations,
     ...rescheduling.operations,
@@ -138,7 +138,7 @@ export const meetings: Feature = {
   access: {
     ...commenting.access,
     ...inbox.access,
-    ...ownTexts.access,
+    ...quickReplies.access,
     ...drafts.access,
     ...cancelling.access,
     ...rescheduling.access,

@@ -9,7 +9,7 @@ import { PUT as putSummary } from '@/app/api/v1/meeting/[id]/summary/route';
 import { DELETE as deleteOwnText } from '@/app/api/v1/own-texts/[id]/route';
 import { POST as addOwnText, GET as listOwnTexts } from '@/app/api/v1/own-texts/route';
 import type { DraftKind } from '@/lib/domain/meetings/drafts';
-import { MAX_OWN_TEXTS } from '@/lib/domain/meetings/own-texts';
+import { MAX_QUICK_REPLIES } from '@/lib/domain/meetings/quick-replies';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
   eraseDrafts,
@@ -17,7 +17,7 @@ import {
   purgeDrafts,
 } from '@/lib/server/meetings/records/drafts-service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { drafts, ownTexts } from '@/lib/server/schema/writing';
+import { drafts, quickReplies } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { agreementCommentsOf, commentsOf } from '@/lib/testing/comments';
@@ -155,7 +155,10 @@ describe('own texts', () => {
     expect(await texts(lawyer)).toHaveLength(1);
     expect(await texts(lawyer, 'summary')).toMatchObject([{ text: SECRET }]);
     expect(await texts(client)).toEqual([]);
-    const stored = await database().select().from(ownTexts).where(eq(ownTexts.userId, lawyer.id));
+    const stored = await database()
+      .select()
+      .from(quickReplies)
+      .where(eq(quickReplies.userId, lawyer.id));
     expect(JSON.stringify(stored)).not.toMatch(/quitclaim|Thank/);
     const { _id: id } = first.body as { _id: string };
     const remove = ({ cookie }: Who) => send(deleteOwnText, { cookie, params: { id } });
@@ -165,9 +168,9 @@ describe('own texts', () => {
   });
 
   test('are so many at most', async () => {
-    for (let n = 0; n < MAX_OWN_TEXTS; n++) await add(client, `Text ${n}`);
+    for (let n = 0; n < MAX_QUICK_REPLIES; n++) await add(client, `Text ${n}`);
     expect(await add(client, 'One more')).toMatchObject({ status: 409 });
-    expect(await texts(client)).toHaveLength(MAX_OWN_TEXTS);
+    expect(await texts(client)).toHaveLength(MAX_QUICK_REPLIES);
     expect((await add(client, ' ')).status).toBe(400);
   });
 });

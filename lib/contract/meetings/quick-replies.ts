@@ -1,18 +1,22 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, rowId, text } from '@/lib/contract/platform/fields';
-import { MAX_OWN_TEXTS, OWN_TEXT_KINDS, OWN_TEXT_MAX } from '@/lib/domain/meetings/own-texts';
+import {
+  MAX_QUICK_REPLIES,
+  QUICK_REPLY_KINDS,
+  QUICK_REPLY_MAX,
+} from '@/lib/domain/meetings/quick-replies';
 
 const access = 'user';
 const tag = 'Messages';
 
-const ownText = z
-  .object({ _id: id, kind: z.enum(OWN_TEXT_KINDS), text: z.string() })
+const quickReply = z
+  .object({ _id: id, kind: z.enum(QUICK_REPLY_KINDS), text: z.string() })
   .meta({ id: 'OwnText' });
-export type OwnText = z.output<typeof ownText>;
+export type QuickReply = z.output<typeof quickReply>;
 
-export const ownTextInput = z
-  .object({ kind: z.enum(OWN_TEXT_KINDS), text: text(OWN_TEXT_MAX) })
+export const quickReplyInput = z
+  .object({ kind: z.enum(QUICK_REPLY_KINDS), text: text(QUICK_REPLY_MAX) })
   .meta({ id: 'OwnTextInput' });
 
 export const listOwnTexts = endpoint({
@@ -21,10 +25,10 @@ export const listOwnTexts = endpoint({
   access,
   member: ['messages'],
   tag,
-  summary: `Texts to use again, the oldest first, at most ${MAX_OWN_TEXTS} of a kind: quick replies or summaries`,
-  query: z.object({ kind: z.enum(OWN_TEXT_KINDS) }),
+  summary: `Texts to use again, the oldest first, at most ${MAX_QUICK_REPLIES} of a kind: quick replies or summaries`,
+  query: z.object({ kind: z.enum(QUICK_REPLY_KINDS) }),
   status: 200,
-  response: z.object({ results: z.array(ownText) }),
+  response: z.object({ results: z.array(quickReply) }),
   errors: [],
 });
 
@@ -35,9 +39,9 @@ export const addOwnText = endpoint({
   member: ['messages'],
   tag,
   summary: 'Keep a text to use again; one that is kept already is kept once',
-  body: ownTextInput,
+  body: quickReplyInput,
   status: 201,
-  response: ownText,
+  response: quickReply,
   errors: ['bad_transition'],
 });
 

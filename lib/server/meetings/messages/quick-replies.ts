@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { OwnText } from '@/lib/contract/meetings/own-texts';
-import * as contract from '@/lib/contract/meetings/own-texts';
-import { MAX_OWN_TEXTS, type OwnTextKind } from '@/lib/domain/meetings/own-texts';
+import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
+import * as contract from '@/lib/contract/meetings/quick-replies';
+import { MAX_QUICK_REPLIES, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -22,7 +22,7 @@ import type {
   Feature,
 } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
-import { ownTexts as table } from '@/lib/server/schema/writing';
+import { quickReplies as table } from '@/lib/server/schema/writing';
 
 // Operations
 
@@ -31,7 +31,7 @@ export const listOwnTexts = operation(contract.listOwnTexts, async ({ actor, que
 }));
 
 export const addOwnText = operation(contract.addOwnText, ({ actor, body, now }) =>
-  keepText(writerOf(actor, body.kind), body.kind, body.text, now),
+  addQuickReply(writerOf(actor, body.kind), body.kind, body.text, now),
 );
 
 export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, params }) => {
@@ -46,24 +46,29 @@ export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, p
  *
  * @throws AppError not_for_members
  */
-function writerOf({ id, member }: Actor, kind: OwnTextKind): string {
+function writerOf({ id, member }: Actor, kind: QuickReplyKind): string {
   if (member && kind === 'summary')
     throw new AppError('not_for_members', 'Summaries are the lawyer’s alone.');
   return member?.userId ?? id;
 }
 
 /** @throws AppError bad_transition when there are as many as there can be */
-function keepText(userId: string, kind: OwnTextKind, text: string, now: number): Promise<OwnText> {
+function addQuickReply(
+  userId: string,
+  kind: QuickReplyKind,
+  text: string,
+  now: number,
+): Promise<QuickReply> {
   return transaction(async (tx) => {
     // Counted and inserted one after the other.
     await lock(tx, 'client', userId);
     const kept = (await listRows(tx, userId, kind)).map(read);
     const same = kept.find((one) => one.text === text);
     if (same) return same;
-    if (kept.length >= MAX_OWN_TEXTS)
+    if (kept.length >= MAX_QUICK_REPLIES)
       throw new AppError(
         'bad_transition',
-        `You have ${MAX_OWN_TEXTS} of them. Delete one you no longer need.`,
+        `You have ${MAX_QUICK_REPLIES} of them. Delete one you no longer need.`,
       );
     const id = randomUUID();
     const content = encrypt(text, purposeOf(id));
@@ -72,7 +77,7 @@ function keepText(userId: string, kind: OwnTextKind, text: string, now: number):
   });
 }
 
-function read({ id, kind, content }: Row): OwnText {
+function read({ id, kind, content }: Row): QuickReply {
   return { _id: id, kind, text: decrypt(content, purposeOf(id)) };
 }
 
@@ -80,14 +85,14 @@ function purposeOf(id = ''): string {
   return `own-text:${id}`;
 }
 
-export const encryptedOwnText: EncryptedColumn = {
+export const encryptedQuickReply: EncryptedColumn = {
   table: 'own_texts',
   column: 'content',
   key: ['id'],
   purpose: purposeOf,
 };
 
-async function exportedOwnTexts(
+async function exportedQuickReplies(
   exec: Executor,
   userId: string,
 ): Promise<ExportSection | undefined> {
@@ -96,7 +101,7 @@ async function exportedOwnTexts(
   return { name: 'own_texts', data: rows.map(read).map(({ kind, text }) => ({ kind, text })) };
 }
 
-async function eraseOwnTexts(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+async function eraseQuickReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await deleteRows(tx, id);
   return [];
 }
@@ -107,13 +112,13 @@ type Row = typeof table.$inferSelect;
 
 const ORDER = [asc(table.createdAt), asc(table.id)];
 
-async function listRows(exec: Executor, userId: string, kind: OwnTextKind): Promise<Row[]> {
+async function listRows(exec: Executor, userId: string, kind: QuickReplyKind): Promise<Row[]> {
   return exec
     .select()
     .from(table)
     .where(and(eq(table.userId, userId), eq(table.kind, kind)))
     .orderBy(...ORDER)
-    .limit(MAX_OWN_TEXTS);
+    .limit(MAX_QUICK_REPLIES);
 }
 
 async function listAll(exec: Executor, userId: string): Promise<Row[]> {
@@ -150,9 +155,11 @@ async function ofClient(f: Fixtures) {
 }
 
 /** Texts that somebody uses again. */
-export const ownTexts: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+export const quickReplies: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
   operations: [listOwnTexts, addOwnText, deleteOwnText],
-  personalData: [{ tables: ['own_texts'], exported: exportedOwnTexts, erase: eraseOwnTexts }],
+  personalData: [
+    { tables: ['own_texts'], exported: exportedQuickReplies, erase: eraseQuickReplies },
+  ],
   access: {
     'GET /api/v1/own-texts': {
       answers: 'session mail mail 200 200 200 200',
