@@ -35,9 +35,9 @@ import * as store from './imports-store';
 
 /** A server may answer "not changed" for so long; then it is read anew, because repeats go on. */
 const READ_ANEW_MS = DAY_MS;
-/** Failures in a row after which the lawyer is told: two hours or more, whatever the pauses between them are. */
-const TELL_AFTER = 8;
-const TELL_AFTER_PAUSES = 3;
+/** Failures in a row after which the lawyer is notified: two hours or more, whatever the pauses between them are. */
+const NOTIFY_AFTER = 8;
+const NOTIFY_AFTER_PAUSES = 3;
 const MAX_DUE = 500;
 /** Calendars that are read at once; those of Google must not wait for slow servers. */
 const QUEUES = 2;
@@ -191,7 +191,7 @@ async function recordFailure(
     const dueAt = after(syncPauseMinutes(problem, row.failures), now);
     row = await store.updateImport(tx, id, { dueAt });
   }
-  if (row?.failures !== (problem === 'events' ? TELL_AFTER_PAUSES : TELL_AFTER)) return row;
+  if (row?.failures !== (problem === 'events' ? NOTIFY_AFTER_PAUSES : NOTIFY_AFTER)) return row;
   const owner = await store.findOwner(tx, row.lawyerId);
   if (!owner) return row;
   await queueMail(tx, {
