@@ -16,7 +16,7 @@ const STORES = '^lib/server/.+[/-]store\\.ts$';
  * import is what its file could (lib/testing/slices.test.ts).
  */
 const SLICES =
-  '^lib/server/(?!adapters|media|platform|schema|seed)[a-z-]+/[a-z-]+/(?![a-z-]*(?:operations|service|store|policy|serialize|columns|tasks|mails|feature)\\.)[a-z-]+\\.tsx?$';
+  '^lib/server/(?!adapters|media|platform|schema|seed)[a-z-]+/[a-z-]+/(?![a-z-]*(?:operations|service|store|policy|serialize|copy|document|columns|tasks|mails|feature)\\.)[a-z-]+\\.tsx?$';
 const INSTRUMENTATION = '^instrumentation\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */
@@ -161,6 +161,15 @@ const server = [
         '/(?:port|(?:local-)?gateway|storage|mailer|pdf|identity|calendars|(?:local-)?google-calendar|push-services|relay|(?:local-)?texts)\\.ts$',
       ],
     },
+  ),
+  rule(
+    'copy-is-words',
+    'A copy.ts says what people read of something, a document.ts what a PDF of it holds: both are made of values. Read the rows in the service and pass them.',
+    {
+      path: '^lib/server/.+[/-](?:copy|document)\\.ts$',
+      pathNot: ['^lib/server/(?:adapters|schema)/'],
+    },
+    { path: [STORES, OPERATIONS, PIPELINE, '^lib/server/platform/db/'] },
   ),
   rule(
     'stores-are-the-bottom',

@@ -18,7 +18,7 @@ const PHILIPPINE_TIME_ALONE: Readonly<Record<string, readonly [times: number, wh
   'lib/server/meetings/summaries/operations.ts': [1, 'document'],
   'lib/server/payments/refunds/notifications-mails.tsx': [1, 'to the operator'],
   'lib/server/payments/statements/receipts.ts': [1, 'document'],
-  'lib/server/work-items/proposals/documents-serialize.ts': [1, 'document'],
+  'lib/server/work-items/proposals/agreement-document.ts': [1, 'document'],
 };
 
 const FORMATS = /\b(?:formatDayTime|formatTime|dayAndTime)\(/g;

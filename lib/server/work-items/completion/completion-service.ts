@@ -11,8 +11,8 @@ import {
   heldParts,
   releaseParts,
 } from '../payments/releases-service';
-import { announce } from '../records/announcements-service';
 import { lockedOwn } from '../records/locks';
+import { announce } from '../records/notifications-service';
 import { includedMeetingsOf } from '../records/parts-service';
 import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
 import * as records from '../records/service';

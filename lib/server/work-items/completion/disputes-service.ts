@@ -21,8 +21,8 @@ import {
   releaseParts,
   unreleasedParts,
 } from '../payments/releases-service';
-import { announce } from '../records/announcements-service';
 import { lockedById } from '../records/locks';
+import { announce } from '../records/notifications-service';
 import * as records from '../records/service';
 import * as store from './disputes-store';
 

@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { changeTerms } from '../proposals/terms-service';
-import { announce } from '../records/announcements-service';
+import { announce } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './store';

@@ -10,8 +10,8 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { acceptedPdf } from '../proposals/documents-service';
-import { announce } from '../records/announcements-service';
 import { lockedOwn } from '../records/locks';
+import { announce } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './acceptance-store';

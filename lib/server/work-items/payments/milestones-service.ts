@@ -10,8 +10,8 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
-import { announce } from '../records/announcements-service';
 import { changed, lockedById, lockedOwn } from '../records/locks';
+import { announce } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as holds from './holds';

@@ -13,8 +13,8 @@ import type {
   PayableTitle,
   RefundNews,
 } from '@/lib/server/registry/payable';
-import { announce, type News, renderNewsMail } from '../records/announcements-service';
 import { changed } from '../records/locks';
+import { announce, type News, renderNewsMail } from '../records/notifications-service';
 import * as records from '../records/service';
 import { acceptedAt } from './acceptance-service';
 import type { PartRef } from './holds';

@@ -10,8 +10,8 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { announce } from '../records/announcements-service';
 import { changed, lockedOwn } from '../records/locks';
+import { announce } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as holds from './holds';

@@ -10,8 +10,8 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import type { PayableHold } from '@/lib/server/registry/payable';
-import { announce } from '../records/announcements-service';
 import { lockedById } from '../records/locks';
+import { announce } from '../records/notifications-service';
 import type { WorkItemRows } from '../records/service';
 import * as store from './releases-store';
 

@@ -5,7 +5,7 @@ import { EXPIRED_REASON, REMINDER_DAYS, reminderDue } from '@/lib/domain/work-it
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { workItems } from '@/lib/server/schema/work-items';
-import { announce } from '../records/announcements-service';
+import { announce } from '../records/notifications-service';
 import * as records from '../records/service';
 
 // Service

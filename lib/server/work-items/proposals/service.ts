@@ -15,7 +15,7 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { removeFilesOf } from '../files/service';
-import { announce } from '../records/announcements-service';
+import { announce } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './store';

@@ -8,7 +8,7 @@ import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { announce } from '../records/announcements-service';
+import { announce } from '../records/notifications-service';
 import * as records from '../records/service';
 import { hashOf } from './documents-service';
 import { termsOf, type Written } from './terms-serialize';

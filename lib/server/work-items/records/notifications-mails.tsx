@@ -9,7 +9,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { clientName, lawyerName, type NewsText } from './announcements-serialize';
+import { clientName, lawyerName, type NewsText } from './notifications-copy';
 import type { WorkItemRows } from './service';
 
 /** To one side, about what happened to an agreement. What is agreed stays in the portal. */

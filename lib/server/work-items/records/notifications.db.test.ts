@@ -4,7 +4,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { newPair, type Pair } from '@/lib/testing/agreements';
-import { announce, type News } from './announcements-service';
+import { announce, type News } from './notifications-service';
 import { rowsOf } from './service';
 
 type Notified = readonly ('client' | 'lawyer')[];

@@ -5,11 +5,11 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
-import { newsMail } from './announcements-mails';
-import { type News, newsFor } from './announcements-serialize';
+import { type News, newsFor } from './notifications-copy';
+import { newsMail } from './notifications-mails';
 import { publishWorkItem, updateItem, type WorkItemRows } from './service';
 
-export type { News } from './announcements-serialize';
+export type { News } from './notifications-copy';
 
 const SIDES = ['client', 'lawyer'] as const satisfies readonly Party['side'][];
 
