@@ -39,7 +39,7 @@ import { eraseGuests, exportedGuests } from './records/guests-service';
 import * as meeting from './records/operations';
 import * as personal from './records/personal-data-service';
 import * as service from './records/service';
-import { announceRefund, publishMeeting } from './reminders/announcements-service';
+import { notifyRefund, publishMeeting } from './reminders/notifications-service';
 import { reminderBacklog } from './reminders/service';
 import { reviews } from './reviews/operations';
 import { summaries } from './summaries/operations';
@@ -200,7 +200,7 @@ export const meetings: Feature = {
       type: 'meeting',
       prepareConfirmation: preparePaidConfirmation,
       expire: endUnpaidHold,
-      announceRefund,
+      notifyRefund,
       refundChanged: publishMeeting,
       describe: service.describePayable,
       holdMinutes: holdMinutesOf,

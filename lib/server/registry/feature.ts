@@ -190,7 +190,7 @@ export interface TextHooks {
    */
   readonly expects?: Query;
   /** Whether a text still says what is so. What decides about it stays as it is until `tx` ends. */
-  readonly stands?: (tx: Transaction, text: QueuedText, now: number) => Promise<TextStanding>;
+  readonly status?: (tx: Transaction, text: QueuedText, now: number) => Promise<TextStatus>;
 }
 
 export interface QueuedText {
@@ -201,7 +201,7 @@ export interface QueuedText {
 }
 
 /** `later` may become so again. */
-export type TextStanding = 'stands' | 'later' | 'over';
+export type TextStatus = 'due' | 'later' | 'over';
 
 /** By which somebody works for a practice. */
 export interface Membership {

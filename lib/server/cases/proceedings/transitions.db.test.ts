@@ -238,8 +238,8 @@ test.each(DRIVEN)('$kind in $situation: $step by every role', async (one) => {
     const verdict = verdictOf(one, role);
     if (verdict === 'yes') continue;
     const [status, key] = ANSWERS[verdict];
-    const told = await take(step, refused, role);
-    expect({ role, ...told }).toMatchObject({ role, status, body: { key } });
+    const answer = await take(step, refused, role);
+    expect({ role, ...answer }).toMatchObject({ role, status, body: { key } });
     expect(await changedSince(before)).toEqual([]);
   }
   for (const role of CASE_ROLES.filter((who) => verdictOf(one, who) === 'yes')) {

@@ -55,7 +55,7 @@ export interface SavedBlockers {
   readonly blocker: store.BlockerRow;
   readonly count: number;
   /** Meetings that stand within them. */
-  readonly standing: readonly CalendarEntry[];
+  readonly overlapping: readonly CalendarEntry[];
 }
 
 /**
@@ -118,11 +118,15 @@ async function saved(
     start: startsAt.getTime(),
     end: endsAt.getTime(),
   }));
-  return { blocker, count: rows.length, standing: await standingIn(tx, lawyerId, times, now) };
+  return {
+    blocker,
+    count: rows.length,
+    overlapping: await overlappingMeetings(tx, lawyerId, times, now),
+  };
 }
 
 /** What stands in any of these times, asked for once from the first to the last. */
-async function standingIn(
+async function overlappingMeetings(
   exec: Executor,
   lawyerId: string,
   times: readonly TimeRange[],
@@ -172,7 +176,7 @@ export async function restoreBlockers(
     if (removed.length === 0) {
       const there = await store.findBlocker(tx, lawyerId, id);
       if (!there) throw notFound();
-      return { blocker: there, count: 0, standing: [] };
+      return { blocker: there, count: 0, overlapping: [] };
     }
     const coming = await store.countComing(tx, lawyerId, new Date(now));
     if (coming + removed.length > MAX_COMING_BLOCKERS) throw tooMany();

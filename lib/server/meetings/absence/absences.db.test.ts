@@ -58,8 +58,8 @@ async function phoned(minutesAgo = 60, { meeting: change, ...seed }: Seed = {}) 
       send(answer, { params, cookie: who.cookie, body: { contest, details } }),
     shown: async (who: TestUser = client) =>
       bodyOf(await send(getMeeting, { params, cookie: who.cookie })),
-    told: async () =>
-      (await meeting.rows()).told.map(({ userId, title, body }) => ({
+    notified: async () =>
+      (await meeting.rows()).notified.map(({ userId, title, body }) => ({
         who: userId === client.id ? 'client' : 'lawyer',
         title,
         body,
@@ -103,9 +103,9 @@ describe('a client reports that nobody called', () => {
     ]);
     expect(sent[1]?.subject).toMatch(/^Your client says you did not call: Ana Reyes, /);
     expect(sent[1]?.text).toContain('refund ₱1,050 to the client');
-    const told = await meeting.told();
-    expect(told).toMatchObject([{ who: 'lawyer', title: 'Your client says you did not call' }]);
-    const outside = JSON.stringify([sent, told]);
+    const notified = await meeting.notified();
+    expect(notified).toMatchObject([{ who: 'lawyer', title: 'Your client says you did not call' }]);
+    const outside = JSON.stringify([sent, notified]);
     expect(outside).not.toContain('phone in my hand');
   });
 
@@ -115,7 +115,9 @@ describe('a client reports that nobody called', () => {
       status: 200,
       body: { type: 'VIDEO', absence: { state: 'REPORTED' } },
     });
-    expect(await meeting.told()).toMatchObject([{ title: 'Your client says you did not come' }]);
+    expect(await meeting.notified()).toMatchObject([
+      { title: 'Your client says you did not come' },
+    ]);
     expect((await meeting.answer(true, 'I was there.')).status).toBe(200);
     const sent = await meeting.mails();
     expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
@@ -235,7 +237,7 @@ describe('a lawyer answers', () => {
     expect((await meeting.rows()).refunds).toEqual([]);
     const sent = await meeting.mails();
     expect(sent.map(({ template }) => template)).toContain('absence-to-decide');
-    expect(JSON.stringify([sent, await meeting.told()])).not.toContain('10:02');
+    expect(JSON.stringify([sent, await meeting.notified()])).not.toContain('10:02');
   });
 
   test('too late is too late, and nothing reported needs no answer', async () => {
@@ -276,9 +278,9 @@ describe('nobody answers', () => {
       absence: { state: 'REFUNDED' },
       payment: { status: 'REFUNDED', refunded: 105_000 },
     });
-    const { refunds, told } = await meeting.rows();
+    const { refunds, notified } = await meeting.rows();
     expect(refunds).toHaveLength(1);
-    expect(told).toHaveLength(3);
+    expect(notified).toHaveLength(3);
   });
 
   test('a free one is cancelled', async () => {

@@ -61,12 +61,12 @@ describe('a lawyer who does not come', () => {
     });
     for (const { paymentId } of await takeQueued('settle_refunds'))
       await settleRefunds(paymentId, Date.now());
-    const { payment, postings, refunds, told, meeting: row } = await meeting.rows();
+    const { payment, postings, refunds, notified, meeting: row } = await meeting.rows();
     expect(payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
     expect(refunds).toMatchObject([{ amount: 105_000, reason: 'CANCELLED', cause: 'cancelled' }]);
     expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(row.icsSequence).toBe(1);
-    expect(told.map(({ userId, title }) => [userId, title]).toSorted()).toEqual(
+    expect(notified.map(({ userId, title }) => [userId, title]).toSorted()).toEqual(
       [
         [client.id, 'Cancelled: your lawyer did not come'],
         [lawyer.id, 'Cancelled: you did not come'],
@@ -94,9 +94,9 @@ describe('a lawyer who does not come', () => {
     await Promise.all([queueAbsent(late), queueAbsent(late)]);
     await Promise.all(Array.from({ length: 4 }, () => cancelAbsent(meeting.id, late)));
     await meeting.look(17);
-    const { refunds, told } = await meeting.rows();
+    const { refunds, notified } = await meeting.rows();
     expect(refunds).toHaveLength(1);
-    expect(told).toHaveLength(2);
+    expect(notified).toHaveLength(2);
     expect(await meeting.mails()).toHaveLength(2);
   });
 

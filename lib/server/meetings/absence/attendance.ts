@@ -24,7 +24,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { connectionsOf } from '../calls/connections';
 import { changeStatusOf, findMeeting } from '../records/service';
 import { queueReminderJobs } from '../reminders/queue-service';
-import { announceEnded } from './notifications-service';
+import { notifyEnded } from './notifications-service';
 import { cancelForAbsence } from './service';
 
 // Service
@@ -55,7 +55,7 @@ export function cancelAbsent(id: string, now: number): Promise<void> {
     if (meeting?.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return;
     if (!isLawyerAbsent(meeting, await callsOf(tx, [meeting]), now)) return;
     const refund = await cancelForAbsence(tx, id, NOT_IN_CALL, now);
-    if (refund !== null) await announceEnded(tx, id, { how: 'video', refund, now });
+    if (refund !== null) await notifyEnded(tx, id, { how: 'video', refund, now });
   });
 }
 

@@ -15,7 +15,7 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { commonFacts, eventFor, isIncluded, SCHEDULE_AGAIN, timeFor } from '../records/mails';
 import type { MeetingRows } from '../records/service';
-import { greeted, label, names, opposite, pageOf } from '../reminders/announcements-mails';
+import { greeted, label, names, opposite, pageOf } from '../reminders/notifications-mails';
 
 type Side = Party['side'];
 
@@ -119,7 +119,7 @@ export function toDecideMail(view: MeetingRows): Promise<MailContent> {
   );
 }
 
-export interface EndNews {
+export interface EndNotification {
   /**
    * `video`: by itself, since the lawyer did not join in time · `unconnected`: both came, and their browsers did not reach each
    * other; else after a report.
@@ -131,7 +131,7 @@ export interface EndNews {
 }
 
 /** To one side, when the meeting was cancelled because the lawyer did not come. */
-export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNews) {
+export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNotification) {
   const title = endedTitle(view, to, how);
   return absenceMail(view, to, {
     subject: 'Meeting cancelled',
@@ -143,13 +143,13 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
 }
 
 /** Says what became of the meeting; of one that could not be connected, that nobody is to blame. */
-export function endedTitle(view: MeetingRows, to: Side, how: EndNews['how']): string {
+export function endedTitle(view: MeetingRows, to: Side, how: EndNotification['how']): string {
   const { verb } = wordsOf(view);
   if (how === 'unconnected') return 'Cancelled: the call could not be connected';
   return to === 'client' ? `Your lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
 }
 
-const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => string>> = {
+const WHY: Readonly<Record<EndNotification['how'], (view: MeetingRows, to: Side) => string>> = {
   video: (view, to) =>
     to === 'client'
       ? `${names(view).lawyer} had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting. We are sorry.`
@@ -169,31 +169,35 @@ const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => stri
     `A person at Sangguni read what you both wrote and decided that ${wordsOf(view).what} did not take place. The meeting is cancelled.`,
 };
 
-export interface KeptNews {
+export interface RejectionNotification {
   /** Centavos that go back all the same. */
   readonly refund: number;
   /** They agreed, and nobody decided. */
   readonly settled: boolean;
 }
 
-export function keptTitle(view: MeetingRows, { settled }: KeptNews): string {
+export function rejectionTitle(view: MeetingRows, { settled }: RejectionNotification): string {
   return settled ? 'Your case is settled' : `Decision: ${wordsOf(view).what} took place`;
 }
 
-export function keptMoney(to: Side, { refund }: KeptNews): string {
+export function rejectionBody(to: Side, { refund }: RejectionNotification): string {
   if (refund === 0) return 'Nothing is refunded.';
   return `${formatPeso(refund)} is being refunded to ${to === 'client' ? 'you' : 'the client'}.`;
 }
 
 /** To one side, when it was decided or settled that the meeting stays as it is. */
-export function keptMail(view: MeetingRows, to: Side, news: KeptNews): Promise<MailContent> {
-  const { refund, settled } = news;
+export function rejectionMail(
+  view: MeetingRows,
+  to: Side,
+  notification: RejectionNotification,
+): Promise<MailContent> {
+  const { refund, settled } = notification;
   const why = settled
     ? 'You both agreed on how to end your case.'
     : 'A person at Sangguni read what you both wrote and decided that the lawyer did what was agreed.';
   const money = refund > 0 ? comesBack(to, refund) : 'Nothing is refunded.';
   return absenceMail(view, to, {
-    subject: keptTitle(view, news),
+    subject: rejectionTitle(view, notification),
     title: settled ? 'Your case is settled' : `We decided that ${wordsOf(view).what} took place`,
     reason: settled ? null : view.absence?.decision,
     paragraphs: [`${why} The meeting stays as it is.`, money],

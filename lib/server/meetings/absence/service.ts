@@ -27,13 +27,13 @@ import { messagesAmong, messagesOn } from '../records/comments-service';
 import { reportRefusal } from '../records/policy';
 import * as records from '../records/service';
 import { isUnconnected } from '../records/unconnected';
-import { publishMeeting } from '../reminders/announcements-service';
-import type { EndNews } from './mails';
+import { publishMeeting } from '../reminders/notifications-service';
+import type { EndNotification } from './mails';
 import {
-  announceContested,
-  announceEnded,
-  announceKept,
-  announceReported,
+  notifyContested,
+  notifyEnded,
+  notifyRejected,
+  notifyReported,
 } from './notifications-service';
 import * as store from './store';
 
@@ -75,7 +75,7 @@ export function reportAbsence(
     const about = { kind: 'ABSENCE', subject: { meetingId: id } } as const;
     const answerUntil = answerDeadline(now);
     await openCase(tx, { ...about, clientId, lawyerId, asked: null, answerUntil }, now);
-    await announceReported(tx, id, now);
+    await notifyReported(tx, id, now);
   });
 }
 
@@ -111,7 +111,7 @@ export function answerAbsence(
     }
     if (!(await store.changeState(tx, id, 'CONTESTED', set))) return;
     await contestCase(tx, id, now);
-    await announceContested(tx, id);
+    await notifyContested(tx, id);
   });
 }
 
@@ -254,7 +254,7 @@ async function carryOut(
   );
   const part = { amount: refund, reason: 'DISPUTE', cause: `absence:${id}` } as const;
   if (refund > 0) await refundPart(tx, { type: 'meeting', id }, part, now);
-  await announceKept(tx, id, { refund, settled });
+  await notifyRejected(tx, id, { refund, settled });
 }
 
 /**
@@ -285,7 +285,7 @@ type Closing = Parameters<typeof store.changeState>[3] & { now: number };
 async function endReport(
   tx: Transaction,
   id: string,
-  how: EndNews['how'],
+  how: EndNotification['how'],
   { now, ...set }: Closing,
 ): Promise<boolean> {
   const closed = { ...set, closedAt: new Date(now) };
@@ -294,7 +294,7 @@ async function endReport(
   const reason = how === 'unconnected' ? UNCONNECTED : missedReason(meeting?.type);
   const refund = await cancelForAbsence(tx, id, reason, now);
   // The lawyer may have cancelled it meanwhile, which refunded it.
-  if (refund !== null) await announceEnded(tx, id, { how, refund, now });
+  if (refund !== null) await notifyEnded(tx, id, { how, refund, now });
   return true;
 }
 

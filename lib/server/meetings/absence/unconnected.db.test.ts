@@ -76,7 +76,7 @@ test('both came and no connection stood: all goes back at once, and nobody was a
   const { status, body } = await meeting.report();
   expect({ status, body }).toMatchObject({ status: 200, body: ENDED });
   await refundQueued();
-  const { payment, refunds, postings, told } = await meeting.rows();
+  const { payment, refunds, postings, notified } = await meeting.rows();
   expect(payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
   expect(refunds).toHaveLength(1);
   expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
@@ -91,10 +91,10 @@ test('both came and no connection stood: all goes back at once, and nobody was a
     'absence-ended-client',
     'absence-ended-lawyer',
   ]);
-  const words = JSON.stringify([sent, told]);
+  const words = JSON.stringify([sent, notified]);
   expect(words).toContain('Nobody counts as absent');
   expect(words).not.toMatch(/did not come|saw nothing of each other/);
-  expect(told.map(({ title }) => title)).toEqual(
+  expect(notified.map(({ title }) => title)).toEqual(
     Array(2).fill('Cancelled: the call could not be connected'),
   );
 });
@@ -213,12 +213,12 @@ describe('another time in place of the money', () => {
         payment: { status: 'PAID', total: 105_000, refunded: 0 },
       },
     });
-    const { payment, refunds, told } = await meeting.rows();
+    const { payment, refunds, notified } = await meeting.rows();
     expect([payment.id, refunds]).toEqual([meeting.paymentId, []]);
-    expect(told.map(({ userId, title }) => [userId, title])).toEqual([
+    expect(notified.map(({ userId, title }) => [userId, title])).toEqual([
       [lawyer.id, 'Meeting moved'],
     ]);
-    expect(told[0]?.body).toContain('The call could not be connected.');
+    expect(notified[0]?.body).toContain('The call could not be connected.');
     const sent = await meeting.mails();
     expect(sent.map(({ template }) => template)).toEqual([
       'meeting-moved-client',

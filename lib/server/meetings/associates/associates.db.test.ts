@@ -36,7 +36,7 @@ import { newMeeting } from '@/lib/testing/meeting-changes';
 import { newMember } from '@/lib/testing/members';
 import { exportedPresences } from '../calls/presences-service';
 import { exportedAssociates } from '../records/associates-service';
-import { announceCancelled } from '../reminders/announcements-service';
+import { notifyCancelled } from '../reminders/notifications-service';
 
 /** As the activity of a practice names it. */
 const JOINED = `${joinCall.method} ${joinCall.path}`;
@@ -44,7 +44,7 @@ const JOINED = `${joinCall.method} ${joinCall.path}`;
 const requestsOf = (id: string) =>
   database().select().from(meetingAssociates).where(eq(meetingAssociates.meetingId, id));
 
-const noticesOf = ({ id }: TestUser) =>
+const notificationsOf = ({ id }: TestUser) =>
   database()
     .select()
     .from(notifications)
@@ -116,17 +116,17 @@ test('without the client’s consent an associate is not let in, and learns of n
     });
     return (body as { associate: MeetingAssociate | null }).associate;
   };
-  const told = async () =>
+  const notified = async () =>
     (await database().select().from(mails).where(eq(mails.recipient, call.client.email))).filter(
       ({ template }) => template === 'associate-asked',
     );
   const listed = (await send(asked, { cookie: associate.cookie })).body as AssociateCalls;
   expect(listed).toMatchObject({ results: [], requests: [{ lawyer_name: expect.any(String) }] });
-  expect([await shown(), await told()]).toEqual([null, []]);
+  expect([await shown(), await notified()]).toEqual([null, []]);
   const id = listed.requests[0]?._id ?? '';
   for (let i = 0; i < 2; i += 1) expect((await accept(id)).status).toBe(204);
   expect(await shown()).toMatchObject({ state: 'ASKED', accepted: true });
-  expect(await told()).toHaveLength(1);
+  expect(await notified()).toHaveLength(1);
   expect((await page.join()).status).toBe(404);
 });
 
@@ -272,7 +272,7 @@ describe('whoever had the other side as a client', () => {
     expect(refused).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
     expect(JSON.stringify(refused.body)).not.toMatch(/Juan|Cruz/);
     expect(await requestsOf(call.id)).toMatchObject([{ state: 'ASKED', acceptedAt: null }]);
-    expect(await noticesOf(call.client)).toEqual([]);
+    expect(await notificationsOf(call.client)).toEqual([]);
   });
 
   test('declines, and the asking lawyer reads what every no says', async () => {
@@ -282,10 +282,10 @@ describe('whoever had the other side as a client', () => {
       const { _id } = (await once()).body as MeetingAssociate;
       expect((await answer(_id, false)).status).toBe(204);
       expect((await answer(_id, false)).status).toBe(404);
-      expect(await noticesOf(call.client)).toEqual([]);
+      expect(await notificationsOf(call.client)).toEqual([]);
       const [row] = await requestsOf(call.id);
-      const notices = await noticesOf(call.lawyer);
-      ends.push([row?.state, notices.map(({ title }) => title)]);
+      const notified = await notificationsOf(call.lawyer);
+      ends.push([row?.state, notified.map(({ title }) => title)]);
     }
     expect(ends[0]).toEqual(ends[1]);
     expect(ends[0]).toEqual(['WITHDRAWN', ['An associate does not join']]);
@@ -346,7 +346,10 @@ test('an account that is deleted leaves the call, and no name behind', async () 
 
 test('client and associate are told, of a withdrawal too, and nobody of the case', async () => {
   const { call, associate, withdraw: back } = await agreed();
-  const [ofClient, ofAssociate] = [await noticesOf(call.client), await noticesOf(associate)];
+  const [ofClient, ofAssociate] = [
+    await notificationsOf(call.client),
+    await notificationsOf(associate),
+  ];
   expect(ofClient).toMatchObject([
     {
       title: 'May another lawyer join your call?',
@@ -361,16 +364,16 @@ test('client and associate are told, of a withdrawal too, and nobody of the case
   expect(mailed.map(({ template }) => template)).toEqual(['associate-joins']);
   expect(JSON.stringify([ofAssociate, mailed])).not.toContain('Unpaid loan');
   expect((await back()).status).toBe(204);
-  expect(await noticesOf(call.client)).toEqual([]);
-  expect(await noticesOf(associate)).toMatchObject([{ title: 'You no longer join a call' }]);
+  expect(await notificationsOf(call.client)).toEqual([]);
+  expect(await notificationsOf(associate)).toMatchObject([{ title: 'You no longer join a call' }]);
 });
 
 test('an associate hears that the meeting is cancelled', async () => {
   const { call, associate } = await agreed();
   await transaction((tx) =>
-    announceCancelled(tx, call.id, { by: 'client', refund: 0, now: Date.now() }),
+    notifyCancelled(tx, call.id, { by: 'client', refund: 0, now: Date.now() }),
   );
-  expect((await noticesOf(associate)).map(({ title }) => title)).toEqual([
+  expect((await notificationsOf(associate)).map(({ title }) => title)).toEqual([
     'Can you join a call?',
     'You are asked into a call',
     'Call cancelled',

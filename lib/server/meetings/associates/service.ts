@@ -23,7 +23,7 @@ import { callOf } from '../guests/invitations-service';
 import * as associates from '../records/associates-service';
 import { timeFor } from '../records/mails';
 import * as records from '../records/service';
-import { publishMeeting } from '../reminders/announcements-service';
+import { publishMeeting } from '../reminders/notifications-service';
 import { associateAskedMail, associateInvitedMail, associateJoinsMail } from './mails';
 
 type LawyerSide = Party & { side: 'lawyer' };
@@ -88,12 +88,12 @@ export async function ask(
   return requestOf(meetingId);
 }
 
-/** Tells the associate, by time and lawyer alone: the client has not been asked. */
+/** Notifies the associate, by time and lawyer alone: the client has not been asked. */
 async function invite(tx: Transaction, rows: records.MeetingRows, asked: Request): Promise<void> {
   const { meeting, lawyer } = rows;
   const when = formatDayTime(meeting.startsAt.getTime());
   const dedupeKey = `${causeOf(asked)}:invited`;
-  await tellAssociate(tx, rows, asked, { title: 'Can you join a call?', dedupeKey });
+  await notifyAssociate(tx, rows, asked, { title: 'Can you join a call?', dedupeKey });
   const associate = await accountOf(tx, { id: asked.userId });
   await queueMail(tx, {
     to: associate.email,
@@ -173,7 +173,7 @@ async function declineAs(
 }
 
 async function askClient(tx: Transaction, rows: records.MeetingRows, asked: Request) {
-  await tellClient(tx, rows, asked);
+  await notifyClient(tx, rows, asked);
   await queueMail(tx, {
     to: rows.client.email,
     template: 'associate-asked',
@@ -232,7 +232,7 @@ function causeOf({ id }: Pick<Request, 'id'>): string {
   return `meeting-associate:${id}`;
 }
 
-async function tellClient(tx: Transaction, rows: records.MeetingRows, asked: Request) {
+async function notifyClient(tx: Transaction, rows: records.MeetingRows, asked: Request) {
   const { meeting, client, lawyer } = rows;
   await notify(tx, {
     kind: 'booking',
@@ -264,7 +264,7 @@ async function takeBack(tx: Transaction, rows: records.MeetingRows, request: Req
   await withdrawMails(tx, causes);
   await withdrawNotifications(tx, [rows.client.id, rows.lawyer.userId, request.userId], causes);
   if (request.state === 'AGREED')
-    await tellAssociate(tx, rows, request, {
+    await notifyAssociate(tx, rows, request, {
       title: 'You no longer join a call',
       dedupeKey: `${causeOf(request)}:ended`,
     });
@@ -302,14 +302,14 @@ export async function answer(
     if (!(await associates.changeOpen(tx, { meetingId, id }, answered)))
       throw new AppError('bad_transition', 'This request is no longer open.');
     if (!agreed) await takeBack(tx, rows, request);
-    await tellAnswer(tx, rows, request, agreed);
+    await notifyAnswer(tx, rows, request, agreed);
     await publishRequest(tx, meetingId);
   });
   return requestOf(meetingId);
 }
 
 /** To the lawyer what the client said; to the associate that there is a call to join. Nothing of the case. */
-async function tellAnswer(
+async function notifyAnswer(
   tx: Transaction,
   { meeting, client, lawyer }: records.MeetingRows,
   request: Request,
@@ -328,13 +328,16 @@ async function tellAnswer(
     url: `/lawyer-portal/meeting/${meeting.id}`,
   });
   if (!agreed) return;
-  const news = { title: 'You are asked into a call', dedupeKey: `${causeOf(request)}:agreed` };
-  await tellAssociate(tx, { meeting, lawyer }, request, news);
+  const notification = {
+    title: 'You are asked into a call',
+    dedupeKey: `${causeOf(request)}:agreed`,
+  };
+  await notifyAssociate(tx, { meeting, lawyer }, request, notification);
   const associate = await accountOf(tx, { id: request.userId });
   await queueMail(tx, {
     to: associate.email,
     template: 'associate-joins',
-    dedupeKey: news.dedupeKey,
+    dedupeKey: notification.dedupeKey,
     content: await associateJoinsMail({
       firstName: associate.firstName,
       lawyerName: lawyer.displayName,
@@ -351,14 +354,14 @@ async function tellAnswer(
 }
 
 /** For whom and when, nothing of the case. */
-async function tellAssociate(
+async function notifyAssociate(
   tx: Transaction,
   { meeting, lawyer }: Pick<records.MeetingRows, 'meeting' | 'lawyer'>,
   { userId }: Request,
-  news: { title: string; dedupeKey: string },
+  notification: { title: string; dedupeKey: string },
 ): Promise<void> {
   await notify(tx, {
-    ...news,
+    ...notification,
     kind: 'booking',
     icon: 'new-meeting',
     aboutUserId: lawyer.userId,

@@ -242,7 +242,7 @@ async function holdLocked(
   if (mails || offered) await store.insertMeeting(tx, meeting);
   await offered?.take(tx, meeting.id);
   if (mails) {
-    await confirming.announceConfirmed(tx, meeting.id, mails);
+    await confirming.notifyConfirmed(tx, meeting.id, mails);
     return { last: Promise.resolve(booked) };
   }
   const inserted = offered ? undefined : store.insertMeeting(tx, meeting);

@@ -25,7 +25,7 @@ import { endOverdueHolds } from '../booking/holds';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { canChooseAgain } from '../records/unconnected';
-import { announceMoved, renderMovedMail } from '../reminders/announcements-service';
+import { notifyMoved, renderMovedMail } from '../reminders/notifications-service';
 import { timeFreed } from '../waitlist/service';
 import * as store from './rescheduling-store';
 
@@ -57,7 +57,7 @@ export async function rescheduleMeeting(
   const moved = { ...before, ...times, icsSequence: before.icsSequence + 1 };
   const mail = await renderMovedMail(
     { ...rows, meeting: moved },
-    newsOf(before, party, { ...input, anew }, now),
+    notificationOf(before, party, { ...input, anew }, now),
   );
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', before.lawyerId);
@@ -67,7 +67,7 @@ export async function rescheduleMeeting(
   });
 }
 
-function newsOf(
+function notificationOf(
   { startsAt }: records.MeetingRow,
   { side }: Party,
   { reason, details, anew }: Input & Pick<Movable, 'anew'>,
@@ -125,7 +125,7 @@ async function move(
   // What is over is no time that others could take.
   if (!anew)
     await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
-  await announceMoved(tx, meeting.id, newsOf(meeting, party, { ...input, anew }, now), mail);
+  await notifyMoved(tx, meeting.id, notificationOf(meeting, party, { ...input, anew }, now), mail);
 }
 
 /** Makes one that could not be connected, and counted as held since its end, confirmed again. */

@@ -45,7 +45,7 @@ const at = ({ cookie }: Who, kind: DraftKind, id: string) => ({
 });
 const keep = (who: Who, kind: DraftKind, id: string, body: object) =>
   send(putDraft, { ...at(who, kind, id), body });
-async function kept(who: Who, kind: DraftKind, id: string) {
+async function stored(who: Who, kind: DraftKind, id: string) {
   const { status, body } = await send(getDraft, at(who, kind, id));
   expect(status).toBe(200);
   return (body as { draft: { text: string } | null }).draft;
@@ -53,20 +53,20 @@ async function kept(who: Who, kind: DraftKind, id: string) {
 const rows = () => database().select().from(drafts).where(eq(drafts.otherUserId, client.id));
 
 test('is read back as it was typed, by its writer alone, and never stored plain', async () => {
-  expect(await kept(lawyer, 'meeting', meeting)).toBeNull();
+  expect(await stored(lawyer, 'meeting', meeting)).toBeNull();
   expect((await keep(lawyer, 'meeting', meeting, { text: 'Half' })).status).toBe(204);
   await keep(lawyer, 'meeting', meeting, { text: SECRET });
-  expect(await kept(lawyer, 'meeting', meeting)).toEqual({
+  expect(await stored(lawyer, 'meeting', meeting)).toEqual({
     text: SECRET,
     updated_at: expect.stringMatching(/Z$/),
   });
-  expect(await kept(client, 'meeting', meeting)).toBeNull();
+  expect(await stored(client, 'meeting', meeting)).toBeNull();
   expect(JSON.stringify(await rows())).not.toContain('quitclaim');
   await keep(lawyer, 'summary', meeting, { text: SECRET, steps: 'Call\nWrite', base: 0 });
-  expect(await kept(lawyer, 'summary', meeting)).toMatchObject({ steps: 'Call\nWrite', base: 0 });
+  expect(await stored(lawyer, 'summary', meeting)).toMatchObject({ steps: 'Call\nWrite', base: 0 });
   expect((await send(deleteDraft, at(lawyer, 'meeting', meeting))).status).toBe(204);
   expect((await send(deleteDraft, at(lawyer, 'meeting', meeting))).status).toBe(204);
-  expect(await kept(lawyer, 'meeting', meeting)).toBeNull();
+  expect(await stored(lawyer, 'meeting', meeting)).toBeNull();
 });
 
 test('of what is not theirs there is none, and nothing is written', async () => {
@@ -120,7 +120,7 @@ test('goes when it is sent, of its writer alone', async () => {
   await send(putSummary, { cookie, params: { id: past.id }, body: { text: SECRET } });
   await send(setClientNote, { cookie, params: { id: client.id }, body: { note: SECRET } });
   expect(await rows()).toEqual([]);
-  expect(await kept(client, 'meeting', meeting)).toMatchObject({ text: 'Mine' });
+  expect(await stored(client, 'meeting', meeting)).toMatchObject({ text: 'Mine' });
 });
 
 test('goes after 60 days, is in the data of its writer, and goes with the account of either', async () => {

@@ -18,9 +18,9 @@ import { partyOf } from '../records/policy';
 
 export const getDraft = operation(contract.getDraft, async ({ actor, params, query }) => {
   const { key } = await ownDraft(actor, query.kind, params.id);
-  const kept = await draftOf(key);
-  if (!kept) return { draft: null };
-  const { updatedAt, ...content } = kept;
+  const stored = await draftOf(key);
+  if (!stored) return { draft: null };
+  const { updatedAt, ...content } = stored;
   return { draft: { ...content, updated_at: isoInstant(updatedAt.getTime()) } };
 });
 

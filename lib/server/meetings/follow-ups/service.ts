@@ -80,15 +80,15 @@ export async function offer(lawyerId: string, input: Input, now: number): Promis
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
   };
-  const news = await newsOf(row, lawyer, source);
+  const notification = await notificationOf(row, lawyer, source);
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', lawyerId);
     await refuseOverLimit(tx, pair, now);
     const schedule = await loadSchedule(tx, lawyerId, now);
     if (!starts.every((start) => isOpen(schedule, start, duration, now))) throw taken();
     await store.insertFollowUp(tx, row);
-    await queueMail(tx, news.mail);
-    await notify(tx, news.notice);
+    await queueMail(tx, notification.mail);
+    await notify(tx, notification.notice);
     await publishChange(tx, [clientId, lawyer.userId], { type: 'meeting', id: row.meetingId });
   });
   return followUpOf(row.id, { lawyerId }, now);
@@ -121,7 +121,7 @@ type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
 type Source = NonNullable<Awaited<ReturnType<typeof store.findSource>>>;
 
 /** For its client: a notice and a mail, neither with anything of the case. Rendered before the lock is taken. */
-async function newsOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
+async function notificationOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
   const { platform_fee: fee } = await paymentSettings(database());
   const url = pathOf(row.meetingId);
   const offered = {

@@ -14,7 +14,7 @@ import { guestOfToken } from '../records/guests-policy';
 import * as guests from '../records/guests-service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
-import { publishMeeting } from '../reminders/announcements-service';
+import { publishMeeting } from '../reminders/notifications-service';
 
 /** A guest with the meeting. */
 export interface GuestView {
@@ -51,7 +51,7 @@ export function invite(
       consentVersion: GUEST_CONSENT_VERSION,
     });
     await publishGuest(tx, meetingId);
-    await tellLawyer(tx, { guest, rows });
+    await notifyLawyer(tx, { guest, rows });
     return { guest, rows };
   });
 }
@@ -73,7 +73,7 @@ async function publishGuest(tx: Transaction, meetingId: string): Promise<void> {
 }
 
 /** Without a name: it may be shown on a locked screen. */
-async function tellLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<void> {
+async function notifyLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<void> {
   const { meeting, client, lawyer } = rows;
   const dedupeKey = causeOf(guest);
   await withdrawNotifications(tx, [lawyer.userId], [dedupeKey]);
@@ -120,7 +120,7 @@ export function renewLink(clientId: string, meetingId: string, now: number): Pro
     await publishGuest(tx, meetingId);
     // The lawyer knows who comes; a withdrawal takes that notification back by the invitation.
     if (before) await withdrawNotifications(tx, [rows.lawyer.userId], [causeOf(before)]);
-    await tellLawyer(tx, { guest, rows });
+    await notifyLawyer(tx, { guest, rows });
     return { guest, rows };
   });
 }

@@ -71,7 +71,7 @@ async function guestBrowser(token: string, name = 'Ana Cruz') {
   return { browser, answer, cookie };
 }
 
-const toldOf = () =>
+const notificationsOf = () =>
   database()
     .select()
     .from(notifications)
@@ -95,9 +95,9 @@ test('the client invites one guest with consent, sees the link again, and the la
   const [row] = await rowsOf(id);
   expect(row).toMatchObject({ consentVersion: 1, acceptedAt: null });
   expect(JSON.stringify(row)).not.toContain('http');
-  const [told] = await toldOf();
-  expect(told?.body).toMatch(/^Maria reyes invited an interpreter to your meeting on /);
-  expect(told?.url).toBe(`/lawyer-portal/meeting/${id}`);
+  const [notified] = await notificationsOf();
+  expect(notified?.body).toMatch(/^Maria reyes invited an interpreter to your meeting on /);
+  expect(notified?.url).toBe(`/lawyer-portal/meeting/${id}`);
 });
 
 test('without the client’s consent nobody is invited', async () => {
@@ -113,15 +113,15 @@ test('without the client’s consent nobody is invited', async () => {
 
 test('there is one guest: a repeat changes nothing, other words change who it is and keep the link', async () => {
   const id = await meetingAt();
-  const before = (await toldOf()).length;
+  const before = (await notificationsOf()).length;
   const first = (await inviteTo(id)).body as MeetingGuest;
   expect((await inviteTo(id)).body).toEqual(first);
   const second = (await inviteTo(id, { relation: 'FAMILY', consent: true })).body as MeetingGuest;
   expect(second).toMatchObject({ relation: 'FAMILY', url: first.url });
   expect(await rowsOf(id)).toHaveLength(1);
-  const told = await toldOf();
-  expect(told).toHaveLength(before + 1);
-  expect(told.some(({ body }) => body.includes('a family member'))).toBe(true);
+  const notified = await notificationsOf();
+  expect(notified).toHaveLength(before + 1);
+  expect(notified.some(({ body }) => body.includes('a family member'))).toBe(true);
   await Promise.all([inviteTo(id), inviteTo(id), inviteTo(id)]);
   expect(await rowsOf(id)).toHaveLength(1);
 });
@@ -243,7 +243,7 @@ test('a new link is for another browser; the former link and its browser are let
   expect((await enterWith(new TestBrowser(), token, 'Eve')).status).toBe(404);
   const phone = await guestBrowser(next, 'Ana C.');
   expect(await guestOf(phone.cookie, id)).toMatchObject({ displayName: 'Ana C.' });
-  expect((await toldOf()).filter(({ url }) => url?.endsWith(id))).toHaveLength(1);
+  expect((await notificationsOf()).filter(({ url }) => url?.endsWith(id))).toHaveLength(1);
 });
 
 test('nobody else makes a new link, and there is none of nobody', async () => {
@@ -263,7 +263,7 @@ test('withdrawn at once: link and cookie are worth nothing, also after another i
   expect((await withdrawFrom(id)).status).toBe(204);
   expect((await withdrawFrom(id)).status).toBe(204);
   expect(await guestOf(cookie, id)).toBeNull();
-  expect((await toldOf()).some(({ url }) => url?.endsWith(id))).toBe(false);
+  expect((await notificationsOf()).some(({ url }) => url?.endsWith(id))).toBe(false);
   const next = await tokenFor(id);
   expect(next).not.toBe(token);
   expect(await guestOf(cookie, id)).toBeNull();

@@ -61,8 +61,13 @@ export async function addComment(
     await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
     const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
     await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
-    const told = { title: 'New message', section: 'messages', cause: commentId, now } as const;
-    await notifyOther(tx, conversation, party.side, told);
+    const notification = {
+      title: 'New message',
+      section: 'messages',
+      cause: commentId,
+      now,
+    } as const;
+    await notifyOther(tx, conversation, party.side, notification);
     await publishConversation(tx, conversation);
     return commentId;
   });
@@ -165,7 +170,7 @@ export async function mailUnread(commentId: string, now: number): Promise<void> 
   });
 }
 
-interface AddedNews {
+interface AddedNotification {
   readonly title: string;
   readonly section: 'messages' | 'files';
   /** Id of the first that was added. */
@@ -178,7 +183,7 @@ export async function notifyOther(
   tx: Transaction,
   conversation: Conversation,
   by: Party['side'],
-  { title, section, cause, now }: AddedNews,
+  { title, section, cause, now }: AddedNotification,
 ): Promise<void> {
   const [author, reader] = [conversation[by], conversation[otherSide(by)]];
   const key = keyOf(conversation, section === 'messages' ? 'comment' : 'files');

@@ -62,10 +62,10 @@ function addQuickReply(
   return transaction(async (tx) => {
     // Counted and inserted one after the other.
     await lock(tx, 'client', userId);
-    const kept = (await listRows(tx, userId, kind)).map(read);
-    const same = kept.find((one) => one.text === text);
+    const stored = (await listRows(tx, userId, kind)).map(read);
+    const same = stored.find((one) => one.text === text);
     if (same) return same;
-    if (kept.length >= MAX_QUICK_REPLIES)
+    if (stored.length >= MAX_QUICK_REPLIES)
       throw new AppError(
         'bad_transition',
         `You have ${MAX_QUICK_REPLIES} of them. Delete one you no longer need.`,

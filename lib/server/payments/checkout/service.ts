@@ -161,10 +161,10 @@ export function methodUnavailable(cause?: unknown): AppError {
 }
 
 /**
- * What stands in the place of a payment that brought nothing: the one that its payable was bought with, else the newest. A
+ * Answers the payment itself where money arrived; else the one that its payable was bought with, or the newest. A
  * link of before another method was chosen leads there.
  */
-export async function standingFor(payment: store.PaymentRow): Promise<store.PaymentRow> {
+export async function currentPayment(payment: store.PaymentRow): Promise<store.PaymentRow> {
   if (payment.received !== null) return payment;
   const [row] = await store.listLatest(database(), payment.payableType, [payment.payableId]);
   return row?.payment ?? payment;

@@ -27,7 +27,7 @@ import {
 } from '../ledger/received-service';
 import { moneyOf } from '../payouts/whereabouts-service';
 import { paidForBy } from '../refunds/accounts-service';
-import { announceInvoice } from './announcements';
+import { notifyInvoice } from './notifications';
 import * as store from './store';
 
 /** A payment of a lawyer with what an invoice for it says. */
@@ -86,7 +86,7 @@ export async function sendInvoice(
       if (before?.fileKey !== row.fileKey) await discard(tx, before?.fileKey);
       const owner = { role: 'owner', userId: actor.id } as const;
       await record(tx, 'invoice_sent', owner, { subject: paymentId, now });
-      await announceInvoice(tx, payable, row, { replaced: before !== undefined });
+      await notifyInvoice(tx, payable, row, { replaced: before !== undefined });
     });
   if (!file) return save(null);
   const checked = await checkFile('file', file);

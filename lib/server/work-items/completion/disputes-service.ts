@@ -22,7 +22,7 @@ import {
   unreleasedParts,
 } from '../payments/releases-service';
 import { lockedById } from '../records/locks';
-import { announce } from '../records/notifications-service';
+import { notifyParties } from '../records/notifications-service';
 import * as records from '../records/service';
 import * as store from './disputes-store';
 
@@ -41,7 +41,7 @@ export async function openDispute(
   const disputeId = await store.insertDispute(tx, row);
   const people = { clientId, lawyerId, asked };
   await openCase(tx, { kind, subject: { disputeId }, ...people }, now);
-  await announce(tx, rows, { type: kind === 'OBJECTION' ? 'objected' : 'problem' }, now);
+  await notifyParties(tx, rows, { type: kind === 'OBJECTION' ? 'objected' : 'problem' }, now);
 }
 
 interface NewDispute {
@@ -128,7 +128,7 @@ async function carryOut(
   await releaseParts(tx, held, now);
   const decidedAt = new Date(now);
   await store.decide(tx, dispute.id, { refunded, decision: reason, decidedAt });
-  await announce(tx, rows, { type: 'decided', refunded, kind: dispute.kind, settled }, now);
+  await notifyParties(tx, rows, { type: 'decided', refunded, kind: dispute.kind, settled }, now);
 }
 
 /** What is paid counts as finished, and nothing more is asked for. */

@@ -11,7 +11,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { changed, lockedOwn } from '../records/locks';
-import { announce } from '../records/notifications-service';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as holds from './holds';
@@ -32,7 +32,7 @@ export function addService(
       throw refused(`An agreement offers at most ${MAX_SERVICES} services.`);
     const place = { workItemId: id, position: last + 1, createdAt: new Date(now) };
     const made = await store.insertService(tx, { ...service, ...place });
-    await announce(tx, rows, { type: 'service_offered', part: made.id }, now);
+    await notifyParties(tx, rows, { type: 'service_offered', part: made.id }, now);
     return made.id;
   });
 }

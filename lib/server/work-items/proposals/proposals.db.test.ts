@@ -39,7 +39,7 @@ const notFound = { status: 404, body: { key: 'not_found' } };
 const refused = { status: 409, body: { key: 'bad_transition' } };
 
 /** What the client was notified of, the newest last. */
-async function news(userId: string) {
+async function notified(userId: string) {
   const rows = await database()
     .select()
     .from(notifications)
@@ -81,7 +81,7 @@ test('a draft is its lawyer’s alone, and names the two as they are', async () 
   const others = [client, await newClient(), await newLawyer()];
   for (const { cookie } of others)
     expect(await send(getWorkItem, { cookie, params })).toMatchObject(notFound);
-  expect(await news(client.id)).toEqual([]);
+  expect(await notified(client.id)).toEqual([]);
 });
 
 test('sent, it is told to the client in the portal and by a mail without its words', async () => {
@@ -93,7 +93,7 @@ test('sent, it is told to the client in the portal and by a mail without its wor
   const seen = await readAgreement(client, sent._id);
   expect(seen.can.toSorted()).toEqual(['accept', 'reject']);
   const url = `/customer-portal/work-items/${sent._id}`;
-  expect(await news(client.id)).toEqual([
+  expect(await notified(client.id)).toEqual([
     { title: 'New agreement', kind: 'agreement', icon: 'new-work-item', url },
   ]);
   const [mail] = await database().select().from(mails).where(eq(mails.recipient, client.email));
@@ -168,7 +168,7 @@ test('a change makes a version; the same again makes none', async () => {
     additional_services: [],
     milestones: [{ name: null, amount: 5_000_000 }],
   });
-  expect(await news(client.id)).toEqual([]);
+  expect(await notified(client.id)).toEqual([]);
 });
 
 test('a changed proposal goes to the client at once, with the whole time again', async () => {
@@ -189,7 +189,7 @@ test('a changed proposal goes to the client at once, with the whole time again',
   expect(row?.remindedDays).toBeNull();
   expect(row?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
   expect((await versionsOf(id)).every(({ sentAt }) => sentAt !== null)).toBe(true);
-  const titles = (await news(client.id)).map(({ title }) => title);
+  const titles = (await notified(client.id)).map(({ title }) => title);
   expect(titles).toEqual(['New agreement', 'Agreement changed']);
   // What is offered beside it is no part of the terms.
   const terms = termsBody({
@@ -197,9 +197,9 @@ test('a changed proposal goes to the client at once, with the whole time again',
     additional_services: [{ name: 'Copies', price: 20_000 }],
   });
   expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
-  expect(await news(client.id)).toHaveLength(3);
+  expect(await notified(client.id)).toHaveLength(3);
   expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
-  expect(await news(client.id)).toHaveLength(3);
+  expect(await notified(client.id)).toHaveLength(3);
 });
 
 test.each([
@@ -247,7 +247,7 @@ test('withdrawn, it is a draft that the client no longer finds, and is sent agai
   const request = { cookie: client.cookie, params: { id } };
   expect(await send(getWorkItem, request)).toMatchObject(notFound);
   expect(await putAgreement(client, id, { status: 'REJECTED' })).toMatchObject(notFound);
-  expect((await news(client.id)).at(-1)).toMatchObject({
+  expect((await notified(client.id)).at(-1)).toMatchObject({
     title: 'Agreement withdrawn',
     url: '/customer-portal/work-items',
   });
@@ -302,9 +302,9 @@ test('declined with a reason, which the lawyer is told to read', async () => {
     status: 200,
     body: { status: 'REJECTED', rejected_by: 'CLIENT', rejected_reason: 'Too much.', can: [] },
   });
-  expect(await news(lawyer.id)).toMatchObject([{ title: 'Agreement declined' }]);
+  expect(await notified(lawyer.id)).toMatchObject([{ title: 'Agreement declined' }]);
   expect(await putAgreement(client, id, { status: 'REJECTED' })).toMatchObject(refused);
-  expect(await news(lawyer.id)).toHaveLength(1);
+  expect(await notified(lawyer.id)).toHaveLength(1);
 });
 
 test('two tabs decline and change it at once: one wins, and the other changes nothing', async () => {
@@ -317,7 +317,7 @@ test('two tabs decline and change it at once: one wins, and the other changes no
   ]);
   const done = answers.filter(({ status }) => status === 200);
   expect(done).toHaveLength(1);
-  expect((await news(lawyer.id)).length + (await news(client.id)).length).toBe(2);
+  expect((await notified(lawyer.id)).length + (await notified(client.id)).length).toBe(2);
 });
 
 test('a draft is deleted with everything that belongs to it; one that was accepted once stays', async () => {

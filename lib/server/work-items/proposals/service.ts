@@ -15,7 +15,7 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { removeFilesOf } from '../files/service';
-import { announce } from '../records/notifications-service';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './store';
@@ -141,7 +141,7 @@ async function send(
   if (!(await records.changeStatusOf(tx, item.id, 'PROPOSAL', { only: ['DRAFT'], ...sent })))
     throw new Error('a locked draft was not sent');
   const rows = { item: { ...item, ...sent, status: 'PROPOSAL' as const }, ...people };
-  await announce(tx, rows, { type: 'sent' }, now);
+  await notifyParties(tx, rows, { type: 'sent' }, now);
 }
 
 /** Takes a locked proposal back: a draft again. */
@@ -152,7 +152,7 @@ export async function withdraw(
 ): Promise<void> {
   if (!(await records.changeStatusOf(tx, rows.item.id, 'DRAFT')))
     throw new Error('a locked proposal was not withdrawn');
-  await announce(tx, rows, { type: 'withdrawn' }, now);
+  await notifyParties(tx, rows, { type: 'withdrawn' }, now);
 }
 
 /**
@@ -176,7 +176,7 @@ export async function decline(
       rejectedAt: new Date(now),
     });
     if (!moved) throw new Error('a locked proposal was not declined');
-    await announce(tx, rows, { type: 'declined' }, now);
+    await notifyParties(tx, rows, { type: 'declined' }, now);
   });
 }
 

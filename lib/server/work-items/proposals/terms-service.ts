@@ -8,7 +8,7 @@ import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { announce } from '../records/notifications-service';
+import { notifyParties } from '../records/notifications-service';
 import * as records from '../records/service';
 import { hashOf } from './documents-service';
 import { termsOf, type Written } from './terms-serialize';
@@ -61,8 +61,8 @@ export async function editTerms(
 
 /** Terms as they stand with what is changed of them; where milestones alone are, the price is their sum. */
 function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
-  const standing = typedMilestones(terms);
-  const milestones = edit.milestones ?? standing;
+  const current = typedMilestones(terms);
+  const milestones = edit.milestones ?? current;
   const sum = milestones.length > 0 ? sumOfParts(milestones) : undefined;
   const price = edit.price ?? (edit.milestones && sum) ?? terms.price;
   if (sum !== undefined && sum !== price) {
@@ -143,7 +143,7 @@ async function saveChange(
   }
   const sent = await sendTerms(tx, changed, now);
   await records.updateItem(tx, item.id, { ...columns, ...sent });
-  await announce(tx, { item: { ...changed, ...sent }, ...people }, { type: 'changed' }, now);
+  await notifyParties(tx, { item: { ...changed, ...sent }, ...people }, { type: 'changed' }, now);
 }
 
 /** The present version goes to the client now. Columns of the agreement that follow from it. */

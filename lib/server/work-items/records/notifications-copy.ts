@@ -7,7 +7,7 @@ import { bothTimes } from '@/lib/domain/platform/both-times';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
-import type { RefundNews } from '@/lib/server/registry/payable';
+import type { RefundNotification } from '@/lib/server/registry/payable';
 import type { WorkItemRows } from './service';
 
 /** Centavos, and which part it is where several may change at once. */
@@ -17,14 +17,14 @@ interface Part {
 }
 
 /** What happened to an agreement. */
-export type News =
+export type AgreementNotification =
   | { readonly type: 'sent' | 'changed' | 'withdrawn' | 'declined' | 'expired' }
   | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' | 'problem' }
   | { readonly type: 'meeting_added' | 'meeting_changed'; readonly part?: string }
   | { readonly type: 'service_offered'; readonly part?: string }
   | { readonly type: 'expiring'; readonly days: number }
   | ({ readonly type: 'paid' | 'services_purchased' | 'released' } & Part)
-  | ({ readonly type: MilestoneNews } & Part)
+  | ({ readonly type: MilestoneNotification } & Part)
   | {
       readonly type: 'decided';
       readonly refunded: number;
@@ -32,17 +32,17 @@ export type News =
       /** They agreed, and nobody decided. */
       readonly settled: boolean;
     }
-  | ({ readonly type: 'payment_refunded'; readonly reason: RefundNews['reason'] } & Part);
+  | ({ readonly type: 'payment_refunded'; readonly reason: RefundNotification['reason'] } & Part);
 
-type MilestoneNews =
+type MilestoneNotification =
   | 'milestone_asked'
   | 'milestone_paid'
   | 'milestone_waived'
   | 'milestone_finished'
   | 'milestone_released';
 
-/** News in words for one side. No words of the agreement: mails and pushes leave the site. */
-export interface NewsText {
+/** What one side reads. No words of the agreement: mails and pushes leave the site. */
+export interface NotificationCopy {
   readonly title: string;
   /** One sentence, also for the bell and for a push. */
   readonly body: string;
@@ -54,19 +54,23 @@ export interface NewsText {
   readonly gone?: true;
 }
 
-type Texts<N extends News = News> = {
-  readonly [side in Party['side']]?: (rows: WorkItemRows, news: N, zone: string | null) => NewsText;
+type Copies<N extends AgreementNotification = AgreementNotification> = {
+  readonly [side in Party['side']]?: (
+    rows: WorkItemRows,
+    notification: N,
+    zone: string | null,
+  ) => NotificationCopy;
 };
 
-/** What this side is told, or nothing. */
-export function newsFor(
+/** What this side reads, or nothing. */
+export function notificationCopy(
   side: Party['side'],
   rows: WorkItemRows,
-  news: News,
+  notification: AgreementNotification,
   zone: string | null,
-): NewsText | undefined {
-  const texts: Texts = COPY[news.type] as Texts;
-  return texts[side]?.(rows, news, side === 'client' ? zone : null);
+): NotificationCopy | undefined {
+  const copies: Copies = COPY[notification.type] as Copies;
+  return copies[side]?.(rows, notification, side === 'client' ? zone : null);
 }
 
 export function lawyerName({ lawyer }: WorkItemRows): string {
@@ -83,7 +87,7 @@ function until({ item }: WorkItemRows, zone: string | null): string {
 }
 
 const HELD = `We hold the money until the client confirms the work, or until ${OBJECTION_DAYS} days after it is finished if there is no objection.`;
-const passedOn: Texts<Extract<News, Part>> = {
+const passedOn: Copies<Extract<AgreementNotification, Part>> = {
   client: (rows, { amount }) => ({
     title: 'Payment released',
     body: `We released ${formatPeso(amount)} of your agreement to ${lawyerName(rows)}.`,
@@ -96,13 +100,17 @@ const passedOn: Texts<Extract<News, Part>> = {
   }),
 };
 
-const REFUNDED: Readonly<Record<RefundNews['reason'], string>> = {
+const REFUNDED: Readonly<Record<RefundNotification['reason'], string>> = {
   LATE: 'Your payment arrived too late for what it was for.',
   DUPLICATE: 'It was already paid.',
   OTHER_AMOUNT: 'The amount we received was not the price.',
 };
 
-const COPY: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> } = {
+const COPY: {
+  readonly [T in AgreementNotification['type']]: Copies<
+    Extract<AgreementNotification, { type: T }>
+  >;
+} = {
   sent: {
     client: (rows, _, zone) => ({
       title: 'New agreement',

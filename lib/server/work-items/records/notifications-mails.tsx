@@ -9,14 +9,14 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { clientName, lawyerName, type NewsText } from './notifications-copy';
+import { clientName, lawyerName, type NotificationCopy } from './notifications-copy';
 import type { WorkItemRows } from './service';
 
 /** To one side, about what happened to an agreement. What is agreed stays in the portal. */
-export function newsMail(
+export function notificationMail(
   rows: WorkItemRows,
   to: Party['side'],
-  { title, body, more, facts = [], gone }: NewsText,
+  { title, body, more, facts = [], gone }: NotificationCopy,
   path: string,
 ): Promise<MailContent> {
   const other = to === 'client' ? lawyerName(rows) : clientName(rows);

@@ -5,55 +5,57 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
-import { type News, newsFor } from './notifications-copy';
-import { newsMail } from './notifications-mails';
+import { type AgreementNotification, notificationCopy } from './notifications-copy';
+import { notificationMail } from './notifications-mails';
 import { publishWorkItem, updateItem, type WorkItemRows } from './service';
 
-export type { News } from './notifications-copy';
+export type { AgreementNotification } from './notifications-copy';
 
 const SIDES = ['client', 'lawyer'] as const satisfies readonly Party['side'][];
 
 /**
- * Tells of a change of an agreement: a mail and a notification to each side that the news is for, and the live change to
- * both. `rows` is the agreement as it was read in this transaction; what the news needs beside it stands in `news`. Called
- * once for what happened, by whoever made it happen: `now` is part of the cause.
+ * Notifies of a change of an agreement: in the portal and by mail each side that has copy for it, and both by the live change.
+ * `rows` is the agreement as it was read in this transaction; what the copy needs beside it is in `notification`. Called once
+ * for what happened, by whoever made it happen: `now` is part of the cause.
  */
-export async function announce(
+export async function notifyParties(
   tx: Transaction,
   rows: WorkItemRows,
-  news: News,
+  notification: AgreementNotification,
   now: number,
-  mail: typeof newsMail = newsMail,
+  mail: typeof notificationMail = notificationMail,
 ): Promise<void> {
   // A reminder changes nothing.
-  if (news.type !== 'expiring') await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
+  if (notification.type !== 'expiring')
+    await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
   await publishWorkItem(tx, rows);
-  const dedupeKey = causeOf(rows, news, now);
+  const dedupeKey = causeOf(rows, notification, now);
   const zone = await zoneOfClient(tx, rows.client.id);
-  for (const side of SIDES) await tell(tx, rows, { news, zone }, side, dedupeKey, mail);
+  for (const side of SIDES)
+    await notifyParty(tx, rows, { notification, zone }, side, dedupeKey, mail);
 }
 
 /** A reminder once for each day of a proposal; everything else once for the moment in which it happened. */
-function causeOf({ item }: WorkItemRows, news: News, now: number): string {
+function causeOf({ item }: WorkItemRows, notification: AgreementNotification, now: number): string {
   const occurrence =
-    news.type === 'expiring'
-      ? [item.sentAt?.getTime(), news.days]
-      : [now, 'part' in news ? news.part : undefined];
-  return ['agreement', news.type, item.id, ...occurrence.filter(Boolean)].join(':');
+    notification.type === 'expiring'
+      ? [item.sentAt?.getTime(), notification.days]
+      : [now, 'part' in notification ? notification.part : undefined];
+  return ['agreement', notification.type, item.id, ...occurrence.filter(Boolean)].join(':');
 }
 
-async function tell(
+async function notifyParty(
   tx: Transaction,
   rows: WorkItemRows,
-  { news, zone }: { news: News; zone: string | null },
+  { notification, zone }: { notification: AgreementNotification; zone: string | null },
   side: Party['side'],
   dedupeKey: string,
-  mail: typeof newsMail,
+  mail: typeof notificationMail,
 ): Promise<void> {
   const { client, lawyer } = rows;
-  const text = textFor(side, rows, news, zone);
-  if (!text) return;
-  const [told, path] = text;
+  const found = copyFor(side, rows, notification, zone);
+  if (!found) return;
+  const [copy, path] = found;
   const people =
     side === 'client'
       ? { userId: client.id, aboutUserId: lawyer.userId }
@@ -63,34 +65,42 @@ async function tell(
     icon: 'new-work-item',
     ...people,
     dedupeKey,
-    title: told.title,
-    body: told.body,
+    title: copy.title,
+    body: copy.body,
     url: path,
   });
   await queueMail(tx, {
     to: rows[side].email,
-    template: `agreement-${news.type}-${side}`,
+    template: `agreement-${notification.type}-${side}`,
     dedupeKey: `${dedupeKey}:${side}`,
-    content: await mail(rows, side, told, path),
+    content: await mail(rows, side, copy, path),
   });
 }
 
-/** What this side is told, if anything, and where it leads. */
-function textFor(side: Party['side'], rows: WorkItemRows, news: News, zone: string | null) {
-  const told = newsFor(side, rows, news, zone);
-  if (!told || rows[side].deleted) return null;
-  return [told, pathOf(side, told.gone ? null : rows.item.id)] as const;
+/** The copy for this side, if any, and where it leads. */
+function copyFor(
+  side: Party['side'],
+  rows: WorkItemRows,
+  notification: AgreementNotification,
+  zone: string | null,
+) {
+  const copy = notificationCopy(side, rows, notification, zone);
+  if (!copy || rows[side].deleted) return null;
+  return [copy, pathOf(side, copy.gone ? null : rows.item.id)] as const;
 }
 
-/** The mails of news that will be told, rendered before the lock is taken. */
-export async function renderNewsMail(rows: WorkItemRows, news: News): Promise<typeof newsMail> {
+/** Renders the mails of a notification before the lock is taken. */
+export async function renderNotificationMail(
+  rows: WorkItemRows,
+  notification: AgreementNotification,
+): Promise<typeof notificationMail> {
   const zone = await zoneOfClient(database(), rows.client.id);
-  const expected: Parameters<typeof newsMail>[] = [];
+  const expected: Parameters<typeof notificationMail>[] = [];
   for (const side of SIDES) {
-    const text = textFor(side, rows, news, zone);
-    if (text) expected.push([rows, side, ...text]);
+    const found = copyFor(side, rows, notification, zone);
+    if (found) expected.push([rows, side, ...found]);
   }
-  return prerendered(newsMail, expected);
+  return prerendered(notificationMail, expected);
 }
 
 /** The agreement on this side, or the list. */

@@ -4,7 +4,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { newPair, type Pair } from '@/lib/testing/agreements';
-import { announce, type News } from './notifications-service';
+import { type AgreementNotification, notifyParties } from './notifications-service';
 import { rowsOf } from './service';
 
 type Notified = readonly ('client' | 'lawyer')[];
@@ -12,7 +12,7 @@ const money = { amount: 1_234_500 };
 const reason = 'LATE' as const;
 
 /** Whoever did not do it; both where money came, went, or nobody did it. */
-const NOTIFIED: readonly (readonly [News, Notified])[] = [
+const NOTIFIED: readonly (readonly [AgreementNotification, Notified])[] = [
   [{ type: 'sent' }, ['client']],
   [{ type: 'changed' }, ['client']],
   [{ type: 'withdrawn' }, ['client']],
@@ -55,8 +55,8 @@ async function seed(): Promise<string> {
   return item.id ?? '';
 }
 
-const tell = (id: string, news: News, now: number) =>
-  transaction(async (tx) => announce(tx, await rowsOf(tx, id), news, now));
+const notifyAbout = (id: string, notification: AgreementNotification, now: number) =>
+  transaction(async (tx) => notifyParties(tx, await rowsOf(tx, id), notification, now));
 
 async function heard(side: 'client' | 'lawyer') {
   const { id, email } = pair[side];
@@ -66,15 +66,15 @@ async function heard(side: 'client' | 'lawyer') {
   };
 }
 
-test.each(NOTIFIED)('%o is told to %j', async (news, told) => {
+test.each(NOTIFIED)('%o is told to %j', async (notification, expected) => {
   const id = await seed();
   const now = Date.now();
-  await tell(id, news, now);
+  await notifyAbout(id, notification, now);
   // Again the same: its cause has been told.
-  await tell(id, news, now);
+  await notifyAbout(id, notification, now);
   for (const side of ['client', 'lawyer'] as const) {
     const { bell, mails: post } = await heard(side);
-    const times = told.includes(side) ? 1 : 0;
+    const times = expected.includes(side) ? 1 : 0;
     expect([bell.length, post.length]).toEqual([times, times]);
     const [notice] = bell;
     const content = post[0]?.content;
@@ -97,9 +97,9 @@ test.each(NOTIFIED)('%o is told to %j', async (news, told) => {
 test('what happens again is told again, and parts of one moment each', async () => {
   const id = await seed();
   const now = Date.now();
-  await tell(id, { type: 'changed' }, now);
-  await tell(id, { type: 'changed' }, now + 1);
-  await tell(id, { type: 'milestone_asked', ...money, part: 'one' }, now);
-  await tell(id, { type: 'milestone_asked', ...money, part: 'two' }, now);
+  await notifyAbout(id, { type: 'changed' }, now);
+  await notifyAbout(id, { type: 'changed' }, now + 1);
+  await notifyAbout(id, { type: 'milestone_asked', ...money, part: 'one' }, now);
+  await notifyAbout(id, { type: 'milestone_asked', ...money, part: 'two' }, now);
   expect((await heard('client')).bell).toHaveLength(4);
 });

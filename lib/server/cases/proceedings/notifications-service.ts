@@ -5,42 +5,48 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { registeredClientZone } from '@/lib/server/registry/registry';
-import { type News, newsMail, newsText, toDecideMail } from './mails';
+import { type CaseNotification, notificationCopy, notificationMail, toDecideMail } from './mails';
 import { clientName, type FullCase, lawyerName } from './serialize';
 
 const SIDES = ['client', 'lawyer'] as const;
 
-export async function tellBoth(
+export async function notifyParties(
   tx: Transaction,
   full: FullCase,
-  news: News,
+  notification: CaseNotification,
   now: number,
 ): Promise<void> {
-  for (const side of SIDES) await tell(tx, full, side, news, now);
+  for (const side of SIDES) await notifyParty(tx, full, side, notification, now);
 }
 
 /** A mail and a notification, once for what happened. */
-export function tell(
+export function notifyParty(
   tx: Transaction,
   full: FullCase,
   side: CaseSide,
-  news: News,
+  notification: CaseNotification,
   now: number,
 ): Promise<void> {
-  return send(tx, full, side, news, `case-${news.type}:${full.view.case.id}:${now}`);
+  return send(
+    tx,
+    full,
+    side,
+    notification,
+    `case-${notification.type}:${full.view.case.id}:${now}`,
+  );
 }
 
 async function send(
   tx: Transaction,
   full: FullCase,
   side: CaseSide,
-  news: News,
+  notification: CaseNotification,
   dedupeKey: string,
 ): Promise<void> {
   const { client, lawyer } = full.view;
   const other = side === 'client' ? lawyerName(full) : clientName(full);
   const zone = side === 'client' ? await registeredClientZone(tx, client.id) : null;
-  const told = newsText(news, { side, other, zone });
+  const copy = notificationCopy(notification, { side, other, zone });
   const path = `${pathOf(full, side)}#case`;
   const users = { client: client.id, lawyer: lawyer.userId };
   const kind = full.view.case.kind === 'ABSENCE' ? 'booking' : 'agreement';
@@ -49,16 +55,16 @@ async function send(
     icon: kind === 'booking' ? 'new-meeting' : 'new-work-item',
     userId: users[side],
     aboutUserId: users[side === 'client' ? 'lawyer' : 'client'],
-    title: told.title,
-    body: told.body,
+    title: copy.title,
+    body: copy.body,
     url: path,
     dedupeKey,
   });
   await queueMail(tx, {
     to: full.view[side].email,
-    template: `case-${news.type}-${side}`,
+    template: `case-${notification.type}-${side}`,
     dedupeKey: `${dedupeKey}:${side}`,
-    content: await newsMail(told, aboutOf(full), path),
+    content: await notificationMail(copy, aboutOf(full), path),
   });
 }
 
@@ -98,8 +104,8 @@ export async function remindOf(
   const { id, decideBy } = full.view.case;
   const ends = (at: number | null) => at !== null && at > within.now && at <= within.until;
   const remind = (side: CaseSide, at: number) => {
-    const news = { type: 'reminder', until: new Date(at) } as const;
-    return send(tx, full, side, news, `case-reminder:${id}:${at}`);
+    const notification = { type: 'reminder', until: new Date(at) } as const;
+    return send(tx, full, side, notification, `case-reminder:${id}:${at}`);
   };
   if (facts.state === 'OPEN' && facts.kind !== 'ABSENCE' && ends(facts.answerUntil))
     await remind('lawyer', facts.answerUntil);

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await takeQueued('mail_unread_comment');
 });
 
-async function told({ cookie }: TestUser) {
+async function notified({ cookie }: TestUser) {
   return (await send(listNotifications, { cookie })).body as NotificationList;
 }
 
@@ -37,7 +37,7 @@ describe('in the site', () => {
   test('the reader is told once while it is not seen, without what was written', async () => {
     await on.write(lawyer, SECRET);
     await on.write(lawyer, 'And one more.');
-    const { results, unseen_count } = await told(client);
+    const { results, unseen_count } = await notified(client);
     expect(results).toEqual([
       expect.objectContaining({
         title: 'New message',
@@ -48,18 +48,18 @@ describe('in the site', () => {
       }),
     ]);
     expect(unseen_count).toBe(1);
-    expect((await told(lawyer)).results).toEqual([]);
+    expect((await notified(lawyer)).results).toEqual([]);
   });
 
   test('whoever has read all has seen it too, and is told of what comes then', async () => {
     const first = await on.write(client, 'One');
     await on.write(client, 'Two');
     await on.see(lawyer, { last: first });
-    expect((await told(lawyer)).unseen_count).toBe(1);
+    expect((await notified(lawyer)).unseen_count).toBe(1);
     await on.see(lawyer);
-    expect((await told(lawyer)).unseen_count).toBe(0);
+    expect((await notified(lawyer)).unseen_count).toBe(0);
     await on.write(client, 'Three');
-    const { results, unseen_count } = await told(lawyer);
+    const { results, unseen_count } = await notified(lawyer);
     expect([results.length, unseen_count]).toEqual([2, 1]);
     expect(results[0]).toMatchObject({
       body: 'Anna Reyes',
@@ -70,13 +70,13 @@ describe('in the site', () => {
   test('nothing is announced any more that was deleted', async () => {
     const childId = await on.write(lawyer, 'One');
     await on.remove(lawyer, childId);
-    expect((await told(client)).unseen_count).toBe(0);
+    expect((await notified(client)).unseen_count).toBe(0);
   });
 
   test('of files, once while it is not seen, and not of a time that is not paid', async () => {
     await attach(client, id);
     await attach(client, id);
-    expect((await told(lawyer)).results).toEqual([
+    expect((await notified(lawyer)).results).toEqual([
       expect.objectContaining({
         title: 'New file',
         body: 'Anna Reyes',
@@ -85,10 +85,10 @@ describe('in the site', () => {
       }),
     ]);
     await attach(lawyer, id);
-    expect((await told(client)).results).toHaveLength(1);
+    expect((await notified(client)).results).toHaveLength(1);
     const [other, held] = [await newLawyer(), await newClient()];
     await attach(held, await newMeeting({ client: held, lawyer: other }, 'PAYMENT_PENDING'));
-    expect((await told(other)).results).toEqual([]);
+    expect((await notified(other)).results).toEqual([]);
   });
 });
 

@@ -17,8 +17,8 @@ import type { InvoiceRow } from './store';
 
 // Service
 
-/** Tells the client of an invoice by mail and in the portal: once for each that was sent. */
-export async function announceInvoice(
+/** Notifies the client of an invoice by mail and in the portal: once for each that was sent. */
+export async function notifyInvoice(
   tx: Transaction,
   payable: PayableDescription,
   { paymentId, number, sentAt }: InvoiceRow,

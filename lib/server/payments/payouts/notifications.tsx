@@ -23,8 +23,8 @@ interface Owner {
   readonly email: string;
 }
 
-/** Tells a lawyer, once, how a payout ended; nothing while it has not. */
-export async function announcePayout(
+/** Notifies a lawyer, once, of how a payout ended; nothing while it has not. */
+export async function notifyPayout(
   tx: Transaction,
   payout: typeof payouts.$inferSelect,
   { userId, firstName, email }: Owner,
@@ -77,7 +77,7 @@ const OUTCOME_COPY: Readonly<Record<Outcome, string>> = {
   RETURNED: 'The money is back in your balance. Please check the bank account on your profile.',
 };
 
-/** Tells a lawyer how a payout ended. */
+/** Notifies a lawyer of how a payout ended. */
 function payoutMail(payout: PayoutRow, outcome: Outcome, firstName: string): Promise<MailContent> {
   const { amount, withheld, bankId, accountEnd, reason } = payout;
   const title = OUTCOME_TITLES[outcome];

@@ -3,13 +3,13 @@ import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { practiceNewsMail } from './mails';
+import { practiceNotificationMail } from './mails';
 import { findInformed } from './store';
 
 /** Where a member chooses for whom to work: the page of a meeting opens only in a session that works for its practice. */
 const PRACTICES = '/practices';
 
-interface News {
+interface PracticeNotification {
   readonly title: string;
   /** Names and times, nothing of the case. */
   readonly body: string;
@@ -17,15 +17,15 @@ interface News {
   readonly dedupeKey: string;
 }
 
-/** Tells of a booking those members whom the lawyer wants to know of it, each as their own preferences say. */
-export async function tellMembers(
+/** Notifies of a booking those members whom the lawyer wants to know of it, each as their own preferences say. */
+export async function notifyMembers(
   tx: Transaction,
   { id, displayName: lawyerName }: { id: string; displayName: string },
-  { title, body, ...news }: News,
+  { title, body, ...notification }: PracticeNotification,
 ): Promise<void> {
   for (const { memberId, userId, email, firstName } of await findInformed(tx, id)) {
     await notify(tx, {
-      ...news,
+      ...notification,
       userId,
       kind: 'booking',
       icon: 'new-meeting',
@@ -36,8 +36,8 @@ export async function tellMembers(
     await queueMail(tx, {
       to: email,
       template: 'practice-news',
-      dedupeKey: `${news.dedupeKey}:member:${userId}`,
-      content: await practiceNewsMail({
+      dedupeKey: `${notification.dedupeKey}:member:${userId}`,
+      content: await practiceNotificationMail({
         firstName,
         lawyerName,
         title,

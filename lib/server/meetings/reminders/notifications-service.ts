@@ -3,13 +3,13 @@ import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
+import { notifyMembers } from '@/lib/server/lawyers/members/notifications-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import type { RefundNews } from '@/lib/server/registry/payable';
+import type { RefundNotification } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { associatesOf } from '../records/associates-service';
 import {
@@ -20,12 +20,12 @@ import {
 } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import {
-  type CancelNews,
+  type CancelNotification,
   cancelledMail,
-  type MoveNews,
+  type MoveNotification,
   movedMail,
   opposite,
-} from './announcements-mails';
+} from './notifications-mails';
 import { remindAtOnce } from './queue-service';
 import { withdrawReminders } from './service';
 
@@ -33,10 +33,10 @@ type Side = Party['side'];
 const SIDES = ['client', 'lawyer'] as const;
 
 /** Mails to both with what takes the meeting off their calendars; a notification for the side that did not do it. */
-export async function announceCancelled(
+export async function notifyCancelled(
   tx: Transaction,
   meetingId: string,
-  news: CancelNews,
+  notification: CancelNotification,
   mail: typeof cancelledMail = cancelledMail,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
@@ -46,15 +46,15 @@ export async function announceCancelled(
       to: view[side].email,
       template: `meeting-cancelled-${side}`,
       dedupeKey: `meeting-cancelled:${meetingId}:${side}`,
-      content: await mail(view, side, news),
+      content: await mail(view, side, notification),
     });
   }
-  await tell(tx, view, news.by, {
+  await notifyParty(tx, view, notification.by, {
     title: 'Meeting cancelled',
-    what: `cancelled ${timeFor(opposite(news.by), view, view.meeting.startsAt)}.${whatComesBack(news)}`,
+    what: `cancelled ${timeFor(opposite(notification.by), view, view.meeting.startsAt)}.${whatComesBack(notification)}`,
     dedupeKey: `meeting-cancelled:${meetingId}`,
   });
-  await tellAssociate(tx, view, {
+  await notifyAssociate(tx, view, {
     title: 'Call cancelled',
     what: `The call on ${at(view.meeting.startsAt)} does not take place.`,
     dedupeKey: `meeting-cancelled:${meetingId}`,
@@ -62,26 +62,26 @@ export async function announceCancelled(
 }
 
 /** Of a paid meeting, for both sides to read. */
-function whatComesBack({ refund }: CancelNews): string {
+function whatComesBack({ refund }: CancelNotification): string {
   return refund > 0 ? ` ${formatPeso(refund)} is being refunded to the client.` : '';
 }
 
 /** The mails of a meeting that is about to be cancelled, rendered before the lock is taken: `view` as it will be. */
 export function renderCancelledMail(
   view: MeetingRows,
-  news: CancelNews,
+  notification: CancelNotification,
 ): Promise<typeof cancelledMail> {
   return prerendered(
     cancelledMail,
-    SIDES.map((side) => [view, side, news]),
+    SIDES.map((side) => [view, side, notification]),
   );
 }
 
 /** The same for another time, once for each change. */
-export async function announceMoved(
+export async function notifyMoved(
   tx: Transaction,
   meetingId: string,
-  news: MoveNews,
+  notification: MoveNotification,
   mail: typeof movedMail,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
@@ -92,31 +92,34 @@ export async function announceMoved(
       to: view[side].email,
       template: `meeting-moved-${side}`,
       dedupeKey: `${key}:${side}`,
-      content: await mail({ ...view, lastMove: null }, side, news),
+      content: await mail({ ...view, lastMove: null }, side, notification),
     });
   }
   const people = [view.client.id, view.lawyer.userId];
   await publishChange(tx, people, { type: 'meeting', id: meetingId });
-  const told = opposite(news.by);
-  await tell(tx, view, news.by, {
+  const side = opposite(notification.by);
+  await notifyParty(tx, view, notification.by, {
     title: 'Meeting moved',
-    what: `moved it from ${timeFor(told, view, news.from)} to ${timeFor(told, view, view.meeting.startsAt)}.${news.unconnected ? ' The call could not be connected.' : ''}`,
+    what: `moved it from ${timeFor(side, view, notification.from)} to ${timeFor(side, view, view.meeting.startsAt)}.${notification.unconnected ? ' The call could not be connected.' : ''}`,
     dedupeKey: key,
   });
-  await tellAssociate(tx, view, {
+  await notifyAssociate(tx, view, {
     title: 'Call moved',
-    what: `The call on ${at(news.from)} is now on ${at(view.meeting.startsAt)}.`,
+    what: `The call on ${at(notification.from)} is now on ${at(view.meeting.startsAt)}.`,
     dedupeKey: key,
   });
-  await remindAtOnce(tx, view.meeting, news.now);
+  await remindAtOnce(tx, view.meeting, notification.now);
 }
 
 /** The mails of a meeting that is about to be moved, rendered before the lock is taken: `rows` as they will be. */
-export function renderMovedMail(rows: MeetingRows, news: MoveNews): Promise<typeof movedMail> {
+export function renderMovedMail(
+  rows: MeetingRows,
+  notification: MoveNotification,
+): Promise<typeof movedMail> {
   const view: MeetingRows = { ...rows, lastMove: null };
   return prerendered(
     movedMail,
-    SIDES.map((side) => [view, side, news]),
+    SIDES.map((side) => [view, side, notification]),
   );
 }
 
@@ -127,14 +130,14 @@ export async function publishMeeting(tx: Transaction, meetingId: string): Promis
 }
 
 /** Notifies the client that a payment which bought nothing is refunded. */
-export async function announceRefund(
+export async function notifyRefund(
   tx: Transaction,
   meetingId: string,
-  refund: RefundNews,
+  refund: RefundNotification,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
   const { client } = view;
-  const { key, template, content, body } = await REFUND_NEWS[refund.reason](view, refund);
+  const { key, template, content, body } = await REFUND_COPY[refund.reason](view, refund);
   const dedupeKey = `${key}:${meetingId}`;
   await queueMail(tx, { to: client.email, template, dedupeKey, content });
   await notify(tx, {
@@ -149,10 +152,13 @@ export async function announceRefund(
   });
 }
 
-type News = Record<'key' | 'template' | 'body', string> & { content: MailContent };
+type RefundCopy = Record<'key' | 'template' | 'body', string> & { content: MailContent };
 
-const REFUND_NEWS: Readonly<
-  Record<RefundNews['reason'], (view: MeetingRows, refund: RefundNews) => Promise<News>>
+const REFUND_COPY: Readonly<
+  Record<
+    RefundNotification['reason'],
+    (view: MeetingRows, refund: RefundNotification) => Promise<RefundCopy>
+  >
 > = {
   LATE: async (view, { now }) => ({
     key: 'late-refund',
@@ -174,7 +180,7 @@ const REFUND_NEWS: Readonly<
   }),
 };
 
-interface ChangeNews {
+interface ChangeNotification {
   title: string;
   /** To the other side after the name of who did it. No words of theirs: those are on the page. */
   what: string;
@@ -182,13 +188,13 @@ interface ChangeNews {
 }
 
 /** Notifies the other side. */
-async function tell(
+async function notifyParty(
   tx: Transaction,
   { meeting, client, lawyer }: MeetingRows,
   by: Side,
-  { what, ...news }: ChangeNews,
+  { what, ...notification }: ChangeNotification,
 ): Promise<void> {
-  const about = { kind: 'booking', icon: 'new-meeting', ...news } as const;
+  const about = { kind: 'booking', icon: 'new-meeting', ...notification } as const;
   if (by === 'lawyer') {
     await notify(tx, {
       ...about,
@@ -205,25 +211,25 @@ async function tell(
       body: `${fullName(client)} ${what}`,
       url: `/lawyer-portal/meeting/${meeting.id}`,
     });
-    await tellMembers(tx, lawyer, {
-      title: news.title,
+    await notifyMembers(tx, lawyer, {
+      title: notification.title,
       body: `${fullName(client)} ${what}`,
       aboutUserId: client.id,
-      dedupeKey: news.dedupeKey,
+      dedupeKey: notification.dedupeKey,
     });
   }
 }
 
 /** Whoever was to join the call as an associate hears when, and nothing of the case. */
-async function tellAssociate(
+async function notifyAssociate(
   tx: Transaction,
   { meeting, lawyer }: MeetingRows,
-  { what, ...news }: ChangeNews,
+  { what, ...notification }: ChangeNotification,
 ): Promise<void> {
   const asked = (await associatesOf(tx, [meeting.id])).get(meeting.id);
   if (asked?.state !== 'AGREED' || !asked.stands) return;
   await notify(tx, {
-    ...news,
+    ...notification,
     kind: 'booking',
     icon: 'new-meeting',
     userId: asked.userId,

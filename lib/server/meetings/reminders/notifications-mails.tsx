@@ -36,7 +36,7 @@ import type { MeetingRows } from '../records/service';
 
 type Side = Party['side'];
 
-export interface CancelNews {
+export interface CancelNotification {
   readonly by: Side;
   /** Centavos that go back, and how they were paid. */
   readonly refund: number;
@@ -44,7 +44,7 @@ export interface CancelNews {
   readonly now: number;
 }
 
-export interface MoveNews {
+export interface MoveNotification {
   readonly by: Side;
   readonly from: Date;
   readonly reason: string;
@@ -58,7 +58,7 @@ export interface MoveNews {
 export function cancelledMail(
   view: MeetingRows,
   to: Side,
-  { by, refund, method = null, now }: CancelNews,
+  { by, refund, method = null, now }: CancelNotification,
 ): Promise<MailContent> {
   const { meeting, lawyer } = view;
   const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
@@ -86,27 +86,36 @@ export function cancelledMail(
 }
 
 /** To one side, when a confirmed meeting was given another time by either. */
-export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<MailContent> {
+export function movedMail(
+  view: MeetingRows,
+  to: Side,
+  notification: MoveNotification,
+): Promise<MailContent> {
   const { meeting } = view;
-  const [other, done] = [names(view)[opposite(to)], did(view, to, news.by, 'moved')];
-  const before = ['Old time', timeFor(to, view, news.from)] as const;
+  const [other, done] = [names(view)[opposite(to)], did(view, to, notification.by, 'moved')];
+  const before = ['Old time', timeFor(to, view, notification.from)] as const;
   return renderMail(
     `New time: ${other}, ${timeFor(to, view, meeting.startsAt)}`,
     <MailLayout preview={done} title="Your meeting has a new time">
       <Paragraph>Hello {greeted(view, to)},</Paragraph>
       <Paragraph>{done}</Paragraph>
-      {news.unconnected && <Paragraph>{movedUnconnected(isPaid(view))}</Paragraph>}
+      {notification.unconnected && <Paragraph>{movedUnconnected(isPaid(view))}</Paragraph>}
       <Facts
-        rows={[[label(to), other], ...commonFacts(to, view), before, ...reasonRow(news.reason)]}
+        rows={[
+          [label(to), other],
+          ...commonFacts(to, view),
+          before,
+          ...reasonRow(notification.reason),
+        ]}
       />
-      {news.details && <Paragraph>{news.details}</Paragraph>}
+      {notification.details && <Paragraph>{notification.details}</Paragraph>}
       <Paragraph>
-        {isPaid(view) && `${refundFromNow(view, to, news.now)} `}
+        {isPaid(view) && `${refundFromNow(view, to, notification.now)} `}
         {CHANGE_THERE}
       </Paragraph>
       <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
     </MailLayout>,
-    [eventFor(to, view, new Date(news.now))],
+    [eventFor(to, view, new Date(notification.now))],
   );
 }
 
