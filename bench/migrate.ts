@@ -96,7 +96,7 @@ async function main() {
           open = keepOpen(url, opened);
         });
       }
-      await applyMigrations(url, { folder: release, tell: logStep });
+      await applyMigrations(url, { folder: release, report: logStep });
       await open;
     });
   }

@@ -58,7 +58,7 @@ async function adopt(client: pg.Client): Promise<string> {
     migrationsFolder: inRoot(MIGRATIONS_FOLDER),
   });
   if (!baseline) throw new Error(`There is no migration in ${MIGRATIONS_FOLDER}`);
-  await takeLock(client, { tell: console.log, waitMs: 60_000 });
+  await takeLock(client, { report: console.log, waitMs: 60_000 });
   const applied = await appliedMigrations(client);
   if (applied.includes(baseline.folderMillis)) return 'This database has the baseline already.';
   const reason = refusal(applied.at(-1));

@@ -12,7 +12,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { usePopover } from '@/components/ui/overlays/use-popover';
 import {
-  type FirstNotices,
+  type FirstNotifications,
   notificationsQuery,
   useLiveNotifications,
   useMarkAllSeen,
@@ -39,7 +39,7 @@ export interface NotificationsMenuProps {
   /** Null while there is nothing to ask the server for: it answers the verified alone. */
   userId: string | null;
   /** What the page came with. */
-  notices?: FirstNotices | null;
+  first?: FirstNotifications | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onUnseen: (count: number) => void;
@@ -57,13 +57,13 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
 
 /** Where nothing can be fetched nothing is shown about it (specification, section 8). */
 function Asked(props: NotificationsMenuProps) {
-  const { id, userId, notices, open, onOpenChange, onUnseen } = props;
+  const { id, userId, first, open, onOpenChange, onUnseen } = props;
   const asks = userId !== null;
-  const live = useLiveNotifications(userId, notices?.since);
+  const live = useLiveNotifications(userId, first?.since);
   const { data, isLoading, refetch } = useQuery({
     ...notificationsQuery({ live }),
     enabled: asks,
-    initialData: notices?.list,
+    initialData: first?.list,
   });
   const panel = usePopover<HTMLElement>(open, onOpenChange);
   // Closed it holds nothing, but for a press that comes before the scripts.

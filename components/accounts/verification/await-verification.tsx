@@ -72,7 +72,7 @@ export function AwaitVerification({ email, callbackUrl, context }: AwaitVerifica
 
 function Verified({ context }: { context: ReactNode }) {
   return (
-    <MessagePage icon={<Icon of={CircleCheck} />} title={COPY.verifyEmail.success} news>
+    <MessagePage icon={<Icon of={CircleCheck} />} title={COPY.verifyEmail.success} focused>
       <p className="mt-3 mb-4 text-neutral-700">
         {context ? 'Taking you to your booking.' : 'Taking you back to where you were.'}
       </p>

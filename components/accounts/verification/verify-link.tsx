@@ -39,7 +39,7 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
 
   if (verify.isSuccess) {
     return (
-      <MessagePage icon={<Icon of={CircleCheck} />} title={COPY.verifyEmail.success} news>
+      <MessagePage icon={<Icon of={CircleCheck} />} title={COPY.verifyEmail.success} focused>
         <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} booking={context !== null} />
         {context && <div className="mt-4">{context}</div>}
       </MessagePage>

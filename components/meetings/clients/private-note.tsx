@@ -16,7 +16,7 @@ import {
   noteDraftOf,
   useSaveNote,
 } from '@/lib/client/meetings/clients';
-import { useKeptDraft } from '@/lib/client/meetings/drafts';
+import { useStoredDraft } from '@/lib/client/meetings/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ClientNote } from '@/lib/contract/meetings/clients';
 import { COPY, fill } from '@/lib/contract/platform/copy';
@@ -88,7 +88,7 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
           </SubmitButton>
           <p role="status" className="text-sm text-neutral-600 tabular">
             {changed
-              ? draft.isKept
+              ? draft.isStored
                 ? 'Draft kept, not saved yet'
                 : 'Not saved yet'
               : savedText(note)}
@@ -116,17 +116,17 @@ function useNoteDraft(clientId: string, note: ClientNote) {
   const changed = typed.trim() !== note.text;
 
   useEffect(() => cacheDraft(queries, clientId, draft), [queries, clientId, draft]);
-  const { isKept, sent } = useKeptDraft(
+  const { isStored, sent } = useStoredDraft(
     { kind: 'note', id: clientId },
     changed ? { text: typed, base } : null,
-    (kept) => setDraft({ text: kept.text, base: kept.base ?? note.version }),
+    (stored) => setDraft({ text: stored.text, base: stored.base ?? note.version }),
   );
 
   return {
     typed,
     base,
     changed,
-    isKept,
+    isStored,
     type: (text: string) => setDraft({ text, base }),
     /** What was sent is saved; what was typed since goes on from there. */
     saved: (text: string, { version }: ClientNote) => {

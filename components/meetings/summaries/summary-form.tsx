@@ -110,7 +110,7 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
           </Button>
         )}
         <p role="status" className="text-sm text-neutral-600">
-          {changed && (draft.isKept ? 'Draft kept, not sent' : 'Not saved yet')}
+          {changed && (draft.isStored ? 'Draft kept, not sent' : 'Not saved yet')}
         </p>
       </div>
     </form>

@@ -18,7 +18,7 @@ export function rememberStory(words: string): void {
 }
 
 /** What was told in the last search of this tab, or an empty text. */
-export function toldStory(): string {
+export function typedStory(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {

@@ -9,11 +9,11 @@ import { readStoredUser } from '@/lib/client/accounts/stored-user';
 import { comingMeetingsQuery } from '@/lib/client/meetings/own-next';
 import { listenForInstall } from '@/lib/client/platform/install';
 import {
-  forgetKeptMeetings,
-  type Kept,
-  type KeptMeeting,
-  keepMeetings,
+  deleteStoredMeetings,
   registerWorker,
+  type StoredList,
+  type StoredMeeting,
+  storeMeetings,
 } from '@/lib/client/platform/offline';
 import { clockDifference } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -32,13 +32,13 @@ export function WithoutSignal() {
   return null;
 }
 
-interface NextMeetingsKeptProps {
+interface StoredMeetingsProps {
   supportEmail: string;
   supportPhone: string | undefined;
 }
 
 /** The same for a client, whose next meetings stay on this device until the session ends, for times without a connection. */
-export function NextMeetingsKept({ supportEmail, supportPhone }: NextMeetingsKeptProps) {
+export function StoredMeetings({ supportEmail, supportPhone }: StoredMeetingsProps) {
   const atRest = useAtRest();
   const { status, user } = useSession();
   const userId = status === 'authenticated' ? user?._id : undefined;
@@ -49,26 +49,26 @@ export function NextMeetingsKept({ supportEmail, supportPhone }: NextMeetingsKep
     refetchInterval: false,
   });
   useEffect(() => {
-    if (userId) void forgetKeptMeetings(userId);
-    return onSessionEnd(() => void forgetKeptMeetings());
+    if (userId) void deleteStoredMeetings(userId);
+    return onSessionEnd(() => void deleteStoredMeetings());
   }, [userId]);
   useEffect(() => {
     if (!data || !userId) return;
-    const support: Kept['support'] = {
+    const support: StoredList['support'] = {
       email: supportEmail,
       phone: supportPhone ?? null,
       phone_label: supportPhone ? phoneLabel(supportPhone) : null,
     };
     const ahead = clockDifference();
-    const kept = {
+    const stored = {
       user_id: userId,
       read_at: isoInstant(dataUpdatedAt + ahead),
       clock_ahead: ahead,
       as_of: formatDayTime(dataUpdatedAt + ahead),
       support,
-      meetings: data.results.flatMap(keptOf),
+      meetings: data.results.flatMap(storedOf),
     };
-    void keepMeetings(kept, () => isHere(userId));
+    void storeMeetings(stored, () => isHere(userId));
   }, [data, dataUpdatedAt, userId, supportEmail, supportPhone]);
   return null;
 }
@@ -87,7 +87,7 @@ function useAtRest(): boolean {
 }
 
 /** Of what stands, in the order of the list. */
-function keptOf(meeting: Meeting): KeptMeeting[] {
+function storedOf(meeting: Meeting): StoredMeeting[] {
   const { _id, type, status, start_time, end_time, duration, lawyer } = meeting;
   if (status !== 'CONFIRMED') return [];
   const when = formatDayTime(Date.parse(start_time));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { rememberProblem, searchedProblem } from '@/lib/client/lawyers/searched-problem';
-import { rememberStory } from '@/lib/client/lawyers/told-story';
+import { rememberStory } from '@/lib/client/lawyers/typed-story';
 import {
   bookingPage,
   choose,
@@ -40,11 +40,11 @@ test('the problem of the search begins the summary, until something else is type
 });
 
 test('what was told in the search begins the story, and stays out once it was taken out', () => {
-  const told = 'binugbog po kasi ako kagabi';
-  rememberStory(told);
+  const words = 'binugbog po kasi ako kagabi';
+  rememberStory(words);
   const first = openBooking();
-  expect(story()).toHaveValue(told);
-  expect(summary()).toHaveValue(told);
+  expect(story()).toHaveValue(words);
+  expect(summary()).toHaveValue(words);
   fireEvent.input(story(), { target: { value: '' } });
   first.unmount();
 

@@ -2,7 +2,7 @@ import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { COMMISSION_WARNINGS, inDays } from '@/lib/domain/notaries/commission';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
-interface CommissionNews {
+interface CommissionNotice {
   tone: 'waiting' | 'bad';
   title: string;
   detail: string;
@@ -16,7 +16,11 @@ export function dayLabel(day: string): string {
 }
 
 /** That the approved commission is over or ends soon, as long as no other is being checked; else null. */
-export function termNews({ approved, days_left, check }: OwnNotary): CommissionNews | null {
+export function commissionNotice({
+  approved,
+  days_left,
+  check,
+}: OwnNotary): CommissionNotice | null {
   if (!approved || days_left === null || days_left > FIRST_WARNING || check.status === 'PENDING')
     return null;
   const day = dayLabel(approved.commission_valid_until);
