@@ -218,6 +218,21 @@ const demo = [
   ),
 ];
 
+const processes = [
+  rule(
+    'scripts-are-the-top',
+    'scripts/ are commands: they start server/ and use lib/, and nothing that serves needs a command. Move what both need into server/, or into lib/ where the product needs it too.',
+    { path: '^(?:app|components|demo|lib|middleware|instrumentation|server)' },
+    { path: '^scripts/' },
+  ),
+  rule(
+    'processes-stand-outside-of-next',
+    'server/ and scripts/ are run by Node itself, around Next and not in its bundles: of lib they need what has no alias and no server-only, such as lib/log-lines.ts.',
+    { path: '^(?:server|scripts)/' },
+    { path: '^(?:app|components|demo|lib/(?:client|contract|domain|catalogue|server))/' },
+  ),
+];
+
 const hygiene = [
   {
     name: 'no-circular',
@@ -271,7 +286,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...layers, ...order, ...server, ...demo, ...hygiene],
+  forbidden: [...layers, ...order, ...server, ...demo, ...processes, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^\\.next|^next-env' },

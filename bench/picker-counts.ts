@@ -2,9 +2,9 @@
 // lib/catalogue/legal-problems/queries holds to learn from (told, the working stories and queries; nothing kept apart),
 // and writes lib/catalogue/legal-problems/matching/told-counts.ts.
 import { writeFileSync } from 'node:fs';
-import { inRoot } from '../scripts/lib/paths.ts';
 import { inTranslation } from '../scripts/lib/test/translated.ts';
 import { explain, logStep } from '../server/log.ts';
+import { inRoot } from '../server/paths.ts';
 
 const FILE = 'lib/catalogue/legal-problems/matching/told-counts.ts';
 

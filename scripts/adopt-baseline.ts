@@ -5,8 +5,8 @@ import pg from 'pg';
 import { CommandError, explain } from '../server/log.ts';
 import { MIGRATIONS_FOLDER } from '../server/migrations/files.ts';
 import { takeLock } from '../server/migrations/session.ts';
+import { inRoot } from '../server/paths.ts';
 import { openDatabase } from './lib/operator-command.ts';
-import { inRoot } from './lib/paths.ts';
 import { missingObjects, schemaFingerprint } from './lib/schema-fingerprint.ts';
 
 const HOW =

@@ -9,8 +9,8 @@ import { loadParser } from '../server/migrations/parser.ts';
 import { queueRefusal } from '../server/migrations/queue.ts';
 import { openSession, takeLock } from '../server/migrations/session.ts';
 import { appliedMigrations, pendingMigrations, refusal } from '../server/migrations/state.ts';
+import { inRoot } from '../server/paths.ts';
 import { openDatabase } from './lib/operator-command.ts';
-import { inRoot } from './lib/paths.ts';
 
 const HOW = `Use: npm run migrate status | plan | apply | grants
   status   what is applied and what is not, how far backfills are, which role serves; the usual one
