@@ -3,12 +3,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { type ConversationOf, useDeleteComment } from '@/lib/client/meetings/conversations';
+import { type ConversationRef, useDeleteComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import { COPY } from '@/lib/contract/platform/copy';
 
 interface DeleteCommentProps {
-  conversation: ConversationOf;
+  conversation: ConversationRef;
   /** The one that is asked about. */
   commentId: string;
   onClose: () => void;

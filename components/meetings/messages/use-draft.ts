@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
-  type ConversationOf,
+  type ConversationRef,
   cacheCommentDraft,
   commentDraftOf,
 } from '@/lib/client/meetings/conversations';
@@ -13,7 +13,7 @@ import { useStoredDraft } from '@/lib/client/meetings/drafts';
  * What is typed and not sent. It outlives the page, and a moment after each pause the browser too: the server keeps it until it
  * is sent.
  */
-export function useDraft({ kind, id }: ConversationOf) {
+export function useDraft({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
   const { isStored, isRead, sent, discard } = useStoredDraft(

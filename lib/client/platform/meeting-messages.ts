@@ -114,8 +114,8 @@ export const MEETING_ROWS = {
   },
   waitlist: { always: true, otherwise: 'Failed to fetch your waitlist' },
   threads: { always: true, otherwise: 'Failed to fetch your messages' },
-  ownTexts: { always: true, otherwise: 'Failed to fetch your texts' },
-  changeOwnTexts: {
+  quickReplies: { always: true, otherwise: 'Failed to fetch your texts' },
+  changeQuickReplies: {
     serverMessageFor: ['bad_transition'],
     otherwise: 'Your texts were not changed. Please try again.',
   },

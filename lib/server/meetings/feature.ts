@@ -27,7 +27,7 @@ import { intake } from './intake/operations';
 import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
-import { meetingConversations } from './messages/messages';
+import { meetingConversationSource } from './messages/messages';
 import { encryptedQuickReply, quickReplies } from './messages/quick-replies';
 import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { holdsOf } from './payments/releases';
@@ -68,7 +68,7 @@ export const meetings: Feature = {
   clientZone: zoneOfClient,
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
-  conversations: [meetingConversations],
+  conversations: [meetingConversationSource],
   clientFiles: filesWith,
   disagreements: [absenceDisagreements],
   work: meetingWork,

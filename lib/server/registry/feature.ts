@@ -11,7 +11,7 @@ import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { Browser } from '@/lib/server/platform/session/entry';
 import type { NamedFiles } from '@/lib/server/schema/columns';
-import type { Conversations } from './conversation';
+import type { ConversationSource } from './conversation';
 import type { DisagreementSource } from './disagreement';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
@@ -41,7 +41,7 @@ export interface Feature {
   readonly backlog?: (exec: Executor, now: number, before: number) => Promise<readonly Backlog[]>;
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
-  readonly conversations?: readonly Conversations[];
+  readonly conversations?: readonly ConversationSource[];
   /**
    * Files that a lawyer and a client share, as a query: `kind` (of the conversation about it), `about_id`, `title`, `id`,
    * `name`, `size`, `content_type`, `owner_id` and `created_at`. Only what the lawyer may read.

@@ -9,7 +9,7 @@ import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import type { ConversationPlace } from '@/lib/server/registry/conversation';
+import type { ConversationRef } from '@/lib/server/registry/conversation';
 import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { PartRef } from '../payments/holds';
 import { changeStatus, finishAll, listMilestones } from '../payments/milestones-service';
@@ -72,7 +72,7 @@ export const disagreements: DisagreementSource = {
   },
 };
 
-async function placeOfDispute(exec: Executor, id: string): Promise<ConversationPlace> {
+async function placeOfDispute(exec: Executor, id: string): Promise<ConversationRef> {
   const dispute = await store.findDispute(exec, id);
   if (!dispute) throw notFound();
   return { kind: 'work-item', id: dispute.workItemId };

@@ -14,7 +14,7 @@ async function written(f: Fixtures) {
 
 export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'conversations'>> = {
   operations: operationsOf(messages),
-  conversations: [messages.agreementConversations],
+  conversations: [messages.agreementConversationSource],
   access: {
     'GET /api/v1/work-item/{id}/comments': {
       answers: 'session mail mail 200 200 none none',

@@ -20,7 +20,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
 import { QUICK_REPLY_MAX, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 
-interface OwnTextsProps {
+interface QuickRepliesProps {
   kind: QuickReplyKind;
   /** What is typed, which can be kept. */
   typed: string;
@@ -42,7 +42,7 @@ const WORDS = {
 } as const satisfies Record<QuickReplyKind, object>;
 
 /** The way to one's own texts: to use one, to keep what is typed, to delete one. */
-export function OwnTexts(props: OwnTextsProps) {
+export function QuickReplies(props: QuickRepliesProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { title, description } = WORDS[props.kind];
@@ -64,13 +64,13 @@ export function OwnTexts(props: OwnTextsProps) {
         description={description}
         returnTo={button}
       >
-        {open && <Texts {...props} onClose={() => setOpen(false)} />}
+        {open && <ReplyList {...props} onClose={() => setOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Texts({ kind, typed, onUse, onClose }: OwnTextsProps & { onClose: () => void }) {
+function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClose: () => void }) {
   const query = useQuery(quickRepliesQuery(kind));
   const add = useAddQuickReply(kind);
   const remove = useDeleteQuickReply(kind);
@@ -83,7 +83,7 @@ function Texts({ kind, typed, onUse, onClose }: OwnTextsProps & { onClose: () =>
         className="mt-4"
         query={{ isError: query.isError, isPlaceholderData: false }}
         rows={query.data?.results}
-        failure={<QueryFailure query={query} action="ownTexts" headingLevel="h3" />}
+        failure={<QueryFailure query={query} action="quickReplies" headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading">
             <Skeleton className="h-24 w-full" />
@@ -109,7 +109,7 @@ function Texts({ kind, typed, onUse, onClose }: OwnTextsProps & { onClose: () =>
         )}
       </QueryList>
       {failed && (
-        <Notice tone="bad" className="mt-3" title={messageFor('changeOwnTexts', failed)} />
+        <Notice tone="bad" className="mt-3" title={messageFor('changeQuickReplies', failed)} />
       )}
       {text !== '' && !known && text.length <= QUICK_REPLY_MAX && (
         <Button
