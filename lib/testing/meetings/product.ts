@@ -4,7 +4,7 @@ import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { completeEnded } from '@/lib/server/meetings/absence/attendance';
 import { expireHold } from '@/lib/server/meetings/booking/holds';
 import { book } from '@/lib/server/meetings/booking/service';

@@ -4,7 +4,7 @@ import { fullName } from '@/lib/domain/accounts/full-name';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { notifyMembers } from '@/lib/server/lawyers/members/notifications-service';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';

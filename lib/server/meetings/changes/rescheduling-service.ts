@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { lock } from '@/lib/server/platform/db/locks';

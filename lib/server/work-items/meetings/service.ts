@@ -5,7 +5,7 @@ import type { includedMeetingInput } from '@/lib/contract/work-items/work-items'
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { MAX_INCLUDED_MEETINGS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookEngagement, type Engagement } from '@/lib/server/meetings/booking/engagements-service';
 import { findMeeting, type MeetingRow } from '@/lib/server/meetings/records/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';

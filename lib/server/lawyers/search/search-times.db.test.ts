@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lawyerSearch } from '@/lib/server/schema/lawyers';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../../seed/lawyer';
-import { refreshTimes } from '../search/open-times-service';
+import { refreshTimes } from '../open-times/service';
 import { searchLawyers } from './operations';
 
 /** Mon, Nov 23, 2026, 9:20 AM in Manila. */

@@ -13,7 +13,7 @@ import { type LawyerOverrides, seedLawyer } from '@/lib/server/seed/lawyer';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { seedCustomer } from '@/lib/server/seed/people';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
-import { BATCH, refreshTimes } from './open-times-service';
+import { BATCH, refreshTimes } from './service';
 
 const manila = (time: string) => Date.parse(`2026-11-${time}:00+08:00`);
 /** Monday. */

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { mainEntries } from '@/lib/server/site/sitemap/service';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../../seed/lawyer';
-import { refreshTimes } from '../search/open-times-service';
-import { featuredLawyers, getLawyerProfile, summarizeLawyers } from './operations';
+import { refreshTimes } from '../open-times/service';
+import { getLawyerProfile } from '../profiles/operations';
+import { featuredLawyers, summarizeLawyers } from './operations';
 
 const LAWYERS = 2_000;
 /** Mon, Nov 23, 2026, 9:20 AM in Manila. */

@@ -3,7 +3,7 @@ import { openingsOf } from '@/lib/domain/lawyers/openings';
 import type { Schedule } from '@/lib/domain/lawyers/slots';
 import { MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import * as store from './open-times-store';
+import * as store from './store';
 
 const NEVER_OPEN: Schedule = {
   weekly: [],
@@ -55,4 +55,4 @@ function dueAfter(first: number | null, noticeMinutes: number, now: number): num
   return first === null ? midnight : Math.min(midnight, first - noticeMinutes * MINUTE_MS);
 }
 
-export { SCHEDULE, scheduleOf, scheduleValues } from './open-times-store';
+export { SCHEDULE, scheduleOf, scheduleValues } from './store';

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { transaction } from '@/lib/server/platform/db/pool';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../../seed/lawyer';
 import { featuredLawyers } from './operations';
 
 /** Mon, Nov 23, 2026, 9:20 AM in Manila. */

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import { transaction } from '@/lib/server/platform/db/pool';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
+import type { NewLawyer } from '@/lib/server/seed/store';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../../seed/lawyer';
-import type { NewLawyer } from '../../seed/store';
 import { searchLawyers } from './operations';
 
 const NOW = Date.parse('2026-11-23T01:20:00Z');

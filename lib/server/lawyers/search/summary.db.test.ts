@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { transaction } from '@/lib/server/platform/db/pool';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
+import type { NewLawyer } from '@/lib/server/seed/store';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { seedLawyer } from '../../seed/lawyer';
-import type { NewLawyer } from '../../seed/store';
-import { refreshTimes } from '../search/open-times-service';
+import { refreshTimes } from '../open-times/service';
 import { searchLawyers, summarizeLawyers } from './operations';
 
 /** Mon, Nov 23, 2026, 9:20 AM in Manila. */

@@ -2,10 +2,10 @@ import pg from 'pg';
 import { GET as getFreeHelp } from '@/app/api/v1/lawyers/free-legal-help/route';
 import { GET as getLawyers } from '@/app/api/v1/lawyers/route';
 import { transaction } from '@/lib/server/platform/db/pool';
+import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { seedLawyer } from '../../seed/lawyer';
 import { searchFreeHelp, searchLawyers } from './operations';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
