@@ -15,7 +15,7 @@ const STORES = '^lib/server/.+[/-]store\\.ts$';
  * import is what its file could (lib/testing/slices.test.ts).
  */
 const SLICES =
-  '^lib/server/(?!adapters|media|platform|schema|seed)[a-z-]+/[a-z-]+/(?![a-z-]*(?:operations|service|store|policy|serialize|columns|tasks|mails|feature)\\.)[a-z-]+\\.tsx?$';
+  '^lib/server/(?!adapters|media|platform|schema|seed)[a-z-]+/[a-z-]+/(?![a-z-]*(?:operations|service|store|policy|serialize|copy|document|columns|tasks|mails|feature)\\.)[a-z-]+\\.tsx?$';
 const INSTRUMENTATION = '^instrumentation\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */
@@ -162,6 +162,15 @@ const server = [
     },
   ),
   rule(
+    'copy-is-words',
+    'A copy.ts says what people read of something, a document.ts what a PDF of it holds: both are made of values. Read the rows in the service and pass them.',
+    {
+      path: '^lib/server/.+[/-](?:copy|document)\\.ts$',
+      pathNot: ['^lib/server/(?:adapters|schema)/'],
+    },
+    { path: [STORES, OPERATIONS, PIPELINE, '^lib/server/platform/db/'] },
+  ),
+  rule(
     'stores-are-the-bottom',
     'A store holds SQL and nothing else: it imports the database, the map of its columns, domain and catalogue. Move rules up into the service.',
     { path: STORES, pathNot: ['^lib/server/(?:adapters/|seed/.+-)'] },
@@ -205,6 +214,21 @@ const demo = [
     'The demo fills tables by what lib/server/seed and the services of features offer: no operations, no screens, no API calls.',
     { path: '^demo/' },
     { path: [PIPELINE, OPERATIONS, '^(?:components|lib/client)/'] },
+  ),
+];
+
+const processes = [
+  rule(
+    'scripts-are-the-top',
+    'scripts/ are commands: they start server/ and use lib/, and nothing that serves needs a command. Move what both need into server/, or into lib/ where the product needs it too.',
+    { path: '^(?:app|components|demo|lib|middleware|instrumentation|server)' },
+    { path: '^scripts/' },
+  ),
+  rule(
+    'processes-stand-outside-of-next',
+    'server/ and scripts/ are run by Node itself, around Next and not in its bundles: of lib they need what has no alias and no server-only, such as lib/log-lines.ts.',
+    { path: '^(?:server|scripts)/' },
+    { path: '^(?:app|components|demo|lib/(?:client|contract|domain|catalogue|server))/' },
   ),
 ];
 
@@ -260,7 +284,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...layers, ...order, ...server, ...demo, ...hygiene],
+  forbidden: [...layers, ...order, ...server, ...demo, ...processes, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^\\.next|^next-env' },

@@ -23,7 +23,7 @@ export async function loadPortalFrame() {
     now: requestNow(),
     practice: actor?.practice ?? null,
     user,
-    notices: verified && list?.ok ? { list: list.data, since: verified.lastEvent } : null,
+    notifications: verified && list?.ok ? { list: list.data, since: verified.lastEvent } : null,
     state: dehydrate(queries),
   };
 }

@@ -4,10 +4,10 @@
 // PostgreSQL; three rounds warm both up, three count. Fails unless each time is booked exactly once, everybody else gets
 // 409 (among 90 also 503), and the run's p99 stays under 200 ms. Needs a build. The table is stored in .data/bench/booking.json.
 import { rmSync } from 'node:fs';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { attempt, lawyersWith, signUp, type Wanted } from './lib/booking-attempts.ts';
 import { bookingFloor } from './lib/booking-floor.ts';

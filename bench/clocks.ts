@@ -4,9 +4,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../scripts/lib/paths.ts';
 import { installPackages, isDebianRoot } from '../scripts/lib/test/debian.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
+import { inRoot } from '../server/paths.ts';
 
 const MOMENTS = {
   '2 AM in Manila': '2026-12-02T18:00:00Z',

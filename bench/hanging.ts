@@ -6,10 +6,10 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { type Database, hangingDatabase } from './lib/hanging-database.ts';
 import { longestOf, secondsUntil, shown, watchDue } from './lib/hanging-due.ts';

@@ -3,10 +3,10 @@
 // export or confirmation is late by more than a minute. Then pays one of 300 more open checkouts whose webhook is
 // lost, twice: undisturbed, and with everything killed in the same moment. Needs a build.
 import { rmSync } from 'node:fs';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { inTurn, needed } from './lib/needed.ts';
 import { settingOf } from './lib/settings.ts';

@@ -2,8 +2,8 @@
 // cancellations on a database, 2,000 operations with each of three seeds, and compares meetings, open times, refunds and
 // the ledger with a small model after every one (lib/testing/meetings).
 import { spawnSync } from 'node:child_process';
-import { inRoot } from '../scripts/lib/paths.ts';
 import { logStep } from '../server/log.ts';
+import { inRoot } from '../server/paths.ts';
 
 const TEST = 'lib/server/meetings/changes/model.db.test.ts';
 

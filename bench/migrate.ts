@@ -2,10 +2,10 @@
 // and 1,000,000 meetings, one of them behind a transaction that stays open; fails above a second. `-- 10000` takes as many lawyers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { NOT_DURABLE, startPostgres } from '../scripts/local/postgres.ts';
 import { explain, logStep } from '../server/log.ts';
 import { applyMigrations } from '../server/migrations/apply.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { fillNotes, SAMPLES, sampleFolder } from './lib/migrate-samples.ts';
 import { startVisitors } from './lib/migrate-visitors.ts';
@@ -96,7 +96,7 @@ async function main() {
           open = keepOpen(url, opened);
         });
       }
-      await applyMigrations(url, { folder: release, tell: logStep });
+      await applyMigrations(url, { folder: release, report: logStep });
       await open;
     });
   }

@@ -2,9 +2,9 @@
 // bench/picker holds to learn from (told, the working stories and queries; nothing kept apart), and writes
 // content/picker/told-counts.json.
 import { writeFileSync } from 'node:fs';
-import { inRoot } from '../scripts/lib/paths.ts';
 import { inTranslation } from '../scripts/lib/test/translated.ts';
 import { explain, logStep } from '../server/log.ts';
+import { inRoot } from '../server/paths.ts';
 
 const FILE = 'content/picker/told-counts.json';
 

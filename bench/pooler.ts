@@ -4,12 +4,12 @@
 // something else, or the way through the pooler takes over twice as long at the median. Needs a build.
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { startPgBouncer } from '../scripts/local/pgbouncer.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { runProduct } from '../scripts/local/product.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { attempt, lawyersWith } from './lib/booking-attempts.ts';
 import { type Load, load } from './lib/load.ts';

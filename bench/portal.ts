@@ -4,8 +4,8 @@
 // for each request too, measured before every target.
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { countSettings, countsOf } from './lib/counts.ts';
 import { type Asked, exchange, load } from './lib/load.ts';

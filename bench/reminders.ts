@@ -3,10 +3,10 @@
 // on its way at a kill and then under the same Message-ID, and every row in the portals exists exactly once. Needs a build.
 import { rmSync } from 'node:fs';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { type MadeReminders, reminderDatabase } from './lib/due-reminders.ts';
 import { mailProxy } from './lib/mail-proxy.ts';

@@ -2,11 +2,12 @@
 // meetings, beside the same at 160, each with its floor: a page of the same rows by one prepared statement, made JSON,
 // without a server. Rounds in turn. Where fewer lawyers fit at 160, a full page there counts. Fails where a limit of
 // docs/decisions/0039 is broken. Needs a build.
-import { dataFolder } from '../scripts/lib/paths.ts';
+
 import { startInbox } from '../scripts/local/inbox.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { NOT_DURABLE, startPostgres } from '../scripts/local/postgres.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { needed } from './lib/needed.ts';
 import { percentile, report } from './lib/report.ts';

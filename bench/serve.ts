@@ -7,8 +7,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { startFloors } from './lib/floors.ts';
 import { heapSettings } from './lib/memory.ts';

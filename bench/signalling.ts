@@ -4,10 +4,10 @@
 import { rmSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import { ensureBuilt } from '../scripts/lib/build.ts';
-import { dataFolder } from '../scripts/lib/paths.ts';
 import { startLocalServices } from '../scripts/local/local-services.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { CallPage } from './lib/call-page.ts';
 import { callDatabase } from './lib/open-calls.ts';

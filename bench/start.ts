@@ -6,9 +6,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataFolder, root } from '../scripts/lib/paths.ts';
 import { freePort } from '../scripts/local/ports.ts';
 import { CommandError, explain, logStep } from '../server/log.ts';
+import { dataFolder, root } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { needed } from './lib/needed.ts';
 

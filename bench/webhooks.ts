@@ -8,8 +8,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../scripts/lib/paths.ts';
 import { logStep } from '../server/log.ts';
+import { inRoot } from '../server/paths.ts';
 import { since } from './lib/soak-database.ts';
 
 const STORM = 'lib/server/payments/settlement/webhooks.soak.processes.test.ts';

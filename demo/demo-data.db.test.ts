@@ -364,8 +364,8 @@ test('the same day makes the same data, whatever the hour', () => {
     }));
     const { meetings, reviews } = demoMeetings(now, made, clients, 0);
     const regulars = demoRegulars(now, { customer: 'hash', admin: 'hash' });
-    const told = { now, lawyers: made, clients: regulars, meetings, platformFee: 0 };
-    return JSON.stringify([people, clients, regulars, meetings, reviews, demoHistory(told)]);
+    const story = { now, lawyers: made, clients: regulars, meetings, platformFee: 0 };
+    return JSON.stringify([people, clients, regulars, meetings, reviews, demoHistory(story)]);
   };
   expect(make(NOW)).toBe(make(NOW));
   // A quarter of an hour later nothing has ended in between.
@@ -387,12 +387,12 @@ test.each(Array.from({ length: 14 }, (_, days) => days))('loads %i days later as
 });
 
 test('the bells of the demo accounts hold reminders, and the workers have none to make up for', async () => {
-  const told = await rows<{ type: string; n: number; unseen: number }>(sql`
+  const notified = await rows<{ type: string; n: number; unseen: number }>(sql`
     select u.type, count(*)::int n, count(*) filter (where n.seen_at is null)::int unseen
     from notifications n join users u on u.id = n.user_id
     where n.icon = 'meeting-reminder' group by u.type order by u.type`);
-  expect(told.map(({ type }) => type)).toEqual(['CUSTOMER', 'LAWYER']);
-  for (const { unseen } of told) expect(unseen).toBeGreaterThan(0);
+  expect(notified.map(({ type }) => type)).toEqual(['CUSTOMER', 'LAWYER']);
+  for (const { unseen } of notified) expect(unseen).toBeGreaterThan(0);
   await queueReminders(NOW);
   expect(await takeQueued('remind')).toEqual([]);
 });

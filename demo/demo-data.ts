@@ -1,7 +1,7 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
+import { refreshTimes } from '@/lib/server/lawyers/open-times/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
-import { refreshTimes } from '@/lib/server/lawyers/search/open-times-service';
 import { countFigures } from '@/lib/server/meetings/clients/figures';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';

@@ -31,7 +31,7 @@ export function demoMeetings(
 ): DemoMeetings {
   const world: World = { now, platformFee, clients, diary: new Diary() };
   const story = demoClient ? storyBookings(now, lawyers, demoClient, clients) : [];
-  const told = story.flatMap((booking, index) => {
+  const scripted = story.flatMap((booking, index) => {
     const { lawyer, client, start, duration } = booking;
     const free = world.diary.take([lawyer.rows.lawyer.id, client.id], start, duration);
     return free ? [booked(booking, now, platformFee, randomOf(`story ${index}`))] : [];
@@ -43,7 +43,7 @@ export function demoMeetings(
     return { past, coming, reviews: reviewRows(lawyer, past, world, rnd) };
   });
   return {
-    meetings: [...told, ...made.flatMap(({ past, coming }) => [...past, ...coming])],
+    meetings: [...scripted, ...made.flatMap(({ past, coming }) => [...past, ...coming])],
     reviews: made.flatMap(({ reviews }) => reviews),
   };
 }

@@ -43,10 +43,10 @@ export function demoNotifications(
     const toLawyer = { userId: lawyer.user.id, aboutUserId: client.id, portal: 'lawyer-portal' };
     return [
       ...(client.email === demoAccount('customer').email
-        ? toldOf(meeting, now, { ...toClient, other: names.lawyer })
+        ? notificationsOf(meeting, now, { ...toClient, other: names.lawyer })
         : []),
       ...(lawyer.lawyer.displayName === demoAccount('lawyer').name
-        ? toldOf(meeting, now, { ...toLawyer, other: names.client })
+        ? notificationsOf(meeting, now, { ...toLawyer, other: names.client })
         : []),
     ];
   });
@@ -61,7 +61,7 @@ interface Recipient {
 }
 
 /** In the words of lib/server/meetings/reminders. */
-function toldOf(meeting: DemoMeeting, now: number, to: Recipient): NewNotification[] {
+function notificationsOf(meeting: DemoMeeting, now: number, to: Recipient): NewNotification[] {
   if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return [];
   const start = meeting.startsAt.getTime();
   const words: Partial<Record<ReminderKind, { title: string; body: string }>> = {

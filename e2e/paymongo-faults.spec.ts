@@ -141,7 +141,7 @@ test.describe('an event that does not fit', { tag: ['@paymongo', '@once'] }, () 
         event.data.attributes.data.attributes.payments = [payment];
         change(event);
       });
-      checkouts.tell('checkout_session.payment.paid', booking.session);
+      checkouts.notify('checkout_session.payment.paid', booking.session);
       await expect
         .poll(() => webhooks.attempts.slice(attempts).map(({ status }) => status))
         .toContain(400);

@@ -94,22 +94,22 @@ test.describe('a refused file', { tag: '@booking' }, () => {
       await ready(page);
       await pay(page);
 
-      const told = page.getByText('1 file was not added: script.pdf');
-      await expect(told).toBeVisible();
-      await told.scrollIntoViewIfNeeded();
+      const notice = page.getByText('1 file was not added: script.pdf');
+      await expect(notice).toBeVisible();
+      await notice.scrollIntoViewIfNeeded();
       await picture(page, info, 'refused file on the checkout');
       await expectAccessible(page);
       await page.getByRole('link', { name: 'the page of your meeting' }).click();
       await page.waitForURL(/\/customer-portal\/meeting\/[^/]+#files$/);
       await ready(page);
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
       await expect(page.getByText(/^script\.pdf: This PDF contains a script/)).toBeVisible();
       await picture(page, info, 'refused file on the page of the meeting');
       await expectAccessible(page);
 
       await page.getByLabel(/^Add files/).setInputFiles(pdf('script.pdf'));
       await expect(page.getByRole('link', { name: 'Download script.pdf' })).toBeVisible();
-      await expect(told).toBeHidden();
+      await expect(notice).toBeHidden();
       expect(await filesOf(client)).toEqual([...SENT, 'script.pdf']);
     },
   );

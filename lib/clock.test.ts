@@ -59,15 +59,15 @@ test('what is learned over a slow line is made exact by the next answer, and sta
 });
 
 test('a clock that is set right, or wrong, while the page is open is noticed with the next answer', () => {
-  const told = jest.fn();
-  const stop = onClockChange(told);
+  const listener = jest.fn();
+  const stop = onClockChange(listener);
   answer(SERVER, -12 * MINUTE);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   answer(SERVER + MINUTE, 0);
   expect(clockDifference()).toBe(0);
   answer(SERVER + 2 * MINUTE, 30 * MINUTE);
   expect(Math.round(clockDifference() / MINUTE)).toBe(-30);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
 });
 

@@ -1,7 +1,8 @@
 // npm run admin: who may come to the administration, and a second factor that was lost.
+
+import type { AdministratorChange, OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { AdministratorChange, OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run admin -- list | grant <email> | revoke <email> | reset <email>';
 

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { CommandError, explain } from '../server/log.ts';
 import { MIGRATIONS_FOLDER } from '../server/migrations/files.ts';
 import { takeLock } from '../server/migrations/session.ts';
+import { inRoot } from '../server/paths.ts';
 import { openDatabase } from './lib/operator-command.ts';
-import { inRoot } from './lib/paths.ts';
 import { missingObjects, schemaFingerprint } from './lib/schema-fingerprint.ts';
 
 const HOW =
@@ -58,7 +58,7 @@ async function adopt(client: pg.Client): Promise<string> {
     migrationsFolder: inRoot(MIGRATIONS_FOLDER),
   });
   if (!baseline) throw new Error(`There is no migration in ${MIGRATIONS_FOLDER}`);
-  await takeLock(client, { tell: console.log, waitMs: 60_000 });
+  await takeLock(client, { report: console.log, waitMs: 60_000 });
   const applied = await appliedMigrations(client);
   if (applied.includes(baseline.folderMillis)) return 'This database has the baseline already.';
   const reason = refusal(applied.at(-1));

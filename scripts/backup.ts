@@ -1,7 +1,8 @@
 // npm run backup -- <folder>: the database and its files, beside the backups that the folder has already (docs/backup.md).
+
+import type { OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run backup -- <folder> [--keep=<number of backups that stay there>]';
 

@@ -1,7 +1,8 @@
 // npm run check-settings: whether production could start with these settings, and reach what they name.
+
+import type { OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { OperatorCommands } from './lib/operator-commands.ts';
 
 process.env.APP_ENV = 'production';
 

@@ -5,7 +5,7 @@
 // Run it again when a text needs a letter or weight that is missing, and keep the ranges of app/fonts/faces.ts in step.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { inRoot } from './lib/paths.ts';
+import { inRoot } from '../server/paths.ts';
 
 /** What each file holds, as `unicode-range` writes it. */
 const RANGES = {

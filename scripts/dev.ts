@@ -2,9 +2,9 @@
 import '../server/given-settings.ts';
 import { spawn } from 'node:child_process';
 import { explain, logStep } from '../server/log.ts';
+import { dataFolder, inRoot } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { ensureInstalled } from './lib/install.ts';
-import { dataFolder, inRoot } from './lib/paths.ts';
 import { instanceIn, requirePort } from './local/instance.ts';
 
 const port = Number(process.env.PORT ?? 3000);

@@ -1,7 +1,8 @@
 // npm run keys: which of DATA_KEYS is used by how much, and when an old one may be dropped.
+
+import type { KeyPosition, KeyState, OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { KeyPosition, KeyState, OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run keys, or npm run keys -- reencrypt';
 

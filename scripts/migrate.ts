@@ -9,8 +9,8 @@ import { loadParser } from '../server/migrations/parser.ts';
 import { queueRefusal } from '../server/migrations/queue.ts';
 import { openSession, takeLock } from '../server/migrations/session.ts';
 import { appliedMigrations, pendingMigrations, refusal } from '../server/migrations/state.ts';
+import { inRoot } from '../server/paths.ts';
 import { openDatabase } from './lib/operator-command.ts';
-import { inRoot } from './lib/paths.ts';
 
 const HOW = `Use: npm run migrate status | plan | apply | grants
   status   what is applied and what is not, how far backfills are, which role serves; the usual one
@@ -93,12 +93,12 @@ async function plan(client: Client): Promise<void> {
 
 async function apply(_client: Client, { url, migrationUrl }: Addresses): Promise<void> {
   const folder = inRoot(MIGRATIONS_FOLDER);
-  const done = await applyMigrations(migrationUrl, { folder, tell: logStep, servingUrl: url });
+  const done = await applyMigrations(migrationUrl, { folder, report: logStep, servingUrl: url });
   console.log(done.length > 0 ? `Applied ${done.length}.` : 'There was nothing to apply.');
 }
 
 async function grants(client: Client, { url }: Addresses): Promise<void> {
-  await takeLock(client, { tell: logStep, waitMs: WAIT_MS });
+  await takeLock(client, { report: logStep, waitMs: WAIT_MS });
   if ((await appliedMigrations(client)).length === 0)
     throw new CommandError('There are no tables yet. Run: npm run migrate apply');
   const role = await grantServing(client, url, (work) => work());

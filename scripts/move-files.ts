@@ -1,7 +1,8 @@
 // npm run files:move: the stored files from the disk to the bucket, or back.
+
+import type { OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run files:move -- s3 | disk [--delete]';
 

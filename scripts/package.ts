@@ -6,9 +6,9 @@ import { cp, lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beginStage, CommandError, explain, logStep } from '../server/log.ts';
+import { inRoot, root } from '../server/paths.ts';
 import { ensureBuilt } from './lib/build.ts';
 import { ensureInstalled } from './lib/install.ts';
-import { inRoot, root } from './lib/paths.ts';
 import { requireTested } from './lib/tested-tree.ts';
 
 /** Commands that need sources, or run a product of their own. */

@@ -1,7 +1,8 @@
 // npm run release: what a held installation would send and pay, and with --yes lets it go (docs/backup.md).
+
+import type { OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { OperatorCommands } from './lib/operator-commands.ts';
 
 interface Wanted {
   readonly isConfirmed: boolean;

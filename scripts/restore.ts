@@ -1,7 +1,8 @@
 // npm run restore -- <folder>: a backup into an empty database and an empty storage, held (docs/backup.md).
+
+import type { OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW =
   'Use: npm run restore -- <folder of a backup, or of several, of which the newest is taken>';

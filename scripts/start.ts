@@ -3,9 +3,9 @@
 import '../server/given-settings.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { beginStage, CommandError, explain, logStep } from '../server/log.ts';
+import { dataFolder, inRoot } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { ensureInstalled } from './lib/install.ts';
-import { dataFolder, inRoot } from './lib/paths.ts';
 import { instanceIn, requirePort } from './local/instance.ts';
 
 const isProduction = process.env.APP_ENV === 'production';

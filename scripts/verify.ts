@@ -1,7 +1,8 @@
 // npm run verify: rows against files against books. npm run verify -- <folder>: a backup against its hashes (docs/backup.md).
+
+import type { OperatorCommands } from '../lib/operator-commands.ts';
 import { CommandError } from '../server/log.ts';
 import { operatorCommand } from './lib/operator-command.ts';
-import type { OperatorCommands } from './lib/operator-commands.ts';
 
 const HOW = 'Use: npm run verify, or npm run verify -- <folder of a backup>';
 

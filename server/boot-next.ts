@@ -1,6 +1,6 @@
 import http from 'node:http';
-import { inRoot } from '../scripts/lib/paths.ts';
 import type { Handle } from './http/exchange.ts';
+import { inRoot } from './paths.ts';
 import type { HandOver, Handover, ProductHooks } from './product.ts';
 
 /** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */

@@ -6,7 +6,7 @@ import { CommandError, reasonOf } from './log.ts';
 
 const HOUR_MS = 3_600_000;
 /** An open page of a release finds its files so long after the last server of that release. */
-const KEPT_MS = 7 * 24 * HOUR_MS;
+const RETENTION_MS = 7 * 24 * HOUR_MS;
 /** How often a server says that its files are in use. */
 const RENEW_MS = 6 * HOUR_MS;
 const AT_ONCE = 16;
@@ -68,7 +68,7 @@ async function renew(assets: string, shared: string, now: number): Promise<void>
   );
   const at = new Date(now);
   await eachAtOnce(files, ({ full, name }) => share(full, path.join(shared, name), at));
-  await purge(shared, now - KEPT_MS);
+  await purge(shared, now - RETENTION_MS);
 }
 
 /**

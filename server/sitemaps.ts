@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap';
-import { inRoot } from '../scripts/lib/paths.ts';
+import { inRoot } from './paths.ts';
 
 /** Next's own pages, and pages that the sitemap of what lives in the database names. */
 const NOT_LISTED = /^\/(?:$|_|(?:lawyer|lawyers-online|notary-public)\/)/;

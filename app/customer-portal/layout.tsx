@@ -7,7 +7,7 @@ import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { ClientAccount } from '@/components/portal/frame/client-account';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
-import { NextMeetingsKept } from '@/components/portal/next-meetings-kept';
+import { StoredMeetings } from '@/components/portal/stored-meetings';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { SupportFooter } from '@/components/site/layout/support-footer';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
@@ -18,7 +18,7 @@ import { loadPortalFrame } from '../portal-frame';
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function CustomerPortalLayout({ children }: { children: ReactNode }) {
-  const { now, user, notices, state } = await loadPortalFrame();
+  const { now, user, notifications, state } = await loadPortalFrame();
   return (
     <SignedIn user={user}>
       <ServerClock now={now} />
@@ -28,7 +28,7 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
             <SupportEmail email={contacts().supportEmail}>
               <SiteFrame
                 contacts={contacts()}
-                account={<ClientAccount notices={notices} />}
+                account={<ClientAccount notifications={notifications} />}
                 footer={
                   <SupportFooter
                     phone={contacts().supportPhone}
@@ -41,7 +41,7 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
                   <div className="min-w-0 flex-1">
                     <LiveMeetings />
                     <LiveWorkItems />
-                    <NextMeetingsKept
+                    <StoredMeetings
                       supportEmail={contacts().supportEmail}
                       supportPhone={contacts().supportPhone}
                     />

@@ -8,7 +8,7 @@ import { WorkingFor } from '@/components/platform/practice';
 import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
-import { WithoutSignal } from '@/components/portal/next-meetings-kept';
+import { WithoutSignal } from '@/components/portal/stored-meetings';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
@@ -17,7 +17,7 @@ import { loadPortalFrame } from '../portal-frame';
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function LawyerPortalLayout({ children }: { children: ReactNode }) {
-  const { now, practice, user, notices, state } = await loadPortalFrame();
+  const { now, practice, user, notifications, state } = await loadPortalFrame();
   const shown = practice && {
     id: practice.memberId,
     lawyerName: practice.lawyerName,
@@ -31,7 +31,7 @@ export default async function LawyerPortalLayout({ children }: { children: React
           <SupportEmail email={contacts().supportEmail}>
             <WorkingFor practice={shown}>
               <LawyerPortalShell
-                notices={notices}
+                notifications={notifications}
                 line={practice && <PracticeLine />}
                 supportPhone={contacts().supportPhone}
               >

@@ -13,7 +13,7 @@ import { workItemKeys } from '@/lib/client/work-items/queries';
 import { env } from '@/lib/env';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
-import { listAssociateCalls } from '@/lib/server/meetings/calls/associates-operations';
+import { listAssociateCalls } from '@/lib/server/meetings/associates/operations';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
 import { listWork } from '@/lib/server/notifications/work/work';
 import { load } from '@/lib/server/platform/pipeline/load';

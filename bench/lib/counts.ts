@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 
 interface Counts {
   readonly statements: number;

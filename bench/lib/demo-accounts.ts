@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import { needed } from './needed.ts';
 
 interface DemoAccount {

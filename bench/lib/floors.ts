@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import type { Answer } from './load.ts';
 import { needed } from './needed.ts';
 import type { LawyersPage } from './pages.ts';

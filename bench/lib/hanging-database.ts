@@ -92,7 +92,7 @@ export async function hangingDatabase(url: string) {
       );
       return needed(failed, 'job that failed').at;
     },
-    async toldSince(at: Date) {
+    async calmSince(at: Date) {
       const rows = await query(
         `select from incidents where kind = 'jobs_failed' and last_seen_at >= $1`,
         [at],

@@ -56,7 +56,7 @@ export function watchDue(database: Database) {
       expectAll('releases', paid, database.released, MAX_FIVE_MINUTES);
       if (took.alarms.length > 0) return;
       const at = await database.failJob();
-      took.alarms.push(secondsUntil(() => database.toldSince(at), MAX_FIVE_MINUTES));
+      took.alarms.push(secondsUntil(() => database.calmSince(at), MAX_FIVE_MINUTES));
     },
     async done() {
       const kinds = Object.entries(took).filter(([, all]) => all.length > 0);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { environmentOf, startS3Store } from '../../lib/testing/files/s3-store.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import type { Shutdown } from '../../server/shutdown.ts';
 import { hangable } from './hangable.ts';
 import { DATA_KEYS } from './hanging-people.ts';

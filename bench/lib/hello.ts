@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inRoot, root } from '../../scripts/lib/paths.ts';
 import { precompress } from '../../scripts/lib/precompress.ts';
 import { CommandError } from '../../server/log.ts';
+import { inRoot, root } from '../../server/paths.ts';
 
 /** The smallest page that a reader would accept: a language, a title, a description, one heading. */
 const SOURCES = {

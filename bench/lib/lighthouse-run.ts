@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { CommandError, logStep } from '../../server/log.ts';
+import { inRoot } from '../../server/paths.ts';
 import { BROWSER_FLAGS, browserPath } from './browser.ts';
 import { needed } from './needed.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import { median } from './report.ts';
 
 const MB = 1024 * 1024;

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { MIGRATIONS_FOLDER } from '../../server/migrations/files.ts';
+import { inRoot } from '../../server/paths.ts';
 import { needed } from './needed.ts';
 
 const EXPAND = '-- expand';

@@ -58,7 +58,7 @@ const SLOW = `
  * Readers and writers that go on until they are stopped, and one who asks for nothing, the floor: what that one waits for is the
  * machine. `take` answers how long the calls since the last time took, sorted; `tell` hears what long ones wait for.
  */
-export async function startVisitors(url: string, lawyers: number, tell: (line: string) => void) {
+export async function startVisitors(url: string, lawyers: number, report: (line: string) => void) {
   let waits: number[] = [];
   let floor: number[] = [];
   let isOver = false;
@@ -91,7 +91,7 @@ export async function startVisitors(url: string, lawyers: number, tell: (line: s
   const watch = async (client: pg.Client) => {
     while (!isOver) {
       const { rows } = await client.query(SLOW);
-      for (const row of rows) tell(JSON.stringify(row));
+      for (const row of rows) report(JSON.stringify(row));
       await sleep(POLL_MS);
     }
   };

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { CommandError, logStep } from '../../server/log.ts';
+import { inRoot } from '../../server/paths.ts';
 import type { Journal } from './migrate-samples.ts';
 import { needed } from './needed.ts';
 

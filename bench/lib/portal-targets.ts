@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { CommandError, logStep } from '../../server/log.ts';
+import { inRoot } from '../../server/paths.ts';
 import { demoAccount } from './demo-accounts.ts';
 import type { Asked } from './load.ts';
 import { needed } from './needed.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { dataFolder } from '../../scripts/lib/paths.ts';
+import { dataFolder } from '../../server/paths.ts';
 
 /** Finds the value below which a share (0 to 1) of the sorted numbers lies; NaN of none. */
 export function percentile(sorted: readonly number[], share: number): number {

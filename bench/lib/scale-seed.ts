@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { applyMigrations } from '../../server/migrations/apply.ts';
 import { MIGRATIONS_FOLDER } from '../../server/migrations/files.ts';
+import { inRoot } from '../../server/paths.ts';
 
 const MIGRATIONS = inRoot(MIGRATIONS_FOLDER);
 const SEED = inRoot('bench/lib/scale-seed.sql');

@@ -68,7 +68,7 @@ declare const document: {
   elementFromPoint(x: number, y: number): Shown | null;
 };
 declare const PerformanceObserver: new (
-  tell: (entries: PaintEntries) => void,
+  report: (entries: PaintEntries) => void,
 ) => { observe(options: { type: 'paint'; buffered: boolean }): void };
 declare function requestAnimationFrame(callback: () => void): void;
 
@@ -132,12 +132,12 @@ export async function firstPress(page: Page, { url, place, at, effect }: Pressed
 
 /** Runs in the page: tells the instant of the first paint that shows something. */
 function noteFirstPaint() {
-  const tell = (entries: PaintEntries) => {
+  const report = (entries: PaintEntries) => {
     for (const { name, startTime } of entries.getEntries())
       if (name === 'first-contentful-paint')
         window.note('painted', Math.round(performance.timeOrigin + startTime));
   };
-  new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(report).observe({ type: 'paint', buffered: true });
 }
 
 /** Runs in the page: tells the instant of the first frame in which an element of this kind is what a finger would meet. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../scripts/lib/paths.ts';
 import { SERVER_FLAGS } from '../../scripts/local/product.ts';
+import { inRoot } from '../../server/paths.ts';
 import { needed } from './needed.ts';
 
 export type InstanceName = 'server' | 'worker';

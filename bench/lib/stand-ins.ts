@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 const pem = (name: string) => readFileSync(inRoot('lib/testing/calendars', name));

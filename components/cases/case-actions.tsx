@@ -150,12 +150,12 @@ export function OfferToSettle({ of, under }: ActionProps) {
 }
 
 /** Offers that wait for an answer: the other side's to accept or refuse, one's own to take back. */
-export function StandingOffers(props: ActionProps) {
-  const standing = props.of.offers.filter(({ state }) => state === 'OPEN');
-  return standing.map((offer) => <StandingOffer key={offer._id} {...props} offer={offer} />);
+export function OpenOffers(props: ActionProps) {
+  const open = props.of.offers.filter(({ state }) => state === 'OPEN');
+  return open.map((offer) => <OpenOffer key={offer._id} {...props} offer={offer} />);
 }
 
-function StandingOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
+function OpenOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
   const respond = useAnswerOffer(of._id, offer._id, under);
   const own = offer.by === of.side;
   const sums = sumsOf(of, offer.refund, of.side);

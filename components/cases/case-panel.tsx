@@ -11,7 +11,7 @@ import { type CaseAbout, casesAboutQuery } from '@/lib/client/cases/cases';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { AnswerCase, AskForReview, HandIn, OfferToSettle, StandingOffers } from './case-actions';
+import { AnswerCase, AskForReview, HandIn, OfferToSettle, OpenOffers } from './case-actions';
 import { CaseMessages, HandInMessages } from './case-messages';
 import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
 import { whatIsNext } from './case-text';
@@ -85,7 +85,7 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
       <CaseMessages of={of} reader={of.side} />
       <AnswerCase {...props} />
       <CaseOffers of={of} reader={of.side} />
-      <StandingOffers {...props} />
+      <OpenOffers {...props} />
       <HandIn {...props} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <HandInMessages {...props} />

@@ -14,7 +14,7 @@ import {
 import { askPermission, type BrowserPush, PushRefused } from '@/lib/client/notifications/web-push';
 import { messageFor } from '@/lib/client/platform/messages';
 
-const TEXTS: Readonly<Record<BrowserPush, string>> = {
+const COPY: Readonly<Record<BrowserPush, string>> = {
   on: 'This browser shows notifications, even when the site is closed.',
   off: 'This browser doesn’t show notifications yet.',
   denied:
@@ -38,7 +38,7 @@ export function BrowserPushControl() {
       <p className="flex gap-3">
         <Icon of={BellRing} className="mt-0.5 size-5 shrink-0 text-teal-800" />
         <span className="min-w-0" role="status">
-          {TEXTS[state]}
+          {COPY[state]}
         </span>
       </p>
       {(state === 'on' || state === 'off') && (

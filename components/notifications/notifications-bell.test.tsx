@@ -49,7 +49,7 @@ const bell = () => (
     userId="u"
     confirmed
     Menu={NotificationsMenu}
-    notices={{ list: NOTICES, since: 4 }}
+    first={{ list: NOTICES, since: 4 }}
   />
 );
 

@@ -13,7 +13,7 @@ import {
 import { classNames } from '@/components/ui/class-names';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
-import type { FirstNotices } from '@/lib/client/notifications/notifications';
+import type { FirstNotifications } from '@/lib/client/notifications/notifications';
 import type { NotificationsMenuProps } from './notifications-menu';
 
 /** The badge counts up to this. */
@@ -32,14 +32,14 @@ interface NotificationsBellProps {
   /** The code of what it opens, where a page has it from the start; else it is fetched. */
   Menu?: ComponentType<NotificationsMenuProps>;
   /** What a page came with. */
-  notices?: FirstNotices | null;
+  first?: FirstNotifications | null;
 }
 
 /** The bell of a signed-in user. */
 export function NotificationsBell(props: NotificationsBellProps) {
-  const { userId, confirmed, onDark = false, pinned, Menu, notices = null } = props;
+  const { userId, confirmed, onDark = false, pinned, Menu, first = null } = props;
   const [open, setOpen] = useState(false);
-  const [unseen, setUnseen] = useState(notices?.list.unseen_count ?? 0);
+  const [unseen, setUnseen] = useState(first?.list.unseen_count ?? 0);
   const panel = useId();
   const { code, failed, retry } = useLater(loadMenu, !Menu && (confirmed || open));
   const NotificationsMenu = Menu ?? code;
@@ -83,7 +83,7 @@ export function NotificationsBell(props: NotificationsBellProps) {
         <NotificationsMenu
           id={panel}
           userId={confirmed ? userId : null}
-          notices={notices}
+          first={first}
           open={open}
           onOpenChange={setOpen}
           onUnseen={setUnseen}

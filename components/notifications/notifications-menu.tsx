@@ -12,7 +12,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { usePopover } from '@/components/ui/overlays/use-popover';
 import {
-  type FirstNotices,
+  type FirstNotifications,
   notificationsQuery,
   useLiveNotifications,
   useMarkAllSeen,
@@ -28,7 +28,7 @@ import type {
   InAppNotification,
   NotificationIcon,
 } from '@/lib/contract/notifications/notifications';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ageLabel } from '@/lib/domain/platform/age-label';
 
 /** Items before "Show More". */
@@ -39,7 +39,7 @@ export interface NotificationsMenuProps {
   /** Null while there is nothing to ask the server for: it answers the verified alone. */
   userId: string | null;
   /** What the page came with. */
-  notices?: FirstNotices | null;
+  first?: FirstNotifications | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onUnseen: (count: number) => void;
@@ -57,13 +57,13 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
 
 /** Where nothing can be fetched nothing is shown about it (specification, section 8). */
 function Asked(props: NotificationsMenuProps) {
-  const { id, userId, notices, open, onOpenChange, onUnseen } = props;
+  const { id, userId, first, open, onOpenChange, onUnseen } = props;
   const asks = userId !== null;
-  const live = useLiveNotifications(userId, notices?.since);
+  const live = useLiveNotifications(userId, first?.since);
   const { data, isLoading, refetch } = useQuery({
     ...notificationsQuery({ live }),
     enabled: asks,
-    initialData: notices?.list,
+    initialData: first?.list,
   });
   const panel = usePopover<HTMLElement>(open, onOpenChange);
   // Closed it holds nothing, but for a press that comes before the scripts.
@@ -100,7 +100,7 @@ function Filled({ id, userId, items, isLoading, onOpenChange, pinned }: FilledPr
   return (
     <>
       <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
-        {TEXTS.notifications.title}
+        {COPY.notifications.title}
       </h2>
       {asks && pinned}
       {isLoading ? <Coming /> : <List items={items ?? []} onClose={() => onOpenChange(false)} />}
@@ -113,7 +113,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
   const [all, setAll] = useState(false);
   const markSeen = useMarkSeen();
   if (items.length === 0) {
-    return <p className="px-4 py-8 text-center text-neutral-700">{TEXTS.notifications.empty}</p>;
+    return <p className="px-4 py-8 text-center text-neutral-700">{COPY.notifications.empty}</p>;
   }
   const now = present();
   return (
@@ -135,7 +135,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
       {!all && items.length > FIRST && (
         <div className="border-t p-2">
           <Button variant="quiet" wide onClick={() => setAll(true)}>
-            {TEXTS.notifications.more}
+            {COPY.notifications.more}
           </Button>
         </div>
       )}

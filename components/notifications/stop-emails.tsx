@@ -19,7 +19,7 @@ export function StopEmails({ token, kind }: StopEmailsProps) {
   const stop = useStopMails(token);
   if (stop.isSuccess) {
     return (
-      <MessagePage icon={<Icon of={MailX} />} title="You will get no more of these emails" news>
+      <MessagePage icon={<Icon of={MailX} />} title="You will get no more of these emails" focused>
         <p className="mt-3 text-neutral-700">
           {kind}: no longer by email. The bell in your portal still tells you, and you can turn the
           emails on again in your account settings.

@@ -1,8 +1,8 @@
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 
 /** Why what was written cannot be sent; undefined when it can. */
 export function textRefusal(text: string, max: number, optional = false): string | undefined {
   const { length } = text.trim();
-  if (length === 0 && !optional) return TEXTS.validation.required;
-  return length > max ? fill(TEXTS.validation.tooLong, { max }) : undefined;
+  if (length === 0 && !optional) return COPY.validation.required;
+  return length > max ? fill(COPY.validation.tooLong, { max }) : undefined;
 }

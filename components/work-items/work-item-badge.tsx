@@ -19,10 +19,10 @@ const LOOKS: Record<WorkItemStatus, Look> = {
   REJECTED: { tone: 'neutral', text: 'Declined', icon: X },
 };
 
-type Standing = Pick<WorkItemRow, 'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by'>;
+type Status = Pick<WorkItemRow, 'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by'>;
 
 /** How an agreement stands. */
-export function WorkItemBadge({ item }: { item: Standing }) {
+export function WorkItemBadge({ item }: { item: Status }) {
   const { tone, text, icon } = lookOf(item);
   return (
     <Badge tone={tone} icon={<Icon of={icon} className="size-4" />}>
@@ -31,7 +31,7 @@ export function WorkItemBadge({ item }: { item: Standing }) {
   );
 }
 
-function lookOf(item: Standing): Look {
+function lookOf(item: Status): Look {
   const look = LOOKS[item.status];
   if (item.status === 'REJECTED' && item.rejected_by === 'SYSTEM')
     return { ...look, text: 'Expired', icon: Clock };

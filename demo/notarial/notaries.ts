@@ -25,7 +25,7 @@ const IN_LARGE = 4;
 /** After those who are listed, in this order. */
 const OTHERS = ['HIDDEN', 'DRAFT', 'WAITING'] as const;
 
-type Standing = 'LISTED' | (typeof OTHERS)[number];
+type Status = 'LISTED' | (typeof OTHERS)[number];
 
 interface Candidate {
   readonly person: Person;
@@ -45,8 +45,8 @@ export function demoNotaries(
   return chosen().map((candidate, index) => {
     const lawyer = lawyers.find(({ rows }) => rows.lawyer.displayName === candidate.person.name);
     if (!lawyer) throw new Error(`${candidate.person.name} is no demo lawyer`);
-    const standing = OTHERS[index - LISTED] ?? 'LISTED';
-    return demoNotary({ ...candidate, lawyer, index, standing, tokenHash, now });
+    const status = OTHERS[index - LISTED] ?? 'LISTED';
+    return demoNotary({ ...candidate, lawyer, index, status, tokenHash, now });
   });
 }
 
@@ -74,12 +74,12 @@ function isDemoLawyer(person: Person): boolean {
 interface Making extends Candidate {
   readonly lawyer: DemoLawyer;
   readonly index: number;
-  readonly standing: Standing;
+  readonly status: Status;
   readonly tokenHash: string;
   readonly now: number;
 }
 
-function demoNotary({ person, city, lawyer, index, standing, ...making }: Making): NotaryRows {
+function demoNotary({ person, city, lawyer, index, status, ...making }: Making): NotaryRows {
   const { now, tokenHash } = making;
   const rnd = randomOf(`notarial services of ${person.name}`);
   const lawyerId = lawyer.rows.lawyer.id;
@@ -94,13 +94,13 @@ function demoNotary({ person, city, lawyer, index, standing, ...making }: Making
     check,
     document: null,
   });
-  if (standing === 'DRAFT') {
+  if (status === 'DRAFT') {
     const unstated = { commissionNumber: '', commissionTerritory: '', commissionValidUntil: null };
     return rows({ ...unstated, ...UNCHECKED }, null);
   }
-  if (standing === 'WAITING') return rows(UNCHECKED, waitingCheck(lawyerId, tokenHash, now));
+  if (status === 'WAITING') return rows(UNCHECKED, waitingCheck(lawyerId, tokenHash, now));
   const approved = approvedColumns(city, stated, at, now);
-  return rows({ ...approved, isPublic: standing === 'LISTED' }, approvedCheck(lawyerId, at));
+  return rows({ ...approved, isPublic: status === 'LISTED' }, approvedCheck(lawyerId, at));
 }
 
 type Spell = readonly [days: readonly number[], from: number, to: number];

@@ -102,6 +102,6 @@ function deadFragments(found: readonly Found[], pages: Crawl['pages']): string[]
     const page = pages.get(address);
     return page && fragment && !page.ids.has(decodeURIComponent(fragment));
   });
-  const told = dead.map((link) => `${link.address}#${link.fragment}, linked from ${link.from}`);
-  return [...new Set(told)].map((link) => `${link}: no such part`);
+  const report = dead.map((link) => `${link.address}#${link.fragment}, linked from ${link.from}`);
+  return [...new Set(report)].map((link) => `${link}: no such part`);
 }

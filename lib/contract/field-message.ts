@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 
-const { invalidEmail, required, tooLong, tooShort } = TEXTS.validation;
+const { invalidEmail, required, tooLong, tooShort } = COPY.validation;
 const COUNTED = ['string', 'array'];
 
 /** The text about a value where its schema has none: never the validator's own words. */
@@ -11,7 +11,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
     return fill(tooLong, { max: Number(issue.maximum) });
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) > 1)
     return fill(tooShort, { min: Number(issue.minimum) });
-  if (issue.code === 'unrecognized_keys') return FIELD_TEXTS.notHere;
+  if (issue.code === 'unrecognized_keys') return FIELD_COPY.notHere;
   return required;
 }
 

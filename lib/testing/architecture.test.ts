@@ -34,7 +34,7 @@ const FEATURES = [
 /** The other rooms of lib/server: their files have names of their own. */
 const OTHER_ROOMS = ['adapters', 'backup', 'media', 'platform', 'registry', 'schema', 'seed'];
 const FEATURE_FILE =
-  /^(?:(?:[a-z-]+-)?(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|mails\.tsx|columns\.ts|feature\.ts|tasks\.ts)|.+\.test\.tsx?)$/;
+  /^(?:(?:[a-z-]+-)?(?:operations\.ts|service\.ts|store\.ts|policy\.ts|serialize\.ts|copy\.ts|document\.ts|mails\.tsx|columns\.ts|feature\.ts|tasks\.ts)|.+\.test\.tsx?)$/;
 const MAX_FILES_PER_FOLDER = 40;
 /** Loaded by Node itself in the thread that reads calendars (reader.ts), by no bundle: once, and without `server-only`. */
 const IN_A_THREAD =
@@ -52,7 +52,7 @@ function offenders(modules: readonly SourceFile[], breaks: (module: SourceFile) 
   return modules.filter(breaks).map((module) => module.path);
 }
 
-test('a feature holds only operations, service, store, policy, columns, serialize, tasks, mails, feature, slices and tests', () => {
+test('a feature holds only operations, service, store, policy, columns, serialize, copy, document, tasks, mails, feature, slices and tests', () => {
   expect(foldersIn('lib/server')).toEqual([...FEATURES, ...OTHER_ROOMS].toSorted());
   const modules = FEATURES.flatMap((name) => modulesIn(`lib/server/${name}`, { tests: true }));
   expect(offenders(modules, (m) => !FEATURE_FILE.test(m.name) && !isSlice(m))).toEqual([]);

@@ -44,7 +44,7 @@ export async function rowsOf(held: Held) {
     .select()
     .from(mails)
     .where(like(mails.dedupeKey, `%${held.meetingId}%`));
-  const told = await database()
+  const notified = await database()
     .select()
     .from(notifications)
     .where(like(notifications.dedupeKey, `%${held.meetingId}`));
@@ -57,7 +57,7 @@ export async function rowsOf(held: Held) {
     refunds: made,
     postings,
     mails: sent.map((mail) => mail.template).toSorted(),
-    told,
+    notified,
   };
 }
 
@@ -138,7 +138,7 @@ export async function expectConfirmedOnce(held: Held) {
     ['gateway', 100_000],
   ]);
   expect(after.mails).toEqual(['meeting-confirmed-client', 'meeting-confirmed-lawyer']);
-  expect(after.told.map((n) => n.userId).toSorted()).toEqual(
+  expect(after.notified.map((n) => n.userId).toSorted()).toEqual(
     [held.client.id, held.lawyer.id].toSorted(),
   );
 }

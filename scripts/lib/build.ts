@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beginStage, CommandError } from '../../server/log.ts';
-import { inRoot } from './paths.ts';
+import { inRoot } from '../../server/paths.ts';
 
 /** What the build is made of. */
 export const SOURCES = [

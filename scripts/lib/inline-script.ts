@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { inRoot } from './paths.ts';
+import { inRoot } from '../../server/paths.ts';
 
 /**
  * Compiles the script that every page runs before its first paint to one line, with its hash, under the names by which

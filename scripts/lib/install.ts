@@ -2,7 +2,7 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { beginStage, CommandError, logStep } from '../../server/log.ts';
-import { inRoot } from './paths.ts';
+import { inRoot } from '../../server/paths.ts';
 
 interface Package {
   readonly name?: string;

@@ -1,9 +1,9 @@
 import '../../server/given-settings.ts';
 import { existsSync } from 'node:fs';
 import { logTo } from '../../lib/log-lines.ts';
+import type { OperatorCommands } from '../../lib/operator-commands.ts';
 import { CommandError, explain } from '../../server/log.ts';
-import type { OperatorCommands } from './operator-commands.ts';
-import { dataFolder, inRoot } from './paths.ts';
+import { dataFolder, inRoot } from '../../server/paths.ts';
 
 interface OpenedDatabase {
   readonly url: string;

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { inRoot } from './paths.ts';
+import { inRoot } from '../../server/paths.ts';
 
 const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
 const MIN_BYTES = 1024;

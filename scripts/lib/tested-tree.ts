@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../../server/log.ts';
+import { inRoot } from '../../server/paths.ts';
 import { filesIn, hashOf, SOURCES } from './build.ts';
-import { inRoot } from './paths.ts';
 
 const RECORD = inRoot('.data/test-all.json');
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import { freePort, isFree, portOrNext } from './ports.ts';
 import { supervise } from './supervise.ts';
 

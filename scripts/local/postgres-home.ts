@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { CommandError } from '../../server/log.ts';
-import { inRoot } from '../lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 
 const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',

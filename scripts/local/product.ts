@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from '../lib/paths.ts';
+import { inRoot } from '../../server/paths.ts';
 import { supervise } from './supervise.ts';
 
 const STOP_TIMEOUT_MS = 20_000;

@@ -84,10 +84,10 @@ export function createProductServer({
   const serveGenerated = createGeneratedFiles(generated, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
-  let isProxyTold = trustProxy > 0;
+  let isProxyNamed = trustProxy > 0;
   const warnOfProxy = ({ headers }: ReceivedRequest) => {
-    if (isProxyTold || headers['x-forwarded-for'] === undefined) return;
-    isProxyTold = true;
+    if (isProxyNamed || headers['x-forwarded-for'] === undefined) return;
+    isProxyNamed = true;
     const message =
       'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors count as one address';
     writeLine('warn', 'proxy', { message });

@@ -31,29 +31,29 @@ async function serve(answer: (res: ServerResponse) => void): Promise<string> {
 }
 
 test('who ends an answer is told when it has left', async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const url = await serve((res) => {
     res.setHeader('content-type', 'text/csv');
     res.write('a,b\n');
-    res.end(() => told.push('end'));
+    res.end(() => calls.push('end'));
   });
   expect(await (await fetch(url)).text()).toBe('a,b\n');
   await new Promise(setImmediate);
-  expect(told).toEqual(['end']);
+  expect(calls).toEqual(['end']);
 });
 
 test('who writes JSON is told of each part, though it leaves as a whole', async () => {
-  const told: string[] = [];
+  const calls: string[] = [];
   const url = await serve((res) => {
     res.setHeader('content-type', 'application/json');
-    res.write('{"a":', () => told.push('first'));
-    res.write('"é"', 'utf8', () => told.push('second'));
+    res.write('{"a":', () => calls.push('first'));
+    res.write('"é"', 'utf8', () => calls.push('second'));
     res.write('}');
-    res.end(() => told.push('end'));
+    res.end(() => calls.push('end'));
   });
   const answer = await fetch(url);
   expect(answer.headers.get('content-length')).toBe('10');
   expect(await answer.text()).toBe('{"a":"é"}');
   await new Promise(setImmediate);
-  expect(told).toEqual(['first', 'second', 'end']);
+  expect(calls).toEqual(['first', 'second', 'end']);
 });

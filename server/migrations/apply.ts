@@ -11,7 +11,7 @@ import { runConcurrently, runInTransaction } from './statements.ts';
 
 interface Options {
   readonly folder: string;
-  readonly tell?: (line: string) => void;
+  readonly report?: (line: string) => void;
   /** The address of the role that serves, which is granted what it needs. */
   readonly servingUrl?: string | undefined;
   readonly limits?: Partial<Limits>;
@@ -69,7 +69,7 @@ async function blockers(client: pg.Client, lockMs: number): Promise<string> {
 async function retrying<T>(
   name: string,
   client: pg.Client,
-  { tell, limits }: Patience,
+  { report, limits }: Patience,
   work: () => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -83,7 +83,7 @@ async function retrying<T>(
         throw new MigrationError(
           `${name} ${why} in ${attempt} tries, and nothing of it was done${await blockers(client, limits.lockMs)}: try again when less goes on.`,
         );
-      tell(
+      report(
         `${name} ${why}, nobody waits for it; try ${attempt + 1} of ${limits.tries}${await blockers(client, limits.lockMs)}`,
       );
       await sleep(Math.min(limits.pauseMs * attempt, MAX_PAUSE_MS));
@@ -123,7 +123,7 @@ async function applyOne(client: pg.Client, migration: Migration, context: Contex
       runInTransaction(client, migration, limits, record),
     );
   }
-  context.tell(`Applied ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  context.report(`Applied ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
 /**
@@ -137,12 +137,12 @@ export async function applyMigrations(
   connectionString: string,
   options: Options,
 ): Promise<string[]> {
-  const { folder, tell = () => {}, servingUrl, limits } = options;
-  const patience: Patience = { tell, limits: { ...LIMITS, ...limits } };
+  const { folder, report = () => {}, servingUrl, limits } = options;
+  const patience: Patience = { report, limits: { ...LIMITS, ...limits } };
   const migrations = readMigrations(folder);
   const client = await openSession(connectionString);
   try {
-    await takeLock(client, { tell, waitMs: patience.limits.waitMs });
+    await takeLock(client, { report, waitMs: patience.limits.waitMs });
     const applied = await appliedMigrations(client);
     const foreign = foreignDatabase(migrations, applied);
     if (foreign) throw new MigrationError(foreign);

@@ -11,7 +11,7 @@ export interface Limits {
 
 /** How long what finds no lock is tried, and who hears of it. */
 export interface Patience {
-  readonly tell: (line: string) => void;
+  readonly report: (line: string) => void;
   readonly limits: Limits;
 }
 

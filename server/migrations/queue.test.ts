@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../paths.ts';
 import { NEEDED } from './queue.ts';
 
 test('the migration of the job queue that is asked for is the last one of the installed library', () => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot } from '../paths.ts';
 import { MIGRATIONS_FOLDER, parseMigration, readMigrations } from './files.ts';
 import { locksOf } from './locks.ts';
 import { loadParser } from './parser.ts';

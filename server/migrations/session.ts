@@ -7,13 +7,13 @@ export const MIGRATION_LOCK = 727_272;
 
 /** What waiting for the lock needs. */
 interface LockOptions {
-  readonly tell: (line: string) => void;
+  readonly report: (line: string) => void;
   /** How long, in milliseconds. */
   readonly waitMs: number;
 }
 
 const RETRY_MS = 500;
-const TELL_MS = 5_000;
+const REPORT_MS = 5_000;
 
 /**
  * A lost holder is noticed within half a minute, and in the middle of a long statement as well: its lock goes with its connection.
@@ -60,9 +60,9 @@ async function holderOf(client: pg.Client): Promise<string> {
  * Takes the lock of migrations, or says who has it and tries again for a while. It ends with the session.
  * @throws {MigrationError} after `waitMs`
  */
-export async function takeLock(client: pg.Client, { tell, waitMs }: LockOptions): Promise<void> {
+export async function takeLock(client: pg.Client, { report, waitMs }: LockOptions): Promise<void> {
   const giveUp = Date.now() + waitMs;
-  let tellAt = 0;
+  let reportAt = 0;
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1) as taken',
@@ -73,9 +73,9 @@ export async function takeLock(client: pg.Client, { tell, waitMs }: LockOptions)
     const other = `Another process migrates this database${await holderOf(client)}`;
     if (now >= giveUp)
       throw new MigrationError(`${other}: wait until it has ended, then try again.`);
-    if (now >= tellAt) {
-      tell(`${other}; waiting for it`);
-      tellAt = now + TELL_MS;
+    if (now >= reportAt) {
+      report(`${other}; waiting for it`);
+      reportAt = now + REPORT_MS;
     }
     await sleep(Math.min(RETRY_MS, giveUp - now));
   }

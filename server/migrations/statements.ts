@@ -59,22 +59,26 @@ export async function runInTransaction(
 export async function runConcurrently(
   client: pg.Client,
   { name, statements }: Migration,
-  { tell }: Pick<Context, 'tell'>,
+  { report }: Pick<Context, 'report'>,
 ): Promise<void> {
   for (const statement of statements) {
     const index = INDEX.exec(statement)?.[1];
-    if (index) await dropInvalid(client, index, tell);
-    tell(`${name}: ${beginning(statement)}`);
+    if (index) await dropInvalid(client, index, report);
+    report(`${name}: ${beginning(statement)}`);
     await client.query(statement);
   }
 }
 
-async function dropInvalid(client: pg.Client, index: string, tell: Context['tell']): Promise<void> {
+async function dropInvalid(
+  client: pg.Client,
+  index: string,
+  report: Context['report'],
+): Promise<void> {
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
     [`public.${client.escapeIdentifier(index)}`],
   );
   if (!rowCount) return;
-  tell(`Dropping ${index}, which an earlier try has left unfinished`);
+  report(`Dropping ${index}, which an earlier try has left unfinished`);
   await client.query(`drop index concurrently if exists public.${client.escapeIdentifier(index)}`);
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { findLanding, type Landing } from '@/components/site/landing/text/landing';
 import type { LandingLawyers } from '@/components/site/landing/text/lawyer-groups';
-import { searchLawyers, summarizeLawyers } from '@/lib/server/lawyers/profiles/operations';
+import { searchLawyers, summarizeLawyers } from '@/lib/server/lawyers/search/operations';
 import { tagPage, tagShown } from '@/lib/server/platform/page-cache/tag-page';
 import { loadCached } from '@/lib/server/platform/pipeline/load';
 

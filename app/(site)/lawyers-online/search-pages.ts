@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { type SearchFilters, searchCallOf } from '@/lib/contract/lawyers/search-filters';
-import { searchFreeHelp, searchLawyers } from '@/lib/server/lawyers/profiles/operations';
+import { searchFreeHelp, searchLawyers } from '@/lib/server/lawyers/search/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 

@@ -3,7 +3,7 @@ import { GuestEntry } from '@/components/meetings/guests/guest-entry';
 import { GuestFrame } from '@/components/meetings/guests/guest-frame';
 import { GuestRefused, OwnGuestLink } from '@/components/meetings/guests/guest-notices';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
-import { getGuestLink } from '@/lib/server/meetings/calls/invitations-operations';
+import { getGuestLink } from '@/lib/server/meetings/guests/operations';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';

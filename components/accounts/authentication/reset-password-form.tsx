@@ -13,7 +13,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { resetPasswordInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { NewPasswordFields } from './account-fields';
 import { showFieldErrors } from './server-errors';
@@ -21,10 +21,10 @@ import { useTypedPassword } from './use-typed-password';
 
 const resetForm = resetPasswordInput
   .pick({ password: true })
-  .extend({ confirm_password: z.string().min(1, TEXTS.validation.required) })
+  .extend({ confirm_password: z.string().min(1, COPY.validation.required) })
   .refine((value) => value.confirm_password === value.password, {
     path: ['confirm_password'],
-    message: TEXTS.validation.passwordsDiffer,
+    message: COPY.validation.passwordsDiffer,
   });
 type ResetFields = z.input<typeof resetForm>;
 const FIELDS = ['password', 'confirm_password'] as const;

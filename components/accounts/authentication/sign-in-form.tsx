@@ -13,7 +13,7 @@ import { useSignin } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
-import { forgetKeptMeetings } from '@/lib/client/platform/offline';
+import { deleteStoredMeetings } from '@/lib/client/platform/offline';
 import { signinInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
@@ -42,7 +42,7 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
   });
   const { errors } = formState;
   // Nobody is signed in here: the session before ended somewhere else.
-  useEffect(() => void forgetKeptMeetings(), []);
+  useEffect(() => void deleteStoredMeetings(), []);
 
   const submit = handleSubmit((fields) =>
     signin.mutate(fields, {

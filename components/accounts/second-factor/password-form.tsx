@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { factorMessage } from '@/lib/client/accounts/second-factor';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 
 interface PasswordFormProps {
   mutation: { error: Error | null; isPending: boolean };
@@ -38,7 +38,7 @@ export function PasswordForm(props: PasswordFormProps) {
         autoComplete="current-password"
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={missing ? TEXTS.validation.required : wrong}
+        error={missing ? COPY.validation.required : wrong}
       />
       {error && !wrong && <Notice tone="bad" title={factorMessage(error, failure)} />}
       <Button

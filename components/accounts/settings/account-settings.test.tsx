@@ -166,8 +166,8 @@ it('after a new password: says so at the button, and lists the devices as they a
   type('Repeat the new password', 'Lanzones-4821');
   const button = password.getByRole('button', { name: 'Change the password' });
   fireEvent.click(button);
-  const news = await password.findByText('Your new password is set');
-  expect(news.closest('[role=status]')?.nextElementSibling).toBe(button);
+  const announcement = await password.findByText('Your new password is set');
+  expect(announcement.closest('[role=status]')?.nextElementSibling).toBe(button);
   await waitFor(() => expect(screen.queryByText('Chrome on phone')).toBeNull());
 });
 

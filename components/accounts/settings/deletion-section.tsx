@@ -13,7 +13,7 @@ import { useRequestDeletion } from '@/lib/client/accounts/settings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { SettingsSection } from './settings-section';
 
@@ -133,7 +133,7 @@ export function DeletionSection({ account }: { account: Account }) {
               value={password}
               error={
                 missing
-                  ? TEXTS.validation.required
+                  ? COPY.validation.required
                   : wrong
                     ? messageFor('requestDeletion', plan.error)
                     : undefined

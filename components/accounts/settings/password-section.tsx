@@ -13,16 +13,16 @@ import { useChangePassword } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 import { changePasswordInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { NewPasswordFields } from '../authentication/account-fields';
 import { showFieldErrors } from '../authentication/server-errors';
 import { SettingsSection } from './settings-section';
 
 const passwordForm = changePasswordInput
-  .extend({ confirm_password: z.string().min(1, TEXTS.validation.required) })
+  .extend({ confirm_password: z.string().min(1, COPY.validation.required) })
   .refine((value) => value.confirm_password === value.new_password, {
     path: ['confirm_password'],
-    message: TEXTS.validation.passwordsDiffer,
+    message: COPY.validation.passwordsDiffer,
   });
 type PasswordFields = z.input<typeof passwordForm>;
 const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const;

@@ -34,12 +34,12 @@ export function PictureControl(props: PictureControlProps) {
   const { name, pictureUrl, square, removable = true, wanted, ...saving } = props;
   const [chosen, setChosen] = useState<File | null>(null);
   const [unreadable, setUnreadable] = useState(false);
-  const [news, setNews] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const help = useId();
   const remove = useRemovePicture();
   const choose = async (file: File | undefined) => {
-    setNews(null);
+    setAnnouncement(null);
     setUnreadable(false);
     if (!file) return;
     if (await isPicture(file)) setChosen(file);
@@ -71,7 +71,9 @@ export function PictureControl(props: PictureControlProps) {
               pending={remove.isPending}
               pendingLabel="Removing"
               onClick={() =>
-                remove.mutate(undefined, { onSuccess: () => setNews('Your picture is removed') })
+                remove.mutate(undefined, {
+                  onSuccess: () => setAnnouncement('Your picture is removed'),
+                })
               }
             >
               <Icon of={Trash2} className="size-5" />
@@ -96,7 +98,7 @@ export function PictureControl(props: PictureControlProps) {
       <p id={help} className="mt-2 text-sm text-neutral-600">
         {wanted} JPEG, PNG or WebP, up to 5 MB. We remove the date and place where it was taken.
       </p>
-      <SavedNote text={news} />
+      <SavedNote text={announcement} />
       {unreadable && <FieldError>{UNREADABLE_PICTURE}</FieldError>}
       {remove.isError && <FieldError>{messageFor('removePicture', remove.error)}</FieldError>}
       {chosen && (
@@ -104,7 +106,7 @@ export function PictureControl(props: PictureControlProps) {
           {...saving}
           file={chosen}
           onSaved={() => {
-            setNews('Your picture is saved');
+            setAnnouncement('Your picture is saved');
             saving.onSaved?.();
           }}
           onClose={closeCropper}

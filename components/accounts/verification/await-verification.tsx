@@ -13,7 +13,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { isSignedOut, sessionCheckQuery } from '@/lib/client/accounts/authentication';
 import { useSession, useSignOut } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { destinationOf, leaveFor, refreshPath } from '../authentication/destination';
 import { ChangeAddress } from './change-address';
@@ -72,7 +72,7 @@ export function AwaitVerification({ email, callbackUrl, context }: AwaitVerifica
 
 function Verified({ context }: { context: ReactNode }) {
   return (
-    <MessagePage icon={<Icon of={CircleCheck} />} title={TEXTS.verifyEmail.success} news>
+    <MessagePage icon={<Icon of={CircleCheck} />} title={COPY.verifyEmail.success} focused>
       <p className="mt-3 mb-4 text-neutral-700">
         {context ? 'Taking you to your booking.' : 'Taking you back to where you were.'}
       </p>
@@ -156,7 +156,7 @@ function useVerification(callbackUrl: SafePath | null): Verification {
   useEffect(() => {
     // This cookie does not know yet: the link may have been opened on another device.
     if (!verifiedType) return;
-    showToastOnNextPage(TEXTS.verifyEmail.success);
+    showToastOnNextPage(COPY.verifyEmail.success);
     leaveFor(refreshPath(destinationOf(verifiedType, callbackUrl)));
   }, [verifiedType, callbackUrl]);
 

@@ -12,7 +12,7 @@ import { MessagePage } from '@/components/ui/layout/message-page';
 import { useVerifyEmail } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { destinationOf, leaveFor } from '../authentication/destination';
 import { ResendButton } from './resend-button';
@@ -32,14 +32,14 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
     verify.mutate(token, {
       onSuccess: (verified) => {
         if (!('_id' in verified)) return;
-        showToastOnNextPage(TEXTS.verifyEmail.success);
+        showToastOnNextPage(COPY.verifyEmail.success);
         leaveFor(destinationOf(verified.type, callbackUrl));
       },
     });
 
   if (verify.isSuccess) {
     return (
-      <MessagePage icon={<Icon of={CircleCheck} />} title={TEXTS.verifyEmail.success} news>
+      <MessagePage icon={<Icon of={CircleCheck} />} title={COPY.verifyEmail.success} focused>
         <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} booking={context !== null} />
         {context && <div className="mt-4">{context}</div>}
       </MessagePage>

@@ -3,13 +3,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import type { Ledger } from '@/lib/contract/admin/ledger';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { type Column, DataTable } from '../data-table';
-import { ACCOUNT_TEXTS } from './ledger-labels';
+import { ACCOUNT_COPY } from './ledger-labels';
 
 type Balance = Ledger['accounts'][number];
 
 const COLUMNS: readonly Column<Balance>[] = [
-  { head: 'Account', cell: ({ account }) => ACCOUNT_TEXTS[account].name },
-  { head: 'What it is', cell: ({ account }) => ACCOUNT_TEXTS[account].meaning },
+  { head: 'Account', cell: ({ account }) => ACCOUNT_COPY[account].name },
+  { head: 'What it is', cell: ({ account }) => ACCOUNT_COPY[account].meaning },
   { head: 'Balance', end: true, cell: ({ balance }) => <Price centavos={balance} /> },
 ];
 

@@ -6,7 +6,7 @@ interface AccountText {
   readonly meaning: string;
 }
 
-export const ACCOUNT_TEXTS: Readonly<Record<LedgerAccount, AccountText>> = {
+export const ACCOUNT_COPY: Readonly<Record<LedgerAccount, AccountText>> = {
   gateway: {
     name: 'Gateway',
     meaning: 'Received from clients less refunds and the gateway’s fees. Above zero.',

@@ -18,7 +18,7 @@ import { type Column, DataTable } from '../data-table';
 import { ListSkeleton } from '../list-skeleton';
 import { Balances } from './balances';
 import { ledgerAddress } from './ledger-address';
-import { ACCOUNT_TEXTS, KIND_LABELS, SOURCE_LABELS } from './ledger-labels';
+import { ACCOUNT_COPY, KIND_LABELS, SOURCE_LABELS } from './ledger-labels';
 
 const COLUMNS: readonly Column<LedgerEntry>[] = [
   { head: 'Booked', cell: ({ at }) => <DayTime instant={Date.parse(at)} /> },
@@ -111,7 +111,7 @@ function Lines({ postings }: Pick<LedgerEntry, 'postings'>) {
     <ul className="grid gap-1">
       {postings.map(({ account, amount }) => (
         <li key={account} className="flex justify-end gap-3">
-          <span className="text-neutral-700">{ACCOUNT_TEXTS[account].name}</span>
+          <span className="text-neutral-700">{ACCOUNT_COPY[account].name}</span>
           <Price centavos={amount} className="min-w-20 text-right" />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { BarChart } from '@/components/portal/dashboard/bar-chart';
+import { BarChart } from '@/components/ui/display/bar-chart';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
 import type { WeekFigures } from '@/lib/contract/admin/overview';

@@ -12,7 +12,7 @@ import {
 } from '@/lib/client/admin/refunds';
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { AdminRefund } from '@/lib/contract/admin/refunds';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
 import { Confirmed } from '../confirmed';
@@ -96,7 +96,7 @@ function Fields({ form, record, onDone }: FieldsProps) {
   const [day, setDay] = useState('');
   const [checked, setChecked] = useState(false);
   const wrong = record.error instanceof ApiError ? record.error.fields : {};
-  const missing = (value: string) => (checked && !value ? TEXTS.validation.required : undefined);
+  const missing = (value: string) => (checked && !value ? COPY.validation.required : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

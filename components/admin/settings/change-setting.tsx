@@ -15,7 +15,7 @@ import {
 } from '@/lib/contract/admin/settings';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
-import { SETTING_TEXTS, settingText } from './setting-texts';
+import { SETTING_COPY, settingText } from './setting-copy';
 
 interface ChangeSettingProps {
   setting: AdminSetting;
@@ -25,7 +25,7 @@ interface ChangeSettingProps {
 /** The button that asks for another value and the reason. */
 export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
   const { id, value, unit } = setting;
-  const { title, effect } = SETTING_TEXTS[id];
+  const { title, effect } = SETTING_COPY[id];
   const change = useChangeSetting(id);
   const [typed, setTyped] = useState(() => typedOf(setting));
   const [chosen, setChosen] = useState<readonly string[]>(Array.isArray(value) ? value : []);
@@ -62,7 +62,7 @@ export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
           <MethodFields methods={methods} chosen={chosen} error={error} onChange={setChosen} />
         ) : (
           <TextField
-            label={SETTING_TEXTS[id].field}
+            label={SETTING_COPY[id].field}
             name="value"
             inputMode={unit === 'centavos' ? 'decimal' : 'numeric'}
             autoComplete="off"
@@ -91,7 +91,7 @@ interface MethodFieldsProps {
 
 function MethodFields({ methods, chosen, error, onChange }: MethodFieldsProps) {
   return (
-    <FieldGroup label={SETTING_TEXTS.payment_methods.field} error={error}>
+    <FieldGroup label={SETTING_COPY.payment_methods.field} error={error}>
       <div className="grid sm:grid-cols-2">
         {methods.map(({ id, label }) => (
           <Checkbox

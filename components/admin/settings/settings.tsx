@@ -16,7 +16,7 @@ import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { Pages } from '../pages';
 import { ChangeSetting } from './change-setting';
-import { SETTING_TEXTS, settingText } from './setting-texts';
+import { SETTING_COPY, settingText } from './setting-copy';
 import { settingsAddress } from './settings-address';
 
 interface SettingCardProps {
@@ -65,7 +65,7 @@ function SettingsSkeleton() {
 
 /** One setting: what it is, its value, what another one would change. */
 function SettingCard({ setting, methods }: SettingCardProps) {
-  const { title, meaning, effect } = SETTING_TEXTS[setting.id];
+  const { title, meaning, effect } = SETTING_COPY[setting.id];
   const [now, usual] = [setting.value, setting.default].map((value) =>
     settingText(value, setting.unit, methods),
   );
@@ -98,7 +98,7 @@ function SettingHistory({ data, now }: SettingHistoryProps) {
   };
   const columns: readonly Column<SettingChange>[] = [
     { head: 'When', cell: ({ at }) => `${momentLabel(Date.parse(at), now)} PHT` },
-    { head: 'Setting', cell: ({ setting }) => SETTING_TEXTS[setting].title },
+    { head: 'Setting', cell: ({ setting }) => SETTING_COPY[setting].title },
     {
       head: 'Change',
       cell: ({ setting, from, to }) => `${textOf(setting, from)} → ${textOf(setting, to)}`,

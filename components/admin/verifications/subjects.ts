@@ -1,6 +1,6 @@
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 
-interface SubjectTexts {
+interface SubjectCopy {
   readonly label: string;
   readonly waiting: string;
   readonly first: string;
@@ -13,7 +13,7 @@ interface SubjectTexts {
 }
 
 /** What an administrator reads of each subject. */
-export const SUBJECTS: Readonly<Record<VerificationSubject, SubjectTexts>> = {
+export const SUBJECTS: Readonly<Record<VerificationSubject, SubjectCopy>> = {
   identity: {
     label: 'IDs',
     waiting: 'Every lawyer who sent IDs has an answer.',

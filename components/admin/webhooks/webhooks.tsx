@@ -29,7 +29,7 @@ interface OutcomeText {
   readonly meaning: string;
 }
 
-const OUTCOME_TEXTS: Readonly<Record<DeliveryOutcome, OutcomeText>> = {
+const OUTCOME_COPY: Readonly<Record<DeliveryOutcome, OutcomeText>> = {
   processed: { label: 'Processed', tone: 'good', meaning: 'Its payment was settled.' },
   repeated: { label: 'Repeated', tone: 'neutral', meaning: 'It was processed before.' },
   unknown: { label: 'Unknown', tone: 'neutral', meaning: 'It is about no money of ours.' },
@@ -81,7 +81,7 @@ export function Webhooks({ outcome, page, requestNow }: WebhooksProps) {
         <FilterLinks
           label="Events by outcome"
           options={choices.map((choice) => ({
-            label: choice ? OUTCOME_TEXTS[choice].label : 'All',
+            label: choice ? OUTCOME_COPY[choice].label : 'All',
             href: webhooksAddress.href({ outcome: choice }),
             current: choice === outcome,
           }))}
@@ -94,7 +94,7 @@ export function Webhooks({ outcome, page, requestNow }: WebhooksProps) {
         loading={<ListSkeleton label="Loading the events" height="h-77" />}
         empty={
           <EmptyState title={page === 0 ? 'No events' : 'There are no events on this page'}>
-            {outcome ? OUTCOME_TEXTS[outcome].meaning : 'What the gateway sends appears here.'}
+            {outcome ? OUTCOME_COPY[outcome].meaning : 'What the gateway sends appears here.'}
           </EmptyState>
         }
         pages={
@@ -147,7 +147,7 @@ function Event({ delivery: { type, event_id, payment_id } }: { delivery: Webhook
 }
 
 function Outcome({ delivery: { outcome, detail } }: { delivery: WebhookDelivery }) {
-  const { label, tone, meaning } = OUTCOME_TEXTS[outcome];
+  const { label, tone, meaning } = OUTCOME_COPY[outcome];
   return (
     <>
       <Badge tone={tone}>{label}</Badge>

@@ -22,7 +22,7 @@ import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type AskedForHelp, type HelpInput, helpInput } from '@/lib/contract/cases/help';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import {
   HELP_FILE_BYTES,
   HELP_SITUATIONS,
@@ -78,7 +78,7 @@ export function HelpForm(props: HelpFormProps) {
   const tooLarge = file && file.size > HELP_FILE_BYTES ? TOO_LARGE : fileRefusal(ask.error);
   const submit = form.handleSubmit((values) => {
     if (!userId && !values.email) {
-      setError('email', { message: TEXTS.validation.requiredEmail }, { shouldFocus: true });
+      setError('email', { message: COPY.validation.requiredEmail }, { shouldFocus: true });
       return;
     }
     if (file && file.size > HELP_FILE_BYTES) return;

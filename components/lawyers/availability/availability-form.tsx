@@ -22,7 +22,7 @@ import {
   typedAvailability,
 } from '@/lib/contract/lawyers/availability-form';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import { MAX_BUFFER_MINUTES, MAX_DAILY_MEETINGS } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
@@ -130,7 +130,7 @@ function useAvailabilityForm(stored: OwnAvailability, today: string) {
     const sent = JSON.stringify(form.getValues());
     save.mutate(body, {
       onSuccess: (saved) => {
-        showToast('success', TEXTS.lawyerProfile.success);
+        showToast('success', COPY.lawyerProfile.success);
         // What was typed meanwhile is not saved yet, and stays.
         if (JSON.stringify(form.getValues()) === sent) form.reset(typedAvailability(saved, today));
       },

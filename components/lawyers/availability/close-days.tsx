@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { Icon } from '@/components/ui/icons/icon';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { type DayRange, daysIn } from './days-off';
 
 interface CloseDaysProps {
@@ -91,11 +91,10 @@ export function CloseDays({ today, onClose }: CloseDaysProps) {
 }
 
 function problemOf({ from, to }: DayRange, today: string): Wrong | null {
-  if (from === '') return { field: 'from', message: TEXTS.validation.required };
-  if (from < today) return { field: 'from', message: FIELD_TEXTS.pastDay };
-  if (to === '') return { field: 'to', message: TEXTS.validation.required };
-  if (daysIn({ from, to }).length === 0)
-    return { field: 'to', message: FIELD_TEXTS.endBeforeStart };
+  if (from === '') return { field: 'from', message: COPY.validation.required };
+  if (from < today) return { field: 'from', message: FIELD_COPY.pastDay };
+  if (to === '') return { field: 'to', message: COPY.validation.required };
+  if (daysIn({ from, to }).length === 0) return { field: 'to', message: FIELD_COPY.endBeforeStart };
   return null;
 }
 

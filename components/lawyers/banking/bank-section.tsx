@@ -20,7 +20,7 @@ import { useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import { SaveBar } from '../profile-editor/save-bar';
 import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
@@ -89,7 +89,7 @@ function Account({ saved, hasPassword }: AccountProps) {
       )}
       {!hasPassword && (
         <Notice tone="waiting" title="Set a password first">
-          {FIELD_TEXTS.passwordMissing}
+          {FIELD_COPY.passwordMissing}
         </Notice>
       )}
       {hasPassword && isChanging && (
@@ -176,7 +176,7 @@ function BankForm({ saved, onSaved }: BankFormProps) {
   const submit = handleSubmit((fields) =>
     save.mutate(fields, {
       onSuccess: ({ banking_info }) => {
-        showToast('success', TEXTS.lawyerProfile.success);
+        showToast('success', COPY.lawyerProfile.success);
         reset(valuesOf(banking_info));
         onSaved();
       },

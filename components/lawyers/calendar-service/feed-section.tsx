@@ -23,7 +23,7 @@ import {
 } from '@/lib/client/lawyers/calendars';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { CalendarFeed } from '@/lib/contract/lawyers/calendar-feed';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
 /** The secret feed: none yet, its address just made, or one that is on. */
@@ -234,7 +234,7 @@ function HowToSubscribe() {
 async function afterwards(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;
-    showToast('success', TEXTS.lawyerProfile.success);
+    showToast('success', COPY.lawyerProfile.success);
     return true;
   } catch (error) {
     showToast('error', messageFor('calendarFeed', error));

@@ -24,7 +24,7 @@ import {
 } from '@/lib/contract/lawyers/google-calendar';
 import type { GoogleOutcome } from '@/lib/domain/lawyers/calendar/google-calendar';
 import { SITE } from '@/lib/site';
-import { GOOGLE_PROBLEM_TEXTS } from './google-texts';
+import { GOOGLE_PROBLEM_COPY } from './google-copy';
 
 const OUTCOMES: Readonly<Record<Exclude<GoogleOutcome, 'connected'>, readonly [string, string]>> = {
   refused: ['Google Calendar was not connected', 'You said no at Google. Nothing has changed.'],
@@ -117,8 +117,8 @@ function Connected({ connection }: { connection: GoogleConnection }) {
         </p>
       </div>
       {problem && (
-        <Notice tone={waits ? 'bad' : 'waiting'} title={GOOGLE_PROBLEM_TEXTS[problem].title}>
-          <p>{GOOGLE_PROBLEM_TEXTS[problem].text}</p>
+        <Notice tone={waits ? 'bad' : 'waiting'} title={GOOGLE_PROBLEM_COPY[problem].title}>
+          <p>{GOOGLE_PROBLEM_COPY[problem].text}</p>
         </Notice>
       )}
       {sync.isError && <FieldError>{messageFor('syncGoogleCalendar', sync.error)}</FieldError>}

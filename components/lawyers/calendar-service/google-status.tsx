@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { googleCalendarQuery } from '@/lib/client/lawyers/calendars';
-import { GOOGLE_PROBLEM_TEXTS } from './google-texts';
+import { GOOGLE_PROBLEM_COPY } from './google-copy';
 
 const SETTINGS = '/lawyer-portal/profile/availability#google-calendar';
 const LINK = 'inline-flex min-h-tap items-center underline underline-offset-4';
@@ -20,9 +20,9 @@ export function GoogleStatus() {
     return (
       <Notice
         tone={problem === 'revoked' || problem === 'permission' ? 'bad' : 'waiting'}
-        title={GOOGLE_PROBLEM_TEXTS[problem].title}
+        title={GOOGLE_PROBLEM_COPY[problem].title}
       >
-        <p>{GOOGLE_PROBLEM_TEXTS[problem].text}</p>
+        <p>{GOOGLE_PROBLEM_COPY[problem].text}</p>
         <Link href={SETTINGS} prefetch={false} className={LINK}>
           See Google Calendar
         </Link>

@@ -79,7 +79,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <CalendarToolbar address={address} today={today} onGo={onGo} onBlock={() => openNew(true)} />
       <div className="mt-4 grid gap-4">
         {status}
-        <StandingMeetings meetings={changes.standing} onClose={changes.clearStanding} />
+        <OverlappingMeetings meetings={changes.overlapping} onClose={changes.clearOverlapping} />
         {entries ? (
           <CalendarView
             address={address}
@@ -186,13 +186,13 @@ function useRefocus(): (id: string) => void {
   };
 }
 
-interface StandingMeetingsProps {
+interface OverlappingMeetingsProps {
   meetings: CreatedBlocker['meetings'];
   onClose: () => void;
 }
 
 /** What is booked in a time that was just blocked. */
-function StandingMeetings({ meetings, onClose }: StandingMeetingsProps) {
+function OverlappingMeetings({ meetings, onClose }: OverlappingMeetingsProps) {
   if (meetings.length === 0) return null;
   const count = meetings.length === 1 ? 'A meeting is' : `${meetings.length} meetings are`;
   return (

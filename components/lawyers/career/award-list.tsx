@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { useOrderAwards } from '@/lib/client/lawyers/career';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Award } from '@/lib/contract/lawyers/lawyers';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { arranged, movedTo } from '@/lib/domain/lawyers/award-order';
 import { EntryActions, EntryText } from './entry-row';
 import { editPath } from './paths';
@@ -22,7 +22,7 @@ interface AwardListProps {
 
 /** The awards in the order clients see, moved by their handles or by buttons. */
 export function AwardList({ awards, onDelete }: AwardListProps) {
-  const { ordered, moveTo, moveBy, news, failure } = useAwardOrder(awards);
+  const { ordered, moveTo, moveBy, announcement, failure } = useAwardOrder(awards);
   const list = useRef<HTMLOListElement>(null);
   const drag = useRowDrag(list, moveTo);
   return (
@@ -33,7 +33,7 @@ export function AwardList({ awards, onDelete }: AwardListProps) {
         </Notice>
       )}
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
       <ol ref={list} aria-label="Awards in their order" className="grid gap-2">
         {ordered.map((award, place) => (
@@ -141,7 +141,7 @@ function useAwardOrder(awards: readonly Award[]) {
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   // Of two quick moves the second begins where the first ended, not with what is drawn yet.
   const latest = useRef<readonly string[] | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const saved = awards.map(({ _id }) => _id);
   const current = () => arranged(saved, latest.current ?? []);
   const want = (order: readonly string[] | null) => {
@@ -154,12 +154,12 @@ function useAwardOrder(awards: readonly Award[]) {
     const order = movedTo(before, id, place);
     const moved = awards.find(({ _id }) => _id === id);
     if (!moved || order.indexOf(id) === before.indexOf(id)) return;
-    setNews(`${moved.title} is now ${order.indexOf(id) + 1} of ${order.length}.`);
+    setAnnouncement(`${moved.title} is now ${order.indexOf(id) + 1} of ${order.length}.`);
     want(order);
     // Of several on their way, React Query calls these for the last one alone.
     save.mutate(order, {
-      onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
-      onError: () => setNews(''),
+      onSuccess: () => showToast('success', COPY.lawyerProfile.success),
+      onError: () => setAnnouncement(''),
       onSettled: () => want(null),
     });
   };
@@ -170,7 +170,7 @@ function useAwardOrder(awards: readonly Award[]) {
     moveTo,
     moveBy: (id: string, step: number) => moveTo(id, current().indexOf(id) + step),
     /** For the live region. */
-    news,
+    announcement,
     failure: save.isError ? messageFor('changeCareer', save.error) : null,
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Card } from '@/components/ui/layout/card';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import { NextSection } from '../profile-editor/next-section';
 
@@ -55,7 +55,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
   const confirm = (entry: T) =>
     remove.mutate(entry._id, {
       onSuccess: () => {
-        showToast('success', TEXTS.lawyerProfile.success);
+        showToast('success', COPY.lawyerProfile.success);
         setAsked(null);
         setDeletions((count) => count + 1);
       },

@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { SaveBar } from '../profile-editor/save-bar';
 import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
 
@@ -43,7 +43,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: EntryFormPro
     const sent = JSON.stringify(form.getValues());
     save.mutate(values, {
       onSuccess: () => {
-        showToast('success', TEXTS.lawyerProfile.success);
+        showToast('success', COPY.lawyerProfile.success);
         if (onSaved) onSaved();
         // What was typed while it was saved is the next entry.
         else if (JSON.stringify(form.getValues()) === sent) form.reset();

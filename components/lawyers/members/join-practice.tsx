@@ -11,7 +11,7 @@ import { useAcceptInvitation } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { PracticeInvitation } from '@/lib/contract/lawyers/members';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { RIGHT_TEXTS } from './right-texts';
+import { RIGHT_COPY } from './right-copy';
 
 interface JoinPracticeProps {
   token: string;
@@ -28,7 +28,7 @@ export function JoinPractice({ token, invitation, account }: JoinPracticeProps) 
       <p className="mt-3 text-neutral-700">Atty. {lawyer} invites you to help with:</p>
       <ul className="mt-3 grid list-disc gap-1 pl-6 text-neutral-800">
         {rights.map((right) => (
-          <li key={right}>{RIGHT_TEXTS[right].label}</li>
+          <li key={right}>{RIGHT_COPY[right].label}</li>
         ))}
       </ul>
       <p className="mt-3 text-neutral-700">

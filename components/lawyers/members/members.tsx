@@ -24,10 +24,10 @@ import {
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MemberActivity, PracticeMember } from '@/lib/contract/lawyers/members';
 import { formatDate, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { activityText } from './activity-texts';
+import { activityText } from './activity-copy';
 import { ChangeMember } from './change-member';
 import { InviteMember } from './invite-member';
-import { rightsText } from './right-texts';
+import { rightsText } from './right-copy';
 
 /** Who works for a lawyer, and what they did. */
 export function Members() {

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { practicesQuery, useSwitchPractice } from '@/lib/client/lawyers/members';
 import { onLiveChange } from '@/lib/client/notifications/live-changes';
 import { messageFor } from '@/lib/client/platform/messages';
-import { onSwitched, tellSwitched } from './switched-tabs';
+import { notifySwitched, onSwitched } from './switched-tabs';
 
 /** For whom somebody works, on every page of that practice, with the way back. */
 export function PracticeLine() {
@@ -20,7 +20,7 @@ export function PracticeLine() {
   const leave = () =>
     back.mutate(null, {
       onSuccess: () => {
-        tellSwitched();
+        notifySwitched();
         window.location.assign(PRACTICES_PATH);
       },
       onError: (error) => showToast('error', messageFor('switchPractice', error)),

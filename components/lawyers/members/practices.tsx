@@ -16,8 +16,8 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnPractice } from '@/lib/contract/lawyers/members';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { firstPageOf } from '@/lib/domain/platform/members';
-import { rightsText } from './right-texts';
-import { tellSwitched } from './switched-tabs';
+import { rightsText } from './right-copy';
+import { notifySwitched } from './switched-tabs';
 
 interface PracticesProps {
   /** Of the own portal, and of the account's settings in it. */
@@ -91,7 +91,7 @@ function Row({ practice, canWork }: { practice: OwnPractice; canWork: boolean })
   const work = () =>
     to.mutate(_id, {
       onSuccess: () => {
-        tellSwitched();
+        notifySwitched();
         window.location.assign(first);
       },
     });
@@ -139,7 +139,7 @@ function Leave({ practice: { _id, lawyer_name: name } }: { practice: OwnPractice
       }
       mutation={leave}
       run={() => leave.mutateAsync(undefined)}
-      onDone={tellSwitched}
+      onDone={notifySwitched}
     >
       You lose access at once. Only a new invitation brings you back.
     </ConfirmAction>
@@ -151,7 +151,7 @@ function Back({ home }: { home: string }) {
   const leave = () =>
     back.mutate(null, {
       onSuccess: () => {
-        tellSwitched();
+        notifySwitched();
         window.location.assign(home);
       },
     });

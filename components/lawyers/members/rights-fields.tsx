@@ -2,7 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
-import { RIGHT_TEXTS } from './right-texts';
+import { RIGHT_COPY } from './right-copy';
 
 interface RightsFieldsProps {
   /** Of the list of rights in the form. */
@@ -21,8 +21,8 @@ export function RightsFields({ field, error }: RightsFieldsProps) {
       {MEMBER_RIGHTS.map((right) => (
         <Checkbox
           key={right}
-          label={RIGHT_TEXTS[right].label}
-          help={RIGHT_TEXTS[right].help}
+          label={RIGHT_COPY[right].label}
+          help={RIGHT_COPY[right].help}
           value={right}
           {...field}
         />

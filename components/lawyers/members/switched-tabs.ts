@@ -2,7 +2,7 @@
 const CHANNEL = 'practice';
 
 /** Lets the other tabs know that the session works for somebody else now. */
-export function tellSwitched(): void {
+export function notifySwitched(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('switched');
   channel.close();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Button } from '@/components/ui/forms/button';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
-import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 
 interface MoreReviewsButtonProps {
   lawyerId: string;
@@ -37,7 +37,7 @@ export function MoreReviewsButton(props: MoreReviewsButtonProps) {
       >
         Show more reviews
       </Button>
-      {failed && <FieldError>{TRANSPORT_TEXTS.noAnswer}</FieldError>}
+      {failed && <FieldError>{TRANSPORT_COPY.noAnswer}</FieldError>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useTransition } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
+import { SEARCH_COPY } from '@/lib/contract/platform/first-copy';
 
 interface ProfileFailureProps {
   /** Whose profile it would be. */
@@ -18,7 +18,7 @@ interface ProfileFailureProps {
 
 /** In the place of a profile that could not be read. */
 export function ProfileFailure(props: ProfileFailureProps) {
-  const { title = 'Lawyer profile', problem = SEARCH_TEXTS.profile, reset } = props;
+  const { title = 'Lawyer profile', problem = SEARCH_COPY.profile, reset } = props;
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   return (

@@ -29,7 +29,7 @@ import { TimeCard } from './time-card';
 
 const RESULT_PATHS = [SEARCH_PATH, FREE_HELP_PATH];
 
-const TIME_CARD_TEXTS = {
+const TIME_CARD_COPY = {
   how: HOW_TO_MEET.anywhere,
   refund: REFUND_RULE.short,
   free: FREE_RULE.withThisLawyer,
@@ -84,7 +84,7 @@ export function ProfileView(props: ProfileViewProps) {
               lawyerId={profile._id}
               services={services}
               free={profile.free_consultation}
-              texts={TIME_CARD_TEXTS}
+              texts={TIME_CARD_COPY}
               calendar={profile.calendar}
               now={now}
             >

@@ -16,7 +16,7 @@ import { useLinkPresses } from '@/components/ui/hooks/use-link-presses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
+import { SEARCH_COPY } from '@/lib/contract/platform/first-copy';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
@@ -119,7 +119,7 @@ export function TimeCard(props: TimeCardProps) {
 function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
   const { calendar, error } = useCalendar(lawyerId, rendered);
   useEffect(() => {
-    if (error) showToast('error', SEARCH_TEXTS.availability);
+    if (error) showToast('error', SEARCH_COPY.availability);
   }, [error]);
   return calendar;
 }

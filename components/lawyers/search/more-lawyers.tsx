@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { LAST_PAGE, searchHref } from '@/lib/contract/lawyers/search-filters';
-import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import type { AppendedLawyers as Appended, MoreLawyersProps } from './appended-lawyers';
 import { countLawyers } from './filters/wording';
 
@@ -59,7 +59,7 @@ export function MoreLawyers(props: MoreLawyersProps) {
           <span>{loading ? 'Loading' : 'Load more lawyers'}</span>
         </Link>
       )}
-      <div role="alert">{failed && <FieldError>{TRANSPORT_TEXTS.noAnswer}</FieldError>}</div>
+      <div role="alert">{failed && <FieldError>{TRANSPORT_COPY.noAnswer}</FieldError>}</div>
       <p className="text-sm text-neutral-600" role="status">
         {shown} of {countLawyers(total, moreThanTotal)} shown
       </p>

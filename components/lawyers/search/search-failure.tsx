@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
+import { SEARCH_COPY } from '@/lib/contract/platform/first-copy';
 
 /** In the place of results that could not be read; the address keeps the filters. */
 export function SearchFailure({ children = 'Your filters are kept.' }: { children?: string }) {
@@ -11,7 +11,7 @@ export function SearchFailure({ children = 'Your filters are kept.' }: { childre
   const [pending, startTransition] = useTransition();
   return (
     <ErrorState
-      title={SEARCH_TEXTS.lawyers}
+      title={SEARCH_COPY.lawyers}
       onRetry={() => startTransition(() => router.refresh())}
       retrying={pending}
       className="mt-5"

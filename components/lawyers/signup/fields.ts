@@ -3,12 +3,12 @@ import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 
 const lawyerForm = lawyerSignupInput
   .omit({ callback_url: true, consent: true, proof: true })
   .extend({
-    terms: z.literal(true, { error: FIELD_TEXTS.terms }),
+    terms: z.literal(true, { error: FIELD_COPY.terms }),
   });
 
 export type LawyerFields = z.input<typeof lawyerForm>;

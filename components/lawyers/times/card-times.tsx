@@ -10,7 +10,7 @@ import {
 import { TimesZone } from '@/components/ui/display/own-time';
 import { IconButton } from '@/components/ui/forms/button';
 import { useLater } from '@/components/ui/hooks/use-later';
-import { SEARCH_TEXTS, TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { SEARCH_COPY, TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { dayRange } from './day-range';
@@ -56,8 +56,8 @@ export function CardTimes(props: CardTimesProps) {
       {from > 0 && !later.code && !later.failed && <LoadingTimes />}
       {from > 0 && later.failed && (
         <TimesFailure
-          title={SEARCH_TEXTS.availability}
-          reason={TRANSPORT_TEXTS.noAnswer}
+          title={SEARCH_COPY.availability}
+          reason={TRANSPORT_COPY.noAnswer}
           onRetry={later.retry}
         />
       )}

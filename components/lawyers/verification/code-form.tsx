@@ -17,7 +17,7 @@ import {
   VERIFIER_CODE_PAUSE_SECONDS,
   type VerificationSubject,
 } from '@/lib/domain/lawyers/verification';
-import { SUBJECT_TEXTS } from './subject-texts';
+import { SUBJECT_COPY } from './subject-copy';
 
 interface CodeFormProps {
   token: string;
@@ -49,7 +49,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
   return (
     <div className="mt-6 grid gap-4">
       <p className="text-neutral-700">
-        {SUBJECT_TEXTS[subject].opens} with a code that we email to the verifier. It works once, and
+        {SUBJECT_COPY[subject].opens} with a code that we email to the verifier. It works once, and
         opens them here for {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
       </p>
       <Button
@@ -93,7 +93,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
           pending={open.isPending}
           pendingLabel="Opening"
         >
-          {SUBJECT_TEXTS[subject].show}
+          {SUBJECT_COPY[subject].show}
         </SubmitButton>
       </form>
     </div>

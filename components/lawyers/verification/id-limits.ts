@@ -1,4 +1,4 @@
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { ID_EXTENSIONS, MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
@@ -13,7 +13,7 @@ export function idRefusal(file: File): string | null {
   if (!known) return `${file.name} was not added. Use JPEG, PNG or PDF.`;
   if (file.size === 0) return `${file.name} was not added. It is empty.`;
   if (file.size > MAX_ID_BYTES)
-    return fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
+    return fill(COPY.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
   return null;
 }
 

@@ -11,12 +11,12 @@ import { useDecideVerification } from '@/lib/client/lawyers/verification';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { CodeForm } from './code-form';
 import { DocumentView } from './document-view';
-import { SUBJECT_TEXTS } from './subject-texts';
+import { SUBJECT_COPY } from './subject-copy';
 
 interface VerifyLawyerProps {
   token: string;
@@ -110,7 +110,7 @@ interface DecidedProps {
 }
 
 function Decided({ status, request: { subject, display_name: name } }: DecidedProps) {
-  const texts = SUBJECT_TEXTS[subject];
+  const texts = SUBJECT_COPY[subject];
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const approved = status === 'APPROVED';
@@ -138,7 +138,7 @@ interface DecisionFormProps {
 
 /** Approve or reject, once; a rejection says why. */
 function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
-  const texts = SUBJECT_TEXTS[request.subject];
+  const texts = SUBJECT_COPY[request.subject];
   const decide = useDecideVerification();
   const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
   const [reason, setReason] = useState('');
@@ -165,7 +165,7 @@ function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
         <FieldGroup
           label={texts.question}
           help={texts.compare}
-          error={checked && !decision ? TEXTS.validation.required : undefined}
+          error={checked && !decision ? COPY.validation.required : undefined}
         >
           <div className="grid gap-2 sm:grid-cols-2">
             <RadioCard
@@ -190,7 +190,7 @@ function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
             help="The lawyer will read this: say what was wrong and what to send instead."
             maxLength={MAX_REASON_LENGTH}
             count={{ length: reason.length, max: MAX_REASON_LENGTH }}
-            error={checked && noReason ? TEXTS.validation.required : undefined}
+            error={checked && noReason ? COPY.validation.required : undefined}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
           />

@@ -15,7 +15,7 @@ import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE, FREE_USED } from '@/lib/catalogue/free-rule';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { FREE_DURATION, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -173,7 +173,7 @@ function UnavailableNotice({ start, why }: UnavailableTime) {
       ref={focusOnMount}
       tabIndex={-1}
       tone="bad"
-      title={TEXTS.createMeeting.conflict}
+      title={COPY.createMeeting.conflict}
       icon={<NoTime />}
     >
       <ClockTime instant={start} /> was taken while you were writing. Everything you typed below is

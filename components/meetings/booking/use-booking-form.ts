@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bookingInput, type CreateMeetingInput } from '@/lib/contract/meetings/meetings';
 import { paymentMethod } from '@/lib/contract/payments/payments';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
@@ -37,7 +37,7 @@ const resolver: typeof resolve = (values, context, options) => {
 
 /** Shown together with the errors of other fields, not after them. */
 function required(field: 'phone' | 'attendee_name' | 'payment_method') {
-  return { path: [field], message: TEXTS.validation.required, when: () => true };
+  return { path: [field], message: COPY.validation.required, when: () => true };
 }
 
 interface BookingFormInput {

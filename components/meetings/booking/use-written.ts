@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
-import { toldStory } from '@/lib/client/lawyers/told-story';
+import { typedStory } from '@/lib/client/lawyers/typed-story';
 import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { BookingLawyer } from './booking-data';
 import {
@@ -34,7 +34,7 @@ export function useKeptText(lawyerId: string, userId: string): KeptText | null {
     return {
       draft: bookingDraft.read(lawyerId, userId),
       searched: searchedProblem(),
-      story: toldStory(),
+      story: typedStory(),
       elsewhere: writtenElsewhere(lawyerId, userId),
     };
   }, [hydrated, lawyerId, userId]);

@@ -24,7 +24,7 @@ import { CancelReason, useCancelReason } from './cancel-reason';
 import { CHANGE_TIME } from './change-time';
 
 /** Element of a meeting's page for the news of what was just done. */
-export const NEWS_ID = 'news';
+export const RESULT_ID = 'news';
 
 /** Among the actions of a confirmed meeting: cancels it, after what goes back was shown. */
 export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
@@ -147,7 +147,7 @@ function Done({ meeting, side, refund }: DoneProps) {
       <span>We’ll email you both.</span>
     </Notice>
   );
-  const top = document.getElementById(NEWS_ID);
+  const top = document.getElementById(RESULT_ID);
   return top ? createPortal(notice, top) : notice;
 }
 

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { TextareaField } from '@/components/ui/forms/textarea';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { Side } from '../meeting-labels';
 
 /** Most characters of what is typed; with the words of a choice it stays within 500. */
@@ -69,7 +69,7 @@ export function CancelReason({ reason, reader }: CancelReasonProps) {
       {side === 'lawyer' && (
         <FieldGroup
           label="Why do you cancel?"
-          error={wrong === 'choice' ? TEXTS.validation.required : undefined}
+          error={wrong === 'choice' ? COPY.validation.required : undefined}
         >
           <div className="grid grid-cols-2 gap-2">
             {CHOICES.map((one, index) => (
@@ -94,7 +94,7 @@ export function CancelReason({ reason, reader }: CancelReasonProps) {
           rows={3}
           maxLength={REASON_MAX}
           help={helpOf(choice, reader)}
-          error={wrong === 'words' ? TEXTS.validation.required : undefined}
+          error={wrong === 'words' ? COPY.validation.required : undefined}
           count={{ length: words.length, max: REASON_MAX }}
           value={words}
           onChange={({ target }) => reason.type(target.value)}

@@ -18,7 +18,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type Meeting, rescheduleInput } from '@/lib/contract/meetings/meetings';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { counterpart, type Side } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
@@ -79,7 +79,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
     if (schedule.start === null) return;
     try {
       await move.mutateAsync({ ...words, start_time: isoInstant(schedule.start) });
-      showToast('success', TEXTS.reschedule.success);
+      showToast('success', COPY.reschedule.success);
       router.push(meetingPath(side, meeting._id));
     } catch (error) {
       showFieldErrors(error, ['reason', 'details'], setError);

@@ -16,10 +16,10 @@ import {
   noteDraftOf,
   useSaveNote,
 } from '@/lib/client/meetings/clients';
-import { useKeptDraft } from '@/lib/client/meetings/drafts';
+import { useStoredDraft } from '@/lib/client/meetings/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ClientNote } from '@/lib/contract/meetings/clients';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { OtherVersion } from '../other-version';
@@ -55,7 +55,7 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
           rows={7}
           name="note"
           help="Only you see this. It is deleted with your account or the client’s, so keep elsewhere what you must keep."
-          error={tooLong ? fill(TEXTS.validation.tooLong, { max: NOTE_MAX }) : undefined}
+          error={tooLong ? fill(COPY.validation.tooLong, { max: NOTE_MAX }) : undefined}
           count={{ length: typed.trim().length, max: NOTE_MAX }}
           value={typed}
           onChange={(event) => draft.type(event.target.value)}
@@ -88,7 +88,7 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
           </SubmitButton>
           <p role="status" className="text-sm text-neutral-600 tabular">
             {changed
-              ? draft.isKept
+              ? draft.isStored
                 ? 'Draft kept, not saved yet'
                 : 'Not saved yet'
               : savedText(note)}
@@ -116,17 +116,17 @@ function useNoteDraft(clientId: string, note: ClientNote) {
   const changed = typed.trim() !== note.text;
 
   useEffect(() => cacheDraft(queries, clientId, draft), [queries, clientId, draft]);
-  const { isKept, sent } = useKeptDraft(
+  const { isStored, sent } = useStoredDraft(
     { kind: 'note', id: clientId },
     changed ? { text: typed, base } : null,
-    (kept) => setDraft({ text: kept.text, base: kept.base ?? note.version }),
+    (stored) => setDraft({ text: stored.text, base: stored.base ?? note.version }),
   );
 
   return {
     typed,
     base,
     changed,
-    isKept,
+    isStored,
     type: (text: string) => setDraft({ text, base }),
     /** What was sent is saved; what was typed since goes on from there. */
     saved: (text: string, { version }: ClientNote) => {

@@ -17,7 +17,7 @@ import { AbsenceReport } from '../absence/absence-report';
 import { NeverConnected } from '../absence/never-connected';
 import { ReportAbsence } from '../absence/report-absence';
 import { AssociateConsent } from '../associates/associate-consent';
-import { NEWS_ID } from '../changes/cancel-meeting';
+import { RESULT_ID } from '../changes/cancel-meeting';
 import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
 import { IntakeSection } from '../intake/intake-section';
@@ -98,7 +98,7 @@ function Detail(props: DetailProps) {
           )}
         </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
-        <div id={NEWS_ID} />
+        <div id={RESULT_ID} />
         <ClockNotice className="mt-5" />
         <MeetingPanel {...props} />
         {side === 'client' && (

@@ -7,7 +7,7 @@ import { FileRow } from '@/components/ui/forms/file-row';
 import type { NotAdded } from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { KeepOriginal } from '../keep-original';
 import type { FilesOf } from './attached-file';
@@ -30,7 +30,7 @@ export function AddFiles({ holder, taken }: AddFilesProps) {
 
   const send = async () => {
     const allSent = await queue.send(holder.id);
-    if (allSent) showToast('success', TEXTS.meetingFiles.success);
+    if (allSent) showToast('success', COPY.meetingFiles.success);
     return allSent;
   };
 

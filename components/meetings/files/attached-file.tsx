@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { type FilesKind, useDeleteFile } from '@/lib/client/meetings/files';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 
 /** What files are added to. */
@@ -73,7 +73,7 @@ function RemoveFile({ holder, file }: Pick<AttachedFileProps, 'holder' | 'file'>
   const remove = useDeleteFile(holder.kind, holder.id);
   const confirm = () =>
     remove.mutate(file._id, {
-      onSuccess: () => showToast('success', TEXTS.meetingFiles.success),
+      onSuccess: () => showToast('success', COPY.meetingFiles.success),
       onError: (error) => showToast('error', messageFor(holder.kind.failure, error)),
       onSettled: () => setAsking(false),
     });

@@ -21,7 +21,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { FollowUp } from '@/lib/contract/meetings/follow-ups';
 import type { CreatedMeeting } from '@/lib/contract/meetings/meetings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { meetingPath } from '../meeting-path';
 
@@ -84,7 +84,7 @@ export function ChooseTime({ followUp, now }: ChooseTimeProps) {
             until <DayTime instant={Date.parse(followUp.expires_at)} />.
           </>
         }
-        error={missing === 'time' ? TEXTS.validation.required : fields.start_time}
+        error={missing === 'time' ? COPY.validation.required : fields.start_time}
       >
         <div className="grid gap-2">
           {times.map((time) => (
@@ -111,7 +111,7 @@ export function ChooseTime({ followUp, now }: ChooseTimeProps) {
           autoComplete="tel"
           help="Your lawyer calls this number. Abroad, use your own country code."
           value={phone}
-          error={missing === 'phone' ? TEXTS.validation.required : fields.phone}
+          error={missing === 'phone' ? COPY.validation.required : fields.phone}
           onChange={({ target }) => setPhone(target.value)}
         />
       )}

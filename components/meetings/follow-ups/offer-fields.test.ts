@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { NOTHING_OFFERED, offerForm, type TypedOffer } from './offer-fields';
 
 const NOW = Date.parse('2026-11-29T00:00:00Z');
@@ -44,15 +44,15 @@ test.each<[string, Partial<TypedOffer>, object]>([
 });
 
 test.each<[string, Partial<TypedOffer>, object]>([
-  ['no time', { start_times: [] }, { start_times: FIELD_TEXTS.followUpTimes }],
+  ['no time', { start_times: [] }, { start_times: FIELD_COPY.followUpTimes }],
   [
     'only times that were taken',
     { start_times: [TAKEN] },
-    { start_times: FIELD_TEXTS.followUpTimes },
+    { start_times: FIELD_COPY.followUpTimes },
   ],
-  ['no price', { price: '' }, { price: FIELD_TEXTS.price }],
-  ['a price of 0 that is not called free', { price: '0' }, { price: FIELD_TEXTS.price }],
-  ['words for a price', { price: 'a lot' }, { price: FIELD_TEXTS.price }],
+  ['no price', { price: '' }, { price: FIELD_COPY.price }],
+  ['a price of 0 that is not called free', { price: '0' }, { price: FIELD_COPY.price }],
+  ['words for a price', { price: 'a lot' }, { price: FIELD_COPY.price }],
   ['too many words', { note: 'x'.repeat(5000) }, { note: expect.stringMatching(/longer than/) }],
 ])('refuses %s beside its field', (_what, typed, messages) => {
   expect(wrong(typed)).toEqual(messages);

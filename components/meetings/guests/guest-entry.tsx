@@ -19,13 +19,13 @@ import { useEnterAsGuest } from '@/lib/client/meetings/guests';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type GuestMeeting, guestEntryForm } from '@/lib/contract/meetings/guests';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { guestCallPath } from './guest-paths';
 
 const form = guestEntryForm.extend({
-  agreed: z.boolean().refine((agreed) => agreed, FIELD_TEXTS.consent),
+  agreed: z.boolean().refine((agreed) => agreed, FIELD_COPY.consent),
 });
 const NAMES = ['name', 'agreed'] as const;
 

@@ -15,7 +15,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { guestInput } from '@/lib/contract/meetings/guests';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { GUEST_RELATIONS } from '@/lib/domain/meetings/guests';
 import { InvitedGuest } from './invited-guest';
 
@@ -47,7 +47,7 @@ export function GuestPanel({ meeting }: { meeting: Meeting }) {
 }
 
 const form = guestInput.extend({
-  consent: z.boolean().refine((agreed) => agreed, FIELD_TEXTS.consent),
+  consent: z.boolean().refine((agreed) => agreed, FIELD_COPY.consent),
 });
 
 const NAMES = ['relation', 'name', 'consent'] as const;

@@ -20,7 +20,7 @@ import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers, INTAKE_ANSWER_MAX } from '@/lib/domain/meetings/intake';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 
@@ -35,7 +35,7 @@ const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
   for (const { id, ...asked } of questionsOf(set)) {
     const value = sentOf([{ id, ...asked }], values)[id];
     if (value !== undefined && !answers(asked, value))
-      addIssue({ code: 'custom', path: ['values', id], message: FIELD_TEXTS.intakeAnswer });
+      addIssue({ code: 'custom', path: ['values', id], message: FIELD_COPY.intakeAnswer });
   }
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FieldError } from '@/components/ui/display/field-error';
 import { FieldCount } from '@/components/ui/forms/field-count';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 
 /** From so many characters on they are counted. */
@@ -34,7 +34,7 @@ export function CommentField({ id, label, value, ...rest }: CommentFieldProps) {
       />
       {tooLong && (
         <FieldError id={`${id}-error`}>
-          {fill(TEXTS.validation.tooLong, { max: COMMENT_MAX })}
+          {fill(COPY.validation.tooLong, { max: COMMENT_MAX })}
         </FieldError>
       )}
       {length >= COUNTED_FROM && (

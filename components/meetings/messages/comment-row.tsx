@@ -15,19 +15,19 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import {
-  type ConversationOf,
+  type ConversationComment,
+  type ConversationRef,
   useEditComment,
-  type Written,
 } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { CommentField, isTooLong } from './comment-field';
 import { CommentText } from './comment-text';
 
 interface CommentRowProps {
-  conversation: ConversationOf;
-  comment: Written;
+  conversation: ConversationRef;
+  comment: ConversationComment;
   /** Whether the reader wrote it. */
   own: boolean;
   /** Whether it may be changed. */
@@ -130,15 +130,18 @@ function Frame({ comment, own, now, about, children }: FrameProps) {
 }
 
 /** A member of the practice is named on both sides: `Maria Cruz, for Atty. Ana Santos`; to members, the lawyer is not “You”. */
-function nameOf({ author: { name, type, member }, can_change }: Written, own: boolean): string {
+function nameOf(
+  { author: { name, type, member }, can_change }: ConversationComment,
+  own: boolean,
+): string {
   if (member) return `${member}, for ${withTitle(name)}`;
   if (own && can_change) return 'You';
   return type === 'LAWYER' ? withTitle(name) : name;
 }
 
 interface CommentEditorProps {
-  conversation: ConversationOf;
-  comment: Written;
+  conversation: ConversationRef;
+  comment: ConversationComment;
   onClose: () => void;
 }
 
@@ -155,7 +158,7 @@ function CommentEditor({ conversation, comment, onClose }: CommentEditorProps) {
       { _id: comment._id, comment: text },
       {
         onSuccess: () => {
-          showToast('success', TEXTS.workItems.commentUpdated);
+          showToast('success', COPY.workItems.commentUpdated);
           onClose();
         },
       },

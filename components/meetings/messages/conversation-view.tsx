@@ -2,7 +2,11 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { type ConversationOf, commentsIn, type Written } from '@/lib/client/meetings/conversations';
+import {
+  type ConversationComment,
+  type ConversationRef,
+  commentsIn,
+} from '@/lib/client/meetings/conversations';
 import type { Side } from '../meeting-labels';
 import { isOwn } from './conversation';
 import { DeleteComment } from './delete-comment';
@@ -20,12 +24,12 @@ export interface InList<M> {
 
 interface Deletion<M> {
   /** What a message belongs to. */
-  of: (message: M) => ConversationOf;
+  of: (message: M) => ConversationRef;
   /** Has the focus when the message is gone; the list unless given. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-interface ConversationViewProps<M extends Written> {
+interface ConversationViewProps<M extends ConversationComment> {
   query: UseInfiniteQueryResult<InfiniteData<{ results: M[]; unread_count: number }>>;
   side: Side;
   /** The other person, as the reader reads the name. */
@@ -50,7 +54,7 @@ interface ConversationViewProps<M extends Written> {
 }
 
 /** What two people write to each other, the newest at the end, and the way to write: on a page, in a thread and in a call. */
-export function ConversationView<M extends Written>(props: ConversationViewProps<M>) {
+export function ConversationView<M extends ConversationComment>(props: ConversationViewProps<M>) {
   const { query, side, otherName, onSeen, deletion, listClass, row } = props;
   const { frame = (messages) => messages } = props;
   const list = useRef<HTMLUListElement>(null);

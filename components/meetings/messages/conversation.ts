@@ -1,15 +1,15 @@
 import { meetingComments } from '@/lib/client/meetings/comments';
-import type { ConversationOf, Written } from '@/lib/client/meetings/conversations';
+import type { ConversationComment, ConversationRef } from '@/lib/client/meetings/conversations';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { counterpart, type Side } from '../meeting-labels';
 
 /** What a client and a lawyer write to each other about one thing, as one of them sees it. */
-export interface Conversation extends ConversationOf {
+export interface Conversation extends ConversationRef {
   readonly side: Side;
   /** Whether the reader can write. */
   readonly open: boolean;
   /** The reader, as the author of what they write. */
-  readonly author: Written['author'];
+  readonly author: ConversationComment['author'];
   /** The other person. */
   readonly otherId: string;
   readonly otherName: string;
@@ -27,7 +27,7 @@ export function meetingConversation(meeting: About, side: Side): Conversation {
 
 /** The conversation about whatever has a client and a lawyer. */
 export function conversationAbout(
-  kind: ConversationOf['kind'],
+  kind: ConversationRef['kind'],
   about: About,
   side: Side,
 ): Conversation {
@@ -42,13 +42,13 @@ export function conversationAbout(
   };
 }
 
-function authorOf({ client, lawyer }: About, side: Side): Written['author'] {
+function authorOf({ client, lawyer }: About, side: Side): ConversationComment['author'] {
   const { _id, display_name, picture_url } = side === 'client' ? client : lawyer;
   const type = side === 'client' ? 'CUSTOMER' : 'LAWYER';
   return { _id, name: display_name, type, picture_url, member: null };
 }
 
 /** There is one client and one lawyer. */
-export function isOwn({ author }: Written, side: Side): boolean {
+export function isOwn({ author }: ConversationComment, side: Side): boolean {
   return (author.type === 'LAWYER') === (side === 'lawyer');
 }

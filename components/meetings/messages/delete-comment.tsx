@@ -3,12 +3,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { type ConversationOf, useDeleteComment } from '@/lib/client/meetings/conversations';
+import { type ConversationRef, useDeleteComment } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 
 interface DeleteCommentProps {
-  conversation: ConversationOf;
+  conversation: ConversationRef;
   /** The one that is asked about. */
   commentId: string;
   onClose: () => void;
@@ -23,7 +23,7 @@ export function DeleteComment(props: DeleteCommentProps) {
   const confirm = () =>
     remove.mutate(commentId, {
       onSuccess: () => {
-        showToast('success', TEXTS.workItems.commentDeleted);
+        showToast('success', COPY.workItems.commentDeleted);
         onClose();
       },
     });

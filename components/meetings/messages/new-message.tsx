@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Written } from '@/lib/client/meetings/conversations';
+import type { ConversationComment } from '@/lib/client/meetings/conversations';
 
 interface NewMessageProps {
   /** The newest message of the other person. */
-  newest: Written | undefined;
+  newest: ConversationComment | undefined;
   from: string;
 }
 

@@ -3,20 +3,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
-  type ConversationOf,
+  type ConversationRef,
   cacheCommentDraft,
   commentDraftOf,
 } from '@/lib/client/meetings/conversations';
-import { useKeptDraft } from '@/lib/client/meetings/drafts';
+import { useStoredDraft } from '@/lib/client/meetings/drafts';
 
 /**
  * What is typed and not sent. It outlives the page, and a moment after each pause the browser too: the server keeps it until it
  * is sent.
  */
-export function useDraft({ kind, id }: ConversationOf) {
+export function useDraft({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
-  const { isKept, isRead, sent, discard } = useKeptDraft(
+  const { isStored, isRead, sent, discard } = useStoredDraft(
     { kind: kind.name, id },
     text.trim() === '' ? null : { text },
     (kept) => setText(kept.text),
@@ -26,5 +26,5 @@ export function useDraft({ kind, id }: ConversationOf) {
     sent();
     setText('');
   };
-  return { text, setText, isKept, isRead, clear, discard };
+  return { text, setText, isKept: isStored, isRead, clear, discard };
 }

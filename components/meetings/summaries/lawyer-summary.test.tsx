@@ -38,13 +38,13 @@ const MEETING = {
 
 const realFetch = globalThis.fetch;
 let server: MeetingSummary;
-let kept: object | null;
+let stored: object | null;
 let sent: { text: string; next_steps: string[]; papers: string[]; version: number }[];
 
 beforeEach(() => {
-  [server, kept, sent] = [NONE, null, []];
+  [server, stored, sent] = [NONE, null, []];
   globalThis.fetch = (async (url: string, { method, body }: RequestInit) => {
-    if (url.includes('draft')) return reply(200, { draft: kept });
+    if (url.includes('draft')) return reply(200, { draft: stored });
     if (method !== 'PUT') return reply(200, server);
     const given = JSON.parse(String(body));
     sent.push(given);
@@ -147,7 +147,7 @@ test('what is typed outlives the page, and is not sent with too many steps', asy
 
 test('what was kept from another browser comes back, every field of it', async () => {
   const papers = 'The lease.';
-  kept = { text: 'Kept.', steps: 'One.', papers, base: 0, updated_at: '2026-11-20T03:00:00Z' };
+  stored = { text: 'Kept.', steps: 'One.', papers, base: 0, updated_at: '2026-11-20T03:00:00Z' };
   open('lawyer', NONE);
   await waitFor(() => expect(text()).toHaveValue('Kept.'));
   expect(steps()).toHaveValue('One.');

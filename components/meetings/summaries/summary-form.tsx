@@ -9,7 +9,7 @@ import { isSummaryChanged, type useSaveSummary } from '@/lib/client/meetings/sum
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { MAX_STEPS, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
-import { OwnTexts } from '../messages/own-texts';
+import { QuickReplies } from '../messages/quick-replies';
 import { OtherVersion } from '../other-version';
 import type { useSummaryDraft } from './use-summary-draft';
 
@@ -92,7 +92,7 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <OwnTexts
+        <QuickReplies
           kind="summary"
           typed={typed.text}
           onUse={(text) => setValue('text', text, { shouldDirty: true, shouldValidate: true })}
@@ -110,7 +110,7 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
           </Button>
         )}
         <p role="status" className="text-sm text-neutral-600">
-          {changed && (draft.isKept ? 'Draft kept, not sent' : 'Not saved yet')}
+          {changed && (draft.isStored ? 'Draft kept, not sent' : 'Not saved yet')}
         </p>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
-import { useKeptDraft } from '@/lib/client/meetings/drafts';
+import { useStoredDraft } from '@/lib/client/meetings/drafts';
 import { holdSummaryDraft, summaryDraftOf } from '@/lib/client/meetings/summaries';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type MeetingSummary, summaryInput } from '@/lib/contract/meetings/summaries';
@@ -63,12 +63,12 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   useEffect(() => {
     holdSummaryDraft(queries, meetingId, base === null ? null : { text, steps, papers, base });
   }, [queries, meetingId, base, text, steps, papers]);
-  const { isKept, sent } = useKeptDraft(
+  const { isStored, sent } = useStoredDraft(
     { kind: 'summary', id: meetingId },
     changed ? { text, steps, papers, base: base ?? version } : null,
-    (kept) => {
-      reset({ text: kept.text, steps: kept.steps ?? '', papers: kept.papers ?? '' });
-      setBase(kept.base ?? version);
+    (stored) => {
+      reset({ text: stored.text, steps: stored.steps ?? '', papers: stored.papers ?? '' });
+      setBase(stored.base ?? version);
     },
   );
   const discard = () => {
@@ -81,7 +81,7 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     typed,
     base: base ?? version,
     changed,
-    isKept,
+    isStored,
     /** It was sent: nothing is left to keep. */
     sent: () => {
       sent();

@@ -25,7 +25,7 @@ export function LeaveLink({ token, entry }: LeaveLinkProps) {
   const name = withTitle(entry.lawyer.display_name);
   if (leave.isSuccess) {
     return (
-      <MessagePage icon={<Icon of={BellOff} />} title="You left the list" news>
+      <MessagePage icon={<Icon of={BellOff} />} title="You left the list" focused>
         <p className="mt-3 text-neutral-700">
           We will no longer notify you about the times of {name}. You can join again at any time.
         </p>

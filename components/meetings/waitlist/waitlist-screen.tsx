@@ -71,7 +71,7 @@ function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
       <EntryPanel
         entry={entry}
         name={lawyer.display_name}
-        news={done !== null}
+        focused={done !== null}
         onChange={() => setChanging(true)}
         onLeft={() => setDone('left')}
       />
@@ -120,13 +120,13 @@ interface EntryPanelProps {
   /** With the title. */
   name: string;
   /** It comes after something was done here: the heading takes the focus. */
-  news: boolean;
+  focused: boolean;
   onChange: () => void;
   onLeft: () => void;
 }
 
 /** What the client waits for, what happens next, and the way out. */
-function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelProps) {
+function EntryPanel({ entry, name, focused, onChange, onLeft }: EntryPanelProps) {
   const leave = useLeaveWaitlist();
   return (
     <>
@@ -135,7 +135,7 @@ function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelProps) {
           <Icon of={BellRing} className="size-5" />
         </span>
         <div className="min-w-0">
-          <h2 {...(news && { ref: focusOnMount, tabIndex: -1 })} className="text-xl">
+          <h2 {...(focused && { ref: focusOnMount, tabIndex: -1 })} className="text-xl">
             You are on the list
           </h2>
           <p className="mt-0.5 text-neutral-700">{wantedText(entry)}</p>

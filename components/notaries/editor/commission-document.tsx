@@ -19,7 +19,7 @@ import { isCommissionOver } from '@/lib/domain/notaries/commission';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { cityLabel } from '../wording';
-import { dayLabel } from './commission-news';
+import { dayLabel } from './commission-notice';
 
 /** What the document is compared with. */
 const CHECKED = [
@@ -176,7 +176,7 @@ function CommissionCheck({ own }: { own: OwnNotary }) {
   return (
     <>
       <Undecided check={check} />
-      <Standing own={own} />
+      <CommissionStatus own={own} />
     </>
   );
 }
@@ -202,7 +202,7 @@ function Undecided({ check: { status, submitted_at, reason } }: Pick<OwnNotary, 
 }
 
 /** What was approved before, as long as it has not ended. */
-function Standing({ own: { approved, days_left } }: { own: OwnNotary }) {
+function CommissionStatus({ own: { approved, days_left } }: { own: OwnNotary }) {
   if (!approved || days_left === null || days_left < 0) return null;
   const { city, commission_number, commission_territory, commission_valid_until } = approved;
   return (

@@ -11,7 +11,7 @@ import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { commissionEnds, isCommissionOver } from '@/lib/domain/notaries/commission';
 import { COMMISSION_NUMBER_MAX, TERRITORY_MAX } from '@/lib/domain/notaries/limits';
 import { CommissionDocument } from './commission-document';
-import { dayLabel, termNews } from './commission-news';
+import { commissionNotice, dayLabel } from './commission-notice';
 import { SECTION_IDS } from './notary-parts';
 
 interface CommissionSectionProps {
@@ -24,7 +24,7 @@ interface CommissionSectionProps {
 export function CommissionSection({ own, now }: CommissionSectionProps) {
   const { register, formState } = useFormContext<TypedNotary>();
   const { errors } = formState;
-  const news = termNews(own);
+  const notice = commissionNotice(own);
   return (
     <FormSection
       id={SECTION_IDS.commission}
@@ -32,9 +32,9 @@ export function CommissionSection({ own, now }: CommissionSectionProps) {
       intro="Exactly as in your commission. A verifier compares it with the document before clients can find you."
     >
       <div className="grid max-w-form gap-5">
-        {news && (
-          <Notice tone={news.tone} title={news.title}>
-            {news.detail}
+        {notice && (
+          <Notice tone={notice.tone} title={notice.title}>
+            {notice.detail}
           </Notice>
         )}
         <TextField

@@ -32,7 +32,7 @@ import {
   typedNotary,
 } from '@/lib/contract/notaries/notary-form';
 import type { NotaryInput, OwnNotary } from '@/lib/contract/notaries/own-notary';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { FEE_MAX, FEE_MIN, SERVICE_NAME_MAX, SERVICES_MAX } from '@/lib/domain/notaries/limits';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { CommissionSection } from './commission-section';
@@ -137,7 +137,7 @@ function useNotaryForm(own: OwnNotary) {
     const sent = JSON.stringify(form.getValues());
     save.mutate(body, {
       onSuccess: (saved) => {
-        showToast('success', TEXTS.lawyerProfile.success);
+        showToast('success', COPY.lawyerProfile.success);
         // What was typed meanwhile is not saved yet, and stays.
         if (JSON.stringify(form.getValues()) === sent) form.reset(typedNotary(saved));
       },

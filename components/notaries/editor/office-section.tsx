@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { useSetNotaryPicture } from '@/lib/client/notaries/own-notary';
 import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { OFFICE_ADDRESS_MAX } from '@/lib/domain/notaries/limits';
 import { CityField } from './city-field';
 import { SECTION_IDS } from './notary-parts';
@@ -59,7 +59,7 @@ function Picture({ own }: { own: OwnNotary }) {
         pictureUrl={own.picture_url}
         save={save}
         action="setPicture"
-        onSaved={() => showToast('success', TEXTS.lawyerProfile.success)}
+        onSaved={() => showToast('success', COPY.lawyerProfile.success)}
       />
       <p className="mt-1 text-sm text-neutral-600">
         Until you add one, we show your account picture.

@@ -11,7 +11,7 @@ import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-l
 import { useToggleNotary } from '@/lib/client/notaries/own-notary';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { notaryPath } from '../addresses';
 import { cityLabel } from '../wording';
 import { missingLinks, refusedLinks } from './notary-parts';
@@ -24,7 +24,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
   const missing = missingLinks(own);
   const turn = () =>
     toggle.mutate(!is_public, {
-      onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
+      onSuccess: () => showToast('success', COPY.lawyerProfile.success),
       onError: (error) => showToast('error', messageFor('toggleNotary', error)),
     });
   return (

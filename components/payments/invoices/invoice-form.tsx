@@ -18,7 +18,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { invoiceFields, type SentInvoice } from '@/lib/contract/payments/invoices';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { INVOICE_NUMBER_MAX } from '@/lib/domain/payments/invoice';
 
 type How = 'file' | 'link';
@@ -51,8 +51,8 @@ export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
   useUnsavedChanges(isChanged && !send.isPending);
   const submit = handleSubmit(({ number, link }) => {
     if (how === 'link' && !link)
-      return setError('link', { message: TEXTS.validation.required }, { shouldFocus: true });
-    if (how === 'file' && !file && !sent?.file) return setFileError(FIELD_TEXTS.invoiceNone);
+      return setError('link', { message: COPY.validation.required }, { shouldFocus: true });
+    if (how === 'file' && !file && !sent?.file) return setFileError(FIELD_COPY.invoiceNone);
     upload.current = new AbortController();
     const { signal } = upload.current;
     send.mutate(

@@ -6,7 +6,7 @@ import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { PayOut } from './pay-out';
-import { notPayableReason, WAITING_TEXTS } from './payout-text';
+import { notPayableReason, WAITING_COPY } from './payout-text';
 
 /** Where a lawyer's money is, and what happens to it next. */
 export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
@@ -59,7 +59,7 @@ function Ahead({ overview: { paydays, waiting } }: { overview: LawyerPayouts }) 
         {waiting.map(({ why, amount, count }) => (
           <li key={why} className="flex justify-between gap-4 py-2 text-neutral-700">
             <span>
-              <span>{WAITING_TEXTS[why]}</span>
+              <span>{WAITING_COPY[why]}</span>
               {count > 1 && <span>{`, ${count} payments`}</span>}
             </span>
             <Price centavos={amount} />

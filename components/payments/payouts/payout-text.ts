@@ -51,7 +51,7 @@ export function notPayableReason({ why_not, minimum, payable_from }: Overview): 
 }
 
 /** Why money is held where no day ends that. */
-export const WAITING_TEXTS: Readonly<Record<HoldReason, string>> = {
+export const WAITING_COPY: Readonly<Record<HoldReason, string>> = {
   meeting: 'Held until the meeting is over',
   absence: 'Held: your client reported that you were absent',
   work: 'Held until the work is finished',

@@ -8,7 +8,7 @@ import {
   formatDay,
   formatDayTime,
 } from '@/lib/domain/platform/clock-labels';
-import { WAITING_TEXTS } from '../payouts/payout-text';
+import { WAITING_COPY } from '../payouts/payout-text';
 
 interface Label {
   readonly tone: BadgeTone;
@@ -47,7 +47,7 @@ export function whereText({
   if (state === 'back') return null;
   if (state === 'held') {
     if (!why) return null;
-    if (!until) return `${WAITING_TEXTS[why]}.`;
+    if (!until) return `${WAITING_COPY[why]}.`;
     const held = why === 'objections' ? 'Your client may object until' : 'Held until';
     return `${held} ${formatDayTime(Date.parse(until))}${next ? `, then ${next}` : ''}.`;
   }

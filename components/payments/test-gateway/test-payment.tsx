@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/display/field-error';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
-import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 
 interface TestPaymentProps {
@@ -97,8 +97,8 @@ async function post(
       body: JSON.stringify({ method }),
     });
     const parsed = answer.safeParse(await response.json());
-    return parsed.success ? parsed.data : { error: TRANSPORT_TEXTS.unknown };
+    return parsed.success ? parsed.data : { error: TRANSPORT_COPY.unknown };
   } catch {
-    return { error: TRANSPORT_TEXTS.noAnswer };
+    return { error: TRANSPORT_COPY.noAnswer };
   }
 }

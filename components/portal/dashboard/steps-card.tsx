@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/lawyers/profile-steps';
 import { VERIFIER_LINK_HOURS } from '@/lib/domain/lawyers/verification';
 
-const TEXTS: Readonly<Record<StepName, readonly [label: string, detail: string]>> = {
+const COPY: Readonly<Record<StepName, readonly [label: string, detail: string]>> = {
   ids: ['Your IDs', 'Your IBP ID and a government ID'],
   basic_info: ['Basic info', 'Who you are, what you do, and a quote in your own words'],
   banking_info: ['Bank details', 'Where we send your fees'],
@@ -88,7 +88,7 @@ function outcome({ was_shown, is_public }: Dashboard['profile']): string {
 
 function Row({ step: { name, state, minutes } }: { step: ProfileStep }) {
   const [icon, colour] = MARKS[state];
-  const [label, detail] = TEXTS[name];
+  const [label, detail] = COPY[name];
   return (
     <li className="relative flex items-start gap-3 border-t px-5 py-3 hover:bg-neutral-50">
       <Icon of={icon} className={classNames('mt-px size-5.5 shrink-0', colour)} />

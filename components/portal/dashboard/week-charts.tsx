@@ -1,10 +1,10 @@
+import { BarChart } from '@/components/ui/display/bar-chart';
 import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { DashboardWeek } from '@/lib/contract/meetings/dashboard';
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { formatCount } from '@/lib/domain/platform/numbers';
-import { BarChart } from './bar-chart';
 
 interface Figure {
   title: string;

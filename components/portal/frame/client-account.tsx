@@ -17,7 +17,7 @@ import {
 } from '@/components/ui/overlays/nav-menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
-import type { FirstNotices } from '@/lib/client/notifications/notifications';
+import type { FirstNotifications } from '@/lib/client/notifications/notifications';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { HeldTimesLater } from '../meetings/held-times-later';
 
@@ -25,7 +25,7 @@ import { HeldTimesLater } from '../meetings/held-times-later';
  * Bell and account menu in the header of the client portal. They come with the page, the bell with its news, and open before the
  * page's scripts are there.
  */
-export function ClientAccount({ notices }: { notices: FirstNotices | null }) {
+export function ClientAccount({ notifications }: { notifications: FirstNotifications | null }) {
   const { status, user } = useSession();
   const logout = useLogout();
   const tooltip = useId();
@@ -38,7 +38,7 @@ export function ClientAccount({ notices }: { notices: FirstNotices | null }) {
         confirmed={status === 'authenticated' && user.email_verified}
         pinned={<HeldTimesLater />}
         Menu={NotificationsMenu}
-        notices={notices}
+        first={notifications}
       />
       <Tooltip id={tooltip} text="Account settings">
         <NavMenu

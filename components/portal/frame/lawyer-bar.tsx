@@ -18,13 +18,13 @@ import {
 } from '@/components/ui/overlays/nav-menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
-import type { FirstNotices } from '@/lib/client/notifications/notifications';
+import type { FirstNotifications } from '@/lib/client/notifications/notifications';
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { firstPageOf } from '@/lib/domain/platform/members';
 
 /** The top bar of the lawyer portal. */
-export function LawyerBar({ notices }: { notices: FirstNotices | null }) {
+export function LawyerBar({ notifications }: { notifications: FirstNotifications | null }) {
   const { status, user } = useSession();
   const practice = usePractice();
   return (
@@ -38,7 +38,7 @@ export function LawyerBar({ notices }: { notices: FirstNotices | null }) {
                 userId={user._id}
                 confirmed={status === 'authenticated' && user.email_verified}
                 Menu={NotificationsMenu}
-                notices={notices}
+                first={notifications}
                 onDark
               />
               <LawyerMenu user={user} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SupportFooter } from '@/components/site/layout/support-footer';
 import { SkipLink } from '@/components/ui/layout/skip-link';
-import type { FirstNotices } from '@/lib/client/notifications/notifications';
+import type { FirstNotifications } from '@/lib/client/notifications/notifications';
 import { LawyerBar } from './lawyer-bar';
 import { PortalSide } from './portal-side';
 import { PortalTabs } from './portal-tabs';
 
 interface LawyerPortalShellProps {
   /** What the bell begins with; null where it is not known. */
-  notices: FirstNotices | null;
+  notifications: FirstNotifications | null;
   /** For whom somebody works who is no lawyer of this portal. */
   line?: ReactNode;
   supportPhone?: string;
@@ -17,11 +17,11 @@ interface LawyerPortalShellProps {
 
 /** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
 export function LawyerPortalShell(props: LawyerPortalShellProps) {
-  const { notices, line, supportPhone, children } = props;
+  const { notifications, line, supportPhone, children } = props;
   return (
     <div className="min-h-dvh max-lg:pb-bar low:pb-0">
       <SkipLink />
-      <LawyerBar notices={notices} />
+      <LawyerBar notifications={notifications} />
       {line}
       <div className="lg:flex">
         <PortalSide />

@@ -13,7 +13,7 @@ import { CommentRow } from '@/components/meetings/messages/comment-row';
 import type { Conversation } from '@/components/meetings/messages/conversation';
 import { ConversationView } from '@/components/meetings/messages/conversation-view';
 import { messagesPath } from '@/components/meetings/messages/message-paths';
-import { OwnTexts } from '@/components/meetings/messages/own-texts';
+import { QuickReplies } from '@/components/meetings/messages/quick-replies';
 import { MoreRows } from '@/components/platform/more-rows';
 import { PermittedLink, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -216,7 +216,7 @@ function Reply({ places, conversationOf }: ReplyProps) {
         key={keyOf(place)}
         conversation={conversationOf(place)}
         discard={discard}
-        tools={({ text, onText }) => <OwnTexts kind="reply" typed={text} onUse={onText} />}
+        tools={({ text, onText }) => <QuickReplies kind="reply" typed={text} onUse={onText} />}
       />
     </div>
   );

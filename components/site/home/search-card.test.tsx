@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { toldStory } from '@/lib/client/lawyers/told-story';
+import { typedStory } from '@/lib/client/lawyers/typed-story';
 import { SearchCard } from './search-card';
 
 const push = jest.fn();
@@ -121,12 +121,12 @@ it('takes a story to the booking, never into the address, and forgets it when as
   const story = 'binugbog po kasi ako kagabi ng asawa ko';
   render(<SearchCard />);
   await choose(story, 'Violence by a husband or partner, RA 9262');
-  expect(toldStory()).toBe(story);
+  expect(typedStory()).toBe(story);
   search();
   await waitFor(() => expect(push).toHaveBeenCalled());
   expect(push.mock.calls.flat().join()).not.toContain('binugbog');
   fireEvent.click(screen.getByRole('button', { name: 'Clear my words' }));
-  expect(toldStory()).toBe('');
+  expect(typedStory()).toBe('');
 });
 
 it('says where help is now before it offers lawyers for a story of danger', async () => {

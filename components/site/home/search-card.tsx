@@ -14,7 +14,7 @@ import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import { type ChosenProblem, NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
-import { SELECT_AREA } from '@/lib/contract/platform/first-texts';
+import { SELECT_AREA } from '@/lib/contract/platform/first-copy';
 
 const EXAMPLES = [
   'Hindi ako pinapasahod ng amo ko',

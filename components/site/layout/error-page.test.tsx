@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { errorDetails, FailedPage } from './error-page';
 import { NotFoundPage } from './not-found-page';
 
@@ -9,7 +9,7 @@ function failure(): Error {
 
 test('an error says the prescribed words and hides its details until they are opened', () => {
   render(<FailedPage details={errorDetails(failure())} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.errorPage.other);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(COPY.errorPage.other);
   const details = screen.getByRole('group');
   expect(details).not.toHaveAttribute('open');
   expect(details).toHaveTextContent('Reference: 2861740212');
@@ -24,7 +24,7 @@ test('whatever was thrown is shown, also when it is no error', () => {
 
 test('a 404 page has no details, and a link to the main page', () => {
   render(<NotFoundPage />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(TEXTS.errorPage.notFound);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(COPY.errorPage.notFound);
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to the main page' })).toHaveAttribute('href', '/');
 });

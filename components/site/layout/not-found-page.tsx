@@ -1,10 +1,10 @@
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ErrorPage } from './error-page';
 
 /** The content of a 404 page, in the frame of its part of the site. */
 export function NotFoundPage() {
   return (
-    <ErrorPage title={TEXTS.errorPage.notFound}>
+    <ErrorPage title={COPY.errorPage.notFound}>
       The page may have moved, or the link may be incomplete.
     </ErrorPage>
   );

@@ -16,7 +16,7 @@ import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { StoredUser } from '@/lib/contract/accounts/users';
-import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { HeaderMenu } from './header-menu';
 import { Wordmark } from './wordmark';
@@ -98,7 +98,7 @@ function AccountMenu({ user }: { user: Person }) {
   const name = fullName(user);
 
   useEffect(() => {
-    if (failed) showToast('error', TRANSPORT_TEXTS.noAnswer);
+    if (failed) showToast('error', TRANSPORT_COPY.noAnswer);
   }, [failed]);
 
   const open = (how: Opening) => {

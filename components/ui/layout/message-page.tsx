@@ -6,14 +6,14 @@ interface MessagePageProps {
   icon: ReactNode;
   title: string;
   /** The title is the news of what was just done, and takes the focus. */
-  news?: boolean;
+  focused?: boolean;
   /** For more than a sentence. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** One short message with what to do about it, under the site header. */
-export function MessagePage({ icon, title, news, wide = false, children }: MessagePageProps) {
+export function MessagePage({ icon, title, focused, wide = false, children }: MessagePageProps) {
   return (
     <main
       id="main"
@@ -26,7 +26,7 @@ export function MessagePage({ icon, title, news, wide = false, children }: Messa
         <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800 [&>svg]:size-6">
           {icon}
         </span>
-        <h1 {...(news && { ref: focusOnMount, tabIndex: -1 })} className="mt-5 text-3xl">
+        <h1 {...(focused && { ref: focusOnMount, tabIndex: -1 })} className="mt-5 text-3xl">
           {title}
         </h1>
         {children}

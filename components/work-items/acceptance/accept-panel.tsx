@@ -11,7 +11,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { thenPay } from '@/lib/client/payments/checkout-address';
 import { useAcceptProposal, useDeclineWorkItem } from '@/lib/client/work-items/changes';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
@@ -80,7 +80,7 @@ function useAcceptance({ version }: Pick<WorkItem, 'version'>) {
   const wrongName = refusalOfName(name);
   const errors = {
     name: tried ? wrongName : undefined,
-    consent: tried && !agreed ? FIELD_TEXTS.consent : undefined,
+    consent: tried && !agreed ? FIELD_COPY.consent : undefined,
   };
   return {
     name,
@@ -102,8 +102,8 @@ function useAcceptance({ version }: Pick<WorkItem, 'version'>) {
 
 function refusalOfName(name: string): string | undefined {
   const { length } = name.trim();
-  if (length === 0) return TEXTS.validation.required;
-  return length > NAME_MAX ? fill(TEXTS.validation.tooLong, { max: NAME_MAX }) : undefined;
+  if (length === 0) return COPY.validation.required;
+  return length > NAME_MAX ? fill(COPY.validation.tooLong, { max: NAME_MAX }) : undefined;
 }
 
 /** Another version than the one that was there first is shown now. */

@@ -19,8 +19,8 @@ import { workItemMessage } from '@/lib/client/platform/work-item-messages';
 import type { useScheduleMeeting } from '@/lib/client/work-items/scheduling';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { COPY } from '@/lib/contract/platform/copy';
 import { optionalPhone } from '@/lib/contract/platform/fields';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -38,7 +38,7 @@ const form = z
   .object({ type: z.enum(MEETING_TYPES), phone: optionalPhone })
   .refine((value) => value.type !== 'PHONE' || Boolean(value.phone), {
     path: ['phone'],
-    message: TEXTS.validation.required,
+    message: COPY.validation.required,
   });
 type Fields = z.input<typeof form>;
 const resolve = zodResolver<Fields, unknown, z.output<typeof form>>(form, FIELD_MESSAGES);

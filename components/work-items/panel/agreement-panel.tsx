@@ -14,7 +14,7 @@ import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
 import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { LawyerActions } from './lawyer-actions';
-import { panelText } from './panel-texts';
+import { panelText } from './panel-copy';
 
 /** Of the panel, which stands at the end of a phone's page. */
 export const PANEL_ID = 'panel';

@@ -80,7 +80,7 @@ export class Checkouts {
     if (chargeOf(session) || session.status === 'expired')
       throw refused('resource_processing_state', `Checkout session ${id} is no longer active.`);
     session.status = 'expired';
-    this.tell('checkout_session.payment.expired', session);
+    this.notify('checkout_session.payment.expired', session);
     return session;
   }
 
@@ -92,7 +92,7 @@ export class Checkouts {
     const before = chargeOf(session);
     if (before) return before;
     const payment = this.add(session, method ?? 'card', 'paid', null);
-    this.tell('checkout_session.payment.paid', session);
+    this.notify('checkout_session.payment.paid', session);
     this.webhooks.send('payment.paid', paymentResource(payment, this.account));
     return payment;
   }
@@ -113,7 +113,7 @@ export class Checkouts {
   }
 
   /** Sends an event about a session as it is now. */
-  tell(type: string, session: Session): void {
+  notify(type: string, session: Session): void {
     this.webhooks.send(type, sessionResource(session, this.account));
   }
 

@@ -10,7 +10,7 @@ export const API_DESCRIPTION = `Booking lawyers in the Philippines. JSON in snak
 - **Errors** are \`{message, key, fields?, request_id}\`: \`key\` is for programs, \`message\` and \`fields\` for people. 429 and 503 say in \`Retry-After\` after how many seconds to try again.`;
 
 /** What each part of the API is for. */
-export const TAG_TEXTS: Readonly<Record<string, string>> = {
+export const TAG_COPY: Readonly<Record<string, string>> = {
   Account: 'The own account: data, picture, password, devices, export and deletion.',
   Administration: 'What the people who run the site see and decide; a second factor opens it.',
   'Associates in a call':

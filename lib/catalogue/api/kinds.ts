@@ -5,7 +5,7 @@ export interface PropertyText {
 }
 
 /** By `format` of the schema. */
-export const FORMAT_TEXTS: Readonly<Record<string, PropertyText>> = {
+export const FORMAT_COPY: Readonly<Record<string, PropertyText>> = {
   'date-time': {
     description: 'Instant in UTC, ISO 8601 with Z.',
     examples: ['2026-12-01T02:00:00.000Z'],

@@ -20,7 +20,7 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
 );
 
 /** How long appended pages wait for the reader of a profile to come back, milliseconds. */
-const KEPT_FOR_BACK_MS = 3_600_000;
+const CACHED_FOR_BACK_MS = 3_600_000;
 
 export const lawyerKeys = {
   all: ['lawyers'] as const,
@@ -54,7 +54,7 @@ export function appendedLawyersQuery(search: SearchCall, firstPage: number, now:
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: KEPT_FOR_BACK_MS,
+    gcTime: CACHED_FOR_BACK_MS,
   });
 }
 

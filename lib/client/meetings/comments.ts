@@ -7,11 +7,11 @@ import {
   markMeetingCommentsSeen,
 } from '@/lib/contract/meetings/comments';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { type ConversationKind, conversationQuery } from './conversations';
+import { type ConversationSource, conversationQuery } from './conversations';
 import { meetingKeys } from './meetings';
 
 /** What is written about meetings. */
-export const meetingComments: ConversationKind = {
+export const meetingComments: ConversationSource = {
   name: 'meeting',
   commentsKey: meetingKeys.comments,
   list: (id, page, signal) =>

@@ -16,16 +16,16 @@ import { isoInstant } from '@/lib/domain/platform/time';
 export const INBOX = ['inbox'] as const;
 
 /** A comment, whatever it is about. */
-export type Written = Omit<Comment, 'meeting_id'>;
-export type WrittenPage = Omit<CommentPage, 'results'> & { results: Written[] };
+export type ConversationComment = Omit<Comment, 'meeting_id'>;
+export type ConversationPage = Omit<CommentPage, 'results'> & { results: ConversationComment[] };
 
 /** What people write to each other about: its calls, and what the screens have read of it. */
-export interface ConversationKind {
+export interface ConversationSource {
   readonly name: 'meeting' | 'work-item';
   readonly commentsKey: (id: string) => QueryKey;
-  readonly list: (id: string, page: number, signal: AbortSignal) => Promise<WrittenPage>;
+  readonly list: (id: string, page: number, signal: AbortSignal) => Promise<ConversationPage>;
   readonly add: (id: string, comment: string, idempotencyKey: string) => Promise<{ _id: string }>;
-  readonly edit: (id: string, childId: string, comment: string) => Promise<Written>;
+  readonly edit: (id: string, childId: string, comment: string) => Promise<ConversationComment>;
   readonly remove: (id: string, childId: string) => Promise<unknown>;
   readonly markSeen: (id: string, last: string) => Promise<unknown>;
   /** Where else it stands how much is unread: nothing is any more. */
@@ -36,8 +36,8 @@ export interface ConversationKind {
 }
 
 /** What is written about one thing. */
-export interface ConversationOf {
-  readonly kind: ConversationKind;
+export interface ConversationRef {
+  readonly kind: ConversationSource;
   readonly id: string;
 }
 
@@ -45,7 +45,7 @@ export interface ConversationOf {
 const POLL_MS = 30_000;
 
 /** What was written, page by page; the first page holds the newest. */
-export function conversationQuery({ kind, id }: ConversationOf) {
+export function conversationQuery({ kind, id }: ConversationRef) {
   return infiniteQueryOptions({
     queryKey: kind.commentsKey(id),
     queryFn: ({ pageParam, signal }) => kind.list(id, pageParam, signal),
@@ -56,7 +56,9 @@ export function conversationQuery({ kind, id }: ConversationOf) {
 }
 
 /** All that was read, in the order of writing. One that moved on to the next page meanwhile is there once. */
-export function commentsIn<W extends Written>(pages: readonly { results: readonly W[] }[]): W[] {
+export function commentsIn<W extends ConversationComment>(
+  pages: readonly { results: readonly W[] }[],
+): W[] {
   const read = pages.toReversed().flatMap(({ results }) => results);
   return [...new Map(read.map((comment) => [comment._id, comment])).values()];
 }
@@ -65,7 +67,10 @@ export function commentsIn<W extends Written>(pages: readonly { results: readonl
 const commentKeys = new IdempotencyKeys();
 
 /** Sends a message. Pressing again after a lost connection repeats it instead of sending a second one. */
-export function useAddComment({ kind, id }: ConversationOf, author: Written['author']) {
+export function useAddComment(
+  { kind, id }: ConversationRef,
+  author: ConversationComment['author'],
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (comment: string) =>
@@ -87,10 +92,11 @@ export function useAddComment({ kind, id }: ConversationOf, author: Written['aut
   });
 }
 
-export function useEditComment({ kind, id }: ConversationOf) {
+export function useEditComment({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id, comment }: Pick<Written, '_id' | 'comment'>) => kind.edit(id, _id, comment),
+    mutationFn: ({ _id, comment }: Pick<ConversationComment, '_id' | 'comment'>) =>
+      kind.edit(id, _id, comment),
     onSuccess: async (changed) => {
       await changeComments(queries, { kind, id }, (page) => ({
         ...page,
@@ -101,7 +107,7 @@ export function useEditComment({ kind, id }: ConversationOf) {
   });
 }
 
-export function useDeleteComment({ kind, id }: ConversationOf) {
+export function useDeleteComment({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (commentId: string) => kind.remove(id, commentId),
@@ -119,7 +125,7 @@ export function useDeleteComment({ kind, id }: ConversationOf) {
 }
 
 /** Marks what was on the screen as seen, up to a comment: here once the server knows. */
-export function useMarkSeen({ kind, id }: ConversationOf) {
+export function useMarkSeen({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   return useMutation({
     retry: 3,
@@ -135,27 +141,27 @@ export function useMarkSeen({ kind, id }: ConversationOf) {
 /** Changes every page that was read. What is on its way is older, and is not waited for. */
 async function changeComments(
   queries: QueryClient,
-  { kind, id }: ConversationOf,
-  change: (page: WrittenPage) => WrittenPage,
+  { kind, id }: ConversationRef,
+  change: (page: ConversationPage) => ConversationPage,
 ): Promise<void> {
   const queryKey = kind.commentsKey(id);
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData<InfiniteData<WrittenPage, number>>(
+  queries.setQueryData<InfiniteData<ConversationPage, number>>(
     queryKey,
     (data) => data && { ...data, pages: data.pages.map(change) },
   );
 }
 
-const draftKey = ({ kind, id }: ConversationOf) => ['comment-draft', kind.name, id] as const;
+const draftKey = ({ kind, id }: ConversationRef) => ['comment-draft', kind.name, id] as const;
 
 /** What is typed and not sent; it goes at sign-out, with everything else that was read. */
-export function commentDraftOf(queries: QueryClient, conversation: ConversationOf): string {
+export function commentDraftOf(queries: QueryClient, conversation: ConversationRef): string {
   return queries.getQueryData<string>(draftKey(conversation)) ?? '';
 }
 
 export function cacheCommentDraft(
   queries: QueryClient,
-  conversation: ConversationOf,
+  conversation: ConversationRef,
   text: string,
 ): void {
   const queryKey = draftKey(conversation);

@@ -20,26 +20,26 @@ interface DraftPlace {
  * @param content what is typed; null where there is nothing to keep
  * @param restore called once with what was kept, unless something was typed before it came
  */
-export function useKeptDraft(
+export function useStoredDraft(
   { kind, id }: DraftPlace,
   content: DraftContent | null,
   restore: (content: DraftContent) => void,
 ) {
   const typed = content && content.text.length <= DRAFT_MAX ? JSON.stringify(content) : '';
   const [keeper] = useState(() => new Keeper());
-  const [kept, setKept] = useState('');
+  const [stored, setStored] = useState('');
   const first = useRef(typed);
   const [isRead, setIsRead] = useState(typed !== '');
   const onRead = useEffectEvent((found: DraftContent) => {
     if (typed !== '' || first.current !== '') return;
     const { text, steps, papers, base } = found;
     const content = { text, steps, papers, base };
-    keeper.kept = JSON.stringify(content);
-    setKept(keeper.kept);
+    keeper.stored = JSON.stringify(content);
+    setStored(keeper.stored);
     restore(content);
   });
   useEffect(() => {
-    keeper.at({ kind, id }, setKept);
+    keeper.at({ kind, id }, setStored);
     // What is typed in this tab is newer than what was kept.
     if (first.current !== '') return;
     const reading = new AbortController();
@@ -62,8 +62,8 @@ export function useKeptDraft(
       keeper.flush();
     };
   }, [keeper]);
-  const isKept = typed !== '' && kept === typed;
-  const atRisk = content !== null && !isKept;
+  const isStored = typed !== '' && stored === typed;
+  const atRisk = content !== null && !isStored;
   useEffect(() => {
     if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -75,20 +75,20 @@ export function useKeptDraft(
     keeper.type('');
     keeper.flush();
   }, [keeper]);
-  return { isKept, isRead, sent, discard };
+  return { isStored, isRead, sent, discard };
 }
 
 /** One form's calls, one after the other. */
 class Keeper {
   /** What the server has, as far as is known. */
-  kept = '';
+  stored = '';
   private typed = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
   private calls: Promise<unknown> | null = null;
   private place: DraftPlace | undefined;
-  private report: (kept: string) => void = () => undefined;
+  private report: (stored: string) => void = () => undefined;
 
-  at(place: DraftPlace, report: (kept: string) => void): void {
+  at(place: DraftPlace, report: (stored: string) => void): void {
     this.place = place;
     this.report = report;
   }
@@ -96,15 +96,15 @@ class Keeper {
   type(typed: string): void {
     this.typed = typed;
     clearTimeout(this.timer);
-    if (typed !== this.kept) this.timer = setTimeout(() => this.flush(), PAUSE_MS);
+    if (typed !== this.stored) this.timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
   /** Now, and not after the pause. */
   flush(): void {
     clearTimeout(this.timer);
     const { typed } = this;
-    if (typed === this.kept) return;
-    this.kept = typed;
+    if (typed === this.stored) return;
+    this.stored = typed;
     this.queue(async ({ kind, id }) => {
       try {
         if (typed === '') await call(deleteDraft, { params: { id }, query: { kind } });
@@ -112,7 +112,7 @@ class Keeper {
         this.report(typed);
       } catch {
         // With the next pause again.
-        if (this.kept === typed) this.kept = '';
+        if (this.stored === typed) this.stored = '';
       }
     });
   }
@@ -121,7 +121,7 @@ class Keeper {
   sent(): void {
     clearTimeout(this.timer);
     const late = this.calls !== null;
-    [this.typed, this.kept] = ['', ''];
+    [this.typed, this.stored] = ['', ''];
     if (late) this.queue(({ kind, id }) => call(deleteDraft, { params: { id }, query: { kind } }));
   }
 

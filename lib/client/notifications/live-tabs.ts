@@ -59,7 +59,7 @@ export function joinTabs(
     last = state.last;
     reportLiveChange({ type: 'everything' });
   };
-  const tell = () => post({ kind: 'state', live, last });
+  const postState = () => post({ kind: 'state', live, last });
   const lead = () => {
     leads = true;
     clearTimeout(silence);
@@ -68,19 +68,19 @@ export function joinTabs(
         apply(event);
         post({ kind: 'event', event });
         become(event.type !== 'end');
-        tell();
+        postState();
       },
       lost() {
         if (!live) return;
         become(false);
-        tell();
+        postState();
       },
     });
   };
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'hello') {
-      if (leads) tell();
+      if (leads) postState();
     } else if (leads) return;
     else if (data.kind === 'event') apply(data.event);
     else follow(data);

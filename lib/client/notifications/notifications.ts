@@ -39,7 +39,7 @@ export function notificationsQuery({ live }: { live: boolean }) {
 }
 
 /** The list that a page came with, and the last event before it was read. */
-export interface FirstNotices {
+export interface FirstNotifications {
   readonly list: contract.NotificationList;
   readonly since: number;
 }

@@ -1,6 +1,6 @@
 import { call } from '@/lib/client/platform/call';
 import { isAppleMobile } from '@/lib/client/platform/install';
-import { forgetKeptMeetings, registerWorker } from '@/lib/client/platform/offline';
+import { deleteStoredMeetings, registerWorker } from '@/lib/client/platform/offline';
 import { outline } from '@/lib/client/platform/outline';
 import type * as preferences from '@/lib/contract/notifications/preferences';
 import type * as contract from '@/lib/contract/notifications/push';
@@ -105,7 +105,7 @@ export async function registerOnce(): Promise<boolean> {
  * soon over.
  */
 export async function forgetBrowser(): Promise<void> {
-  await forgetKeptMeetings();
+  await deleteStoredMeetings();
   try {
     sessionStorage.removeItem(CHECKED);
     if (!isSupported()) return;

@@ -2,7 +2,7 @@ import { signin } from '@/lib/contract/accounts/authentication';
 import { listLawyerReviews } from '@/lib/contract/lawyers/lawyers';
 import { createMeeting, deleteMeetingFile } from '@/lib/contract/meetings/meetings';
 import { listPaymentMethods } from '@/lib/contract/payments/payments';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ApiError } from './api-error';
 import { call } from './call';
 import { onUnauthorized } from './unauthorized';
@@ -80,7 +80,7 @@ describe('transport rules of spec section 8', () => {
     const error = await failureOf(call(signin, { body }));
     expect(error).toMatchObject({ status: 0, key: 'no_answer' });
     expect(error.message).toBe('Cannot send request. Check internet connection.');
-    expect(error.message).toBe(TEXTS.transport.noAnswer);
+    expect(error.message).toBe(COPY.transport.noAnswer);
   });
 
   test('an answer that breaks off is no answer', async () => {

@@ -26,7 +26,7 @@ export function listenForInstall(): void {
     // The browser would ask by itself, before there is a reason to.
     event.preventDefault();
     offered = event as InstallPrompt;
-    tell();
+    notifyListeners();
   });
   addEventListener('appinstalled', done);
 }
@@ -44,7 +44,7 @@ export async function install(): Promise<void> {
     else done();
   } catch {
     // The browser takes its offer back, and may make another one.
-    tell();
+    notifyListeners();
   }
 }
 
@@ -85,10 +85,10 @@ function wasDeclined(): boolean {
 
 function done(): void {
   isDone = true;
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,8 @@
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { CHECK_FIELDS, type MessageRow } from './message-row';
 
-const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = TEXTS;
+const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = COPY;
 
 /** Why a file is not sent at all, or was sent back. */
 export const UPLOAD_REFUSALS = {
@@ -114,8 +114,8 @@ export const MEETING_ROWS = {
   },
   waitlist: { always: true, otherwise: 'Failed to fetch your waitlist' },
   threads: { always: true, otherwise: 'Failed to fetch your messages' },
-  ownTexts: { always: true, otherwise: 'Failed to fetch your texts' },
-  changeOwnTexts: {
+  quickReplies: { always: true, otherwise: 'Failed to fetch your texts' },
+  changeQuickReplies: {
     serverMessageFor: ['bad_transition'],
     otherwise: 'Your texts were not changed. Please try again.',
   },

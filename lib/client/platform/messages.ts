@@ -1,12 +1,12 @@
 import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
 import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';
 import { CHECK_FIELDS, type MessageRow } from './message-row';
 import { PORTAL_ROWS } from './portal-messages';
 
-const { lawyerProfile, search, transport, validation, verifyEmail } = TEXTS;
+const { lawyerProfile, search, transport, validation, verifyEmail } = COPY;
 
 const TOO_MANY_PIXELS = `A picture can have ${MAX_PIXELS / 1e6} million pixels at most. Please choose a smaller one.`;
 
@@ -107,9 +107,9 @@ const ROWS = {
   endGoogle: {
     otherwise: 'Google Calendar was not disconnected. Please try again.',
   },
-  createBlocker: { otherwise: TEXTS.blockers.create },
-  changeBlocker: { otherwise: TEXTS.blockers.update },
-  deleteBlocker: { otherwise: TEXTS.blockers.delete },
+  createBlocker: { otherwise: COPY.blockers.create },
+  changeBlocker: { otherwise: COPY.blockers.update },
+  deleteBlocker: { otherwise: COPY.blockers.delete },
   restoreBlocker: { otherwise: 'The time was not blocked again. Please block it anew.' },
   account: { always: true, otherwise: 'Failed to fetch your account' },
   undoAddress: {

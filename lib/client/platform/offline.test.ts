@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 import config from '@/tailwind.config';
-import { forgetKeptMeetings, KEPT_MEETINGS_MAX, type Kept, keepMeetings } from './offline';
+import {
+  deleteStoredMeetings,
+  MAX_STORED_MEETINGS,
+  type StoredList,
+  storeMeetings,
+} from './offline';
 
 const SOURCE = readFileSync('public/sw.js', 'utf8');
 const NOW = Date.parse('2026-11-23T01:00:00Z');
@@ -44,7 +49,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-function keptOf(fields: Partial<Kept> = {}): Kept {
+function storedOf(fields: Partial<StoredList> = {}): StoredList {
   const meeting = {
     _id: 'meeting-1',
     type: 'VIDEO' as const,
@@ -65,8 +70,8 @@ function keptOf(fields: Partial<Kept> = {}): Kept {
   };
 }
 
-const keep = (fields?: Partial<Kept>) => keepMeetings(keptOf(fields), () => true);
-const isKept = () => caches.stored.has('kept-meetings');
+const keep = (fields?: Partial<StoredList>) => storeMeetings(storedOf(fields), () => true);
+const isStored = () => caches.stored.has('kept-meetings');
 
 interface Situation {
   at?: number;
@@ -129,7 +134,7 @@ describe('the worker', () => {
     await keep();
     const page = new Response('the page');
     expect(await opened({ network: async () => page, isSignedIn: true })).toBe(page);
-    expect(isKept()).toBe(true);
+    expect(isStored()).toBe(true);
   });
 
   test('answers for pages alone: never for what they load, nor for forms', async () => {
@@ -162,7 +167,7 @@ describe('the worker', () => {
   });
 
   test('of a meeting by phone there is nothing to press', async () => {
-    const [meeting] = keptOf().meetings;
+    const [meeting] = storedOf().meetings;
     await keep({ meetings: meeting ? [{ ...meeting, type: 'PHONE' }] : [] });
     const text = await textOf();
     expect(text).toContain('Your lawyer calls the number you gave');
@@ -182,23 +187,23 @@ describe('the worker', () => {
   test('what is over is left out, and what is a week old is forgotten', async () => {
     await keep();
     expect(await textOf({ at: NOW + DAY + HOUR })).not.toContain('Santos');
-    expect(isKept()).toBe(true);
+    expect(isStored()).toBe(true);
     const late = await textOf({ at: NOW + 7 * DAY });
     expect(late).not.toContain('Your next meetings');
-    expect(isKept()).toBe(false);
+    expect(isStored()).toBe(false);
   });
 
   test('once nobody is signed in it shows nothing and forgets all, also with a page that comes', async () => {
     await keep();
     expect(await textOf({ isSignedIn: false })).not.toContain('Santos');
-    expect(isKept()).toBe(false);
+    expect(isStored()).toBe(false);
     await keep();
     await opened({ isSignedIn: false, network: async () => new Response('the page') });
-    expect(isKept()).toBe(false);
+    expect(isStored()).toBe(false);
   });
 
   test('what is kept is text, whatever a name holds', async () => {
-    const [meeting] = keptOf().meetings;
+    const [meeting] = storedOf().meetings;
     const lawyer_name = '<img src=x onerror="alert(1)">';
     await keep({ meetings: meeting ? [{ ...meeting, lawyer_name }] : [] });
     const text = await textOf();
@@ -230,34 +235,34 @@ describe('the worker', () => {
 
 describe('what is kept', () => {
   test('is a few meetings', async () => {
-    const [meeting] = keptOf().meetings;
+    const [meeting] = storedOf().meetings;
     await keep({ meetings: Array.from({ length: 20 }, () => meeting ?? []).flat() });
     const text = caches.stored.get('kept-meetings')?.get('/kept-meetings') ?? '{}';
-    expect(JSON.parse(text).meetings).toHaveLength(KEPT_MEETINGS_MAX);
+    expect(JSON.parse(text).meetings).toHaveLength(MAX_STORED_MEETINGS);
   });
 
   test('is nothing of somebody who signs out meanwhile', async () => {
-    await keepMeetings(keptOf(), () => false);
-    expect(isKept()).toBe(false);
+    await storeMeetings(storedOf(), () => false);
+    expect(isStored()).toBe(false);
     const answers = [true, false];
-    await keepMeetings(keptOf(), () => answers.shift() ?? false);
-    expect(isKept()).toBe(false);
+    await storeMeetings(storedOf(), () => answers.shift() ?? false);
+    expect(isStored()).toBe(false);
   });
 
   test('goes at sign-out and for another account, and stays for its own', async () => {
     await keep();
-    await forgetKeptMeetings('u1');
-    expect(isKept()).toBe(true);
-    await forgetKeptMeetings('u2');
-    expect(isKept()).toBe(false);
+    await deleteStoredMeetings('u1');
+    expect(isStored()).toBe(true);
+    await deleteStoredMeetings('u2');
+    expect(isStored()).toBe(false);
     await keep();
-    await forgetKeptMeetings();
-    expect(isKept()).toBe(false);
+    await deleteStoredMeetings();
+    expect(isStored()).toBe(false);
   });
 
   test('is nothing where the browser has no storage for it', async () => {
     Reflect.deleteProperty(globalThis, 'caches');
-    await expect(keepMeetings(keptOf(), () => true)).resolves.toBeUndefined();
-    await expect(forgetKeptMeetings('u1')).resolves.toBeUndefined();
+    await expect(storeMeetings(storedOf(), () => true)).resolves.toBeUndefined();
+    await expect(deleteStoredMeetings('u1')).resolves.toBeUndefined();
   });
 });

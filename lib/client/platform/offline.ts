@@ -10,14 +10,14 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** Where the worker finds what is kept for times without a connection: a cache, and the one address in it. */
-const KEPT = 'kept-meetings';
-const KEPT_AT = `/${KEPT}`;
+const CACHE = 'kept-meetings';
+const ADDRESS = `/${CACHE}`;
 
 /** The most that is kept. */
-export const KEPT_MEETINGS_MAX = 5;
+export const MAX_STORED_MEETINGS = 5;
 
 /** Of a meeting, what somebody needs to come to it; nothing of the case. */
-export interface KeptMeeting {
+export interface StoredMeeting {
   _id: string;
   type: 'VIDEO' | 'PHONE';
   start_time: string;
@@ -28,7 +28,7 @@ export interface KeptMeeting {
   lawyer_name: string;
 }
 
-export interface Kept {
+export interface StoredList {
   user_id: string;
   /** When it was read, as an instant and as the page writes it. */
   read_at: string;
@@ -36,7 +36,7 @@ export interface Kept {
   /** What the worker adds to the clock of the device, which may be wrong, milliseconds. */
   clock_ahead: number;
   support: { email: string; phone: string | null; phone_label: string | null };
-  meetings: KeptMeeting[];
+  meetings: StoredMeeting[];
 }
 
 /**
@@ -44,26 +44,26 @@ export interface Kept {
  *
  * @param isStillHere whether that user is signed in here at this moment: a sign-out beside it may forget first
  */
-export async function keepMeetings(kept: Kept, isStillHere: () => boolean): Promise<void> {
+export async function storeMeetings(stored: StoredList, isStillHere: () => boolean): Promise<void> {
   try {
     if (!isStillHere()) return;
-    const cache = await caches.open(KEPT);
-    const meetings = kept.meetings.slice(0, KEPT_MEETINGS_MAX);
-    await cache.put(KEPT_AT, Response.json({ ...kept, meetings }));
-    if (!isStillHere()) await caches.delete(KEPT);
+    const cache = await caches.open(CACHE);
+    const meetings = stored.meetings.slice(0, MAX_STORED_MEETINGS);
+    await cache.put(ADDRESS, Response.json({ ...stored, meetings }));
+    if (!isStillHere()) await caches.delete(CACHE);
   } catch {
     // A browser without storage shows the page without them.
   }
 }
 
 /** Forgets them; those of this user may stay. Never rejects. */
-export async function forgetKeptMeetings(exceptOf?: string): Promise<void> {
+export async function deleteStoredMeetings(exceptOf?: string): Promise<void> {
   try {
     if (exceptOf) {
-      const found = await caches.match(KEPT_AT, { cacheName: KEPT });
+      const found = await caches.match(ADDRESS, { cacheName: CACHE });
       if (found && (await found.json()).user_id === exceptOf) return;
     }
-    await caches.delete(KEPT);
+    await caches.delete(CACHE);
   } catch {
     // Blocked storage holds nothing.
   }

@@ -1,4 +1,4 @@
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { CHECK_FIELDS, type MessageRow } from './message-row';
 
 /** A file that is checked by a person. */
@@ -71,7 +71,7 @@ export const PORTAL_ROWS = {
     serverMessageAt: [403],
     otherwise: 'You could not switch. Please try again.',
   },
-  agreements: { always: true, otherwise: TEXTS.workItems.list },
+  agreements: { always: true, otherwise: COPY.workItems.list },
   writeAgreement: {
     keys: {
       invalid_input: CHECK_FIELDS,

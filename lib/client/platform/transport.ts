@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
-import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
+import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import { ApiError, type ApiErrorKey } from './api-error';
 import { reportUnauthorized } from './unauthorized';
 
@@ -56,11 +56,11 @@ export function readReply(endpoint: Endpoint, reply: WireReply): unknown {
 /** What was thrown on the way as what callers catch; an abort stays an abort. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof ApiError || isAbort(error)) return error;
-  return new ApiError(0, 'unknown', TRANSPORT_TEXTS.unknown, { cause: error });
+  return new ApiError(0, 'unknown', TRANSPORT_COPY.unknown, { cause: error });
 }
 
 export function noAnswer(cause?: unknown): ApiError {
-  return new ApiError(0, 'no_answer', TRANSPORT_TEXTS.noAnswer, { cause });
+  return new ApiError(0, 'no_answer', TRANSPORT_COPY.noAnswer, { cause });
 }
 
 export function isAbort(error: unknown): boolean {
@@ -75,7 +75,7 @@ function errorOf(reply: WireReply): ApiError {
   return new ApiError(
     reply.status,
     keyOf(payload.key),
-    serverMessage || reply.statusText || TRANSPORT_TEXTS.unknown,
+    serverMessage || reply.statusText || TRANSPORT_COPY.unknown,
     {
       serverMessage,
       fields: fieldsOf(payload.fields),

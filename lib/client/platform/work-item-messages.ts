@@ -1,9 +1,9 @@
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ApiError } from './api-error';
 import { CHECK_FIELDS, type MessageRow } from './message-row';
 import { messageOf, reasonFor } from './messages';
 
-const { workItems } = TEXTS;
+const { workItems } = COPY;
 
 /** What is said of engagement agreements; apart from the other rows, which public pages load. */
 const ROWS = {
@@ -27,7 +27,7 @@ const ROWS = {
     serverMessageAt: [409],
     otherwise: 'The meeting was not changed. Please try again.',
   },
-  includedMeetingTimes: { serverMessageAt: [409], otherwise: TEXTS.search.availability },
+  includedMeetingTimes: { serverMessageAt: [409], otherwise: COPY.search.availability },
   scheduleMeeting: {
     tooOften: 'You have changed the time too often for now.',
     serverMessageAt: [400, 409],

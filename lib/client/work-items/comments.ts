@@ -1,4 +1,4 @@
-import type { ConversationKind } from '@/lib/client/meetings/conversations';
+import type { ConversationSource } from '@/lib/client/meetings/conversations';
 import { call } from '@/lib/client/platform/call';
 import {
   addWorkItemComment,
@@ -11,7 +11,7 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
 
 /** What is written about agreements. */
-export const agreementComments: ConversationKind = {
+export const agreementComments: ConversationSource = {
   name: 'work-item',
   commentsKey: (id) => [...workItemKeys.detail(id), 'comments'],
   list: (id, page, signal) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, optionalPhone, sixDigitCode } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { callbackUrl, newPassword, password, proof } from './fields';
 import { checkLastName, nameFields, readLastName } from './names';
 import { secondStepNeeded } from './second-factor';
@@ -16,7 +16,7 @@ export const signupFields = z.object({
   password: newPassword,
   phone: optionalPhone,
   /** The page says what an account accepts: the terms and the privacy policy of today. */
-  consent: z.literal(true, { error: FIELD_TEXTS.terms }).optional(),
+  consent: z.literal(true, { error: FIELD_COPY.terms }).optional(),
   callback_url: callbackUrl,
   proof,
 });
@@ -97,7 +97,7 @@ export const verifyEmail = endpoint({
 });
 
 export const verifyEmailCodeInput = z
-  .object({ code: sixDigitCode(FIELD_TEXTS.code) })
+  .object({ code: sixDigitCode(FIELD_COPY.code) })
   .meta({ id: 'EmailCode' });
 
 export const verifyEmailCode = endpoint({

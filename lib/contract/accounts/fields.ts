@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import {
   checkPassword,
   PASSWORD_MAX_LENGTH,
@@ -8,11 +8,11 @@ import {
 } from '@/lib/domain/accounts/password';
 import { isPersonName, typedName } from '@/lib/domain/accounts/person-name';
 
-const { validation } = TEXTS;
+const { validation } = COPY;
 
 /** First or last name of a person, or the name a person is shown under. */
 export function personName(max: number) {
-  return text(max).overwrite(typedName).refine(isPersonName, FIELD_TEXTS.personName);
+  return text(max).overwrite(typedName).refine(isPersonName, FIELD_COPY.personName);
 }
 
 /** The same where nothing, null and blank are no name. */
@@ -41,15 +41,15 @@ export const newPassword = z
   .min(1, validation.required)
   .min(PASSWORD_MIN_LENGTH, fill(validation.tooShort, { min: PASSWORD_MIN_LENGTH }))
   .max(PASSWORD_MAX_LENGTH, fill(validation.tooLong, { max: PASSWORD_MAX_LENGTH }))
-  .refine((value) => checkPassword(value).number, FIELD_TEXTS.passwordNumber)
-  .refine((value) => checkPassword(value).lowercase, FIELD_TEXTS.passwordLowercase)
-  .refine((value) => checkPassword(value).uppercase, FIELD_TEXTS.passwordUppercase);
+  .refine((value) => checkPassword(value).number, FIELD_COPY.passwordNumber)
+  .refine((value) => checkPassword(value).lowercase, FIELD_COPY.passwordLowercase)
+  .refine((value) => checkPassword(value).uppercase, FIELD_COPY.passwordUppercase);
 
 /** callback_url as it was sent. The server parses it before it leads anywhere: one that must not be followed counts as none. */
 export const callbackUrl = z
   .string()
   .max(2000)
-  .refine((value) => !value.includes('\0'), FIELD_TEXTS.nullCharacter)
+  .refine((value) => !value.includes('\0'), FIELD_COPY.nullCharacter)
   .nullish()
   .transform((value) => value ?? undefined);
 

@@ -1,9 +1,9 @@
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { signupInput } from './authentication';
 import { settingsInput } from './settings';
 import { signUpForm } from './sign-up-form';
 
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 const REST = { email: 'ana@example.com', password: 'Harbor-42-lamp' };
 
 /** First and last name as they are stored, or what is said at which field. */
@@ -122,14 +122,14 @@ test.each([
   [{ first_name: 'Sukarno', last_name: '' }, { last_name: required }],
   [{ first_name: 'Sukarno', last_name: '  ' }, { last_name: required }],
   [{ first_name: 'Sukarno', last_name: '', one_name: false }, { last_name: required }],
-  [{ first_name: 'Sukarno', last_name: '-' }, { last_name: FIELD_TEXTS.personName }],
-  [{ first_name: 'Ana', last_name: 'evil.example' }, { last_name: FIELD_TEXTS.personName }],
+  [{ first_name: 'Sukarno', last_name: '-' }, { last_name: FIELD_COPY.personName }],
+  [{ first_name: 'Ana', last_name: 'evil.example' }, { last_name: FIELD_COPY.personName }],
   [
     { first_name: 'Ana', last_name: 'b'.repeat(61) },
     { last_name: "Value can't be longer than 60." },
   ],
   [{ first_name: '', one_name: true }, { first_name: required }],
-  [{ first_name: '-', last_name: 'Ana', one_name: true }, { first_name: FIELD_TEXTS.personName }],
+  [{ first_name: '-', last_name: 'Ana', one_name: true }, { first_name: FIELD_COPY.personName }],
   [
     { first_name: '', last_name: '' },
     { first_name: required, last_name: required },

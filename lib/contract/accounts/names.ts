@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { personName } from './fields';
 
 const NAME_MAX = 60;
@@ -10,7 +10,7 @@ export const nameFields = {
   first_name: personName(NAME_MAX),
   /** Required unless the person has one name; not read otherwise. */
   last_name: z
-    .string({ error: TEXTS.validation.required })
+    .string({ error: COPY.validation.required })
     .meta({ maxLength: NAME_MAX })
     .default(''),
   /** The person has one name alone, the first; the last one is then empty. */

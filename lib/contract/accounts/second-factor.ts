@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { password } from './fields';
 import { user } from './users';
 
@@ -18,7 +18,7 @@ export const codeField = z
   .trim()
   .max(40)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-  .refine((code) => /^(?:\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/.test(code), FIELD_TEXTS.appCode);
+  .refine((code) => /^(?:\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/.test(code), FIELD_COPY.appCode);
 
 export const codeInput = z.object({ code: codeField });
 
@@ -71,7 +71,7 @@ export const factorProof = z
   .object({ code: codeField.optional(), passkey: passkeyAnswer.optional() })
   .refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), {
     path: ['code'],
-    message: FIELD_TEXTS.appCode,
+    message: FIELD_COPY.appCode,
   })
   .meta({ id: 'FactorProof' });
 export type FactorProof = z.output<typeof factorProof>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, id, instant, phoneOrNone, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { password } from './fields';
 import { checkLastName, nameFields, readLastName } from './names';
@@ -98,7 +98,7 @@ export const setPicture = endpoint({
   bodyKind: 'multipart',
   maxFileBytes: MAX_PICTURE_BYTES,
   body: z.object({
-    picture: z.array(z.file()).length(1, FIELD_TEXTS.onePicture),
+    picture: z.array(z.file()).length(1, FIELD_COPY.onePicture),
   }),
   status: 201,
   response: z.object({ picture_url: z.string() }),

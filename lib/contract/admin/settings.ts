@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { paymentMethod } from '@/lib/contract/payments/payments';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, missingOr, page, paged, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import {
   PAYMENT_SETTINGS,
   type PaymentSetting,
@@ -25,7 +25,7 @@ export type SettingUnit = (typeof SETTING_UNITS)[number];
 export const SETTING_REASON_MAX = 1000;
 
 function amount({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_TEXTS.amountBetween, { min: formatPeso(min), max: formatPeso(max) });
+  const error = fill(FIELD_COPY.amountBetween, { min: formatPeso(min), max: formatPeso(max) });
   return z
     .int({ error: missingOr(error) })
     .min(min, error)
@@ -33,7 +33,7 @@ function amount({ min, max }: { min: number; max: number }) {
 }
 
 function minutes({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_TEXTS.numberBetween, { min, max });
+  const error = fill(FIELD_COPY.numberBetween, { min, max });
   return z
     .int({ error: missingOr(error) })
     .min(min, error)
@@ -44,8 +44,8 @@ function minutes({ min, max }: { min: number; max: number }) {
 export const SETTING_VALUES = {
   platform_fee: amount(SETTING_LIMITS.platform_fee),
   payment_methods: z
-    .array(paymentMethod, { error: TEXTS.validation.required })
-    .min(1, FIELD_TEXTS.methodsNone),
+    .array(paymentMethod, { error: COPY.validation.required })
+    .min(1, FIELD_COPY.methodsNone),
   hold_minutes: minutes(SETTING_LIMITS.hold_minutes),
   payout_minimum: amount(SETTING_LIMITS.payout_minimum),
   payout_approval_above: amount(SETTING_LIMITS.payout_approval_above),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { identityDocument, statedFact } from '@/lib/contract/lawyers/verification';
+import { COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, optionalText, page, paged, rowId } from '@/lib/contract/platform/fields';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { VERIFICATION_SUBJECTS } from '@/lib/domain/lawyers/verification';
 
 const tag = 'Administration';
@@ -106,13 +106,13 @@ export const decideAsAdmin = endpoint({
   params: z.object({ id: rowId }),
   body: z
     .object({
-      decision: z.enum(['approve', 'reject'], { error: TEXTS.validation.required }),
+      decision: z.enum(['approve', 'reject'], { error: COPY.validation.required }),
       reason: optionalText(500),
       version: z.string().min(1).max(80),
     })
     .refine((value) => value.decision === 'approve' || value.reason, {
       path: ['reason'],
-      message: TEXTS.validation.required,
+      message: COPY.validation.required,
     }),
   status: 200,
   response: adminVerification,

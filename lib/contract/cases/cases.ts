@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, id, instant, page, paged, rowId, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import {
   CASE_ACTIONS,
   CASE_FILES_MAX,
@@ -173,7 +173,7 @@ export const addCaseFiles = endpoint({
     files: z
       .array(z.file())
       .min(1)
-      .max(CASE_FILES_MAX, fill(FIELD_TEXTS.filesTooMany, { max: CASE_FILES_MAX })),
+      .max(CASE_FILES_MAX, fill(FIELD_COPY.filesTooMany, { max: CASE_FILES_MAX })),
     /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
     keep_original: z.enum(['true', 'false']).default('false'),
   }),

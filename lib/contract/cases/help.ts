@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   email,
@@ -10,7 +11,6 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import {
   HELP_FILE_BYTES,
   HELP_REFERENCE_MAX,
@@ -46,7 +46,7 @@ export type HelpQuestion = z.output<typeof helpQuestion>;
 
 /** As the form has it; `email` is of who has not signed in, and of nobody else. */
 export const helpInput = z.object({
-  situation: z.enum(HELP_SITUATIONS, { error: FIELD_TEXTS.helpSituation }),
+  situation: z.enum(HELP_SITUATIONS, { error: FIELD_COPY.helpSituation }),
   reference: optionalText(HELP_REFERENCE_MAX),
   question: text(HELP_TEXT_MAX),
   email: z.union([z.literal('').transform(() => undefined), email]).optional(),
@@ -64,7 +64,7 @@ export const askForHelp = endpoint({
   body: helpInput.extend({
     files: z
       .array(z.file())
-      .max(1, fill(FIELD_TEXTS.filesTooMany, { max: 1 }))
+      .max(1, fill(FIELD_COPY.filesTooMany, { max: 1 }))
       .default([]),
   }),
   bodyKind: 'multipart',

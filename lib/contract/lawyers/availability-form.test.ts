@@ -1,4 +1,4 @@
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { OwnAvailability } from './availability';
 import {
   availabilityForm,
@@ -77,12 +77,12 @@ test('a day that is switched off keeps its hours, without those that are not fin
 
 test('hours that are missing, turned round or laid over others are said beside their field', () => {
   const end = 'days.1.hours.0.end_time';
-  expect(onMonday(hours('10:00', ''))).toEqual({ [end]: TEXTS.validation.required });
-  expect(onMonday(hours('10:00', '09:00'))).toEqual({ [end]: FIELD_TEXTS.endBeforeStart });
-  expect(onMonday(hours('10:00', '10:00'))).toEqual({ [end]: FIELD_TEXTS.endBeforeStart });
+  expect(onMonday(hours('10:00', ''))).toEqual({ [end]: COPY.validation.required });
+  expect(onMonday(hours('10:00', '09:00'))).toEqual({ [end]: FIELD_COPY.endBeforeStart });
+  expect(onMonday(hours('10:00', '10:00'))).toEqual({ [end]: FIELD_COPY.endBeforeStart });
   expect(onMonday(hours('10:00', '00:00'))).toEqual({});
   expect(onMonday(hours('09:00', '12:00'), hours('11:30', '13:00'))).toEqual({
-    'days.1.hours.1.start_time': FIELD_TEXTS.hoursOverlap,
+    'days.1.hours.1.start_time': FIELD_COPY.hoursOverlap,
   });
   expect(onMonday(hours('09:00', '12:00'), hours('12:00', '13:00'))).toEqual({});
 });
@@ -107,11 +107,11 @@ test('dates have to be real, to come, and not off and open at once', () => {
       ],
     }),
   ).toEqual({
-    'exceptions.0.date': TEXTS.validation.required,
-    'exceptions.1.date': FIELD_TEXTS.pastDay,
-    'exceptions.2.date': FIELD_TEXTS.dayOffAlready,
-    'exceptions.5.start_time': FIELD_TEXTS.hoursOverlap,
-    'exceptions.6.start_time': TEXTS.validation.required,
+    'exceptions.0.date': COPY.validation.required,
+    'exceptions.1.date': FIELD_COPY.pastDay,
+    'exceptions.2.date': FIELD_COPY.dayOffAlready,
+    'exceptions.5.start_time': FIELD_COPY.hoursOverlap,
+    'exceptions.6.start_time': COPY.validation.required,
   });
 });
 
@@ -121,9 +121,9 @@ test.each<[keyof TypedAvailability, string, string]>([
   ['buffer_minutes', '1.5', 'Please provide a number from 0 to 60.'],
   ['daily_maximum', '0', 'Please provide a number from 1 to 20.'],
   ['daily_maximum', 'many', 'Please provide a number from 1 to 20.'],
-  ['price_30', '19.99', FIELD_TEXTS.price],
-  ['price_60', '50,000.01', FIELD_TEXTS.price],
-  ['price_60', 'a lot', FIELD_TEXTS.price],
+  ['price_30', '19.99', FIELD_COPY.price],
+  ['price_60', '50,000.01', FIELD_COPY.price],
+  ['price_60', 'a lot', FIELD_COPY.price],
 ])('%s of "%s" is refused', (name, value, message) => {
   expect(problems({ [name]: value })).toEqual({ [name]: message });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, clock, dayKey, instant, missingOr } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import {
   DURATIONS,
@@ -52,11 +52,11 @@ export type OwnAvailability = z.output<typeof ownAvailability>;
 
 /** An end may be the end of the day, `24:00`. */
 const clockEnd = z
-  .string({ error: TEXTS.validation.required })
-  .min(1, TEXTS.validation.required)
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, FIELD_TEXTS.clockTime);
+  .string({ error: COPY.validation.required })
+  .min(1, COPY.validation.required)
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, FIELD_COPY.clockTime);
 
-const endBeforeStart = { path: ['end_time'], error: FIELD_TEXTS.endBeforeStart };
+const endBeforeStart = { path: ['end_time'], error: FIELD_COPY.endBeforeStart };
 
 const weeklyHours = z
   .object({
@@ -78,7 +78,7 @@ const exception = z
     const wanted = available || Boolean(start_time) || Boolean(end_time);
     for (const [name, value] of Object.entries({ start_time, end_time }))
       if (wanted && !value)
-        context.addIssue({ code: 'custom', path: [name], message: TEXTS.validation.required });
+        context.addIssue({ code: 'custom', path: [name], message: COPY.validation.required });
   })
   .refine(
     ({ start_time, end_time }) => !start_time || !end_time || end_time > start_time,
@@ -87,7 +87,7 @@ const exception = z
 
 /** A whole number within limits, which the message names. */
 export function between(min: number, max: number) {
-  const error = fill(FIELD_TEXTS.numberBetween, { min, max });
+  const error = fill(FIELD_COPY.numberBetween, { min, max });
   return z
     .int({ error: missingOr(error) })
     .min(min, error)
@@ -96,9 +96,9 @@ export function between(min: number, max: number) {
 
 /** Null where the lawyer has set none: clients do not see the profile then. */
 export const servicePrice = z
-  .int({ error: missingOr(FIELD_TEXTS.price) })
-  .min(MIN_PRICE, FIELD_TEXTS.price)
-  .max(MAX_PRICE, FIELD_TEXTS.price)
+  .int({ error: missingOr(FIELD_COPY.price) })
+  .min(MIN_PRICE, FIELD_COPY.price)
+  .max(MAX_PRICE, FIELD_COPY.price)
   .nullable();
 
 const service = z.object({ duration, price: servicePrice });
@@ -117,7 +117,7 @@ export const availabilityInput = z
         (list) =>
           list.length === DURATIONS.length &&
           DURATIONS.every((length) => list.some((one) => one.duration === length)),
-        TEXTS.validation.required,
+        COPY.validation.required,
       )
       .optional(),
   })

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { personName } from '@/lib/contract/accounts/fields';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { phone, text, year } from '@/lib/contract/platform/fields';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { withoutTitle } from '@/lib/domain/lawyers/display-name';
 import {
   ABOUT_MAX,
@@ -24,7 +24,7 @@ import {
   rollNumber,
 } from './signup';
 
-const { required, tooLong, tooShort } = TEXTS.validation;
+const { required, tooLong, tooShort } = COPY.validation;
 
 /** As the product shows it, which writes “Atty.” in front. */
 const displayName = z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   dayKey,
@@ -9,7 +10,6 @@ import {
   paged,
   rowId,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import {
   countRepeats,
   MAX_REPEATS,
@@ -70,9 +70,9 @@ const times = { title: optionalText(MAX_TITLE), start_time: instant, end_time: i
 
 function ofAllowedTimes<T extends z.ZodType<Times, unknown>>(schema: T) {
   return schema
-    .refine(isInThisCentury, { path: ['start_time'], error: FIELD_TEXTS.thisCentury })
-    .refine((body) => length(body) > 0, { path: ['end_time'], error: FIELD_TEXTS.endBeforeStart })
-    .refine((body) => length(body) <= MAX_MS, { path: ['end_time'], error: FIELD_TEXTS.upToAYear });
+    .refine(isInThisCentury, { path: ['start_time'], error: FIELD_COPY.thisCentury })
+    .refine((body) => length(body) > 0, { path: ['end_time'], error: FIELD_COPY.endBeforeStart })
+    .refine((body) => length(body) <= MAX_MS, { path: ['end_time'], error: FIELD_COPY.upToAYear });
 }
 
 const weekdays = z.array(z.int().min(0).max(6)).max(7);
@@ -105,8 +105,8 @@ export const createBlocker = endpoint({
       const count = countRepeats(Date.parse(start_time), given);
       const message =
         count < 1
-          ? FIELD_TEXTS.endBeforeStart
-          : fill(FIELD_TEXTS.repeatsTooMany, { max: MAX_REPEATS });
+          ? FIELD_COPY.endBeforeStart
+          : fill(FIELD_COPY.repeatsTooMany, { max: MAX_REPEATS });
       if (count < 1 || count > MAX_REPEATS)
         context.addIssue({ code: 'custom', path: ['repeat', 'until'], message });
     })
@@ -184,9 +184,9 @@ export const blockerForm = z
     const add = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     for (const name of ['from_time', 'to_time'] as const)
-      if (!form.whole_days && !clock.test(form[name])) add(name, TEXTS.validation.required);
+      if (!form.whole_days && !clock.test(form[name])) add(name, COPY.validation.required);
     if (form.every !== 'NEVER' && parseDayKey(form.until) === null)
-      add('until', TEXTS.validation.required);
+      add('until', COPY.validation.required);
   })
   .transform(({ title, every, until, days, ...form }) => ({
     title,
@@ -196,13 +196,13 @@ export const blockerForm = z
   .superRefine(({ repeat: given, ...times }, context) => {
     const add = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (!isInThisCentury(times)) add('from_date', FIELD_TEXTS.thisCentury);
-    else if (length(times) <= 0) add('to_time', FIELD_TEXTS.endBeforeStart);
-    else if (length(times) > MAX_MS) add('to_date', FIELD_TEXTS.upToAYear);
+    if (!isInThisCentury(times)) add('from_date', FIELD_COPY.thisCentury);
+    else if (length(times) <= 0) add('to_time', FIELD_COPY.endBeforeStart);
+    else if (length(times) > MAX_MS) add('to_date', FIELD_COPY.upToAYear);
     const count = given ? countRepeats(Date.parse(times.start_time), given) : 1;
-    if (count < 1) add('until', FIELD_TEXTS.endBeforeStart);
+    if (count < 1) add('until', FIELD_COPY.endBeforeStart);
     else if (count > MAX_REPEATS)
-      add('until', fill(FIELD_TEXTS.repeatsTooMany, { max: MAX_REPEATS }));
+      add('until', fill(FIELD_COPY.repeatsTooMany, { max: MAX_REPEATS }));
   });
 export type BlockerForm = z.input<typeof blockerForm>;
 
@@ -221,7 +221,7 @@ function repeatOfForm({
 }
 
 function dayOfForm(): z.ZodString {
-  const { required } = TEXTS.validation;
+  const { required } = COPY.validation;
   return z.string({ error: required }).refine((key) => parseDayKey(key) !== null, required);
 }
 

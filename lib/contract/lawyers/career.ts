@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, optionalText, rowId, text, year } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import {
   AWARD_DESCRIPTION_MAX,
   CAREER_TEXT_MAX,
@@ -32,7 +32,7 @@ const studies = {
 /** Compares years alone: what is none has a message of its own. */
 const endsLater = ({ start_year, end_year }: { start_year: number; end_year: number }) =>
   !(end_year <= start_year);
-const LATER = { path: ['end_year'], error: TEXTS.validation.educationYears };
+const LATER = { path: ['end_year'], error: COPY.validation.educationYears };
 
 export const educationInput = z
   .object(studies)
@@ -85,14 +85,14 @@ const work = {
   start_year: past,
   /** Null, empty or missing while the lawyer still works there. */
   end_year: z
-    .union([z.literal('').transform(() => null), past], { error: FIELD_TEXTS.year })
+    .union([z.literal('').transform(() => null), past], { error: FIELD_COPY.year })
     .nullish()
     .transform((value) => value ?? null),
   description: optionalText(WORK_DESCRIPTION_MAX),
 };
 const endsNotEarlier = (span: { start_year: number; end_year: number | null }) =>
   span.end_year === null || !(span.end_year < span.start_year);
-const NOT_EARLIER = { path: ['end_year'], error: FIELD_TEXTS.endBeforeStart };
+const NOT_EARLIER = { path: ['end_year'], error: FIELD_COPY.endBeforeStart };
 
 export const workInput = z
   .object(work)

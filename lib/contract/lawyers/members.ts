@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
 
 const access = 'lawyer';
@@ -12,12 +12,12 @@ const memberRights = z.array(z.enum(MEMBER_RIGHTS));
 
 /** Of what is chosen: at least one, and files only together with where they are. */
 const chosenRights = memberRights
-  .min(1, FIELD_TEXTS.memberRights)
+  .min(1, FIELD_COPY.memberRights)
   .transform((rights) => MEMBER_RIGHTS.filter((right) => rights.includes(right)))
   .refine(
     (rights) =>
       !rights.includes('files') || rights.includes('meetings') || rights.includes('messages'),
-    FIELD_TEXTS.memberFiles,
+    FIELD_COPY.memberFiles,
   );
 
 export const practiceMember = z

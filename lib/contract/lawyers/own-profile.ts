@@ -3,9 +3,9 @@ import { BANKS } from '@/lib/catalogue/banks';
 import { password } from '@/lib/contract/accounts/fields';
 import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { setPicture } from '@/lib/contract/accounts/settings';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, NUMBER_MAX, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
@@ -15,7 +15,7 @@ import { award, education, lawyerProfile, workExperience } from './lawyers';
 
 const access = 'lawyer';
 const tag = 'Lawyer profile';
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 
 /** The account number is masked but for its last four digits. */
 const bankingInfo = z
@@ -98,13 +98,13 @@ export const setBasicInfo = endpoint({
 /** Bank accounts and the mobile numbers of wallets; blanks and hyphens are dropped. */
 const accountNumber = z
   .string({ error: required })
-  .max(NUMBER_MAX, { error: FIELD_TEXTS.accountNumber, abort: true })
+  .max(NUMBER_MAX, { error: FIELD_COPY.accountNumber, abort: true })
   .transform((value) => value.replace(/[\s-]/g, ''))
   .pipe(
     z
       .string()
       .min(1, required)
-      .regex(/^\d{6,20}$/, FIELD_TEXTS.accountNumber),
+      .regex(/^\d{6,20}$/, FIELD_COPY.accountNumber),
   );
 
 export const bankingInput = z

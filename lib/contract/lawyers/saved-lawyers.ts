@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_SAVED, readSaved } from '@/lib/domain/lawyers/saved-lawyers';
 import { lawyerCard } from './lawyers';
 
@@ -22,7 +22,7 @@ const savedLawyer = chosenLawyer.extend({ saved_at: instant }).meta({ id: 'Saved
 const ids = z
   .string()
   .max(4_000)
-  .refine((text) => !text.includes('\0'), FIELD_TEXTS.nullCharacter)
+  .refine((text) => !text.includes('\0'), FIELD_COPY.nullCharacter)
   .transform((text) => readSaved(text));
 
 export const listChosenLawyers = endpoint({

@@ -5,9 +5,9 @@ import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems'
 import { regionOfPlace } from '@/lib/catalogue/places';
 import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
+import { COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, instant, page, paged } from '@/lib/contract/platform/fields';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { WHEN } from '@/lib/domain/lawyers/when';
 import { type AskedProblem, readWords } from './asked-problem';
 import { lawyerCard } from './lawyers';
@@ -28,7 +28,7 @@ function naming<T>(find: (text: string) => T | undefined) {
   return (text: string, context: z.RefinementCtx<string>): T | undefined => {
     const found = find(text);
     if (found !== undefined || text === '') return found;
-    context.addIssue({ code: 'custom', message: TEXTS.validation.required, input: text });
+    context.addIssue({ code: 'custom', message: COPY.validation.required, input: text });
     return z.NEVER;
   };
 }

@@ -4,13 +4,13 @@ import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { callbackUrl, newPassword, personName, proof } from '@/lib/contract/accounts/fields';
 import { user } from '@/lib/contract/accounts/users';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, file, optionalText, phone, text, year } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { withoutTitle } from '@/lib/domain/lawyers/display-name';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 
 /** More than any list of the catalogue has. */
 const MAX_CHOICES = 500;
@@ -23,7 +23,7 @@ export const rollNumber = z
   .string({ error: required })
   .trim()
   .min(1, required)
-  .regex(/^\d{1,7}$/, FIELD_TEXTS.rollNumber);
+  .regex(/^\d{1,7}$/, FIELD_COPY.rollNumber);
 
 /** IBP number: a lifetime membership, or the receipt of this year. */
 export const ibpNumber = text(40);
@@ -45,7 +45,7 @@ export function choices<T extends z.ZodType>(one: T, max = MAX_CHOICES) {
   return z
     .array(one, { error: required })
     .min(1, required)
-    .max(max, fill(TEXTS.validation.tooLong, { max }))
+    .max(max, fill(COPY.validation.tooLong, { max }))
     .transform((values) => [...new Set(values)]);
 }
 
@@ -73,7 +73,7 @@ export const lawyerSignupInput = z
     government_id: file,
     ibp_id: file,
     /** The tick: accepts the terms and the privacy policy of today, and that the IDs are looked at. */
-    consent: z.literal('true', { error: FIELD_TEXTS.terms }).optional(),
+    consent: z.literal('true', { error: FIELD_COPY.terms }).optional(),
     callback_url: callbackUrl,
     proof,
   })

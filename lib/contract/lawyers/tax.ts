@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, NUMBER_MAX, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { TIN, VAT_STATUSES } from '@/lib/domain/lawyers/tax';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const access = 'lawyer';
 const tag = 'Lawyer profile';
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 
 const REGISTERED_NAME_MAX = 200;
 
@@ -17,9 +17,9 @@ const tin = z
   .string({ error: required })
   .trim()
   .min(1, required)
-  .max(NUMBER_MAX, { error: FIELD_TEXTS.tin, abort: true })
+  .max(NUMBER_MAX, { error: FIELD_COPY.tin, abort: true })
   .transform((value) => value.normalize('NFKC').replace(/[\p{Z}\p{Pd}\p{Cf}\s.]/gu, ''))
-  .pipe(z.string().regex(TIN, FIELD_TEXTS.tin));
+  .pipe(z.string().regex(TIN, FIELD_COPY.tin));
 
 export const taxDocument = z
   .object({

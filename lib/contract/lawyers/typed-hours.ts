@@ -1,5 +1,5 @@
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { dayKey } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 
 /** Hours as inputs hold them; an end of `00:00` is the midnight after them. */
 export interface TypedHours {
@@ -35,12 +35,12 @@ export function isForward(hours: TypedHours): boolean {
 /** What is wrong with the hours of one day: missing, turned round, or laid over hours before them. */
 export function problemsOf(rows: readonly TypedHours[]): Problem[] {
   return rows.flatMap((row, index): Problem[] => {
-    const { required } = TEXTS.validation;
+    const { required } = COPY.validation;
     const missing = (['start_time', 'end_time'] as const).filter((field) => !row[field]);
     if (missing.length > 0) return missing.map((field) => ({ index, field, message: required }));
-    if (!isForward(row)) return [{ index, field: 'end_time', message: FIELD_TEXTS.endBeforeStart }];
+    if (!isForward(row)) return [{ index, field: 'end_time', message: FIELD_COPY.endBeforeStart }];
     const overlaid = rows.slice(0, index).some((other) => isForward(other) && overlap(row, other));
-    return overlaid ? [{ index, field: 'start_time', message: FIELD_TEXTS.hoursOverlap }] : [];
+    return overlaid ? [{ index, field: 'start_time', message: FIELD_COPY.hoursOverlap }] : [];
   });
 }
 
@@ -49,7 +49,7 @@ export function problemsOfDates(rows: readonly TypedException[], today: string):
   const dates = rows.flatMap(({ date }, index): Problem[] => {
     const message = dayKey.safeParse(date).success
       ? problemOfDate(rows, index, today)
-      : TEXTS.validation.required;
+      : COPY.validation.required;
     return message ? [{ index, field: 'date', message }] : [];
   });
   return [...dates, ...problemsOfTheirHours(rows)];
@@ -57,9 +57,9 @@ export function problemsOfDates(rows: readonly TypedException[], today: string):
 
 function problemOfDate(rows: readonly TypedException[], index: number, today: string) {
   const date = rows[index]?.date ?? '';
-  if (date < today) return FIELD_TEXTS.pastDay;
+  if (date < today) return FIELD_COPY.pastDay;
   const off = rows.findIndex((other) => other.date === date && other.kind === 'off');
-  return off === -1 || off === index ? null : FIELD_TEXTS.dayOffAlready;
+  return off === -1 || off === index ? null : FIELD_COPY.dayOffAlready;
 }
 
 /** Hours of one date and kind are those of one day. */

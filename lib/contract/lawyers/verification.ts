@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, NUMBER_MAX, optionalText, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import {
   STORED_DOCUMENT_KINDS,
   VERIFICATION_STATUSES,
@@ -13,10 +13,10 @@ import { ibpNumber, rollNumber } from './signup';
 const token = z.string().min(1).max(200);
 /** Blanks in a code are allowed, for readability. */
 const code = z
-  .string({ error: TEXTS.validation.required })
-  .max(NUMBER_MAX, { error: FIELD_TEXTS.code, abort: true })
+  .string({ error: COPY.validation.required })
+  .max(NUMBER_MAX, { error: FIELD_COPY.code, abort: true })
   .transform((value) => value.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code));
+  .pipe(z.string().regex(/^\d{6}$/, FIELD_COPY.code));
 
 export const identityDocument = z
   .object({
@@ -112,12 +112,12 @@ export const decideVerification = endpoint({
     .object({
       token,
       code: code.nullish(),
-      decision: z.enum(['approve', 'reject'], { error: TEXTS.validation.required }),
+      decision: z.enum(['approve', 'reject'], { error: COPY.validation.required }),
       reason: optionalText(500),
     })
     .refine((value) => value.decision === 'approve' || value.reason, {
       path: ['reason'],
-      message: TEXTS.validation.required,
+      message: COPY.validation.required,
     }),
   status: 200,
   response: z.object({

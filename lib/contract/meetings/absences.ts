@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { optionalText, rowId, text } from '@/lib/contract/platform/fields';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
 import { meeting } from './meetings';
 
@@ -24,7 +24,7 @@ export const absenceAnswer = z
       context.addIssue({
         code: 'custom',
         path: ['details'],
-        message: TEXTS.validation.required,
+        message: COPY.validation.required,
       });
   })
   .meta({ id: 'AbsenceAnswer' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { messageAbout } from './inbox';
 import { meeting, meetingFile } from './meetings';
@@ -107,9 +107,9 @@ export const listClientMeetings = endpoint({
 export const clientNoteInput = z
   .object({
     note: z
-      .string({ error: TEXTS.validation.required })
+      .string({ error: COPY.validation.required })
       .trim()
-      .max(NOTE_MAX, fill(TEXTS.validation.tooLong, { max: NOTE_MAX })),
+      .max(NOTE_MAX, fill(COPY.validation.tooLong, { max: NOTE_MAX })),
     /** The version that was changed; without it the last to write wins. */
     version: z.int().min(0).optional(),
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { duration } from '@/lib/contract/lawyers/lawyers';
 import { paymentMethod } from '@/lib/contract/payments/payments';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -14,7 +15,6 @@ import {
   paged,
   rowId,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import {
   FOLLOW_UP_NOTE_MAX,
@@ -61,8 +61,8 @@ export const followUp = z
 export type FollowUp = z.output<typeof followUp>;
 
 const price = z
-  .int({ error: missingOr(FIELD_TEXTS.price) })
-  .refine((value) => value === 0 || (value >= MIN_PRICE && value <= MAX_PRICE), FIELD_TEXTS.price);
+  .int({ error: missingOr(FIELD_COPY.price) })
+  .refine((value) => value === 0 || (value >= MIN_PRICE && value <= MAX_PRICE), FIELD_COPY.price);
 
 export const followUpInput = z
   .object({
@@ -71,11 +71,11 @@ export const followUpInput = z
     meeting_id: rowId.optional(),
     start_times: z
       .array(instant)
-      .min(1, FIELD_TEXTS.followUpTimes)
-      .max(FOLLOW_UP_TIMES, fill(FIELD_TEXTS.followUpTooMany, { max: FOLLOW_UP_TIMES }))
+      .min(1, FIELD_COPY.followUpTimes)
+      .max(FOLLOW_UP_TIMES, fill(FIELD_COPY.followUpTooMany, { max: FOLLOW_UP_TIMES }))
       .refine(
         (all) => new Set(all.map((one) => Date.parse(one))).size === all.length,
-        FIELD_TEXTS.followUpTwice,
+        FIELD_COPY.followUpTwice,
       ),
     duration,
     type: z.enum(MEETING_TYPES),
@@ -110,7 +110,7 @@ export const listFollowUps = endpoint({
     .object({ meeting_id: rowId.optional(), client_id: rowId.optional(), page })
     .refine(({ meeting_id, client_id }) => meeting_id ?? client_id, {
       path: ['meeting_id'],
-      error: TEXTS.validation.required,
+      error: COPY.validation.required,
     }),
   status: 200,
   response: paged(followUp),
@@ -142,7 +142,7 @@ export const chosenTime = z
     /** Of a meeting by phone; without it the number that is known. */
     phone: optionalPhone,
     /** The lawyer may read again what was written for the earlier meeting. */
-    consent: z.literal(true, { error: FIELD_TEXTS.consent }),
+    consent: z.literal(true, { error: FIELD_COPY.consent }),
   })
   .meta({ id: 'FollowUpChoice' });
 

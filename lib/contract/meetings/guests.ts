@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { optionalPersonName, personName } from '@/lib/contract/accounts/fields';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { GUEST_NAME_LENGTH, GUEST_RELATIONS } from '@/lib/domain/meetings/guests';
 
 const tag = 'Guests of a video meeting';
@@ -28,7 +28,7 @@ export const guestInput = z
   .object({
     relation: z.enum(GUEST_RELATIONS),
     name: optionalPersonName(GUEST_NAME_LENGTH),
-    consent: z.literal(true, { error: FIELD_TEXTS.consent }),
+    consent: z.literal(true, { error: FIELD_COPY.consent }),
   })
   .meta({ id: 'GuestInput' });
 export type GuestInput = z.input<typeof guestInput>;
@@ -107,7 +107,7 @@ export const guestEntryInput = z
     token,
     name: personName(GUEST_NAME_LENGTH),
     /** To keep what is said, and that name and times are recorded. */
-    agreed: z.literal(true, { error: FIELD_TEXTS.consent }),
+    agreed: z.literal(true, { error: FIELD_COPY.consent }),
   })
   .meta({ id: 'GuestEntryInput' });
 

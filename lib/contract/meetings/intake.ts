@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { instant, rowId } from '@/lib/contract/platform/fields';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import {
   INTAKE_ANSWER_MAX,
   INTAKE_KINDS,
@@ -42,7 +42,7 @@ export const intakeInput = z
         z
           .string()
           .trim()
-          .max(INTAKE_ANSWER_MAX, fill(TEXTS.validation.tooLong, { max: INTAKE_ANSWER_MAX })),
+          .max(INTAKE_ANSWER_MAX, fill(COPY.validation.tooLong, { max: INTAKE_ANSWER_MAX })),
       )
       .refine((given) => Object.keys(given).length <= INTAKE_QUESTIONS_MAX),
   })

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { optionalPersonName } from '@/lib/contract/accounts/fields';
 import { duration } from '@/lib/contract/lawyers/lawyers';
 import { paymentMethod, paymentStatus, refundAccountState } from '@/lib/contract/payments/payments';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -15,7 +16,6 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
 import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
@@ -174,7 +174,7 @@ export const bookingInput = z.object({
     .union([z.literal('').transform(() => undefined), z.enum(ATTENDEE_RELATIONS)])
     .nullish()
     .transform((value) => value ?? undefined),
-  consent: z.literal(true, { error: FIELD_TEXTS.consent }),
+  consent: z.literal(true, { error: FIELD_COPY.consent }),
 });
 
 export const createMeetingInput = bookingInput
@@ -190,13 +190,13 @@ export const createMeetingInput = bookingInput
   })
   .superRefine((value, context) => {
     if (value.type === 'PHONE' && !value.phone) {
-      context.addIssue({ code: 'custom', path: ['phone'], message: TEXTS.validation.required });
+      context.addIssue({ code: 'custom', path: ['phone'], message: COPY.validation.required });
     }
     if (!value.free && !value.payment_method) {
       context.addIssue({
         code: 'custom',
         path: ['payment_method'],
-        message: TEXTS.validation.required,
+        message: COPY.validation.required,
       });
     }
   })
@@ -331,7 +331,7 @@ export const addMeetingFiles = endpoint({
     files: z
       .array(z.file())
       .min(1)
-      .max(MAX_FILES, fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES })),
+      .max(MAX_FILES, fill(FIELD_COPY.filesTooMany, { max: MAX_FILES })),
     /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
     keep_original: z.enum(['true', 'false']).default('false'),
   }),

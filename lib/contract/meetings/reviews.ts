@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { REPLY_MAX, REPORT_MAX, REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
 import { plainText } from '@/lib/domain/meetings/plain-text';
 
@@ -32,11 +32,11 @@ export const review = z
   .meta({ id: 'Review' });
 export type Review = z.output<typeof review>;
 
-const rating = z.int({ error: TEXTS.validation.required }).min(1).max(5);
+const rating = z.int({ error: COPY.validation.required }).min(1).max(5);
 const comment = z
   .string()
   .transform((raw) => plainText(raw).trim())
-  .pipe(z.string().max(REVIEW_MAX, fill(TEXTS.validation.tooLong, { max: REVIEW_MAX })));
+  .pipe(z.string().max(REVIEW_MAX, fill(COPY.validation.tooLong, { max: REVIEW_MAX })));
 
 export const reviewInput = z
   .object({
@@ -100,13 +100,13 @@ export const reportReview = endpoint({
 export const replyInput = z
   .object({
     reply: z
-      .string({ error: TEXTS.validation.required })
+      .string({ error: COPY.validation.required })
       .transform((raw) => plainText(raw).trim())
       .pipe(
         z
           .string()
-          .min(1, TEXTS.validation.required)
-          .max(REPLY_MAX, fill(TEXTS.validation.tooLong, { max: REPLY_MAX })),
+          .min(1, COPY.validation.required)
+          .max(REPLY_MAX, fill(COPY.validation.tooLong, { max: REPLY_MAX })),
       ),
   })
   .meta({ id: 'ReviewReply' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { instant, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_STEPS, STEP_MAX, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
 import { plainText } from '@/lib/domain/meetings/plain-text';
 
@@ -28,13 +28,10 @@ export type MeetingSummary = z.output<typeof meetingSummary>;
 
 function written(max: number) {
   return z
-    .string({ error: TEXTS.validation.required })
+    .string({ error: COPY.validation.required })
     .transform((raw) => plainText(raw).trim())
     .pipe(
-      z
-        .string()
-        .min(1, TEXTS.validation.required)
-        .max(max, fill(TEXTS.validation.tooLong, { max })),
+      z.string().min(1, COPY.validation.required).max(max, fill(COPY.validation.tooLong, { max })),
     );
 }
 
@@ -50,8 +47,8 @@ function lines(tooMany: string) {
 export const summaryInput = z
   .object({
     text: written(SUMMARY_MAX),
-    next_steps: lines(FIELD_TEXTS.stepsTooMany),
-    papers: lines(FIELD_TEXTS.papersTooMany),
+    next_steps: lines(FIELD_COPY.stepsTooMany),
+    papers: lines(FIELD_COPY.papersTooMany),
     /** The version that was changed; without it the last to write wins. */
     version: z.int().min(0).optional(),
   })

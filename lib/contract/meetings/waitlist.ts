@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { present } from '@/lib/clock';
 import { duration } from '@/lib/contract/lawyers/lawyers';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { PARTS_OF_DAY, WAITLIST_DAYS } from '@/lib/domain/meetings/waitlist';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 
@@ -33,7 +33,7 @@ export const waitlistEntry = z
   .meta({ id: 'WaitlistEntry' });
 export type WaitlistEntry = z.output<typeof waitlistEntry>;
 
-const typedDay = z.iso.date({ error: TEXTS.validation.required });
+const typedDay = z.iso.date({ error: COPY.validation.required });
 
 /** The days, part of day and length as a form has them. */
 export const waitlistForm = z
@@ -47,10 +47,10 @@ export const waitlistForm = z
     const add = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     const today = manilaDayNumber(present());
-    if (to < manilaDayKey(today)) add('to', FIELD_TEXTS.pastDay);
-    else if (to < from) add('to', FIELD_TEXTS.lastDayBeforeFirst);
+    if (to < manilaDayKey(today)) add('to', FIELD_COPY.pastDay);
+    else if (to < from) add('to', FIELD_COPY.lastDayBeforeFirst);
     else if (to > manilaDayKey(today + WAITLIST_DAYS))
-      add('to', fill(FIELD_TEXTS.dayTooFar, { max: WAITLIST_DAYS }));
+      add('to', fill(FIELD_COPY.dayTooFar, { max: WAITLIST_DAYS }));
   });
 export type WaitlistForm = z.input<typeof waitlistForm>;
 

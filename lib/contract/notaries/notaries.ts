@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { CITY_SLUGS } from '@/lib/catalogue/cities';
 import { NOTARIAL_DOCUMENT_SLUGS } from '@/lib/catalogue/notarial-documents';
+import { COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, clock, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
-import { TEXTS } from '@/lib/contract/platform/texts';
 
 const tag = 'Notaries public';
 
@@ -47,7 +47,7 @@ export const notary = z
 export type Notary = z.output<typeof notary>;
 
 export const NOTARY_SORTS = ['fee', 'name'] as const;
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 
 const flag = z.coerce.number<string | number>().pipe(z.literal(1));
 

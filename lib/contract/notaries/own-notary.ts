@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { CITY_SLUGS } from '@/lib/catalogue/cities';
 import { present } from '@/lib/clock';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { clock, dayKey, file, id, instant, phone, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
 import { isCommissionEnd, isCommissionOver } from '@/lib/domain/notaries/commission';
 import { NOTARY_PARTS } from '@/lib/domain/notaries/completeness';
@@ -15,7 +15,7 @@ import { notaryService, officeHours } from './notaries';
 
 const access = 'lawyer';
 const tag = 'Notarial services';
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 
 /** A commission as it was approved: what people see. */
 const approvedCommission = z
@@ -83,15 +83,15 @@ const service = z.object({
   /** Centavos. */
   price: z
     .int({ error: required })
-    .min(limits.FEE_MIN, FIELD_TEXTS.price)
-    .max(limits.FEE_MAX, FIELD_TEXTS.price),
+    .min(limits.FEE_MIN, FIELD_COPY.price)
+    .max(limits.FEE_MAX, FIELD_COPY.price),
 });
 
 const hours = z
   .object({ day: z.int().min(0).max(6), open: clock, close: clock })
   .refine(({ open, close }) => minuteOfClock(close) > minuteOfClock(open), {
     path: ['close'],
-    message: FIELD_TEXTS.endBeforeStart,
+    message: FIELD_COPY.endBeforeStart,
   });
 
 /** Also the schema of the form. */
@@ -104,17 +104,17 @@ export const notaryInput = z
     commission_territory: text(limits.TERRITORY_MAX),
     commission_valid_until: z.iso
       .date({ error: required })
-      .refine((day) => isCommissionEnd(day, present()), FIELD_TEXTS.commissionEnd)
-      .refine((day) => !isCommissionOver(day, present()), FIELD_TEXTS.commissionOver),
+      .refine((day) => isCommissionEnd(day, present()), FIELD_COPY.commissionEnd)
+      .refine((day) => !isCommissionOver(day, present()), FIELD_COPY.commissionOver),
     services: z
       .array(service, { error: required })
       .min(1, required)
-      .max(limits.SERVICES_MAX, fill(FIELD_TEXTS.tooManyEntries, { max: limits.SERVICES_MAX })),
+      .max(limits.SERVICES_MAX, fill(FIELD_COPY.tooManyEntries, { max: limits.SERVICES_MAX })),
     office_hours: z
       .array(hours, { error: required })
       .min(1, required)
-      .max(limits.HOURS_MAX, fill(FIELD_TEXTS.tooManyEntries, { max: limits.HOURS_MAX }))
-      .refine((all) => areApart(all.map(minutesOf)), FIELD_TEXTS.officeHoursOverlap),
+      .max(limits.HOURS_MAX, fill(FIELD_COPY.tooManyEntries, { max: limits.HOURS_MAX }))
+      .refine((all) => areApart(all.map(minutesOf)), FIELD_COPY.officeHoursOverlap),
   })
   .meta({ id: 'NotaryInput' });
 export type NotaryInput = z.output<typeof notaryInput>;
@@ -143,7 +143,7 @@ export const setNotaryPicture = endpoint({
   access,
   tag,
   summary: 'Set the picture of the notary profile; without one the picture of the account is shown',
-  body: z.object({ picture: z.array(z.file()).length(1, FIELD_TEXTS.onePicture) }),
+  body: z.object({ picture: z.array(z.file()).length(1, FIELD_COPY.onePicture) }),
   bodyKind: 'multipart',
   maxFileBytes: MAX_PICTURE_BYTES,
   status: 201,

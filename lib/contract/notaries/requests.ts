@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { present } from '@/lib/clock';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   dayKey,
@@ -12,13 +13,12 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import * as limits from '@/lib/domain/notaries/limits';
 import { REQUEST_STATUSES } from '@/lib/domain/notaries/request';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 
 const tag = 'Notarial services';
-const { required } = TEXTS.validation;
+const { required } = COPY.validation;
 
 const shared = {
   _id: id,
@@ -69,9 +69,9 @@ export const requestInput = z
     day: z.iso.date({ error: required }).superRefine((day, context) => {
       const today = manilaDayNumber(present());
       const add = (message: string) => context.addIssue({ code: 'custom', message });
-      if (day < manilaDayKey(today)) add(FIELD_TEXTS.pastDay);
+      if (day < manilaDayKey(today)) add(FIELD_COPY.pastDay);
       else if (day > manilaDayKey(today + limits.REQUEST_DAYS))
-        add(fill(FIELD_TEXTS.dayTooFar, { max: limits.REQUEST_DAYS }));
+        add(fill(FIELD_COPY.dayTooFar, { max: limits.REQUEST_DAYS }));
     }),
     message: text(limits.REQUEST_MESSAGE_MAX),
     phone,

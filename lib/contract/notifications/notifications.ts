@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { PORTAL_PAGE } from '@/lib/domain/notifications/portal-page';
 
 const tag = 'Notifications';
@@ -59,7 +59,7 @@ export const markNotificationSeen = endpoint({
 });
 
 /** A page of a portal: without what a link adds to it. */
-const portalPage = z.string().max(200).regex(PORTAL_PAGE, FIELD_TEXTS.portalPage);
+const portalPage = z.string().max(200).regex(PORTAL_PAGE, FIELD_COPY.portalPage);
 
 export const markPageSeen = endpoint({
   method: 'PUT',

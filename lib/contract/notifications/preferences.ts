@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { clock } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { isAlwaysOn } from '@/lib/domain/notifications/kinds';
 import { isTimeZone } from '@/lib/domain/notifications/quiet-hours';
 
@@ -26,9 +26,9 @@ const quietHours = z
     /** Before `from` it is on the next day. */
     to: clock,
     /** IANA name of the clock that is meant. */
-    time_zone: z.string().max(60).refine(isTimeZone, FIELD_TEXTS.timeZone),
+    time_zone: z.string().max(60).refine(isTimeZone, FIELD_COPY.timeZone),
   })
-  .refine(({ from, to }) => from !== to, { path: ['to'], error: FIELD_TEXTS.quietHours });
+  .refine(({ from, to }) => from !== to, { path: ['to'], error: FIELD_COPY.quietHours });
 
 /** Also the schema of the form. */
 export const preferencesInput = z
@@ -38,7 +38,7 @@ export const preferencesInput = z
       for (const [channel, on] of entriesOf(given)) {
         if (on || !isAlwaysOn(kind, channel)) continue;
         const path = ['kinds', kind, channel];
-        addIssue({ code: 'custom', path, message: FIELD_TEXTS.alwaysOn });
+        addIssue({ code: 'custom', path, message: FIELD_COPY.alwaysOn });
       }
     }
   })

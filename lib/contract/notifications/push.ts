@@ -1,18 +1,18 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { missingOr } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 
 const tag = 'Notifications';
 
 /** Bytes in url-safe base64 without padding; so many characters. */
 const base64url = (length: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), { error: missingOr(FIELD_TEXTS.pushKeys) });
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), { error: missingOr(FIELD_COPY.pushKeys) });
 
 /** As the browser's PushSubscription says it. */
 export const pushSubscription = z
   .object({
-    endpoint: z.url({ protocol: /^https$/, error: missingOr(FIELD_TEXTS.pushService) }).max(1000),
+    endpoint: z.url({ protocol: /^https$/, error: missingOr(FIELD_COPY.pushService) }).max(1000),
     /** A point of P-256, 65 bytes, and a secret of 16. */
     keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { instant, sixDigitCode } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { toMobileNumber } from '@/lib/domain/platform/phone';
 
 const tag = 'Notifications';
@@ -64,18 +64,18 @@ export const getTexts = endpoint({
 export const askTextCodeInput = z
   .object({
     number: z
-      .string({ error: TEXTS.validation.required })
+      .string({ error: COPY.validation.required })
       .trim()
-      .min(1, { error: TEXTS.validation.required, abort: true })
-      .max(40, FIELD_TEXTS.textNumber)
+      .min(1, { error: COPY.validation.required, abort: true })
+      .max(40, FIELD_COPY.textNumber)
       .transform((written, context) => {
         const number = toMobileNumber(written);
         if (number !== null) return number;
-        context.addIssue({ code: 'custom', message: FIELD_TEXTS.textNumber });
+        context.addIssue({ code: 'custom', message: FIELD_COPY.textNumber });
         return z.NEVER;
       }),
     /** That texts may be sent to it. */
-    consent: z.boolean({ error: FIELD_TEXTS.consent }).refine(Boolean, FIELD_TEXTS.consent),
+    consent: z.boolean({ error: FIELD_COPY.consent }).refine(Boolean, FIELD_COPY.consent),
   })
   .meta({ id: 'TextCodeRequest' });
 
@@ -95,7 +95,7 @@ export const askTextCode = endpoint({
 
 /** Also the schema of the form. */
 export const confirmTextsInput = z
-  .object({ code: sixDigitCode(FIELD_TEXTS.textCode) })
+  .object({ code: sixDigitCode(FIELD_COPY.textCode) })
   .meta({ id: 'TextCode' });
 
 export const confirmTexts = endpoint({

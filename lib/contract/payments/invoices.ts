@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, file, id, instant, rowId, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { INVOICE_LINK_MAX, INVOICE_NUMBER_MAX } from '@/lib/domain/payments/invoice';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { receivedPayment } from './received-payments';
@@ -58,9 +58,9 @@ export const getPaymentInvoice = endpoint({
 
 /** Address of an invoice elsewhere; a name or password before the host would hide where it leads. */
 const link = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FIELD_TEXTS.invoiceLink })
-  .max(INVOICE_LINK_MAX, fill(TEXTS.validation.tooLong, { max: INVOICE_LINK_MAX }))
-  .refine((value) => !hasAccount(value), FIELD_TEXTS.invoiceLink);
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FIELD_COPY.invoiceLink })
+  .max(INVOICE_LINK_MAX, fill(COPY.validation.tooLong, { max: INVOICE_LINK_MAX }))
+  .refine((value) => !hasAccount(value), FIELD_COPY.invoiceLink);
 
 function hasAccount(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -97,7 +97,7 @@ export const setInvoice = endpoint({
     })
     .refine((body) => !(body.link && body.file), {
       path: ['link'],
-      message: FIELD_TEXTS.invoiceOne,
+      message: FIELD_COPY.invoiceOne,
     }),
   bodyKind: 'multipart',
   maxFileBytes: MAX_ID_BYTES,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { PAYOUT_STATUSES } from '@/lib/domain/payments/payout';
 import { RECEIVED_STATUSES } from '@/lib/domain/payments/received';
 import { HOLD_REASONS, WHEREABOUTS } from '@/lib/domain/payments/whereabouts';
@@ -11,7 +11,7 @@ import { paymentMethod } from './payments';
 /** Key `YYYY-MM` of a month in Manila. */
 export const monthField = z
   .string()
-  .refine(isMonthKey, FIELD_TEXTS.month)
+  .refine(isMonthKey, FIELD_COPY.month)
   .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 
 export const amounts = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { FIELD_COPY } from './copy';
 import * as fields from './fields';
-import { FIELD_TEXTS } from './texts';
 
 /** The first message about a value, or null when it is taken. */
 function complaint(schema: z.ZodType, value: unknown): string | null {
@@ -34,8 +34,8 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ['email', fields.email, `${'a'.repeat(250)}@example.com`, "Value can't be longer than 254."],
   ['phone', fields.phone, '', REQUIRED],
   ['phone', fields.phone, '123', 'Please provide a phone number such as +63 917 123 4567.'],
-  ['phone', fields.phone, '+63 940 123 4567', FIELD_TEXTS.phoneUnknown],
-  ['phone', fields.phone, '+6321234567', FIELD_TEXTS.phoneUnknown],
+  ['phone', fields.phone, '+63 940 123 4567', FIELD_COPY.phoneUnknown],
+  ['phone', fields.phone, '+6321234567', FIELD_COPY.phoneUnknown],
   ['phone', fields.phone, '+0917', 'Please provide a phone number such as +63 917 123 4567.'],
   [
     'phone',
@@ -70,9 +70,9 @@ test.each<[string, z.ZodType, unknown, string | null]>([
     '2026-02-30T02:00:00Z',
     'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
   ],
-  ['optional phone', fields.optionalPhone, '12', FIELD_TEXTS.phone],
-  ['optional phone', fields.optionalPhone, '+639041234567', FIELD_TEXTS.phoneUnknown],
-  ['phone or none', fields.phoneOrNone, '12', FIELD_TEXTS.phone],
+  ['optional phone', fields.optionalPhone, '12', FIELD_COPY.phone],
+  ['optional phone', fields.optionalPhone, '+639041234567', FIELD_COPY.phoneUnknown],
+  ['phone or none', fields.phoneOrNone, '12', FIELD_COPY.phone],
 ])('%s %#: %j', (_name, schema, value, expected) => {
   expect(complaint(schema, value)).toBe(expected);
 });

@@ -3,9 +3,9 @@ import { present } from '@/lib/clock';
 import { toPhoneNumber, writtenNumber } from '@/lib/domain/platform/phone';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { zoneNamed } from '@/lib/domain/platform/zones';
-import { FIELD_TEXTS, fill, TEXTS } from './texts';
+import { COPY, FIELD_COPY, fill } from './copy';
 
-const { validation } = TEXTS;
+const { validation } = COPY;
 /** Characters of a number as it is typed, with all that is between its digits. */
 const PHONE_MAX = 60;
 
@@ -49,7 +49,7 @@ function readPhone(typed: string, context: z.core.$RefinementCtx): string {
   const number = toPhoneNumber(typed);
   if (number !== null) return number;
   const isNumber = /^\+?\d{7,15}$/.test(writtenNumber(typed) ?? '');
-  const message = isNumber ? FIELD_TEXTS.phoneUnknown : FIELD_TEXTS.phone;
+  const message = isNumber ? FIELD_COPY.phoneUnknown : FIELD_COPY.phone;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
@@ -59,14 +59,14 @@ export const phone = z
   .string({ error: validation.required })
   .trim()
   .min(1, { error: validation.required, abort: true })
-  .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
+  .max(PHONE_MAX, { error: FIELD_COPY.phone, abort: true })
   .transform(readPhone);
 
 /** A phone number, or an empty text, which is none: a union of the two would lose what is wrong with the number. */
 export const phoneOrNone = z
   .string()
   .trim()
-  .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
+  .max(PHONE_MAX, { error: FIELD_COPY.phone, abort: true })
   .transform((typed, context) => (typed === '' ? null : readPhone(typed, context)));
 
 export const optionalPhone = phoneOrNone.nullish().transform((value) => value ?? undefined);
@@ -94,10 +94,10 @@ export function year(earliest: number) {
       z
         .string()
         .min(1, validation.required)
-        .regex(/^\d{4}$/, FIELD_TEXTS.year),
+        .regex(/^\d{4}$/, FIELD_COPY.year),
     )
     .transform(Number)
-    .refine((value) => value >= earliest, FIELD_TEXTS.year)
+    .refine((value) => value >= earliest, FIELD_COPY.year)
     .refine((value) => value <= manilaYear(present()), validation.futureYear);
 }
 
@@ -108,17 +108,17 @@ export const file = z
 
 /** Instant: ISO 8601 UTC with Z, from year 1: PostgreSQL has no year 0. */
 export const instant = z.iso
-  .datetime({ error: missingOr(FIELD_TEXTS.instant) })
-  .refine((value) => !value.startsWith('0000'), FIELD_TEXTS.instant);
+  .datetime({ error: missingOr(FIELD_COPY.instant) })
+  .refine((value) => !value.startsWith('0000'), FIELD_COPY.instant);
 /** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
 export const dayKey = z.iso.date();
 /** Day of a filter, from 2000 to 2099: PostgreSQL has no year 0, and nothing here is older. */
-export const filterDay = dayKey.refine((value) => value.startsWith('20'), FIELD_TEXTS.thisCentury);
+export const filterDay = dayKey.refine((value) => value.startsWith('20'), FIELD_COPY.thisCentury);
 /** A time of the day: `09:00`. */
 export const clock = z
   .string({ error: validation.required })
   .min(1, validation.required)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXTS.clockTime);
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_COPY.clockTime);
 /** The zone of a browser abroad, for the mails about it; what is no zone counts as none. */
 export const optionalZone = z
   .string()

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { rowId, text } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { tag } from './work-items';
 
 /** What accepting asks for: the version that was read, the name as a signature, and that both are meant. */
@@ -9,7 +9,7 @@ export const acceptance = z
   .object({
     version: z.int(),
     name: text(100),
-    consent: z.literal(true, { error: FIELD_TEXTS.consent }),
+    consent: z.literal(true, { error: FIELD_COPY.consent }),
   })
   .meta({ id: 'WorkItemAcceptance' });
 

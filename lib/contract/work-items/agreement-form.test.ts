@@ -1,5 +1,5 @@
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   agreementForm,
   emptyAgreement,
@@ -50,7 +50,7 @@ test('what is typed becomes what is sent', () => {
 });
 
 test('an empty form names every field that is needed, in the words of the product', () => {
-  const { required } = TEXTS.validation;
+  const { required } = COPY.validation;
   expect(problemsOf({ ...emptyAgreement(), expires_in_days: '' })).toEqual({
     client_id: required,
     title: required,
@@ -70,7 +70,7 @@ test('in milestones the price is their sum', () => {
   expect(priceOf(typed)).toBe(2_800_000);
   const half = { ...typed, milestones: [milestones[0], { ...milestones[1], amount: '' }] };
   expect(problemsOf(half as TypedAgreement)).toEqual({
-    'milestones.1.amount': TEXTS.validation.required,
+    'milestones.1.amount': COPY.validation.required,
   });
   expect(priceOf(half as TypedAgreement)).toBeNull();
 });
@@ -95,8 +95,8 @@ test('a day that is over is refused, and left out of what is begun with', () => 
     due_date: '2026-11-22',
   };
   expect(problemsOf(typed)).toEqual({
-    due_date: FIELD_TEXTS.pastDay,
-    'milestones.1.due_date': FIELD_TEXTS.pastDay,
+    due_date: FIELD_COPY.pastDay,
+    'milestones.1.due_date': FIELD_COPY.pastDay,
   });
   expect(problemsOf(withoutPast(typed, TODAY))).toEqual({});
 });

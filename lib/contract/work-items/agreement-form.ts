@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { formatPeso, typedPrice } from '@/lib/domain/platform/money';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { EXPIRY_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
@@ -82,7 +82,7 @@ export function priceOf({
 function refusePast(today: string) {
   return (value: WrittenAgreement, { addIssue }: z.RefinementCtx) => {
     for (const path of pastDays(value, today))
-      addIssue({ code: 'custom', path, message: FIELD_TEXTS.pastDay });
+      addIssue({ code: 'custom', path, message: FIELD_COPY.pastDay });
   };
 }
 

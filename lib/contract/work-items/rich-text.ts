@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { RICH_TEXT_BYTES, type RichTextDocument } from '@/lib/domain/work-items/rich-text';
 
 const inline = z.discriminatedUnion('type', [
@@ -36,12 +36,12 @@ export const richText = z
   .strictObject({ type: z.literal('doc'), content: z.array(block).min(1) })
   .refine(
     (document) => new TextEncoder().encode(JSON.stringify(document)).length <= RICH_TEXT_BYTES,
-    FIELD_TEXTS.richTextLong,
+    FIELD_COPY.richTextLong,
   )
   .meta({ id: 'RichText' }) satisfies z.ZodType<RichTextDocument>;
 
 /** The same with words in it. */
-export const writtenText = richText.refine(hasWords, TEXTS.validation.required);
+export const writtenText = richText.refine(hasWords, COPY.validation.required);
 
 function hasWords(document: RichTextDocument): boolean {
   return /"text":"[^"]*\S[^"]*"/.test(JSON.stringify(document.content));
@@ -49,4 +49,4 @@ function hasWords(document: RichTextDocument): boolean {
 
 /** Texts of prices and days of agreements. */
 export const priceBetween = (min: string, max: string) =>
-  fill(FIELD_TEXTS.amountBetween, { min, max });
+  fill(FIELD_COPY.amountBetween, { min, max });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { calendar } from '@/lib/contract/lawyers/lawyers';
 import { meeting } from '@/lib/contract/meetings/meetings';
+import { COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { instant, optionalPhone, optionalZone, rowId } from '@/lib/contract/platform/fields';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
 const tag = 'Work items';
@@ -19,7 +19,7 @@ export const scheduledMeetingInput = z
   })
   .superRefine((value, context) => {
     if (value.type !== 'PHONE' || value.phone) return;
-    context.addIssue({ code: 'custom', path: ['phone'], message: TEXTS.validation.required });
+    context.addIssue({ code: 'custom', path: ['phone'], message: COPY.validation.required });
   })
   .meta({ id: 'ScheduledMeetingInput' });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { duration } from '@/lib/contract/lawyers/lawyers';
 import { meeting } from '@/lib/contract/meetings/meetings';
 import { refundAccountState } from '@/lib/contract/payments/payments';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -14,7 +15,6 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import {
@@ -135,7 +135,7 @@ export const workItem = workItemRow
   .meta({ id: 'WorkItem' });
 export type WorkItem = z.output<typeof workItem>;
 
-const max = (most: number) => fill(FIELD_TEXTS.entriesTooMany, { max: most });
+const max = (most: number) => fill(FIELD_COPY.entriesTooMany, { max: most });
 const price = (least: number) =>
   centavos
     .min(least, priceBetween(formatPeso(least), formatPeso(WORK_ITEM_PRICE.max)))
@@ -162,8 +162,8 @@ const meetings = z
 const services = z.array(newService).max(MAX_SERVICES, max(MAX_SERVICES));
 const expiresInDays = z
   .int()
-  .min(EXPIRY_DAYS.min, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS))
-  .max(EXPIRY_DAYS.max, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS));
+  .min(EXPIRY_DAYS.min, fill(FIELD_COPY.numberBetween, EXPIRY_DAYS))
+  .max(EXPIRY_DAYS.max, fill(FIELD_COPY.numberBetween, EXPIRY_DAYS));
 
 const termsFields = {
   title,
@@ -190,7 +190,7 @@ function sumOfMilestones(
 ): void {
   const { price: whole, milestones: parts = [] } = value;
   if (parts.length === 0 || whole === undefined || sumOfParts(parts) === whole) return;
-  context.addIssue({ code: 'custom', path: ['price'], message: FIELD_TEXTS.milestoneSum });
+  context.addIssue({ code: 'custom', path: ['price'], message: FIELD_COPY.milestoneSum });
 }
 
 /** Centavos. */
@@ -280,7 +280,7 @@ function refuseOfOtherSide(
   const others = status === 'REJECTED' ? edit : { reason };
   for (const [name, value] of Object.entries(others))
     if (value !== undefined)
-      addIssue({ code: 'custom', path: [name], message: FIELD_TEXTS.notHere });
+      addIssue({ code: 'custom', path: [name], message: FIELD_COPY.notHere });
 }
 
 /** Whoever changes an agreement says which one they saw: it may be another one by now. */
@@ -289,7 +289,7 @@ function requireVersion(
   { addIssue }: z.RefinementCtx,
 ): void {
   if (status !== 'REJECTED' && version === undefined)
-    addIssue({ code: 'custom', path: ['version'], message: TEXTS.validation.required });
+    addIssue({ code: 'custom', path: ['version'], message: COPY.validation.required });
 }
 
 export const updateWorkItem = endpoint({

@@ -118,8 +118,8 @@ test.each(RULED)('$kind $situation $step: to every role as the table says', (one
 test.each(CASE_SITUATIONS)('%s: what one may do is what its steps say', (situation) => {
   const offers = [{ by: 'lawyer' as const, expiresAt: NOW + 1 }];
   for (const side of ['client', 'lawyer'] as const) {
-    const standing = side === 'client' ? offers : [];
-    const may = allowedActions({ ...SITUATIONS[situation], offers: standing }, side, NOW);
+    const openOffers = side === 'client' ? offers : [];
+    const may = allowedActions({ ...SITUATIONS[situation], offers: openOffers }, side, NOW);
     const says = (step: CaseStep) =>
       verdictOf({ kind: 'agreement', situation, step }, side) === 'yes';
     const expected = CASE_ACTIONS.filter((action) =>

@@ -143,12 +143,12 @@ export function notReviewableReason(facts: CaseFacts, now: number): Refusal | nu
 
 /** All that this side may do now. */
 export function allowedActions(facts: CaseFacts, side: CaseSide, now: number): CaseAction[] {
-  const standing = facts.offers.filter(({ by, expiresAt }) => by !== side && now < expiresAt);
+  const openOffers = facts.offers.filter(({ by, expiresAt }) => by !== side && now < expiresAt);
   const refusals: Record<CaseAction, Refusal | null> = {
     answer: notAnswerableReason(facts, side, now),
     add_files: filesClosedReason(facts),
     offer: notOfferableReason(facts, side, now),
-    answer_offer: isArgued(facts) && standing.length > 0 ? null : 'state',
+    answer_offer: isArgued(facts) && openOffers.length > 0 ? null : 'state',
     review: notReviewableReason(facts, now),
   };
   return CASE_ACTIONS.filter((action) => refusals[action] === null);

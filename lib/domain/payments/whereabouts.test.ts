@@ -77,14 +77,14 @@ test('every centavo is in one payout that stands or in the balance, and every pa
     fc.property(histories, ({ movements, available }) => {
       const { shares, balance } = traced(movements);
       const back = new Set(movements.flatMap(({ kind, id }) => (kind === 'return' ? [id] : [])));
-      const standing = shares.filter(({ payoutId }) => !back.has(payoutId));
+      const paidOut = shares.filter(({ payoutId }) => !back.has(payoutId));
       expect(sum(balance)).toBe(available);
       for (const one of movements) {
         const { kind, id } = one;
         if (kind === 'payout') {
           expect(sum(shares.filter(({ payoutId }) => payoutId === id))).toBe(one.amount);
         } else if (kind === 'release') {
-          const of = standing.filter(({ paymentId }) => paymentId === id);
+          const of = paidOut.filter(({ paymentId }) => paymentId === id);
           expect(sum(of) + sum(balance.filter((left) => left.id === id))).toBe(one.amount);
         }
       }

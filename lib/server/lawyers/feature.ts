@@ -22,6 +22,7 @@ import { views } from './profiles/views';
 import * as reviews from './reviews/reviews';
 import { saved } from './saved/feature';
 import { carrySaved } from './saved/service';
+import * as search from './search/operations';
 import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own';
@@ -96,6 +97,7 @@ export const lawyers: Feature = {
     },
   ],
   operations: [
+    ...operationsOf(search),
     ...operationsOf(profiles),
     ...operationsOf(reviews),
     ...operationsOf(signup),

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeRemovedBlockers } from './availability/blockers-service';
-import { lookAtGoogle, queueLooks, takeBackGoogle } from './calendars/google-service';
+import * as google from './calendars/google-service';
 import { queueSyncs, syncImport } from './calendars/imports-service';
+import { refreshTimes } from './open-times/service';
 import { purgeViews } from './profiles/views';
 import { foldCounts } from './search/counts';
 import { storeDraws } from './search/featured';
-import { refreshTimes } from './search/open-times-service';
 import { purgeDocuments } from './verification/documents-service';
 import { queueDueChecks, reviewStanding } from './verification/good-standing';
 import { queueLinkRenewals, renewVerifierLink } from './verification/service';
@@ -28,10 +28,13 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ verificationId }, now) => renewVerifierLink(verificationId, now),
   },
   review_standing: { group: 'other', run: ({ lawyerId }, now) => reviewStanding(lawyerId, now) },
-  look_at_google: { group: 'calendars', run: ({ googleId }, now) => lookAtGoogle(googleId, now) },
+  look_at_google: {
+    group: 'calendars',
+    run: ({ googleId }, now) => google.syncCalendar(googleId, now),
+  },
   take_back_google: {
     group: 'calendars',
-    run: ({ googleId }, now) => takeBackGoogle(googleId, now),
+    run: ({ googleId }, now) => google.disconnectCalendar(googleId, now),
   },
   sync_calendar: { group: 'calendars', run: ({ importId }, now) => syncImport(importId, now) },
 };
@@ -39,7 +42,7 @@ export const tasks: TasksOf<keyof Payloads> = {
 export const cron: Cron = {
   purge_documents: { every: 'day', group: 'other', run: purgeDocuments },
   queue_calendar_syncs: { every: 'minute', group: 'other', run: queueSyncs },
-  queue_google_looks: { every: '20 seconds', group: 'other', alone: true, run: queueLooks },
+  queue_google_looks: { every: '20 seconds', group: 'other', alone: true, run: google.queueSyncs },
   refresh_times: { every: '20 seconds', group: 'other', alone: true, run: refreshTimes },
   keep_draws: { every: 'minute', group: 'other', run: storeDraws },
   fold_counts: { every: 'minute', group: 'other', run: foldCounts },

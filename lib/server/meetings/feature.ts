@@ -1,15 +1,14 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import { absences } from './absence/operations';
+import { absenceDisagreements } from './absence/service';
+import { associates } from './associates/operations';
 import { preparePaidConfirmation } from './booking/confirmation-service';
 import { endUnpaidHold } from './booking/holds';
 import * as booking from './booking/operations';
 import * as quote from './booking/quote';
 import { holdMinutesOf } from './booking/service';
-import { absences } from './calls/absences-operations';
-import { absenceDisagreements } from './calls/absences-service';
-import { associates } from './calls/associates-operations';
 import { calls } from './calls/calls';
-import { inviting } from './calls/invitations-operations';
 import { meetingTexts } from './calls/texts';
 import { cancelling } from './changes/cancellation';
 import { rescheduling } from './changes/rescheduling-operations';
@@ -23,12 +22,13 @@ import * as operations from './dashboard/operations';
 import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
 import { followUps } from './follow-ups/operations';
+import { inviting } from './guests/operations';
 import { intake } from './intake/operations';
 import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
-import { meetingConversations } from './messages/messages';
-import { encryptedOwnText, ownTexts } from './messages/own-texts';
+import { meetingConversationSource } from './messages/messages';
+import { encryptedQuickReply, quickReplies } from './messages/quick-replies';
 import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
@@ -39,7 +39,7 @@ import { eraseGuests, exportedGuests } from './records/guests-service';
 import * as meeting from './records/operations';
 import * as personal from './records/personal-data-service';
 import * as service from './records/service';
-import { announceRefund, publishMeeting } from './reminders/announcements-service';
+import { notifyRefund, publishMeeting } from './reminders/notifications-service';
 import { reminderBacklog } from './reminders/service';
 import { reviews } from './reviews/operations';
 import { summaries } from './summaries/operations';
@@ -62,7 +62,7 @@ export const meetings: Feature = {
   clientZone: zoneOfClient,
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
-  conversations: [meetingConversations],
+  conversations: [meetingConversationSource],
   clientFiles: filesWith,
   disagreements: [absenceDisagreements],
   work: meetingWork,
@@ -74,7 +74,7 @@ export const meetings: Feature = {
     encryptedSummary,
     encryptedIntake,
     encryptedDraft,
-    encryptedOwnText,
+    encryptedQuickReply,
     encryptedMatches,
   ],
   personalData: [
@@ -97,7 +97,7 @@ export const meetings: Feature = {
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
     { tables: ['client_steps'], exported: steps.exportedSteps, erase: steps.eraseSteps },
     { tables: ['drafts'], exported: exportedDrafts, erase: eraseDrafts },
-    ...ownTexts.personalData,
+    ...quickReplies.personalData,
     ...(waitlist.personalData ?? []),
     ...(followUps.personalData ?? []),
     ...summaries.personalData,
@@ -111,7 +111,7 @@ export const meetings: Feature = {
     ...[booking, files, meeting, quote].flatMap(operationsOf),
     ...commenting.operations,
     ...inbox.operations,
-    ...ownTexts.operations,
+    ...quickReplies.operations,
     ...drafts.operations,
     ...cancelling.operations,
     ...rescheduling.operations,
@@ -134,7 +134,7 @@ export const meetings: Feature = {
       type: 'meeting',
       prepareConfirmation: preparePaidConfirmation,
       expire: endUnpaidHold,
-      announceRefund,
+      notifyRefund,
       refundChanged: publishMeeting,
       describe: service.describePayable,
       holdMinutes: holdMinutesOf,

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { cancelAbsent, completeEnded, queueAbsent } from './absence/attendance';
+import { queueUnanswered, refundUnanswered } from './absence/service';
 import { followHold, queueOverdueHolds } from './booking/holds';
 import { purgeRequestKeys } from './booking/service';
-import { queueUnanswered, refundUnanswered } from './calls/absences-service';
-import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance';
 import { purgeCallEvents } from './calls/signals-service';
 import { cancelSuspended } from './changes/suspension';
 import { countFigures } from './clients/figures';

@@ -6,13 +6,13 @@ import type { Query } from '@/lib/server/platform/db/queries';
 /** What two people write to each other about; also the name of its live changes. */
 export type ConversationKind = 'meeting' | 'work-item';
 
-export interface ConversationPlace {
+export interface ConversationRef {
   readonly kind: ConversationKind;
   readonly id: string;
 }
 
 /** What a client and a lawyer write to each other about one thing, and add to it. */
-export interface Conversation extends ConversationPlace {
+export interface Conversation extends ConversationRef {
   readonly client: Participant;
   readonly lawyer: Participant;
   /** Whether they can write to each other at this instant (epoch ms). */
@@ -37,7 +37,7 @@ export interface Participant {
 }
 
 /** All conversations of one kind. The feature whose things they are about registers them. */
-export interface Conversations {
+export interface ConversationSource {
   readonly kind: ConversationKind;
   /** @throws AppError not_found when it is another person's */
   own(exec: Executor, party: Party, id: string): Promise<Conversation>;

@@ -11,7 +11,7 @@ import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { Browser } from '@/lib/server/platform/session/entry';
 import type { NamedFiles } from '@/lib/server/schema/columns';
-import type { Conversations } from './conversation';
+import type { ConversationSource } from './conversation';
 import type { DisagreementSource } from './disagreement';
 import type { Payable } from './payable';
 import type { WorkSource } from './work';
@@ -38,7 +38,7 @@ export interface Feature {
   readonly backlog?: (exec: Executor, now: number, before: number) => Promise<readonly Backlog[]>;
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
-  readonly conversations?: readonly Conversations[];
+  readonly conversations?: readonly ConversationSource[];
   /**
    * Files that a lawyer and a client share, as a query: `kind` (of the conversation about it), `about_id`, `title`, `id`,
    * `name`, `size`, `content_type`, `owner_id` and `created_at`. Only what the lawyer may read.
@@ -173,7 +173,7 @@ export interface TextHooks {
    */
   readonly expects?: Query;
   /** Whether a text still says what is so. What decides about it stays as it is until `tx` ends. */
-  readonly stands?: (tx: Transaction, text: QueuedText, now: number) => Promise<TextStanding>;
+  readonly status?: (tx: Transaction, text: QueuedText, now: number) => Promise<TextStatus>;
 }
 
 export interface QueuedText {
@@ -184,7 +184,7 @@ export interface QueuedText {
 }
 
 /** `later` may become so again. */
-export type TextStanding = 'stands' | 'later' | 'over';
+export type TextStatus = 'due' | 'later' | 'over';
 
 /** By which somebody works for a practice. */
 export interface Membership {

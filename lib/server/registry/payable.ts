@@ -14,8 +14,8 @@ export interface Payable {
   prepareConfirmation(id: string, now: number): Promise<Confirm>;
   /** No payment will come: it ran out, or its client gave it up. */
   expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
-  /** Tells the client that money which bought nothing goes back. */
-  announceRefund(tx: Transaction, id: string, refund: RefundNews): Promise<void>;
+  /** Notifies the client that money which bought nothing goes back. */
+  notifyRefund(tx: Transaction, id: string, refund: RefundNotification): Promise<void>;
   /** What its client sees of a refund changed: it needs an account, has one, or everything is back. */
   refundChanged(tx: Transaction, id: string): Promise<void>;
   /** @throws Error when there is none */
@@ -44,7 +44,7 @@ export type Confirm = (tx: Transaction) => Promise<Outcome>;
 /** `known`: it was paid for before. `gone`: it can no longer be had. Either way the money goes back. */
 export type Outcome = 'confirmed' | 'known' | 'gone';
 
-export interface RefundNews {
+export interface RefundNotification {
   /** Whoever gives up what was paid says so there. */
   readonly reason: Exclude<RefundReason, 'CANCELLED' | 'DISPUTE'>;
   /** Centavos. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Disagreement } from '@/lib/domain/cases/case';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type Query, unionAll } from '@/lib/server/platform/db/queries';
-import type { ConversationKind, Conversations } from './conversation';
+import type { ConversationKind, ConversationSource } from './conversation';
 import type { DisagreementSource } from './disagreement';
 import type { Feature, VerifiedSubject } from './feature';
 import type { Payable } from './payable';
@@ -37,7 +37,7 @@ export function registeredPayables(): readonly Payable[] {
 }
 
 /** Every kind of conversation. */
-export function registeredConversations(): Conversations[] {
+export function conversationSources(): ConversationSource[] {
   return registeredFeatures().flatMap((feature) => feature.conversations ?? []);
 }
 
@@ -71,10 +71,10 @@ export function verifiedSubjectOf(subject: string): VerifiedSubject {
 }
 
 /** What is written is found here by its kind: jobs know no more of it. */
-export function conversationsOf(kind: ConversationKind): Conversations {
-  const conversations = registeredConversations().find((one) => one.kind === kind);
-  if (!conversations) throw new Error(`no feature has conversations of the kind ${kind}`);
-  return conversations;
+export function conversationSource(kind: ConversationKind): ConversationSource {
+  const source = conversationSources().find((one) => one.kind === kind);
+  if (!source) throw new Error(`no feature has conversations of the kind ${kind}`);
+  return source;
 }
 
 /** Everything that cases can be about. */

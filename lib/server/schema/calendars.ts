@@ -104,7 +104,7 @@ export const googleCalendars = pgTable(
     /** When both sides last said the same. */
     agreedAt: instant('agreed_at'),
     dueAt: instant('due_at').notNull(),
-    /** Until then somebody is looking, or Google wants to be left alone: nobody else looks. */
+    /** Until then a sync is under way, or Google asked for a pause: no other begins. */
     claimedUntil: instant('claimed_until'),
     /** What went wrong the last time. */
     problem: text('problem'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DraftKind } from '@/lib/domain/meetings/drafts';
-import type { OwnTextKind } from '@/lib/domain/meetings/own-texts';
+import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
 
@@ -32,14 +32,14 @@ export const drafts = pgTable(
 );
 
 /** Texts that somebody uses again: quick replies, and summaries to begin with. */
-export const ownTexts = pgTable(
+export const quickReplies = pgTable(
   'own_texts',
   {
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<OwnTextKind>().notNull(),
+    kind: text('kind').$type<QuickReplyKind>().notNull(),
     /** AES-256-GCM, never plain. */
     content: encryptedText('content').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -103,7 +103,7 @@ export async function newAgreement(
       (await send(getWorkItem, { params, cookie: who.cookie })).body as WorkItem,
     payments: () => paymentsOf(id),
     books: () => booksOf(id),
-    told: () => toldOf(id, client),
+    notified: () => notificationsOf(id, client),
   };
 }
 
@@ -141,7 +141,7 @@ async function booksOf(id: string): Promise<Record<string, number>> {
 }
 
 /** Titles of the notifications to each, in their order, and the templates of the mails. */
-async function toldOf(id: string, client: TestUser) {
+async function notificationsOf(id: string, client: TestUser) {
   const bell = await database()
     .select()
     .from(notifications)

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import ts from 'typescript';
 import * as z from 'zod';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { parseInput } from '@/lib/server/platform/pipeline/operation';
 import { modulesIn, nodesOf } from '@/lib/testing/source-files';
 import { ENDPOINTS } from './endpoints';
-import { isFieldText } from './field-texts';
+import { isFieldText } from './field-copy';
 
 const VALUES = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, '', ' ', 0, -1, 1.5, 1e12, Number.NaN, true, {}, []),
@@ -63,11 +63,11 @@ test('a choice that is missing or none of those offered asks for a value', () =>
 });
 
 /** Where a value is missing, what the specification says instead; a tick is one that was not given. */
-const OWN_TEXTS: readonly string[] = [
-  TEXTS.validation.requiredEmail,
-  FIELD_TEXTS.consent,
-  FIELD_TEXTS.helpSituation,
-  FIELD_TEXTS.terms,
+const OWN_COPY: readonly string[] = [
+  COPY.validation.requiredEmail,
+  FIELD_COPY.consent,
+  FIELD_COPY.helpSituation,
+  FIELD_COPY.terms,
 ];
 
 test.each(
@@ -82,13 +82,13 @@ test.each(
       if (field.safeParse(missing[name]).success) continue;
       const endpoint = { body: z.object({ [name]: field }) } as unknown as Endpoint;
       const { fields } = refusal(() => parseInput(endpoint, { body: missing }));
-      const own = OWN_TEXTS.includes(fields[name] ?? '');
+      const own = OWN_COPY.includes(fields[name] ?? '');
       if (!own) expect({ name, text: fields[name] }).toEqual({ name, text: REQUIRED });
     }
   }
 });
 
-const REQUIRED = TEXTS.validation.required;
+const REQUIRED = COPY.validation.required;
 
 test('forms use the same texts', () => {
   const calls = modulesIn('components').flatMap((module) =>

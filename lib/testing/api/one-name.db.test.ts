@@ -64,13 +64,13 @@ test('neither does any mail or notification of all that', async () => {
     .select({ template: mails.template, content: mails.content })
     .from(mails)
     .where(like(sql`${mails.content}::text`, `%${NAME}%`));
-  const told = await database()
+  const notified = await database()
     .select()
     .from(notifications)
     .where(or(like(notifications.title, `%${NAME}%`), like(notifications.body, `%${NAME}%`)));
   expect(sent.length).toBeGreaterThan(5);
-  expect(told.length).toBeGreaterThan(3);
-  const wrong = [...sent, ...told].filter((row) => LEFT.test(JSON.stringify(row)));
+  expect(notified.length).toBeGreaterThan(3);
+  const wrong = [...sent, ...notified].filter((row) => LEFT.test(JSON.stringify(row)));
   expect(wrong).toEqual([]);
 });
 

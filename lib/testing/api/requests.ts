@@ -2,7 +2,7 @@ import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { ENDPOINTS } from './endpoints';
-import { isFieldText } from './field-texts';
+import { isFieldText } from './field-copy';
 
 /** Where the tests' requests come from: the local SITE_URL. */
 export const SITE = 'http://127.0.0.1:3000';

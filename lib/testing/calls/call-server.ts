@@ -61,7 +61,7 @@ export class CallServer {
   };
 
   /** What was posted, in short. */
-  told(): string[] {
+  events(): string[] {
     return this.posts.map(({ kind, to, data }) =>
       [kind, kind === 'description' ? data?.type : '', to ?? 'all'].filter(Boolean).join(' '),
     );

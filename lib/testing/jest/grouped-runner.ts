@@ -8,7 +8,7 @@ import TestRunner, {
   type TestWatcher,
   type UnsubscribeFn,
 } from 'jest-runner';
-import { inRoot, root } from '../../../scripts/lib/paths.ts';
+import { inRoot, root } from '../../../server/paths.ts';
 import { companyOf } from './company.ts';
 import { partOf } from './parts.ts';
 

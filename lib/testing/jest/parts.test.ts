@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../../../scripts/lib/paths.ts';
+import { root } from '../../../server/paths.ts';
 import { partOf } from './parts.ts';
 
 const perfStats = { start: 1000, end: 9000, runtime: 8000, slow: true };

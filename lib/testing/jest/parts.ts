@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatResultsErrors } from 'jest-message-util';
 import type { TestEvents } from 'jest-runner';
-import { root } from '../../../scripts/lib/paths.ts';
+import { root } from '../../../server/paths.ts';
 
 type TestResult = TestEvents['test-file-success'][1];
 type AssertionResult = TestResult['testResults'][number];

@@ -94,9 +94,9 @@ export async function play({ lawyers, steps }: Story): Promise<void> {
   for (const { wait: ms, action: next, look } of steps) {
     now += ms;
     const [expected, answer] = await act(model, product, next, now);
-    const told = `${JSON.stringify(next)} at ${isoInstant(now)}`;
-    assert.equal(answer, expected, told);
-    await compare(model, product, startFor(look, now), now, told);
+    const step = `${JSON.stringify(next)} at ${isoInstant(now)}`;
+    assert.equal(answer, expected, step);
+    await compare(model, product, startFor(look, now), now, step);
   }
 }
 
@@ -176,11 +176,11 @@ async function compare(
   product: MeetingsProduct,
   look: number,
   now: number,
-  told: string,
+  step: string,
 ): Promise<void> {
-  assert.deepEqual(await product.state(), model.meetings.map(stateOf), told);
+  assert.deepEqual(await product.state(), model.meetings.map(stateOf), step);
   const { balances, mails } = model;
-  assert.deepEqual(await product.totals(), { mails, balances: balances.call(model) }, told);
+  assert.deepEqual(await product.totals(), { mails, balances: balances.call(model) }, step);
   const times = [-60, -30, 0, 30, 60].flatMap((minutes) => {
     const start = look + minutes * MINUTE;
     return [[start, 30] as const, [start, 60] as const];
@@ -189,13 +189,13 @@ async function compare(
     assert.deepEqual(
       await product.open(by, times, now),
       times.map(([start, minutes]) => model.open(by, start, minutes, now)),
-      `open times of ${by} after ${told}`,
+      `open times of ${by} after ${step}`,
     );
   const index = model.meetings.length - 1 - (Math.floor(now / MINUTE) % 4);
   const [m, row] = [model.meetings[index], product.rows[index]];
   if (!m || !row) return;
   for (const by of ['client', 'lawyer'] as const)
-    assert.deepEqual(await product.shown(row, by, now), shownOf(model, m, by, now), told);
+    assert.deepEqual(await product.shown(row, by, now), shownOf(model, m, by, now), step);
 }
 
 function stateOf(m: ModelMeeting) {

@@ -138,7 +138,7 @@ async function letAllEnd(
   throw new Error('something never ends');
 }
 
-async function tally(world: MoneyWorld, told: string): Promise<Omit<Tally, 'deaths'>> {
+async function tally(world: MoneyWorld, step: string): Promise<Omit<Tally, 'deaths'>> {
   const [sessions, payments, bought] = [
     await world.sessions(),
     await world.payments(),
@@ -148,7 +148,7 @@ async function tally(world: MoneyWorld, told: string): Promise<Omit<Tally, 'deat
   const kept = new Map<string, number>();
   let refunded = 0;
   for (const session of paid) {
-    const about = `${told}, ${session.id}`;
+    const about = `${step}, ${session.id}`;
     const booked = payments.filter(
       ({ gatewayPaymentId }) => gatewayPaymentId === session.paymentId,
     );
@@ -166,18 +166,18 @@ async function tally(world: MoneyWorld, told: string): Promise<Omit<Tally, 'deat
     }
   }
   // Each thing that is had was paid once, and what is not had keeps nothing.
-  assert.deepEqual([...kept.keys()].toSorted(), [...bought].toSorted(), told);
+  assert.deepEqual([...kept.keys()].toSorted(), [...bought].toSorted(), step);
   assert.deepEqual(
     [...kept.values()].filter((count) => count !== 1),
     [],
-    told,
+    step,
   );
-  await expectBooks(sum(paid.map(({ amount, refunded: back }) => amount - back)), payments, told);
+  await expectBooks(sum(paid.map(({ amount, refunded: back }) => amount - back)), payments, step);
   const references = new Set(sessions.map(({ reference }) => reference));
   const unknown = (await database().select().from(unclaimedPayments)).filter(({ reference }) =>
     references.has(reference ?? ''),
   ).length;
-  assert.equal(unknown, 0, told);
+  assert.equal(unknown, 0, step);
   return { sessions: sessions.length, paid: paid.length, kept: kept.size, refunded, unknown };
 }
 
@@ -185,7 +185,7 @@ async function tally(world: MoneyWorld, told: string): Promise<Omit<Tally, 'deat
 async function expectBooks(
   atGateway: number,
   payments: readonly { id: string }[],
-  told: string,
+  step: string,
 ): Promise<void> {
   const ids = payments.map(({ id }) => id);
   const { rows } = await database().execute<{ all: number; gateway: number }>(sql`
@@ -194,7 +194,7 @@ async function expectBooks(
     from ledger_postings l join ledger_entries e on e.id = l.entry_id
     where e.source_id = any(${sql.param(ids)}::uuid[])
       or e.source_id in (select id from refunds where payment_id = any(${sql.param(ids)}::uuid[]))`);
-  assert.deepEqual(rows, [{ all: 0, gateway: atGateway }], told);
+  assert.deepEqual(rows, [{ all: 0, gateway: atGateway }], step);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -1,6 +1,6 @@
-import { reportAbsence } from '@/lib/server/meetings/calls/absences-operations';
-import { askAssociate } from '@/lib/server/meetings/calls/associates-operations';
-import { inviteGuest, withdrawGuest } from '@/lib/server/meetings/calls/invitations-operations';
+import { reportAbsence } from '@/lib/server/meetings/absence/operations';
+import { askAssociate } from '@/lib/server/meetings/associates/operations';
+import { inviteGuest, withdrawGuest } from '@/lib/server/meetings/guests/operations';
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 

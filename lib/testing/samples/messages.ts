@@ -1,5 +1,5 @@
 import { addMeetingComment } from '@/lib/server/meetings/messages/messages';
-import { addOwnText } from '@/lib/server/meetings/messages/own-texts';
+import { addOwnText } from '@/lib/server/meetings/messages/quick-replies';
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 

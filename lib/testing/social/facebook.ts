@@ -78,8 +78,8 @@ export async function startFacebook({
     if (url.searchParams.get('appsecret_proof') !== proof)
       return refuse(res, 'Invalid appsecret_proof provided in the API argument');
     const fields = (url.searchParams.get('fields') ?? 'id,name').split(',');
-    const told = Object.entries(person).filter(([name]) => fields.includes(name));
-    sendJson(res, 200, Object.fromEntries(told));
+    const shared = Object.entries(person).filter(([name]) => fields.includes(name));
+    sendJson(res, 200, Object.fromEntries(shared));
   }
 
   const calls: Readonly<Record<string, Call>> = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { logStep } from '../../../server/log.ts';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '../../../server/paths.ts';
 import { browserPath, WITH_WINDOWS } from './browser-path.ts';
 import { hasProgram, installPackages, isDebianRoot } from './debian.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { CommandError } from '../../../server/log.ts';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '../../../server/paths.ts';
 
 const ALL = 'all';
 const NOTHING = 'nothing';

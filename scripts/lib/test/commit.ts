@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '../../../server/paths.ts';
 
 /** Where git knows no commit, such as in sources that were unpacked. */
 const FIXED_SEED = 20_260_101;

@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '../../../server/paths.ts';
 import { ensureBrowser, ensureRelay } from './browser.ts';
 import { type BrowserTest, drawTenth, fitting, nameOf } from './browser-tests.ts';
 import { oneCheck, type Result, settle, sum } from './counts.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { logStep } from '../../../server/log.ts';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '../../../server/paths.ts';
 import { oneCheck, type Result, sum } from './counts.ts';
 
 /** Runs npm; what it prints counts where it ends with an error too, as an audit does that found something. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../../../server/paths.ts';
 import { startInbox } from '../../local/inbox.ts';
 import { freePort } from '../../local/ports.ts';
 import { runProduct } from '../../local/product.ts';
-import { inRoot } from '../paths.ts';
 import { BROWSER_SETTINGS } from './browser-settings.ts';
 import { type BrowserTest, type NamedTest, nameOf, testsIn } from './browser-tests.ts';
 import { playwrightCounts, type Result, settle } from './counts.ts';

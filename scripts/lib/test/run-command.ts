@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { inRoot } from '../../../server/paths.ts';
 import type { Shutdown } from '../../../server/shutdown.ts';
-import { inRoot } from '../paths.ts';
 
 /** A group of its own: what the program itself started ends with it, in our order and not the terminal's. */
 const GROUPS = process.platform !== 'win32';

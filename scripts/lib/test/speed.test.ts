@@ -36,10 +36,10 @@ test('it is measured once, and told to every process started after that', () => 
 });
 
 test('what is no number is measured instead of believed', () => {
-  for (const told of ['', 'fast', '0', '-2', 'NaN']) {
-    const env = { TEST_SLOWNESS: told };
+  for (const value of ['', 'fast', '0', '-2', 'NaN']) {
+    const env = { TEST_SLOWNESS: value };
     expect(slowness(env)).toBeGreaterThanOrEqual(1);
-    expect(env.TEST_SLOWNESS).not.toBe(told);
+    expect(env.TEST_SLOWNESS).not.toBe(value);
   }
 });
 

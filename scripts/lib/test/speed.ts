@@ -56,8 +56,8 @@ export function slownessOf({ milliseconds, cores, load = 0 }: Measured): number 
 
 /** Tells how slow this machine is. Measured once; every process started after that gets the same. */
 export function slowness(env: Env = process.env): number {
-  const told = Number(env[KEY]);
-  return told >= 1 ? told : measureInto(env);
+  const factor = Number(env[KEY]);
+  return factor >= 1 ? factor : measureInto(env);
 }
 
 /**

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { inRoot } from '../paths.ts';
+import { inRoot } from '../../../server/paths.ts';
 
 /** Runs a script in a process of its own, with these further settings. Returns what it writes. */
 type RunScript = (script: string, env?: Readonly<Record<string, string>>) => string;

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../../../server/paths.ts';
 import { stopOrphan } from '../../local/postgres-lock.ts';
 import { isAlive } from '../../local/processes.ts';
-import { inRoot } from '../paths.ts';
 
 /**
  * A folder for this run alone, so that two runs do not meet. What killed runs left behind, their

@@ -2,7 +2,7 @@ import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { SUBJECT_TEXTS } from '@/components/lawyers/verification/subject-texts';
+import { SUBJECT_COPY } from '@/components/lawyers/verification/subject-copy';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
@@ -37,7 +37,7 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const found = await tryLoad(openVerificationRequest, { body: { token } }, actor, address, cookie);
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
-    <MessagePage icon={<Icon of={IdCard} />} title={SUBJECT_TEXTS[found.data.subject].title} wide>
+    <MessagePage icon={<Icon of={IdCard} />} title={SUBJECT_COPY[found.data.subject].title} wide>
       <NeedsScripts />
       <VerifyLawyer token={token} request={found.data} />
     </MessagePage>

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { GuestCall } from '@/components/meetings/calls/guest-call';
 import { GuestFrame } from '@/components/meetings/guests/guest-frame';
 import { GuestRefused } from '@/components/meetings/guests/guest-notices';
-import { getGuestMeeting } from '@/lib/server/meetings/calls/invitations-operations';
+import { getGuestMeeting } from '@/lib/server/meetings/guests/operations';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { withTitle } from '@/components/lawyers/practice';
 import { CallPage } from '@/components/meetings/calls/call-page';
 import { associateCallPath } from '@/components/meetings/meeting-path';
-import { listAssociateCalls } from '@/lib/server/meetings/calls/associates-operations';
+import { listAssociateCalls } from '@/lib/server/meetings/associates/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';

@@ -2,7 +2,7 @@ import { findLanding, type Landing } from '@/components/site/landing/text/landin
 import { shareName } from '@/components/site/share/share-address';
 import { sharePicture } from '@/components/site/share/share-card';
 import { landingContent } from '@/components/site/share/share-content';
-import { summarizeLawyers } from '@/lib/server/lawyers/profiles/operations';
+import { summarizeLawyers } from '@/lib/server/lawyers/search/operations';
 import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictures';

@@ -19,7 +19,7 @@ import type {
   NotificationPreferences,
   PreferencesInput,
 } from '@/lib/contract/notifications/preferences';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   isAlwaysOn,
   NOTIFICATION_CHANNELS,
@@ -80,7 +80,7 @@ interface QuietHoursProps {
 function QuietHours({ form, zone, isOfDevice }: QuietHoursProps) {
   const { register, formState, watch, getValues } = form;
   const { errors } = formState;
-  const required = TEXTS.validation.required;
+  const required = COPY.validation.required;
   return (
     <div>
       <Switch
@@ -102,7 +102,7 @@ function QuietHours({ form, zone, isOfDevice }: QuietHoursProps) {
             error={errors.to?.message}
             {...register('to', {
               required,
-              validate: (to) => to !== getValues('from') || FIELD_TEXTS.quietHours,
+              validate: (to) => to !== getValues('from') || FIELD_COPY.quietHours,
             })}
           />
           <p className="col-span-full text-sm text-neutral-600">

@@ -28,7 +28,7 @@ type Saved = Pick<CreatedBlocker, 'meetings'>;
 /** Making, moving, changing and deleting blocked times: what is asked, what is under way, and what came of it. */
 export function useBlockerEditing(announce: (text: string) => void) {
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [standing, setStanding] = useState<CreatedBlocker['meetings']>([]);
+  const [overlapping, setOverlapping] = useState<CreatedBlocker['meetings']>([]);
   const [create, change, remove] = [useCreateBlocker(), useChangeBlocker(), useDeleteBlocker()];
   const restore = useRestoreBlocker();
 
@@ -38,7 +38,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
   };
   const done = (text: string, { meetings }: Saved = { meetings: [] }) => {
     setEditing(null);
-    setStanding(meetings);
+    setOverlapping(meetings);
     announce(text);
   };
   const movedTo = ({ blocker }: BlockerEntry, { start, end }: TimeRange, scope: SeriesScope) => ({
@@ -50,7 +50,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
   const moveAtOnce = async (entry: BlockerEntry, range: TimeRange) => {
     try {
       const saved = await change.mutateAsync(movedTo(entry, range, 'one'));
-      setStanding(saved.meetings);
+      setOverlapping(saved.meetings);
       announce(`Saved: ${entry.title}, ${longTimes(range)}`);
     } catch (error) {
       showToast('error', messageFor('changeBlocker', error));
@@ -62,7 +62,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
     const blocker = asOwn({ ...times, _id, series_id, title: title ?? '' });
     try {
       await remove.mutateAsync({ blocker, scope: 'all' });
-      setStanding([]);
+      setOverlapping([]);
       announce('Undone: nothing is blocked');
     } catch (error) {
       showToast('error', messageFor('deleteBlocker', error));
@@ -73,7 +73,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
   const putBack = async (id: string) => {
     try {
       const { meetings, count } = await restore.mutateAsync(id);
-      setStanding(meetings);
+      setOverlapping(meetings);
       announce(count === 1 ? 'Undone: the time is blocked' : `Undone: ${count} times are blocked`);
     } catch (error) {
       showToast('error', messageFor('restoreBlocker', error));
@@ -83,8 +83,8 @@ export function useBlockerEditing(announce: (text: string) => void) {
   return {
     editing,
     edit,
-    standing,
-    clearStanding: () => setStanding([]),
+    overlapping,
+    clearOverlapping: () => setOverlapping([]),
     pending: create.isPending || change.isPending || remove.isPending,
     error: create.error ?? change.error ?? remove.error,
     move: (entry: BlockerEntry, range: TimeRange) => {

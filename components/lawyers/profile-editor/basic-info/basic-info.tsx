@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useSetProfilePicture } from '@/lib/client/lawyers/own-profile';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ErrorSummary } from '../error-summary';
 import { SaveBar } from '../save-bar';
 import { WithOwnProfile } from '../with-own-profile';
@@ -44,7 +44,7 @@ function Picture({ profile }: { profile: OwnProfile }) {
       pictureUrl={profile.picture_url}
       save={save}
       action="setProfilePicture"
-      onSaved={() => showToast('success', TEXTS.lawyerProfile.success)}
+      onSaved={() => showToast('success', COPY.lawyerProfile.success)}
     />
   );
 }

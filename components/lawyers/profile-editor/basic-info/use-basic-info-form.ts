@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { BasicInfoInput } from '@/lib/contract/lawyers/basic-info';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { useUnsavedChanges } from '../use-unsaved-changes';
 import {
   type BasicInfoFields,
@@ -49,7 +49,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
         setAsked(null);
         mergeTypedSince(form, sent, toFields(profile.basic_info));
         if (wasChecked && !profile.ibp_verified) setCheckEnded(true);
-        showToast('success', TEXTS.lawyerProfile.success);
+        showToast('success', COPY.lawyerProfile.success);
       },
       onError: (error) => {
         setAsked(null);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { ownProfile, renderWithProfile } from '@/lib/testing/own-profile';
 import { VisibilityCard } from './visibility-card';
@@ -32,7 +32,7 @@ test.each([
   open({ is_public });
   press(name);
   await waitFor(() =>
-    expect(toasts).toEqual([{ kind: 'success', text: TEXTS.lawyerProfile.success }]),
+    expect(toasts).toEqual([{ kind: 'success', text: COPY.lawyerProfile.success }]),
   );
   expect(server.of('POST')).toMatchObject([
     { path: '/lawyers/profile/visibility', body: { is_public: !is_public } },
@@ -50,5 +50,5 @@ test('refused, it names what is in the way, each with the page where that is set
     'A photo of you',
     'Your ID check',
   ]);
-  expect(toasts).toEqual([{ kind: 'error', text: TEXTS.lawyerProfile.visibility }]);
+  expect(toasts).toEqual([{ kind: 'error', text: COPY.lawyerProfile.visibility }]);
 });

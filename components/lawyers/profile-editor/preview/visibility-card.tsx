@@ -11,7 +11,7 @@ import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-l
 import { useSetVisibility } from '@/lib/client/lawyers/own-profile';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { isShown } from '../is-shown';
 import { PartsDone } from '../section-nav';
 import { Obstacles, obstaclesIn } from './obstacles';
@@ -24,7 +24,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   const obstacles = obstaclesIn(visibility.error);
   const turn = () =>
     visibility.mutate(!is_public, {
-      onSuccess: () => showToast('success', TEXTS.lawyerProfile.success),
+      onSuccess: () => showToast('success', COPY.lawyerProfile.success),
       onError: (error) => showToast('error', messageFor('setVisibility', error)),
     });
   return (

@@ -20,7 +20,7 @@ async function offered(words: string, found: readonly (typeof MARIA)[]) {
   await jest.advanceTimersByTimeAsync(300);
   const { groups, matches } = problemOptionsOrUnsure(words);
   const labels = groups.map((group) => [group.label, group.options.map(({ label }) => label)]);
-  return { labels, matches, told: onFound.mock.calls.length };
+  return { labels, matches, calls: onFound.mock.calls.length };
 }
 
 const UNSURE = [undefined, ['Not sure: show lawyers who can tell me']];
@@ -37,7 +37,7 @@ test('words with a title are a name, whether or not anybody has it', async () =>
       UNSURE,
     ],
     matches: 2,
-    told: 1,
+    calls: 1,
   });
   expect((await offered('abogado qwerty', [])).labels).toEqual([
     ['Lawyers', ['Lawyers named “abogado qwerty”']],
@@ -56,7 +56,7 @@ test('one word alone may be anything: lawyers come behind the problems', async (
 });
 
 test('words that nobody has for a name stay a problem', async () => {
-  const { labels, told } = await offered('utang sa kapatid', []);
+  const { labels, calls: told } = await offered('utang sa kapatid', []);
   expect(labels.flatMap(([label]) => label ?? [])).not.toContain('Lawyers');
   expect(told).toBe(0);
 });

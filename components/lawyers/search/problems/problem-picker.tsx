@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ComboboxField } from '@/components/ui/forms/combobox';
 import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import type { AreaLabel } from '@/lib/catalogue/areas';
-import { rememberStory, toldStory } from '@/lib/client/lawyers/told-story';
+import { rememberStory, typedStory } from '@/lib/client/lawyers/typed-story';
 import { type ChosenProblem, MAX_WORDS_LENGTH } from '@/lib/contract/lawyers/search-filters';
 import { isUnsure, type ProblemOption } from './unsure';
 import { problemTyped, useProblemSource } from './use-problem-source';
@@ -58,8 +58,8 @@ export function ProblemPicker(props: ProblemPickerProps) {
   const story = useStory();
   const take = (chosen: ProblemOption | null) => {
     if (chosen?.leave) return chosen.leave();
-    const told = box.current?.typed() || words;
-    if (chosen && told) story.keep(told);
+    const typed = box.current?.typed() || words;
+    if (chosen && typed) story.keep(typed);
     if (chosen && isUnsure(chosen)) onUnsure(chosen.area);
     else onChange(chosen);
   };
@@ -116,9 +116,9 @@ export function ProblemPicker(props: ProblemPickerProps) {
         }}
       />
       {danger}
-      {story.told && (
+      {story.typed && (
         <p className="text-sm wrap-anywhere text-neutral-600">
-          Kept in this tab for your booking: “{story.told}”{' '}
+          Kept in this tab for your booking: “{story.typed}”{' '}
           <Button variant="quiet" size="small" onClick={forget}>
             Clear my words
           </Button>
@@ -130,13 +130,13 @@ export function ProblemPicker(props: ProblemPickerProps) {
 
 /** What was told in this tab; empty until the page has read it. */
 function useStory() {
-  const [told, setTold] = useState('');
-  useEffect(() => setTold(toldStory()), []);
+  const [typed, setTyped] = useState('');
+  useEffect(() => setTyped(typedStory()), []);
   return {
-    told,
+    typed,
     keep: (words: string) => {
       rememberStory(words);
-      setTold(toldStory());
+      setTyped(typedStory());
     },
   };
 }

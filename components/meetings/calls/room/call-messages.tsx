@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { commentsQuery } from '@/lib/client/meetings/comments';
-import { useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
+import { type ConversationComment, useMarkSeen } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -24,7 +24,7 @@ import { ICON_BUTTON } from '../picture/icon-button';
 import { type MessageBeginning, MessageForm } from './message-form';
 
 interface MessageBubbleProps {
-  comment: Written;
+  comment: ConversationComment;
   own: boolean;
   /** Epoch milliseconds. */
   now: number;

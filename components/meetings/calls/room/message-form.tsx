@@ -10,7 +10,7 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { fill, COPY } from '@/lib/contract/platform/copy';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 
 /** By then the drawer in which a message was asked for is gone and has given the focus back, milliseconds. */
@@ -43,7 +43,7 @@ export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const id = useId();
   const tooLong = isTooLong(text);
   const error = tooLong
-    ? fill(TEXTS.validation.tooLong, { max: COMMENT_MAX })
+    ? fill(COPY.validation.tooLong, { max: COMMENT_MAX })
     : composer.error &&
       `${messageFor('addComment', composer.error)}. What you wrote is still here.`;
   return (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { counterpart, type Side } from '@/components/meetings/meeting-labels';
 import { isOwn } from '@/components/meetings/messages/conversation';
 import { commentsQuery } from '@/lib/client/meetings/comments';
-import type { Written } from '@/lib/client/meetings/conversations';
+import type { ConversationComment } from '@/lib/client/meetings/conversations';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 
 interface Unread {
@@ -24,7 +24,7 @@ export function useUnread({ meeting, side, open, say }: Unread): number {
   });
   const newest = data?.pages[0];
   const theirs = newest?.results.findLast((one) => !isOwn(one, side));
-  const known = useRef<Written | null | undefined>(undefined);
+  const known = useRef<ConversationComment | null | undefined>(undefined);
   const from = meeting && counterpart(meeting, side).name;
   const loaded = newest !== undefined;
   useEffect(() => {

@@ -56,12 +56,12 @@ export function CheckoutScreen({
 
 function State({ notice, calendar, join, ...props }: WaitingProps & Slots) {
   const { checkout } = props;
-  const news = notice(checkout);
-  if (checkout.state === 'waiting') return <Waiting {...props}>{news}</Waiting>;
+  const banner = notice(checkout);
+  if (checkout.state === 'waiting') return <Waiting {...props}>{banner}</Waiting>;
   if (checkout.state === 'confirmed') {
     return (
       <Confirmed checkout={checkout} calendar={calendar} join={join}>
-        {news}
+        {banner}
       </Confirmed>
     );
   }

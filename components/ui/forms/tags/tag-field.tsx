@@ -24,7 +24,7 @@ interface TagFieldProps extends Omit<FieldText, 'optional' | 'aside'> {
 export function TagField(props: TagFieldProps) {
   const { tags, onChange, placeholder, maxLength, max, ref, ...field } = props;
   const [typed, setTyped] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const focus = () => input.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
@@ -33,12 +33,12 @@ export function TagField(props: TagFieldProps) {
     const entry = typed.trim().replace(/\s+/g, ' ');
     if (entry === '' || full) return;
     setTyped('');
-    if (isAmong(tags, entry)) return setNews(`${entry} is there already`);
-    setNews(`${entry} added`);
+    if (isAmong(tags, entry)) return setAnnouncement(`${entry} is there already`);
+    setAnnouncement(`${entry} added`);
     onChange([...tags, entry]);
   };
   const remove = (entry: number | string) => {
-    setNews(`${entry} removed`);
+    setAnnouncement(`${entry} removed`);
     onChange(tags.filter((tag) => tag !== entry));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -90,7 +90,7 @@ export function TagField(props: TagFieldProps) {
         )}
       </Field>
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </>
   );

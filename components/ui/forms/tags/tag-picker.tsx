@@ -27,7 +27,7 @@ interface TagPickerProps<T extends ComboboxOption>
 export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
   const { source, chosen, onChange, className, ref, ...field } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const focus = () => frame.current?.querySelector('input')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
   const { find } = source;
@@ -36,7 +36,7 @@ export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
     [find, chosen],
   );
   const remove = (key: number | string) => {
-    setNews(`${chosen.find(({ _id }) => _id === key)?.label} removed`);
+    setAnnouncement(`${chosen.find(({ _id }) => _id === key)?.label} removed`);
     onChange(chosen.filter(({ _id }) => _id !== key));
   };
   return (
@@ -57,12 +57,12 @@ export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
         }
         onChange={(option) => {
           if (!option) return;
-          setNews(`${option.label} added`);
+          setAnnouncement(`${option.label} added`);
           onChange([...chosen, option]);
         }}
       />
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { messageFor } from '@/lib/client/platform/messages';
 import { templatesQuery, useSaveTemplate } from '@/lib/client/work-items/templates';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import {
   type TypedAgreement,
   templateTerms,
@@ -169,7 +169,7 @@ function KeepTemplate({ written }: { written: WorkItemTemplate['terms'] | null }
         label="Keep what is written as a template named"
         autoComplete="off"
         maxLength={TITLE_MAX}
-        error={isMissing ? TEXTS.validation.required : undefined}
+        error={isMissing ? COPY.validation.required : undefined}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

@@ -84,7 +84,7 @@ export class CallSession {
   update(stateChanged: boolean): void {
     this.each((other) => other.update());
     // Before, the hello says it.
-    if (stateChanged && this.sent > 0) this.tellState();
+    if (stateChanged && this.sent > 0) this.sendState();
   }
 
   reconfigure(): void {
@@ -215,7 +215,7 @@ export class CallSession {
     });
     this.others.set(role, other);
     // A browser that names connections, and then makes none.
-    if (!other.peer.isPossible) other.tellState();
+    if (!other.peer.isPossible) other.sendState();
     return other;
   }
 
@@ -226,9 +226,9 @@ export class CallSession {
     this.wiring.changed();
   }
 
-  private tellState(): void {
+  private sendState(): void {
     const others = [...this.others.values()];
-    if (others.some(({ getsAudioOnly }) => getsAudioOnly)) this.each((other) => other.tellState());
+    if (others.some(({ getsAudioOnly }) => getsAudioOnly)) this.each((other) => other.sendState());
     else
       void this.post(null, 'state', {
         ...this.wiring.state(),

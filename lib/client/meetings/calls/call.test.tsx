@@ -147,8 +147,8 @@ describe('where no connection can be made', () => {
     await join('client');
     await meet('lawyer');
     expect(here()).toEqual([['lawyer', 'unable']]);
-    const told = server.posts.map(({ to, data }) => ({ to, ...((data?.state ?? data) as object) }));
-    expect(told).toContainEqual(expect.objectContaining({ to: 'of-lawyer', unable: true }));
+    const sent = server.posts.map(({ to, data }) => ({ to, ...((data?.state ?? data) as object) }));
+    expect(sent).toContainEqual(expect.objectContaining({ to: 'of-lawyer', unable: true }));
     await signal('lawyer', 'of-lawyer', 'description', { ...OFFER, n: 2 }, ownSid());
     await settle(60_000);
     expect(server.reports.at(-1)).toMatchObject({ with: [] });
@@ -196,7 +196,7 @@ describe('where no connection can be made', () => {
 describe('joining', () => {
   test('says hello when the stream is ready, and is in the call then', async () => {
     await join('client');
-    expect(server.told()).toEqual(['hello all']);
+    expect(server.events()).toEqual(['hello all']);
     expect(server.posts[0]?.data).toMatchObject({
       ack: false,
       state: { microphone: true, camera: false, sharing: false },
@@ -223,7 +223,7 @@ describe('joining', () => {
     stream().send('heartbeat');
     await settle();
     expect(server.reports).toHaveLength(before + 1);
-    expect(server.told().filter((post) => post.startsWith('state'))).toEqual([]);
+    expect(server.events().filter((post) => post.startsWith('state'))).toEqual([]);
   });
 
   test.each([60, 24 * 60])(
@@ -260,7 +260,11 @@ describe('joining', () => {
   test('the lawyer answers a hello and offers; the client waits for the offer', async () => {
     await join('lawyer');
     await meet('client');
-    expect(server.told()).toEqual(['hello all', 'hello of-client', 'description offer of-client']);
+    expect(server.events()).toEqual([
+      'hello all',
+      'hello of-client',
+      'description offer of-client',
+    ]);
     expect(connection().configuration).toMatchObject({
       iceServers: [{ urls: ['turn:relay.example'] }],
       iceTransportPolicy: 'all',
@@ -269,9 +273,9 @@ describe('joining', () => {
 
     await join('client');
     await meet('lawyer');
-    expect(server.told()).toEqual(['hello all', 'hello of-lawyer']);
+    expect(server.events()).toEqual(['hello all', 'hello of-lawyer']);
     await signal('lawyer', 'of-lawyer', 'description', { ...OFFER, n: 2 }, ownSid());
-    expect(server.told().at(-1)).toBe('description answer of-lawyer');
+    expect(server.events().at(-1)).toBe('description answer of-lawyer');
     expect(
       connection()
         .getTransceivers()
@@ -424,11 +428,15 @@ describe('what is sent', () => {
     await meet('client');
     await settle(1_600);
     expect(server.next).toHaveLength(0);
-    expect(server.told()).toEqual(['hello all']);
+    expect(server.events()).toEqual(['hello all']);
     await settle(4_500);
-    expect(server.told()).toEqual(['hello all']);
+    expect(server.events()).toEqual(['hello all']);
     await settle(600);
-    expect(server.told()).toEqual(['hello all', 'hello of-client', 'description offer of-client']);
+    expect(server.events()).toEqual([
+      'hello all',
+      'hello of-client',
+      'description offer of-client',
+    ]);
   });
 });
 
@@ -445,7 +453,7 @@ describe('recovery', () => {
     await settle(200);
     expect(restarts()).toBe(1);
     const offers = () =>
-      server.told().filter((what) => what.startsWith('description offer')).length;
+      server.events().filter((what) => what.startsWith('description offer')).length;
     expect(offers()).toBe(1);
     // Nobody answered: the same offer again.
     await settle(8_000);
@@ -474,12 +482,12 @@ describe('recovery', () => {
     stream().onopen?.();
     expect(call.snapshot().phase).toBe('in_call');
     expect(call.snapshot().people).toHaveLength(1);
-    expect(server.told().filter((what) => what === 'hello all')).toHaveLength(1);
+    expect(server.events().filter((what) => what === 'hello all')).toHaveLength(1);
     stream().send('reset', {}, 99);
     await settle();
-    expect(server.told().filter((what) => what === 'hello all')).toHaveLength(2);
+    expect(server.events().filter((what) => what === 'hello all')).toHaveLength(2);
     // Its offer may have been lost with what was missed.
-    expect(server.told().at(-1)).toBe('description offer of-client');
+    expect(server.events().at(-1)).toBe('description offer of-client');
   });
 
   test('a stream that says nothing is made again', async () => {

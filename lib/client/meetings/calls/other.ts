@@ -60,7 +60,7 @@ export class Other {
       picture: wiring.picture,
       others: wiring.count,
       changed: wiring.changed,
-      switched: () => this.tellState(),
+      switched: () => this.sendState(),
     });
     this.peer.setTracks(wiring.tracks());
   }
@@ -121,7 +121,7 @@ export class Other {
     this.wiring.post('hello', { ack: true, state: this.stateForIt() });
   }
 
-  tellState(): void {
+  sendState(): void {
     this.wiring.post('state', this.stateForIt());
   }
 

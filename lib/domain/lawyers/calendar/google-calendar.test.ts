@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { nextGoogleLook, nextGoogleWatch, withoutTimes } from './google-calendar';
+import { nextGoogleSync, nextGoogleWatch, withoutTimes } from './google-calendar';
 
 const NOW = Date.parse('2026-11-27T02:00:00Z');
 
@@ -13,8 +13,8 @@ test.each([
   [1, 90 * DAY_MS, 24 * 60],
 ])(
   'after %i failures, told to wait %p ms, it is asked again in %i minutes',
-  (failures, told, minutes) => {
-    expect(nextGoogleLook(failures, told, NOW)).toBe(NOW + minutes * MINUTE_MS);
+  (failures, expected, minutes) => {
+    expect(nextGoogleSync(failures, expected, NOW)).toBe(NOW + minutes * MINUTE_MS);
   },
 );
 

@@ -22,15 +22,15 @@ export const GOOGLE_OUTCOMES = [
 ] as const;
 export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
 
-/** How often each calendar is looked at without being told of a change. */
+/** How often each calendar is synced without a notification. */
 export const GOOGLE_POLL_MINUTES = 5;
 const MAX_PAUSE_MINUTES = 60;
 
 /**
- * When to look again after so many failures in a row, epoch ms: twice as late each time, an hour at most, and not before
+ * When to sync again after so many failures in a row, epoch ms: twice as late each time, an hour at most, and not before
  * Google said (Retry-After, RFC 9110 10.2.3).
  */
-export function nextGoogleLook(failures: number, retryAfterMs: number | null, now: number): number {
+export function nextGoogleSync(failures: number, retryAfterMs: number | null, now: number): number {
   const pause = Math.min(2 ** (failures - 1), MAX_PAUSE_MINUTES) * MINUTE_MS;
   return now + Math.max(pause, Math.min(retryAfterMs ?? 0, DAY_MS));
 }
@@ -45,7 +45,7 @@ export function nextGoogleWatch(endsAt: number, now: number): number {
 }
 
 /** After a channel was refused. */
-export const GOOGLE_WATCH_AGAIN_MS = 6 * HOUR_MS;
+export const GOOGLE_WATCH_RETRY_MS = 6 * HOUR_MS;
 
 /** What is left of `times` outside of `others`, in order. Neither needs to be sorted. */
 export function withoutTimes(

@@ -4,7 +4,7 @@ import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
 import { PUT as correctAddress } from '@/app/api/v1/auth/verify-email/address/route';
 import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
@@ -89,7 +89,7 @@ test('an address that has an account is refused beside its field, and nothing ch
   const other = await newClient();
   expect(await correct(browser, other.email.toUpperCase())).toMatchObject({
     status: 409,
-    body: { key: 'email_taken', fields: { email: FIELD_TEXTS.emailTaken } },
+    body: { key: 'email_taken', fields: { email: FIELD_COPY.emailTaken } },
   });
   expect(await linksTo(other.email)).toEqual([]);
   expect((await confirm(await tokenTo(email))).status).toBe(200);

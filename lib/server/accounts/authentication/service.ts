@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
 import type { FactorProof } from '@/lib/contract/accounts/second-factor';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
@@ -347,7 +347,7 @@ export async function verifyEmailCode(
   const user = await currentUser(actor);
   // The same request may have come before, or the link been used at the same moment.
   if (outcome !== 'fits' && !user.emailVerifiedAt) {
-    const message = outcome === 'void' ? FIELD_TEXTS.codeVoid : FIELD_TEXTS.codeWrong;
+    const message = outcome === 'void' ? FIELD_COPY.codeVoid : FIELD_COPY.codeWrong;
     throw new AppError('invalid_input', message, { fields: { code: message } });
   }
   if (outcome === 'fits')
@@ -417,7 +417,7 @@ export async function correctAddress(
 }
 
 function taken(): AppError {
-  const message = FIELD_TEXTS.emailTaken;
+  const message = FIELD_COPY.emailTaken;
   return new AppError('email_taken', message, { fields: { email: message } });
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';
 import { sessions, tokens, users } from '@/lib/server/schema/accounts';
@@ -46,7 +46,7 @@ test.each(['evil.example', 'http://evil', 'Ana\nReyes', 'Ana\u202eseyeR'])(
       const answer = await new TestBrowser().call(signup, { body });
       expect(answer).toMatchObject({
         status: 400,
-        body: { fields: { [field]: FIELD_TEXTS.personName } },
+        body: { fields: { [field]: FIELD_COPY.personName } },
       });
       expect(await userOf(body.email)).toBeUndefined();
     }
@@ -61,7 +61,7 @@ test('takes one name alone from whoever says so', async () => {
   const own = person({ first_name: 'Sukarno', one_name: true, password: 'Sukarno-2026' });
   expect(await new TestBrowser().call(signup, { body: own })).toMatchObject({
     status: 400,
-    body: { fields: { password: FIELD_TEXTS.passwordNames } },
+    body: { fields: { password: FIELD_COPY.passwordNames } },
   });
 });
 
@@ -107,7 +107,7 @@ test('what was accepted is stored with its time and the days of the texts; witho
 test.each([false, 'true', 1])('consent is true or left out, not %j', async (consent) => {
   const body = person({ consent });
   const answer = await new TestBrowser().call(signup, { body });
-  expect(answer).toMatchObject({ status: 400, body: { fields: { consent: FIELD_TEXTS.terms } } });
+  expect(answer).toMatchObject({ status: 400, body: { fields: { consent: FIELD_COPY.terms } } });
   expect(await userOf(body.email)).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { guessableWords, isMadeOfNames } from '@/lib/domain/accounts/password';
 import { AppError } from '@/lib/server/platform/app-error';
 
@@ -49,7 +49,7 @@ export function refuseCommonPassword(password: string, field: string): void {
   commonWords ??= new Set(dictionary['passwords-common'].map(String));
   const common = commonWords;
   if (!guessableWords(password).some((word) => common.has(word))) return;
-  const message = FIELD_TEXTS.passwordCommon;
+  const message = FIELD_COPY.passwordCommon;
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
@@ -65,6 +65,6 @@ export function refuseNamesAsPassword(
   field: string,
 ): void {
   if (!isMadeOfNames(password, names)) return;
-  const message = FIELD_TEXTS.passwordNames;
+  const message = FIELD_COPY.passwordNames;
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   parseSafePath,
   type SafePath,
@@ -169,7 +169,7 @@ export async function changePassword(
   const account = await store.findAccount(database(), actor.id);
   if (!(await verifyPassword(account?.passwordHash, current))) {
     logSecurity('password_refused', { account: actor.id });
-    const message = FIELD_TEXTS.passwordWrong;
+    const message = FIELD_COPY.passwordWrong;
     throw new AppError('wrong_password', message, { fields: { current_password: message } });
   }
   refuseNames(newPassword, account, 'new_password');

@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/server';
 import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { PasskeyAnswer, PasskeyInput } from '@/lib/contract/accounts/second-factor';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { MAX_PASSKEYS, PASSKEY_MINUTES } from '@/lib/domain/accounts/second-factor';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
@@ -183,6 +183,6 @@ async function takeChallenge(
 
 function refused(userId: string): AppError {
   logSecurity('second_factor_refused', { account: userId, how: 'passkey' });
-  const message = FIELD_TEXTS.passkeyRefused;
+  const message = FIELD_COPY.passkeyRefused;
   return new AppError('invalid_input', message, { fields: { passkey: message } });
 }

@@ -6,7 +6,7 @@ import type {
   PasskeyInput,
   SecondFactorApp,
 } from '@/lib/contract/accounts/second-factor';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { isFactorRecent, RECOVERY_CODES } from '@/lib/domain/accounts/second-factor';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
@@ -400,7 +400,7 @@ export const encryptedSecrets: readonly EncryptedColumn[] = ['secret', 'pending_
 
 function wrongCode(userId: string): AppError {
   logSecurity('second_factor_refused', { account: userId, how: 'code' });
-  const message = FIELD_TEXTS.codeWrong;
+  const message = FIELD_COPY.codeWrong;
   return new AppError('invalid_input', message, { fields: { code: message } });
 }
 

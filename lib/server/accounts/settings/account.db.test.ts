@@ -10,7 +10,7 @@ import { GET as listSessions } from '@/app/api/v1/auth/sessions/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import type { Account, Session } from '@/lib/contract/accounts/settings';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -64,7 +64,7 @@ describe('names and phone', () => {
     const user = await newClient({ phone: '+639171234567' });
     expect(await change(user, { first_name: 'Lia', phone: '00966 70 123 4567' })).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { phone: FIELD_TEXTS.phoneUnknown } },
+      body: { key: 'invalid_input', fields: { phone: FIELD_COPY.phoneUnknown } },
     });
     expect(await accountRow(user)).toMatchObject({ firstName: 'Ana', phone: '+639171234567' });
     const taken = await change(user, { phone: '+971 (0)50 123 4567' });

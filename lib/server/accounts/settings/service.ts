@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type * as z from 'zod';
 import type { settingsInput } from '@/lib/contract/accounts/settings';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import {
@@ -68,12 +68,12 @@ export async function requirePassword(
   password: string | undefined,
 ): Promise<void> {
   if (account.passwordHash && !password) {
-    const message = TEXTS.validation.required;
+    const message = COPY.validation.required;
     throw new AppError('invalid_input', message, { fields: { current_password: message } });
   }
   if (await verifyPassword(account.passwordHash, password ?? '')) return;
   logSecurity('password_refused', { account: account.id });
-  const message = account.passwordHash ? FIELD_TEXTS.passwordWrong : FIELD_TEXTS.passwordMissing;
+  const message = account.passwordHash ? FIELD_COPY.passwordWrong : FIELD_COPY.passwordMissing;
   throw new AppError('wrong_password', message, { fields: { current_password: message } });
 }
 
@@ -230,6 +230,6 @@ function confirmedPath({ type }: store.AccountRow): SafePath {
 }
 
 function taken(): AppError {
-  const message = FIELD_TEXTS.emailTaken;
+  const message = FIELD_COPY.emailTaken;
   return new AppError('email_taken', message, { fields: { email: message } });
 }

@@ -89,7 +89,7 @@ export async function onTestAccount<T>(
     return { result, watching };
   });
   if (!done) return null;
-  await Promise.all(done.watching.map(tell));
+  await Promise.all(done.watching.map(notifyChannel));
   return done.result;
 }
 
@@ -99,7 +99,13 @@ function fresh(email: string): TestAccount {
 }
 
 /** As Google does: headers alone, and nobody hears of one that did not arrive. */
-async function tell({ id, token, address, resourceId, messages }: TestChannel): Promise<void> {
+async function notifyChannel({
+  id,
+  token,
+  address,
+  resourceId,
+  messages,
+}: TestChannel): Promise<void> {
   await fetch(address, {
     method: 'POST',
     signal: AbortSignal.timeout(5_000),

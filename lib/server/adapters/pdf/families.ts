@@ -24,23 +24,23 @@ const IDEOGRAPHS = [
 ] as const;
 
 /** Letters that tell the language of the ideographs beside them. */
-const TELLING = [
+const LANGUAGE_LETTERS = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}々〆]/u, '@fontsource-variable/noto-sans-jp'],
   [/\p{Script=Hangul}/u, '@fontsource-variable/noto-sans-kr'],
   [/\p{Script=Bopomofo}/u, '@fontsource-variable/noto-sans-tc'],
 ] as const;
 
 /** The family whose ideographs stand beside such letters; null where nothing tells of a language. */
-export type Told = (typeof TELLING)[number][1] | null;
+export type LanguageHint = (typeof LANGUAGE_LETTERS)[number][1] | null;
 
-export function toldBy(text: string): Told {
-  return TELLING.find(([letters]) => letters.test(text))?.[1] ?? null;
+export function languageHint(text: string): LanguageHint {
+  return LANGUAGE_LETTERS.find(([letters]) => letters.test(text))?.[1] ?? null;
 }
 
 /** The families that may draw a text, in the order in which they are asked. */
-export function familiesFor(told: Told): readonly Family[] {
-  const rest = IDEOGRAPHS.filter((family) => family !== told);
-  return told ? [...LETTERS, told, ...rest] : [...LETTERS, ...rest];
+export function familiesFor(hint: LanguageHint): readonly Family[] {
+  const rest = IDEOGRAPHS.filter((family) => family !== hint);
+  return hint ? [...LETTERS, hint, ...rest] : [...LETTERS, ...rest];
 }
 
 /** Languages of the catalogue and of visitors, for programs that read aloud. */

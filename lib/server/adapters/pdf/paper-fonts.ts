@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Font } from 'fontkit';
 import type PDFKit from 'pdfkit';
-import { familiesFor, type Told, toldBy } from './families';
+import { familiesFor, type LanguageHint, languageHint } from './families';
 import { FACE_NAMES, type Face, faceFont, fontFile, hasAll, openFont } from './fonts';
 import {
   clustersOf,
@@ -24,7 +24,7 @@ export interface PaperFonts {
   /** The text as it can be drawn; `complete` when nothing is missing, such as emoji. */
   printable(text: string): { text: string; complete: boolean };
   /** How a sign of a printable text is drawn in a face; null for what has no shape. */
-  drawn(cluster: string, told: Told, face: Face): Drawn | null;
+  drawn(cluster: string, hint: LanguageHint, face: Face): Drawn | null;
   /** By the names that `drawn` answers. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** Of a font beside the faces of the product; undefined for these. */
@@ -55,12 +55,12 @@ export async function openPaperFonts(texts: readonly string[]): Promise<PaperFon
   return {
     files,
     printable: (text) => printableText(preparedText(text), found),
-    drawn(cluster, told, face) {
+    drawn(cluster, hint, face) {
       if (isShapeless(cluster)) return null;
       const ownSign = ownText(cluster);
       if (ownSign) return { text: ownSign, font: face };
       // The letters that told of a language may be among the marked ones.
-      const other = found.get(keyOf(cluster, told)) ?? foundElsewhere(cluster, found);
+      const other = found.get(keyOf(cluster, hint)) ?? foundElsewhere(cluster, found);
       if (!other) return { text: UNKNOWN, font: face };
       return { text: other.text, font: `${other.slice.name} ${WEIGHTS[face]}` };
     },
@@ -89,8 +89,8 @@ function ownText(cluster: string): string | null {
 }
 
 /** The same ideograph may be another font's in another text. */
-function keyOf(cluster: string, told: Told): string {
-  return `${told} ${cluster}`;
+function keyOf(cluster: string, hint: LanguageHint): string {
+  return `${hint} ${cluster}`;
 }
 
 function foundElsewhere(cluster: string, found: ReadonlyMap<string, Found>): Found | undefined {
@@ -102,22 +102,22 @@ async function findClusters(texts: readonly string[]): Promise<Map<string, Found
   const sought = new Set<string>();
   for (const text of texts)
     for (const line of preparedText(text).split('\n')) {
-      const told = toldBy(line);
+      const hint = languageHint(line);
       for (const cluster of new Set(clustersOf(line))) {
-        const key = keyOf(cluster, told);
+        const key = keyOf(cluster, hint);
         if (sought.has(key) || isShapeless(cluster) || ownText(cluster) !== null) continue;
         sought.add(key);
-        const font = await findCluster(cluster, told);
+        const font = await findCluster(cluster, hint);
         if (font) found.set(key, font);
       }
     }
   return found;
 }
 
-async function findCluster(cluster: string, told: Told): Promise<Found | undefined> {
+async function findCluster(cluster: string, hint: LanguageHint): Promise<Found | undefined> {
   const whole = withoutMarks(cluster);
   for (const text of new Set([whole, withoutJoiners(whole)]))
-    for (const family of familiesFor(told)) {
+    for (const family of familiesFor(hint)) {
       const slice = await sliceFor(family, text);
       if (slice) return { text, slice };
     }
@@ -135,9 +135,9 @@ function signsBySlice(found: ReadonlyMap<string, Found>): Map<Slice, string> {
 function printableText(text: string, found: ReadonlyMap<string, Found>) {
   const lines = text.split('\n').map((line) => {
     const clusters = clustersOf(line);
-    const told = toldBy(line);
+    const hint = languageHint(line);
     const known = clusters.map(
-      (one) => isShapeless(one) || ownText(one) !== null || found.has(keyOf(one, told)),
+      (one) => isShapeless(one) || ownText(one) !== null || found.has(keyOf(one, hint)),
     );
     const shown = clusters.map((cluster, i) => {
       if (known[i]) return cluster;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { inVisualOrder, levelsOf, turned } from './bidi';
-import { languageOf, toldBy } from './families';
+import { languageHint, languageOf } from './families';
 import { type Face, faceFont } from './fonts';
 import { lineEnds } from './line-breaks';
 import type { Sheet } from './paper-fonts';
@@ -69,9 +69,9 @@ function clustersOfRuns(sheet: Sheet, runs: readonly FaceRun[], levels: Uint8Arr
   const clusters: Cluster[] = [];
   let start = 0;
   for (const { text, face } of runs) {
-    const told = toldBy(text);
+    const hint = languageHint(text);
     for (const cluster of clustersOf(text)) {
-      const drawn = sheet.fonts.drawn(cluster, told, face);
+      const drawn = sheet.fonts.drawn(cluster, hint, face);
       const isApart = cluster.includes(NON_JOINER) && !drawn?.text.includes(NON_JOINER);
       if (drawn) clusters.push({ ...drawn, face, level: levels[start] ?? 0, start, isApart });
       start += cluster.length;

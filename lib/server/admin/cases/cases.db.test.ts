@@ -161,9 +161,9 @@ describe('a reported review', () => {
     await review.report();
     expect(await review.decide('keep')).toMatchObject({ status: 204 });
     expect(await figures()).toEqual({ rating: 2, count: 1 });
-    const told = (await review.mails()).map(([template]) => template);
-    expect(told).toContain('review-report-decided');
-    expect(told).not.toContain('review-hidden');
+    const notified = (await review.mails()).map(([template]) => template);
+    expect(notified).toContain('review-report-decided');
+    expect(notified).not.toContain('review-hidden');
     expect((await review.change()).status).toBe(200);
     const decided = await open('review', 'decided');
     expect(decided).toEqual(

@@ -23,7 +23,7 @@ import { refunds } from '@/lib/server/schema/payments';
 import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
 import { textNumbers } from '@/lib/server/schema/texts';
-import { ownTexts } from '@/lib/server/schema/writing';
+import { quickReplies } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newGoogleChannel } from '@/lib/testing/calendars/google';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
@@ -164,7 +164,7 @@ beforeAll(async () => {
   await keepDraft(draft, client.id, { text: 'Ask for the' }, Date.now());
   const ownTextId = randomUUID();
   await database()
-    .insert(ownTexts)
+    .insert(quickReplies)
     .values({
       id: ownTextId,
       userId: lawyer.id,

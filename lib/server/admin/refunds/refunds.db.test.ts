@@ -193,11 +193,11 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
     ['client_funds', 100_000],
     ['platform_fees', 5_000],
   ]);
-  const told = (await mailsAbout(refund.id)).find(
+  const notified = (await mailsAbout(refund.id)).find(
     ({ template }) => template === 'refund-paid-by-hand',
   );
-  expect(told?.content?.text).toMatch(/GCash ending 0000.*IP-0001/s);
-  expect(told?.content?.text).not.toContain('1230000');
+  expect(notified?.content?.text).toMatch(/GCash ending 0000.*IP-0001/s);
+  expect(notified?.content?.text).not.toContain('1230000');
   expect((await eventsOf(refund.id)).toSorted()).toEqual([
     'refund_account_changed',
     'refund_account_given',
@@ -280,11 +280,11 @@ describe('another account than the first', () => {
     const after = await shown();
     expect(after).toMatchObject({ other_name: true, account_end: '7777' });
     expect(Date.parse(after?.changed_at ?? '')).toBeGreaterThanOrEqual(before - 1000);
-    const told = (await mailsAbout(refund.id)).filter(
+    const notified = (await mailsAbout(refund.id)).filter(
       ({ template }) => template === 'refund-account-given',
     );
-    expect(told.map(({ recipient }) => recipient)).toEqual([client.email, client.email]);
-    const texts = told.map(({ content }) => content?.text ?? '');
+    expect(notified.map(({ recipient }) => recipient)).toEqual([client.email, client.email]);
+    const texts = notified.map(({ content }) => content?.text ?? '');
     expect(texts.filter((text) => text.includes('ending 7777'))).toHaveLength(1);
     expect(texts.join()).not.toContain('8887777');
   });
@@ -365,8 +365,8 @@ test('what failed is tried again or paid by hand, and nothing else is', async ()
   expect(await refund.status()).toBe('MANUAL');
   expect((await paid(refund.id)).status).toBe(200);
   expect((await refund.now()).payment.status).toBe('REFUNDED');
-  const told = (await mailsAbout(refund.id)).map(({ template }) => template);
-  expect(told.filter((one) => one !== 'refund-failed')).toEqual([
+  const notified = (await mailsAbout(refund.id)).map(({ template }) => template);
+  expect(notified.filter((one) => one !== 'refund-failed')).toEqual([
     'refund-account-needed',
     'refund-paid-by-hand',
   ]);

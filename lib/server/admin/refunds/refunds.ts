@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AdminRefund, RefundGroup } from '@/lib/contract/admin/refunds';
 import * as contract from '@/lib/contract/admin/refunds';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { comparison } from '@/lib/domain/meetings/conflicts/names';
 import type { RefundStatus } from '@/lib/domain/payments/refund';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
@@ -147,6 +147,6 @@ function recordPaid(
 }
 
 function otherDay(): AppError {
-  const fields = { paid_on: FIELD_TEXTS.refundDay };
-  return new AppError('invalid_input', FIELD_TEXTS.refundDay, { fields });
+  const fields = { paid_on: FIELD_COPY.refundDay };
+  return new AppError('invalid_input', FIELD_COPY.refundDay, { fields });
 }

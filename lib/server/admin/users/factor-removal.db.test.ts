@@ -57,11 +57,11 @@ test('a lost factor goes by two administrators, with the sessions, and its owner
     { event: 'factor_removal_asked', userId: first.id, detail: null },
     { event: 'second_factor_reset', userId: second.id, detail: first.id },
   ]);
-  const told = await database()
+  const notified = await database()
     .select()
     .from(mails)
     .where(and(eq(mails.recipient, user.email), eq(mails.template, 'second-factor')));
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   expect((await send(view, as(second, user))).body).toMatchObject({
     second_factor: false,
     factor_removal: null,

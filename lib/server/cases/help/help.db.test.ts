@@ -127,9 +127,12 @@ describe('asking', () => {
 
   test('the operator is told once an hour, without a word of it', async () => {
     for (const question of [SECRET, WORDS]) await ask({ cookie: client.cookie, question });
-    const told = await database().select().from(mails).where(eq(mails.template, 'help-waiting'));
-    expect(told.length).toBeLessThanOrEqual(2);
-    expect(JSON.stringify(told)).not.toContain(SECRET);
+    const notified = await database()
+      .select()
+      .from(mails)
+      .where(eq(mails.template, 'help-waiting'));
+    expect(notified.length).toBeLessThanOrEqual(2);
+    expect(JSON.stringify(notified)).not.toContain(SECRET);
   });
 
   test('an account may ask sixty times an hour', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { HelpInput } from '@/lib/contract/cases/help';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { shortReference } from '@/lib/domain/platform/short-reference';
@@ -50,8 +50,8 @@ export async function ask(
 ): Promise<string> {
   const email = userId ? await store.emailOf(database(), userId) : asked.email;
   if (!email)
-    throw new AppError('invalid_input', TEXTS.validation.requiredEmail, {
-      fields: { email: TEXTS.validation.requiredEmail },
+    throw new AppError('invalid_input', COPY.validation.requiredEmail, {
+      fields: { email: COPY.validation.requiredEmail },
     });
   const known = await store.findQuestion(database(), id);
   if (known && !isSame(known, userId, { ...asked, email })) throw takenId();
@@ -62,7 +62,7 @@ export async function ask(
     const row = { ...rowOf(userId, id, asked, file), createdAt: new Date(now) };
     if (!(await store.insertQuestion(tx, row))) throw takenId();
     if (confirms) await confirm(tx, id, email);
-    await tellOperator(tx, now);
+    await notifyOperator(tx, now);
   });
   return email;
 }
@@ -106,7 +106,7 @@ async function confirm(tx: Transaction, id: string, email: string): Promise<void
 }
 
 /** Once an hour at most, however many ask. */
-async function tellOperator(tx: Transaction, now: number): Promise<void> {
+async function notifyOperator(tx: Transaction, now: number): Promise<void> {
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL,
     template: 'help-waiting',
@@ -183,7 +183,7 @@ export function answer(adminId: string, id: string, text: string, now: number): 
       endedAt: new Date(now),
     });
     await record(tx, 'help_question_answered', by(adminId), { subject: id, now });
-    await tellAsker(tx, view, text);
+    await notifyAsker(tx, view, text);
   });
 }
 
@@ -217,7 +217,7 @@ function ended(): AppError {
   return new AppError('bad_transition', 'This question was answered or closed already.');
 }
 
-async function tellAsker(tx: Transaction, view: QuestionView, text: string): Promise<void> {
+async function notifyAsker(tx: Transaction, view: QuestionView, text: string): Promise<void> {
   const { question, asker } = view;
   const { id } = question;
   const email = addressOf(view);

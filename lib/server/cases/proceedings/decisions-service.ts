@@ -7,7 +7,7 @@ import { record } from '@/lib/server/platform/audit/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
-import { askToDecide, remindOf, tellBoth } from './announcements-service';
+import { askToDecide, notifyParties, remindOf } from './notifications-service';
 import { type FullCase, factsOf } from './serialize';
 import { caseById, change, dueFrom, moveMoney, requireHeld } from './service';
 import * as store from './store';
@@ -50,7 +50,7 @@ export function decide(adminId: string, id: string, given: Decision, now: number
     requireMoved(await store.changeState(tx, id, 'DECIDED', { movesAt }));
     await audit(tx, full, given, { adminId, now });
     if (round === 1)
-      await tellBoth(tx, full, { type: 'decided', refund: given.refund, movesAt }, now);
+      await notifyParties(tx, full, { type: 'decided', refund: given.refund, movesAt }, now);
     else await carryOut(tx, full, given, now);
   });
 }

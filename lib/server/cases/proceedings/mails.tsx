@@ -13,14 +13,14 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** What happened in a case, for the one who is told. */
-export type News =
+/** What happened in a case, for the one who is notified. */
+export type CaseNotification =
   | { readonly type: 'answered' | 'question' | 'review' | 'reminder'; readonly until: Date }
   | { readonly type: 'offer'; readonly refund: number; readonly until: Date }
   | { readonly type: 'offer_refused'; readonly refund: number }
   | { readonly type: 'decided'; readonly refund: number | null; readonly movesAt: Date };
 
-export interface NewsText {
+export interface NotificationCopy {
   readonly title: string;
   /** One sentence, also for the bell and for a push: no words of the case. */
   readonly body: string;
@@ -36,48 +36,51 @@ export interface Reader {
   readonly zone: string | null;
 }
 
-export function newsText(news: News, { side, other, zone }: Reader): NewsText {
-  switch (news.type) {
+export function notificationCopy(
+  notification: CaseNotification,
+  { side, other, zone }: Reader,
+): NotificationCopy {
+  switch (notification.type) {
     case 'answered':
       return {
         title: 'Your lawyer has answered',
         body: `${other} answered in your case.`,
-        more: `You can read the answer, hand in files and offer to settle. If you do not agree with each other, a person at Sangguni decides by ${bothTimes(news.until, zone)}.`,
+        more: `You can read the answer, hand in files and offer to settle. If you do not agree with each other, a person at Sangguni decides by ${bothTimes(notification.until, zone)}.`,
       };
     case 'question':
       return {
         title: 'A question about your case',
-        body: `Sangguni asks both of you something. Please reply by ${bothTimes(news.until, zone)}.`,
+        body: `Sangguni asks both of you something. Please reply by ${bothTimes(notification.until, zone)}.`,
         more: `Whoever decides your case with ${other} needs your reply. What is not replied to by then is decided without it.`,
       };
     case 'review':
       return {
         title: 'Another look at the decision',
         body: `${other} asked for another look at your case.`,
-        more: `You can read what is new, and hand in files. Another administrator decides by ${bothTimes(news.until, zone)}, and that is final. The money stays where it is until then.`,
+        more: `You can read what is new, and hand in files. Another administrator decides by ${bothTimes(notification.until, zone)}, and that is final. The money stays where it is until then.`,
       };
     case 'reminder':
       return {
         title: 'Please answer in your case',
-        body: `Your time to answer ends on ${bothTimes(news.until, zone)}.`,
+        body: `Your time to answer ends on ${bothTimes(notification.until, zone)}.`,
         more: `${other} and the person who decides have not heard from you. After that time it is decided without your words.`,
       };
     case 'offer':
       return {
         title: 'An offer to settle',
-        body: `${other} offers to settle: ${offerWords(news.refund, side)}.`,
-        more: `You can accept or refuse it on its page until ${bothTimes(news.until, zone)}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
+        body: `${other} offers to settle: ${offerWords(notification.refund, side)}.`,
+        more: `You can accept or refuse it on its page until ${bothTimes(notification.until, zone)}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
       };
     case 'offer_refused':
       return {
         title: 'Offer refused',
-        body: `${other} refused your offer (${offerWords(news.refund, side)}).`,
+        body: `${other} refused your offer (${offerWords(notification.refund, side)}).`,
         more: 'You can make another one until the case is decided.',
       };
     case 'decided':
       return {
         title: 'Your case is decided',
-        body: `${decisionWords(news.refund, side)} The money moves on ${bothTimes(news.movesAt, zone)}.`,
+        body: `${decisionWords(notification.refund, side)} The money moves on ${bothTimes(notification.movesAt, zone)}.`,
         more: 'You can read the reasons on its page. Until then either of you can ask once, with something new, for another administrator’s look.',
       };
   }
@@ -98,7 +101,11 @@ function decisionWords(refund: number | null, reader: CaseSide): string {
   return `${formatPeso(refund)} goes back to ${client}, the rest is released to ${lawyer}.`;
 }
 
-export function newsMail(text: NewsText, about: string, path: string): Promise<MailContent> {
+export function notificationMail(
+  text: NotificationCopy,
+  about: string,
+  path: string,
+): Promise<MailContent> {
   return renderMail(
     text.title,
     <MailLayout preview={text.body} title={text.title}>

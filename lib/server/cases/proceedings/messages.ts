@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import * as contract from '@/lib/contract/cases/cases';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { CASE_MESSAGES_MAX, type CaseSide, filesClosedReason } from '@/lib/domain/cases/case';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
@@ -73,7 +73,7 @@ async function handIn(
 
 function requireRoom(all: number): void {
   if (all <= CASE_MESSAGES_MAX) return;
-  const message = fill(FIELD_TEXTS.messagesTooMany, { max: CASE_MESSAGES_MAX });
+  const message = fill(FIELD_COPY.messagesTooMany, { max: CASE_MESSAGES_MAX });
   throw new AppError('invalid_input', message, { fields: { ids: message } });
 }
 

@@ -4,7 +4,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { tell } from './announcements-service';
+import { notifyParty } from './notifications-service';
 import { type FullCase, factsOf } from './serialize';
 import { change, moveMoney, otherOf, refuse, requireHeld, sideOf } from './service';
 import * as store from './store';
@@ -24,7 +24,7 @@ export function offer(owner: store.Owner, id: string, refund: number, now: numbe
     const expiresAt = new Date(offerEnd(now));
     const row = { caseId: id, madeBy: side, refund, madeAt: new Date(now), expiresAt };
     await store.insertOffer(tx, row);
-    await tell(tx, full, otherOf(side), { type: 'offer', refund, until: expiresAt }, now);
+    await notifyParty(tx, full, otherOf(side), { type: 'offer', refund, until: expiresAt }, now);
   });
 }
 
@@ -46,8 +46,8 @@ export function answerOffer(
     requireMoved(await store.changeOffer(tx, offerId, given, new Date(now)));
     if (accepted) await settle(tx, full, found.refund, now);
     else if (by !== side) {
-      const news = { type: 'offer_refused', refund: found.refund } as const;
-      await tell(tx, full, by, news, now);
+      const notification = { type: 'offer_refused', refund: found.refund } as const;
+      await notifyParty(tx, full, by, notification, now);
     }
   });
 }

@@ -20,7 +20,7 @@ import type { OwnCase } from '@/lib/contract/cases/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { refundUnanswered } from '@/lib/server/meetings/calls/absences-service';
+import { refundUnanswered } from '@/lib/server/meetings/absence/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { caseOffers, cases } from '@/lib/server/schema/cases';
@@ -95,7 +95,7 @@ function actsIn(id: string) {
     review: (who: TestUser = lawyer, statement = 'Here is the stamped copy.') =>
       by(postReview, who, { statement }),
     pass: (hours: number) => decisions.advance(id, Date.now() + hours * HOUR_MS),
-    told: async () =>
+    notified: async () =>
       (await database().select().from(mails))
         .filter(({ dedupeKey }) => dedupeKey?.includes(id))
         .map(({ template }) => template)
@@ -173,7 +173,7 @@ test('objection, answer with a file, offer refused, question, decision, another 
     refunded: 0,
     decided_at: expect.any(String),
   });
-  expect(await one.told()).toEqual([
+  expect(await one.notified()).toEqual([
     'case-answered-client',
     'case-decided-client',
     'case-decided-lawyer',
@@ -207,7 +207,7 @@ test('settled without a judge: the money moves at once, once, as booked for a de
     held: [],
     offers: [{ state: 'EXPIRED' }, { state: 'ACCEPTED' }],
   });
-  expect((await agreement.told()).lawyer).toContain('Your case is settled');
+  expect((await agreement.notified()).lawyer).toContain('Your case is settled');
   expect(await one.decide({ decision: 'refund' })).toMatchObject({ status: 409 });
 });
 
@@ -296,7 +296,7 @@ test('nobody answers: it waits for a decision once the 72 hours are over', async
   expect(await takeQueued('advance_case')).toContainEqual({ caseId: one.id });
   await Promise.all([one.pass(72), one.pass(72)]);
   expect(await one.shown()).toMatchObject({ state: 'ANSWERED', decide_by: expect.any(String) });
-  expect(await one.told()).toEqual(['case-to-decide']);
+  expect(await one.notified()).toEqual(['case-to-decide']);
   expect(await one.answer()).toMatchObject({ status: 409 });
 });
 
@@ -381,12 +381,12 @@ test('a dispute from before there were cases gets one, once', async () => {
 test('whoever is waited for is reminded once, in the last hours', async () => {
   const one = await objected();
   await decisions.remind(Date.now() + 30 * HOUR_MS);
-  expect(await one.told()).toEqual([]);
+  expect(await one.notified()).toEqual([]);
   for (const hours of [48, 60, 71]) await decisions.remind(Date.now() + hours * HOUR_MS);
-  expect(await one.told()).toEqual(['case-reminder-lawyer']);
+  expect(await one.notified()).toEqual(['case-reminder-lawyer']);
   await one.answer();
   await decisions.remind(Date.now() + 4 * DAY_MS);
-  expect(await one.told()).toEqual([
+  expect(await one.notified()).toEqual([
     'case-answered-client',
     'case-reminder-lawyer',
     'case-to-decide',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import {
   CASE_ANSWER_HOURS,
   type CaseSide,
@@ -206,7 +206,7 @@ export function moveMoney(
 export function requireHeld(full: FullCase, refund: number): void {
   const held = refundableOf(full.subject.held);
   if (refund <= held) return;
-  const message = fill(FIELD_TEXTS.onlyHeld, { amount: formatPeso(held) });
+  const message = fill(FIELD_COPY.onlyHeld, { amount: formatPeso(held) });
   throw new AppError('invalid_input', message, { fields: { refund: message } });
 }
 

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { askToDecide, tell, tellBoth } from './announcements-service';
+import { askToDecide, notifyParties, notifyParty } from './notifications-service';
 import { type FullCase, factsOf } from './serialize';
 import { change, dueFrom, otherOf, refuse, sideOf } from './service';
 import * as store from './store';
@@ -28,7 +28,7 @@ export function answer(owner: store.Owner, id: string, text: string, now: number
     if (kind === 'ANSWER') {
       const decideBy = dueFrom(now);
       requireMoved(await store.changeState(tx, id, 'ANSWERED', { decideBy }));
-      await tell(tx, full, 'client', { type: 'answered', until: decideBy }, now);
+      await notifyParty(tx, full, 'client', { type: 'answered', until: decideBy }, now);
       await askToDecide(tx, full, decideBy, 'answered');
     } else await store.updateCase(tx, id, { decideBy: dueFrom(now) });
   });
@@ -44,7 +44,7 @@ export function review(owner: store.Owner, id: string, text: string, now: number
     await say(tx, full, { kind: 'REVIEW', author: side, text }, now);
     const decideBy = dueFrom(now);
     requireMoved(await store.changeState(tx, id, 'REVIEW', { decideBy, movesAt: null }));
-    await tell(tx, full, otherOf(side), { type: 'review', until: decideBy }, now);
+    await notifyParty(tx, full, otherOf(side), { type: 'review', until: decideBy }, now);
     await askToDecide(tx, full, decideBy, 'review');
   });
 }
@@ -59,7 +59,7 @@ export function ask(adminId: string, id: string, text: string, now: number): Pro
     await say(tx, full, { kind: 'QUESTION', author: 'admin', text }, now);
     const until = new Date(replyEnd(now));
     await store.updateCase(tx, id, { replyUntil: until, decideBy: dueFrom(until.getTime()) });
-    await tellBoth(tx, full, { type: 'question', until }, now);
+    await notifyParties(tx, full, { type: 'question', until }, now);
     await record(
       tx,
       'case_question_asked',

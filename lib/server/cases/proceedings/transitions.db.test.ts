@@ -14,7 +14,7 @@ import {
 import * as adminContract from '@/lib/contract/admin/cases';
 import * as contract from '@/lib/contract/cases/cases';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { refundUnanswered } from '@/lib/server/meetings/calls/absences-service';
+import { refundUnanswered } from '@/lib/server/meetings/absence/service';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';
@@ -238,8 +238,8 @@ test.each(DRIVEN)('$kind in $situation: $step by every role', async (one) => {
     const verdict = verdictOf(one, role);
     if (verdict === 'yes') continue;
     const [status, key] = ANSWERS[verdict];
-    const told = await take(step, refused, role);
-    expect({ role, ...told }).toMatchObject({ role, status, body: { key } });
+    const answer = await take(step, refused, role);
+    expect({ role, ...answer }).toMatchObject({ role, status, body: { key } });
     expect(await changedSince(before)).toEqual([]);
   }
   for (const role of CASE_ROLES.filter((who) => verdictOf(one, who) === 'yes')) {

@@ -62,17 +62,25 @@ function serializeBlocker({ id, title, startsAt, endsAt, seriesId }: BlockerRow)
   };
 }
 
-function serializeCreated({ blocker, count, standing }: SavedBlockers): CreatedBlocker {
+function serializeCreated({
+  blocker,
+  count,
+  overlapping: meetings,
+}: SavedBlockers): CreatedBlocker {
   const { id, seriesId } = blocker;
-  return { _id: id, series_id: seriesId, count, meetings: serializeStanding(standing) };
+  return { _id: id, series_id: seriesId, count, meetings: serializeMeetings(meetings) };
 }
 
-function serializeChanged({ blocker, count, standing }: SavedBlockers): ChangedBlocker {
-  return { ...serializeBlocker(blocker), count, meetings: serializeStanding(standing) };
+function serializeChanged({
+  blocker,
+  count,
+  overlapping: meetings,
+}: SavedBlockers): ChangedBlocker {
+  return { ...serializeBlocker(blocker), count, meetings: serializeMeetings(meetings) };
 }
 
-function serializeStanding(standing: readonly CalendarEntry[]): CreatedBlocker['meetings'] {
-  return standing.map((entry) => ({
+function serializeMeetings(meetings: readonly CalendarEntry[]): CreatedBlocker['meetings'] {
+  return meetings.map((entry) => ({
     _id: entry.id,
     client: entry.person,
     start_time: isoInstant(entry.start),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import {
   MAX_COMING_BLOCKERS,
   RESTORE_MINUTES,
@@ -55,7 +55,7 @@ export interface SavedBlockers {
   readonly blocker: store.BlockerRow;
   readonly count: number;
   /** Meetings that stand within them. */
-  readonly standing: readonly CalendarEntry[];
+  readonly overlapping: readonly CalendarEntry[];
 }
 
 /**
@@ -77,7 +77,7 @@ export async function addBlockers(
 }
 
 function tooMany(): AppError {
-  const message = fill(FIELD_TEXTS.blockersTooMany, { max: MAX_COMING_BLOCKERS });
+  const message = fill(FIELD_COPY.blockersTooMany, { max: MAX_COMING_BLOCKERS });
   return new AppError('invalid_input', message, { fields: { start_time: message } });
 }
 
@@ -117,11 +117,15 @@ async function saved(
     start: startsAt.getTime(),
     end: endsAt.getTime(),
   }));
-  return { blocker, count: rows.length, standing: await standingIn(tx, lawyerId, times, now) };
+  return {
+    blocker,
+    count: rows.length,
+    overlapping: await overlappingMeetings(tx, lawyerId, times, now),
+  };
 }
 
 /** What stands in any of these times, asked for once from the first to the last. */
-async function standingIn(
+async function overlappingMeetings(
   exec: Executor,
   lawyerId: string,
   times: readonly TimeRange[],
@@ -171,7 +175,7 @@ export async function restoreBlockers(
     if (removed.length === 0) {
       const there = await store.findBlocker(tx, lawyerId, id);
       if (!there) throw notFound();
-      return { blocker: there, count: 0, standing: [] };
+      return { blocker: there, count: 0, overlapping: [] };
     }
     const coming = await store.countComing(tx, lawyerId, new Date(now));
     if (coming + removed.length > MAX_COMING_BLOCKERS) throw tooMany();

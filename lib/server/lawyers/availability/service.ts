@@ -6,8 +6,8 @@ import { minuteOfClock } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { loadSchedule } from '../open-times/service';
 import { profilesChanged } from '../profiles/service';
-import { loadSchedule } from '../search/open-times-service';
 import * as store from './store';
 
 /** What a lawyer has set about being booked; hours and exceptions in their order. */

@@ -58,21 +58,21 @@ beforeEach(async () => {
 });
 afterEach(() => google.stop());
 
-/** Does the looks at this lawyer's calendar that are queued; how many there were. */
-async function look(now = Date.now()): Promise<number> {
+/** Runs the queued syncs of this lawyer’s calendar; how many there were. */
+async function sync(now = Date.now()): Promise<number> {
   const queued = (await takeQueued('look_at_google')).map(({ googleId }) => googleId);
   const own = await database()
     .select({ id: googleCalendars.id })
     .from(googleCalendars)
     .where(and(inArray(googleCalendars.id, queued), eq(googleCalendars.lawyerId, lawyer.lawyerId)));
-  for (const { id } of own) await service.lookAtGoogle(id, now);
+  for (const { id } of own) await service.syncCalendar(id, now);
   return own.length;
 }
 
-/** Connects the lawyer's calendar and looks at it for the first time. */
+/** Connects the lawyer’s calendar and syncs it for the first time. */
 async function connect(who = lawyer, account = email): Promise<void> {
   expect(await connectGoogle(new TestBrowser(who.cookie), { email: account })).toBe('connected');
-  await look();
+  await sync();
 }
 
 async function rowOf({ lawyerId } = lawyer) {
@@ -87,8 +87,8 @@ async function rowOf({ lawyerId } = lawyer) {
 /** The clock comes round, after so long. */
 async function afterMinutes(minutes: number): Promise<number> {
   const now = Date.now() + minutes * MINUTE_MS;
-  await service.queueLooks(now);
-  return look(now);
+  await service.queueSyncs(now);
+  return sync(now);
 }
 
 async function stateOf(who = lawyer) {
@@ -266,17 +266,17 @@ describe('their calendar closes times here', () => {
     await connect();
     const id = 'hearing00';
     await enter(START, { id });
-    expect(await look()).toBe(1);
+    expect(await sync()).toBe(1);
     const closed = await offered();
     for (const start of [START, START + 30 * MINUTE_MS]) expect(closed).not.toContain(start);
     expect(closed).toContain(START + HOUR_MS);
     expect(await book(await newClient(), lawyer, START)).toMatchObject({ status: 409 });
     await enter(START + DAY_MS, { id });
-    await look();
+    await sync();
     expect(await offered()).toContain(START);
     expect(await offered()).not.toContain(START + DAY_MS);
     await enter(START + DAY_MS, { id, status: 'cancelled' });
-    await look();
+    await sync();
     expect(await times()).toEqual([]);
     const stored = JSON.stringify([await rowOf(), await times()]);
     expect(stored).not.toContain('Secret');
@@ -289,7 +289,7 @@ describe('their calendar closes times here', () => {
     await enter(START + DAY_MS, { declined: true });
     const day = (ahead: number) => ({ date: manilaDayKey(manilaDayNumber(Date.now()) + ahead) });
     await enter(0, { start: day(6), end: day(7) });
-    await look();
+    await sync();
     const hour = (start: number) => [start, start + HOUR_MS];
     expect(await times()).toEqual([
       hour(START),
@@ -304,11 +304,11 @@ describe('their calendar closes times here', () => {
     await connect();
     await enter(START, { end: at(START + 30 * MINUTE_MS) });
     await enter(START + 30 * MINUTE_MS);
-    await look();
+    await sync();
     expect(await times()).toEqual([[START + 30 * MINUTE_MS, START + 90 * MINUTE_MS]]);
   });
 
-  test('two messages of one change are one look; a wrong token makes none', async () => {
+  test('two notifications of one change are one sync; a wrong token makes none', async () => {
     await connect();
     google.notices = 3;
     await enter(START);
@@ -335,7 +335,7 @@ describe('their calendar closes times here', () => {
     await connect();
     google.notices = 0;
     await enter(START);
-    expect(await look()).toBe(0);
+    expect(await sync()).toBe(0);
     expect(await afterMinutes(4)).toBe(0);
     expect(await afterMinutes(5.1)).toBe(1);
     expect(await offered()).not.toContain(START);
@@ -364,8 +364,8 @@ describe('our meetings stand there', () => {
   test('without subject or client, moved with them, gone when they are cancelled', async () => {
     await connect();
     const booked = await meeting(START);
-    await service.queueLooks(Date.now() + 1_000);
-    expect(await look(Date.now() + 1_000)).toBe(1);
+    await service.queueSyncs(Date.now() + 1_000);
+    expect(await sync(Date.now() + 1_000)).toBe(1);
     const [event] = (await ours()).events;
     expect(event).toMatchObject({
       summary: 'Sangguni meeting',
@@ -377,12 +377,12 @@ describe('our meetings stand there', () => {
     });
     expect(JSON.stringify(event)).not.toMatch(/Josefa|Dismissed/);
     await booked.move(lawyer, START + DAY_MS);
-    await service.queueLooks(Date.now() + 2_000);
-    await look(Date.now() + 2_000);
+    await service.queueSyncs(Date.now() + 2_000);
+    await sync(Date.now() + 2_000);
     expect((await ours()).events).toMatchObject([{ id: event?.id, start: at(START + DAY_MS) }]);
     await booked.cancel(lawyer);
-    await service.queueLooks(Date.now() + 3_000);
-    await look(Date.now() + 3_000);
+    await service.queueSyncs(Date.now() + 3_000);
+    await sync(Date.now() + 3_000);
     expect(await ours()).toEqual({ calendars: 1, events: [] });
   });
 
@@ -444,7 +444,7 @@ describe('our meetings stand there', () => {
   });
 });
 
-describe('a look that fails is never taken for an empty calendar', () => {
+describe('a sync that fails is never taken for an empty calendar', () => {
   const half = async (serve: () => Promise<Response>) =>
     new Response((await (await serve()).text()).slice(0, -9));
   const late = () => Promise.reject(new DOMException('too late', 'TimeoutError'));
@@ -469,7 +469,7 @@ describe('a look that fails is never taken for an empty calendar', () => {
     await meeting(START + DAY_MS);
     await connect();
     await enter(START);
-    await look();
+    await sync();
     const [before, events] = [await times(), (await ours()).events];
     google.breakCalls(begin, fault, 9);
     google.asked.length = 0;
@@ -498,39 +498,39 @@ describe('a look that fails is never taken for an empty calendar', () => {
       await connect();
       google.breakCalls('POST calendar/v3/freeBusy', refusedWith(status, reason, headers));
       const began = Date.now() + 6 * MINUTE_MS;
-      await service.queueLooks(began);
-      await look(began);
+      await service.queueSyncs(began);
+      await sync(began);
       const row = await rowOf();
       expect(row).toMatchObject({ problem: 'quota', failures: 1 });
       expect(row.dueAt.getTime()).toBe(began + minutes * MINUTE_MS);
       google.asked.length = 0;
       await enter(START);
-      await look(began + 1_000);
+      await sync(began + 1_000);
       await send(syncGoogle, { cookie: lawyer.cookie });
       expect(google.asked).toEqual([]);
       expect((await stateOf()).connection?.problem).toBe('quota');
-      await service.queueLooks(began + (minutes + 0.1) * MINUTE_MS);
-      await look(began + (minutes + 0.1) * MINUTE_MS);
+      await service.queueSyncs(began + (minutes + 0.1) * MINUTE_MS);
+      await sync(began + (minutes + 0.1) * MINUTE_MS);
       expect(await rowOf()).toMatchObject({ problem: null });
       expect(await times()).toHaveLength(1);
     },
   );
 
-  test('two looks at once: the second one comes after the first', async () => {
+  test('two syncs at once: the second one comes after the first', async () => {
     await connect();
     const { id } = await rowOf();
     let second: Promise<void> | undefined;
     google.breakCalls('POST calendar/v3/freeBusy', async (serve) => {
       const answer = await serve();
       await enter(START);
-      second = service.lookAtGoogle(id, Date.now());
+      second = service.syncCalendar(id, Date.now());
       await second;
       return answer;
     });
-    await service.lookAtGoogle(id, Date.now());
+    await service.syncCalendar(id, Date.now());
     expect(second).toBeDefined();
     expect(await times()).toEqual([]);
-    expect(await look()).toBe(1);
+    expect(await sync()).toBe(1);
     expect(await times()).toHaveLength(1);
   });
 });
@@ -538,7 +538,7 @@ describe('a look that fails is never taken for an empty calendar', () => {
 test('revoked at Google: what was busy stays, the lawyer is told once, and connects again', async () => {
   await connect();
   await enter(START);
-  await look();
+  await sync();
   await onTestAccount(email, (account) => {
     [account.grants, account.access] = [[], []];
   });
@@ -546,8 +546,8 @@ test('revoked at Google: what was busy stays, the lawyer is told once, and conne
   await afterMinutes(12);
   expect((await stateOf()).connection).toMatchObject({ problem: 'revoked', account: email });
   expect(await offered()).not.toContain(START);
-  const told = await database().select().from(mails).where(eq(mails.recipient, lawyer.email));
-  expect(told.map(({ template }) => template)).toEqual(['google-calendar-lost']);
+  const notified = await database().select().from(mails).where(eq(mails.recipient, lawyer.email));
+  expect(notified.map(({ template }) => template)).toEqual(['google-calendar-lost']);
   const bell = await database()
     .select()
     .from(notifications)
@@ -569,7 +569,7 @@ describe('disconnecting', () => {
     expect((await send(removeGoogle, { cookie: lawyer.cookie })).status).toBe(204);
   const takeBack = async (now = Date.now()) => {
     for (const { googleId } of await takeQueued('take_back_google'))
-      await service.takeBackGoogle(googleId, now);
+      await service.disconnectCalendar(googleId, now);
   };
   const rows = () =>
     database().$count(googleCalendars, eq(googleCalendars.lawyerId, lawyer.lawyerId));
@@ -578,7 +578,7 @@ describe('disconnecting', () => {
     await meeting(START + DAY_MS);
     await connect();
     await enter(START);
-    await look();
+    await sync();
     await disconnect();
     expect((await stateOf()).connection).toBeNull();
     expect(await offered()).toContain(START);
@@ -596,10 +596,10 @@ describe('disconnecting', () => {
     await disconnect();
     const { id } = await rowOf();
     google.breakCalls('DELETE', refusedWith(503, 'backendError'), 2);
-    await expect(service.takeBackGoogle(id, Date.now())).rejects.toThrow('503');
+    await expect(service.disconnectCalendar(id, Date.now())).rejects.toThrow('503');
     expect(await rows()).toBe(1);
     expect(await afterMinutes(10)).toBe(0);
-    await service.takeBackGoogle(id, Date.now() + 8 * DAY_MS);
+    await service.disconnectCalendar(id, Date.now() + 8 * DAY_MS);
     expect(await rows()).toBe(0);
   });
 

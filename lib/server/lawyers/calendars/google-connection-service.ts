@@ -28,7 +28,7 @@ import {
 } from '@/lib/server/platform/session/signed-cookie';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { profilesChanged } from '../profiles/service';
-import { queueLook, queueTakeBack, tokenPurpose } from './google-service';
+import { queueDisconnect, queueSync, tokenPurpose } from './google-service';
 import * as store from './google-store';
 
 /** What a browser brings back from Google, with the session that went there. */
@@ -116,13 +116,13 @@ async function connect({ userId, lawyerId, refreshToken, email }: Connected, now
     if (known) await store.updateGoogle(tx, id, { ...begun, endedAt: null, claimedUntil: null });
     else await store.insertGoogle(tx, { id, lawyerId, email, ...begun });
     await record(tx, 'calendar_connected', { role: 'owner', userId }, { subject: userId, now });
-    await queueLook(tx, id);
+    await queueSync(tx, id);
   });
 }
 
 async function end(tx: Transaction, { id }: store.GoogleRow, now: number): Promise<void> {
   await store.endGoogle(tx, id, new Date(now));
-  await queueTakeBack(tx, id);
+  await queueDisconnect(tx, id);
 }
 
 /** Ends the connection at once; what stands at Google goes a moment later. Nothing happens where there is none. */

@@ -50,7 +50,7 @@ export const syncGoogleCalendar = operation(contract.syncGoogleCalendar, async (
   await consumeRateLimit('calendar_import_account', actor.id);
   const lawyerId = lawyerIdOf(actor);
   const row = (await connection.connectionOf(lawyerId))?.row;
-  if (row) await service.lookAtGoogle(row.id, now);
+  if (row) await service.syncCalendar(row.id, now);
   return stateOf(lawyerId);
 });
 
@@ -63,7 +63,7 @@ export const hearGoogleCalendar = operation(
   contract.hearGoogleCalendar,
   async ({ address, header, now }) => {
     await consumeInMemory('google_message_address', address);
-    const known = await service.heardOfChange(
+    const known = await service.handleNotification(
       header('x-goog-channel-id'),
       header('x-goog-channel-token'),
       now,

@@ -3,9 +3,9 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import {
   GOOGLE_POLL_MINUTES,
-  GOOGLE_WATCH_AGAIN_MS,
+  GOOGLE_WATCH_RETRY_MS,
   needsOwner,
-  nextGoogleLook,
+  nextGoogleSync,
   nextGoogleWatch,
   withoutTimes,
 } from '@/lib/domain/lawyers/calendar/google-calendar';
@@ -40,15 +40,15 @@ import * as store from './google-store';
 import { bookableTimes, sameTimes } from './imports-policy';
 import { findOwner } from './imports-store';
 
-/** All of one look, and how long nobody else looks meanwhile. */
-const LOOK_MS = MINUTE_MS;
+/** Of a whole sync, and of the claim that keeps others from one meanwhile. */
+const SYNC_TIMEOUT_MS = MINUTE_MS;
 const CLAIM_MS = 2 * MINUTE_MS;
-/** After which a look that another one kept from happening is made up for. */
-const AGAIN_MS = 10_000;
+/** After which a sync that found another under way is tried again. */
+const RETRY_MS = 10_000;
 const MAX_DUE = 500;
-/** Calendars that are looked at at once; imports must not wait for Google. */
+/** Calendars that are synced at once; imports must not wait for Google. */
 const QUEUES = 2;
-/** Changes of one look; what is left is done by the next. */
+/** Changes of one sync; the next does what is left. */
 const MAX_WRITES = 40;
 /** The page where a lawyer connects, and sees what is wrong. */
 export const GOOGLE_PAGE = '/lawyer-portal/profile/availability';
@@ -57,8 +57,8 @@ export function tokenPurpose(id: string): string {
   return `google-calendar:${id}`;
 }
 
-/** Queues a look in the caller's transaction; several that wait are one. */
-export async function queueLook(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
+/** Queues a sync in the caller's transaction; several that wait are one. */
+export async function queueSync(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
   const options = {
     key: `google-look:${googleId}`,
     maxAttempts: 1,
@@ -72,21 +72,21 @@ function queueOf(googleId: string): string {
   return `google:${Number.parseInt(googleId.slice(0, 2), 16) % QUEUES}`;
 }
 
-/** Job of every 20 seconds: queues a look at each calendar that is due, by the clock or because a meeting changed. */
-export async function queueLooks(now: number): Promise<void> {
+/** Job of every 20 seconds: queues a sync of each calendar that is due, by the clock or because a meeting changed. */
+export async function queueSyncs(now: number): Promise<void> {
   if (!googleCalendar()) return;
   await transaction(async (tx) => {
     const next = new Date(now + GOOGLE_POLL_MINUTES * MINUTE_MS);
-    for (const id of await store.takeDue(tx, new Date(now), next, MAX_DUE)) await queueLook(tx, id);
+    for (const id of await store.takeDue(tx, new Date(now), next, MAX_DUE)) await queueSync(tx, id);
   });
 }
 
 /**
- * Google says that a calendar changed. Whatever the message holds, it only makes us look.
+ * Queues a sync of the calendar that Google says has changed. Nothing else is taken from the notification.
  *
  * @returns false where the channel is none of ours, or the token is another
  */
-export async function heardOfChange(
+export async function handleNotification(
   channelId: string | null,
   token: string | null,
   now: number,
@@ -94,7 +94,7 @@ export async function heardOfChange(
   const isId = channelId !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(channelId);
   const row = isId ? await store.findByChannel(database(), channelId) : undefined;
   if (!row || !isSecret(token ?? '', row.channelHash)) return false;
-  await queueLook(database(), row.id, new Date(now));
+  await queueSync(database(), row.id, new Date(now));
   return true;
 }
 
@@ -104,22 +104,22 @@ function isSecret(token: string, hash: string | null): boolean {
 }
 
 /**
- * Brings a calendar and ours into agreement: its busy times close times here, our meetings stand there. Of a look that
- * fails, what was known before stays. One at a time: where another is under way, one comes after it.
+ * Syncs a calendar: its busy times close times here, our meetings are written there. What was known before stays where
+ * it fails. One at a time: where another is under way, one is queued to come after it.
  */
-export async function lookAtGoogle(id: string, now: number): Promise<void> {
+export async function syncCalendar(id: string, now: number): Promise<void> {
   const until = new Date(now + CLAIM_MS);
   const row = await store.claim(database(), id, new Date(now), until);
   if (!row) {
     const known = await store.findGoogle(database(), id);
     if (known && !known.endedAt && isClaimed(known, now))
-      await queueLook(database(), id, nextTry(known, now));
+      await queueSync(database(), id, nextTry(known, now));
     return;
   }
   try {
-    const isWhole = await agree(row, now);
+    const isWhole = await reconcile(row, now);
     const next = new Date(isWhole ? now + GOOGLE_POLL_MINUTES * MINUTE_MS : now);
-    await store.recordLook(database(), row, isWhole ? new Date(now) : undefined, next);
+    await store.recordSync(database(), row, isWhole ? new Date(now) : undefined, next);
   } catch (error) {
     if (!isGoogleError(error)) {
       await store.updateGoogle(database(), id, { claimedUntil: null });
@@ -129,22 +129,22 @@ export async function lookAtGoogle(id: string, now: number): Promise<void> {
   }
 }
 
-/** Somebody looks, or Google said to be left alone. */
+/** Whether a sync is under way, or Google asked for a pause. */
 function isClaimed({ claimedUntil }: store.GoogleRow, now: number): boolean {
   return claimedUntil !== null && claimedUntil.getTime() > now;
 }
 
-/** When somebody who found it claimed tries again. */
+/** When a job that found it claimed tries again. */
 function nextTry({ problem, claimedUntil }: store.GoogleRow, now: number): Date {
-  return (problem === 'quota' && claimedUntil) || new Date(now + AGAIN_MS);
+  return (problem === 'quota' && claimedUntil) || new Date(now + RETRY_MS);
 }
 
-/** Whether all of it is done. */
-async function agree(row: store.GoogleRow, now: number): Promise<boolean> {
+/** Reads busy times and writes meetings. Answers whether nothing is left to write. */
+async function reconcile(row: store.GoogleRow, now: number): Promise<boolean> {
   const port = googleCalendar();
   if (!port) return false;
   const token = decrypt(row.token, tokenPurpose(row.id));
-  const open = await port.open(token, AbortSignal.timeout(LOOK_MS));
+  const open = await port.open(token, AbortSignal.timeout(SYNC_TIMEOUT_MS));
   await storeBusy(row, await open.busy(busyWindow(now)), now);
   const isWhole = await writeMeetings(row, open, now);
   if (row.watchDueAt.getTime() <= now) await renewChannel(row, open, now);
@@ -217,7 +217,7 @@ async function renewChannel(row: store.GoogleRow, open: OpenCalendar, now: numbe
     if (!isGoogleError(error) || error.problem === 'quota') throw error;
     logEvent('google-channel-refused', { google: row.id, error: error.message });
     await store.updateGoogle(database(), row.id, {
-      watchDueAt: new Date(now + GOOGLE_WATCH_AGAIN_MS),
+      watchDueAt: new Date(now + GOOGLE_WATCH_RETRY_MS),
     });
   }
 }
@@ -227,7 +227,7 @@ async function recordFailure(row: store.GoogleRow, error: GoogleError, now: numb
   logEvent('google-calendar', { google: row.id, problem, error: message });
   await transaction(async (tx) => {
     const failures = row.failures + 1;
-    const dueAt = new Date(nextGoogleLook(failures, retryAfterMs, now));
+    const dueAt = new Date(nextGoogleSync(failures, retryAfterMs, now));
     const claimedUntil = problem === 'quota' ? dueAt : null;
     const after = { problem, failures, dueAt, claimedUntil };
     await store.updateGoogle(tx, row.id, after);
@@ -259,11 +259,15 @@ async function recordFailure(row: store.GoogleRow, error: GoogleError, now: numb
   });
 }
 
-/** How long Google is asked to take our rights back; then they are forgotten here. */
-const TAKE_BACK_MS = 7 * DAY_MS;
+/** How long a disconnect is tried; then the tokens are deleted here. */
+const DISCONNECT_MS = 7 * DAY_MS;
 
-/** Queues in the caller's transaction that Google takes back what it gave. */
-export async function queueTakeBack(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
+/** Queues a disconnect in the caller's transaction. */
+export async function queueDisconnect(
+  exec: Executor,
+  googleId: string,
+  runAt?: Date,
+): Promise<void> {
   const options = {
     key: `google-end:${googleId}`,
     queue: queueOf(googleId),
@@ -272,19 +276,19 @@ export async function queueTakeBack(exec: Executor, googleId: string, runAt?: Da
   await queueJob(exec, 'take_back_google', { googleId }, options);
 }
 
-/** Job: takes our meetings out of a calendar that was disconnected, and gives the rights back. */
-export async function takeBackGoogle(id: string, now: number): Promise<void> {
+/** Job: deletes our calendar from an account that was disconnected, and revokes the token. */
+export async function disconnectCalendar(id: string, now: number): Promise<void> {
   const row = await store.findGoogle(database(), id);
   if (!row?.endedAt) return;
   if (isClaimed(row, now)) {
-    // A look that began before may still write there.
-    await queueTakeBack(database(), id, nextTry(row, now));
+    // A sync that began before may still write there.
+    await queueDisconnect(database(), id, nextTry(row, now));
     return;
   }
   const port = googleCalendar();
   try {
     const token = decrypt(row.token, tokenPurpose(id));
-    const open = await port?.open(token, AbortSignal.timeout(LOOK_MS));
+    const open = await port?.open(token, AbortSignal.timeout(SYNC_TIMEOUT_MS));
     if (row.channelId && row.channelResource)
       await open?.unwatch(row.channelId, row.channelResource);
     if (row.calendarId) await open?.deleteCalendar(row.calendarId);
@@ -293,7 +297,7 @@ export async function takeBackGoogle(id: string, now: number): Promise<void> {
     await port?.revoke(token);
   } catch (error) {
     if (!isGoogleError(error)) throw error;
-    const isHopeless = needsOwner(error.problem) || row.endedAt.getTime() + TAKE_BACK_MS <= now;
+    const isHopeless = needsOwner(error.problem) || row.endedAt.getTime() + DISCONNECT_MS <= now;
     if (!isHopeless) throw error;
     logEvent('google-not-taken-back', { google: id, error: error.message });
   }

@@ -81,8 +81,8 @@ export async function updateGoogle(
   await exec.update(table).set(set).where(eq(table.id, id));
 }
 
-/** A look is over, and is due again at `next`; what became due since `asked` is still to be done. */
-export async function recordLook(
+/** Records that a sync is over, and due again at `next`; what became due since `asked` is still to be done. */
+export async function recordSync(
   exec: Executor,
   { id, dueAt: asked }: Pick<GoogleRow, 'id' | 'dueAt'>,
   agreedAt: Date | undefined,
@@ -96,7 +96,7 @@ export async function recordLook(
     .where(eq(table.id, id));
 }
 
-/** The connection, for whoever may look at it until `until`: nobody else does, and it still stands. */
+/** Claims a connection for a sync until `until`; nothing where another has it, or it was disconnected. */
 export async function claim(
   exec: Executor,
   id: string,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   type CalendarProblem,
   isCalendarProblem,
@@ -8,25 +8,25 @@ import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import { DAY_MS, type TimeRange } from '@/lib/domain/platform/time';
 
 const TEXT: Readonly<Record<CalendarProblem, string>> = {
-  address: FIELD_TEXTS.calendarAddress,
-  https: FIELD_TEXTS.calendarHttps,
-  port: FIELD_TEXTS.calendarPort,
-  credentials: FIELD_TEXTS.calendarCredentials,
-  number: FIELD_TEXTS.calendarNumber,
-  private: FIELD_TEXTS.calendarPrivate,
-  unknown_host: FIELD_TEXTS.calendarUnknownHost,
-  unreachable: FIELD_TEXTS.calendarUnreachable,
-  certificate: FIELD_TEXTS.calendarCertificate,
-  redirect: FIELD_TEXTS.calendarRedirect,
-  redirects: FIELD_TEXTS.calendarRedirects,
-  slow: FIELD_TEXTS.calendarSlow,
-  large: FIELD_TEXTS.calendarLarge,
-  encoding: FIELD_TEXTS.calendarEncoding,
-  missing: FIELD_TEXTS.calendarMissing,
-  locked: FIELD_TEXTS.calendarLocked,
-  answer: FIELD_TEXTS.calendarAnswer,
-  content: FIELD_TEXTS.calendarContent,
-  events: FIELD_TEXTS.calendarEvents,
+  address: FIELD_COPY.calendarAddress,
+  https: FIELD_COPY.calendarHttps,
+  port: FIELD_COPY.calendarPort,
+  credentials: FIELD_COPY.calendarCredentials,
+  number: FIELD_COPY.calendarNumber,
+  private: FIELD_COPY.calendarPrivate,
+  unknown_host: FIELD_COPY.calendarUnknownHost,
+  unreachable: FIELD_COPY.calendarUnreachable,
+  certificate: FIELD_COPY.calendarCertificate,
+  redirect: FIELD_COPY.calendarRedirect,
+  redirects: FIELD_COPY.calendarRedirects,
+  slow: FIELD_COPY.calendarSlow,
+  large: FIELD_COPY.calendarLarge,
+  encoding: FIELD_COPY.calendarEncoding,
+  missing: FIELD_COPY.calendarMissing,
+  locked: FIELD_COPY.calendarLocked,
+  answer: FIELD_COPY.calendarAnswer,
+  content: FIELD_COPY.calendarContent,
+  events: FIELD_COPY.calendarEvents,
 };
 
 /** What is said about a problem, for its lawyer. */

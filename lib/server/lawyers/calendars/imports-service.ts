@@ -1,6 +1,6 @@
 import 'server-only';
 import type { CalendarImportInput } from '@/lib/contract/lawyers/calendar-imports';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import {
   CALENDAR_SYNC_MINUTES,
   IMPORT_DAYS,
@@ -35,9 +35,9 @@ import * as store from './imports-store';
 
 /** A server may answer "not changed" for so long; then it is read anew, because repeats go on. */
 const READ_ANEW_MS = DAY_MS;
-/** Failures in a row after which the lawyer is told: two hours or more, whatever the pauses between them are. */
-const TELL_AFTER = 8;
-const TELL_AFTER_PAUSES = 3;
+/** Failures in a row after which the lawyer is notified: two hours or more, whatever the pauses between them are. */
+const NOTIFY_AFTER = 8;
+const NOTIFY_AFTER_PAUSES = 3;
 const MAX_DUE = 500;
 /** Calendars that are read at once; those of Google must not wait for slow servers. */
 const QUEUES = 2;
@@ -59,7 +59,7 @@ export async function addImport(
   port = calendars(),
 ): Promise<store.ImportRow> {
   const { href: address, hostname: host } = await refusing(() => port.normalise(url));
-  if (host === ourHost()) throw refused(FIELD_TEXTS.calendarOwn);
+  if (host === ourHost()) throw refused(FIELD_COPY.calendarOwn);
   await refuseAnother(database(), lawyerId, address);
   const read = await refusing(() => port.read(address, readOptions(null, now)));
   if (!read) throw refused(textOfProblem('answer'));
@@ -100,9 +100,9 @@ async function refuseAnother(exec: Executor, lawyerId: string, address: string) 
   const hashes = keyedHashes(address, HASH_PURPOSE);
   const before = await store.findImports(exec, lawyerId);
   if (before.some((row) => hashes.includes(row.addressHash)))
-    throw refused(FIELD_TEXTS.calendarTwice);
+    throw refused(FIELD_COPY.calendarTwice);
   if (before.length >= MAX_CALENDAR_IMPORTS)
-    throw refused(fill(FIELD_TEXTS.calendarsTooMany, { max: MAX_CALENDAR_IMPORTS }));
+    throw refused(fill(FIELD_COPY.calendarsTooMany, { max: MAX_CALENDAR_IMPORTS }));
 }
 
 /** @throws AppError not_found when this lawyer has no such calendar */
@@ -191,7 +191,7 @@ async function recordFailure(
     const dueAt = after(syncPauseMinutes(problem, row.failures), now);
     row = await store.updateImport(tx, id, { dueAt });
   }
-  if (row?.failures !== (problem === 'events' ? TELL_AFTER_PAUSES : TELL_AFTER)) return row;
+  if (row?.failures !== (problem === 'events' ? NOTIFY_AFTER_PAUSES : NOTIFY_AFTER)) return row;
   const owner = await store.findOwner(tx, row.lawyerId);
   if (!owner) return row;
   await queueMail(tx, {

@@ -71,7 +71,7 @@ export function endedMail(props: { firstName: string; lawyerName: string }): Pro
 }
 
 /** Tells a member of a booking of the practice: when, and nothing of the case. */
-export function practiceNewsMail(props: {
+export function practiceNotificationMail(props: {
   firstName: string;
   lawyerName: string;
   title: string;

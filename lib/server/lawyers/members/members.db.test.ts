@@ -32,7 +32,7 @@ import { giveApp, newClient, newLawyer, type TestUser } from '@/lib/testing/fact
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { newMember } from '@/lib/testing/members';
-import { tellMembers } from './notices-service';
+import { notifyMembers } from './notifications-service';
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
@@ -340,7 +340,7 @@ test('the client reads who of the practice wrote, in the lawyer’s name, also a
   expect(await authors()).toMatchObject([{ member }, { member: null }]);
 });
 
-async function noticesOf({ id }: TestUser) {
+async function notificationsOf({ id }: TestUser) {
   return database().select().from(notifications).where(eq(notifications.userId, id));
 }
 
@@ -356,7 +356,7 @@ test('bookings are told to the members whom the lawyer chose', async () => {
   await send(change, { params: { id }, body, cookie: lawyer.cookie });
   const params = { id: row.id ?? '' };
   expect((await send(cancel, { params, body: {}, cookie: client.cookie })).status).toBe(200);
-  const [notice, ...more] = await noticesOf(user);
+  const [notice, ...more] = await notificationsOf(user);
   expect(more).toEqual([]);
   expect(notice).toMatchObject({ title: 'Meeting cancelled', url: '/practices' });
   expect(notice?.body).not.toContain(row.subject);
@@ -368,12 +368,20 @@ test.each([
   ['the account is suspended', 'suspend'],
 ] as const)('a mail that waits is not sent once %s', async (_, what) => {
   const { lawyer, user, id } = await working();
-  const news = { title: 'Meeting moved', body: 'Ana Cruz moved it.', aboutUserId: lawyer.id };
+  const notification = {
+    title: 'Meeting moved',
+    body: 'Ana Cruz moved it.',
+    aboutUserId: lawyer.id,
+  };
   await database().update(practiceMembers).set({ notices: true }).where(eq(practiceMembers.id, id));
   await takeQueued('send_mail');
   const practice = { id: lawyer.lawyerId, displayName: 'Maria Santos' };
-  await transaction((tx) => tellMembers(tx, practice, { ...news, dedupeKey: randomUUID() }));
-  await transaction((tx) => tellMembers(tx, practice, { ...news, dedupeKey: randomUUID() }));
+  await transaction((tx) =>
+    notifyMembers(tx, practice, { ...notification, dedupeKey: randomUUID() }),
+  );
+  await transaction((tx) =>
+    notifyMembers(tx, practice, { ...notification, dedupeKey: randomUUID() }),
+  );
   const [first, second] = await takeQueued('send_mail');
   if (!first || !second) throw new Error('nothing was queued');
   const contentOf = async ({ mailId }: { mailId: string }) => {

@@ -118,7 +118,7 @@ export async function change(
   const { member } = await memberOf(lawyerId, id);
   await transaction(async (tx) => {
     if (!(await store.setMember(tx, { id, lawyerId }, input))) throw hasEnded();
-    await tellSessions(tx, member.userId, lawyerId);
+    await notifySessions(tx, member.userId, lawyerId);
   });
   return memberOf(lawyerId, id);
 }
@@ -128,7 +128,7 @@ function hasEnded(): AppError {
 }
 
 /** Open streams of practice and member look again at who may read them. */
-async function tellSessions(tx: Transaction, userId: string | null, lawyerId: string) {
+async function notifySessions(tx: Transaction, userId: string | null, lawyerId: string) {
   const lawyer = await store.findLawyer(tx, lawyerId);
   const users = [lawyer?.userId, userId].filter((one) => typeof one === 'string');
   await publishChange(tx, users, { type: 'notification' });
@@ -157,7 +157,7 @@ export async function end(lawyerId: string, id: string, now: number): Promise<vo
     if (!(await store.endMember(tx, { id, lawyerId }, new Date(now)))) return;
     const lawyer = await store.findLawyer(tx, lawyerId);
     logSecurity('practice_member_ended', { account: lawyer?.userId ?? null, subject: id });
-    await tellSessions(tx, member.userId, lawyerId);
+    await notifySessions(tx, member.userId, lawyerId);
     if (!person || !member.email || !lawyer) return;
     const { firstName } = person;
     await queueMail(tx, {
@@ -218,7 +218,7 @@ export async function accept(actor: Actor, token: string, now: number): Promise<
     const member = await store.acceptInvitation(tx, used, new Date(now));
     if (!member) throw notFound();
     logSecurity('practice_joined', { account: actor.id, subject: member.id });
-    await tellSessions(tx, actor.id, member.lawyerId);
+    await notifySessions(tx, actor.id, member.lawyerId);
     const lawyer = await store.findLawyer(tx, member.lawyerId);
     if (lawyer)
       await queueMail(tx, {
@@ -245,7 +245,7 @@ export async function leave(userId: string, id: string, now: number): Promise<vo
     const left = await store.endMember(tx, { id, userId }, new Date(now));
     if (!left) return;
     logSecurity('practice_left', { account: userId, subject: id });
-    await tellSessions(tx, userId, left.lawyerId);
+    await notifySessions(tx, userId, left.lawyerId);
   });
 }
 

@@ -9,7 +9,7 @@ import { GET as calendarMeetings } from '@/app/api/v1/meetings/route';
 import { GET as thread } from '@/app/api/v1/messages/[id]/route';
 import { GET as threads } from '@/app/api/v1/messages/route';
 import { DELETE as removeText } from '@/app/api/v1/own-texts/[id]/route';
-import { POST as addText, GET as ownTexts } from '@/app/api/v1/own-texts/route';
+import { POST as addText, GET as quickReplies } from '@/app/api/v1/own-texts/route';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
@@ -186,10 +186,12 @@ test('texts to use again are each person’s own, and summaries the lawyer’s',
   const [summary, reply] = [await add(lawyer, 'summary'), await add(lawyer, 'reply')];
   const refused = { status: 403, body: { key: 'not_for_members' } };
   expect(await add(member, 'summary')).toMatchObject(refused);
-  expect(await send(ownTexts, { query: { kind: 'summary' }, cookie: member.cookie })).toMatchObject(
-    refused,
-  );
-  expect((await send(ownTexts, { query: { kind: 'reply' }, cookie: member.cookie })).body).toEqual({
+  expect(
+    await send(quickReplies, { query: { kind: 'summary' }, cookie: member.cookie }),
+  ).toMatchObject(refused);
+  expect(
+    (await send(quickReplies, { query: { kind: 'reply' }, cookie: member.cookie })).body,
+  ).toEqual({
     results: [],
   });
   for (const { body } of [summary, reply]) {
@@ -197,10 +199,14 @@ test('texts to use again are each person’s own, and summaries the lawyer’s',
     expect((await send(removeText, { params, cookie: member.cookie })).status).toBe(404);
   }
   const own = await add(member, 'reply');
-  expect((await send(ownTexts, { query: { kind: 'reply' }, cookie: member.cookie })).body).toEqual({
+  expect(
+    (await send(quickReplies, { query: { kind: 'reply' }, cookie: member.cookie })).body,
+  ).toEqual({
     results: [own.body],
   });
-  expect((await send(ownTexts, { query: { kind: 'reply' }, cookie: lawyer.cookie })).body).toEqual({
+  expect(
+    (await send(quickReplies, { query: { kind: 'reply' }, cookie: lawyer.cookie })).body,
+  ).toEqual({
     results: [reply.body],
   });
 });

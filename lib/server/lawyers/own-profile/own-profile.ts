@@ -2,7 +2,7 @@ import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import * as contract from '@/lib/contract/lawyers/own-profile';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { asksForFactor } from '@/lib/server/accounts/second-factor/service';
 import { accountOf, setPicture } from '@/lib/server/accounts/settings/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -147,12 +147,12 @@ function refuseUnfinished(
   { deletionDueAt }: { deletionDueAt: Date | null },
 ): void {
   const fields = {
-    ...Object.fromEntries(missing.map((part) => [part, TEXTS.validation.required])),
-    ...(lawyer.ibpVerifiedAt === null && { ibp_verified: FIELD_TEXTS.idsUnchecked }),
-    ...(deletionDueAt !== null && { account: FIELD_TEXTS.deletionPlanned }),
+    ...Object.fromEntries(missing.map((part) => [part, COPY.validation.required])),
+    ...(lawyer.ibpVerifiedAt === null && { ibp_verified: FIELD_COPY.idsUnchecked }),
+    ...(deletionDueAt !== null && { account: FIELD_COPY.deletionPlanned }),
   };
   if (Object.keys(fields).length > 0)
-    throw new AppError('bad_transition', TEXTS.lawyerProfile.visibility, { fields });
+    throw new AppError('bad_transition', COPY.lawyerProfile.visibility, { fields });
 }
 
 // Store

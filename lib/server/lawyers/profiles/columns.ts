@@ -48,49 +48,49 @@ export const PROFILE = {
 } as const satisfies Partial<Record<keyof LawyerProfile, keyof Lawyer>>;
 
 /** What names nobody, or what meetings and payments of others refer to. */
-const KEPT = Symbol('kept');
+const UNCHANGED = Symbol('kept');
 
 /** What the row of a deleted account holds. A column that is not named here does not compile. */
-const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof KEPT } = {
+const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof UNCHANGED } = {
   // The handle is made of the name; the store makes another one.
-  id: KEPT,
-  userId: KEPT,
+  id: UNCHANGED,
+  userId: UNCHANGED,
   displayName: 'Deleted account',
   picture: null,
   phone: '',
-  region: KEPT,
+  region: UNCHANGED,
   city: '',
   officeAddress: '',
-  areas: KEPT,
-  legalProblems: KEPT,
+  areas: UNCHANGED,
+  legalProblems: UNCHANGED,
   specializations: [],
-  languages: KEPT,
-  barYear: KEPT,
+  languages: UNCHANGED,
+  barYear: UNCHANGED,
   rollNumber: '',
   ibpNumber: '',
   about: '',
   quote: '',
   isPublic: false,
-  firstShownAt: KEPT,
-  ibpVerifiedAt: KEPT,
-  renewalAskedAt: KEPT,
+  firstShownAt: UNCHANGED,
+  ibpVerifiedAt: UNCHANGED,
+  renewalAskedAt: UNCHANGED,
   bankId: null,
   bankAccountName: null,
   bankAccountNumber: null,
-  bankChangedAt: KEPT,
-  price30: KEPT,
-  price60: KEPT,
-  noticeMinutes: KEPT,
-  bufferMinutes: KEPT,
-  dailyMaximum: KEPT,
-  freeConsultation: KEPT,
-  rating: KEPT,
-  reviewCount: KEPT,
-  createdAt: KEPT,
-  profileChangedAt: KEPT,
+  bankChangedAt: UNCHANGED,
+  price30: UNCHANGED,
+  price60: UNCHANGED,
+  noticeMinutes: UNCHANGED,
+  bufferMinutes: UNCHANGED,
+  dailyMaximum: UNCHANGED,
+  freeConsultation: UNCHANGED,
+  rating: UNCHANGED,
+  reviewCount: UNCHANGED,
+  createdAt: UNCHANGED,
+  profileChangedAt: UNCHANGED,
 };
 
 /** The columns that an erasure empties, with what it leaves in them. */
 export const ERASED = Object.fromEntries(
-  Object.entries(AFTER_ERASURE).filter(([, left]) => left !== KEPT),
+  Object.entries(AFTER_ERASURE).filter(([, left]) => left !== UNCHANGED),
 ) as Partial<Lawyer>;

@@ -1,39 +1,10 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/lawyers';
-import type { SearchQuery, SearchResult } from '@/lib/contract/lawyers/search';
-import * as search from '@/lib/contract/lawyers/search';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
-import { OWN_PAGE, operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import * as serialize from './serialize';
 import * as service from './service';
-
-export const searchLawyers = operation(
-  search.searchLawyers,
-  ({ query, address, now }) => answerSearch(query, address, now),
-  { isHot: true },
-);
-
-export const searchFreeHelp = operation(
-  search.searchFreeHelp,
-  ({ query, address, now }) => answerSearch({ ...query, free: 1 }, address, now),
-  { isHot: true },
-);
-
-export const summarizeLawyers = rateLimitedRead(search.summarizeLawyers, async ({ query, now }) =>
-  serialize.lawyerSummary(await service.summarize(query, now)),
-);
-
-export const featuredLawyers = rateLimitedRead(contract.featuredLawyers, async ({ now }) => {
-  const lawyers = await service.featuredLawyers(contract.FEATURED_LAWYERS, now);
-  return {
-    results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
-    day: dayKey(now),
-  };
-});
 
 export const getLawyerProfile = rateLimitedRead(
   contract.getLawyerProfile,
@@ -63,20 +34,3 @@ export const verifyQr = rateLimitedRead(contract.verifyQr, async ({ query }) => 
     checked_at: isoInstant(card.ibpVerifiedAt.getTime()),
   };
 });
-
-async function answerSearch(
-  query: SearchQuery,
-  address: string,
-  now: number,
-): Promise<SearchResult> {
-  if (address !== OWN_PAGE) await consumeInMemory('search_address', address);
-  const { lawyers, total, moreThanTotal, hasMore, anyExact } = await service.searchPage(query, now);
-  return {
-    results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
-    hasMore,
-    page: query.page,
-    total,
-    ...(moreThanTotal && { moreThanTotal }),
-    exactMatch: anyExact,
-  };
-}

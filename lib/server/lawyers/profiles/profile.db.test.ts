@@ -6,14 +6,9 @@ import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { CHECKED_AT, type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting, seedReview } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
-import { loadSchedule } from '../search/open-times-service';
-import {
-  getAvailability,
-  getLawyerProfile,
-  listLawyerReviews,
-  searchLawyers,
-  verifyQr,
-} from './operations';
+import { loadSchedule } from '../open-times/service';
+import { searchLawyers } from '../search/operations';
+import { getAvailability, getLawyerProfile, listLawyerReviews, verifyQr } from './operations';
 import { bookableLawyer } from './service';
 
 // Mon, Nov 23, 2026, 8:00 AM in Manila.

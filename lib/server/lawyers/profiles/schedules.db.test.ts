@@ -15,8 +15,9 @@ import { scenarioOf } from '@/lib/testing/slots/scenario';
 import { type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
-import { loadSchedule } from '../search/open-times-service';
-import { getAvailability, searchLawyers } from './operations';
+import { loadSchedule } from '../open-times/service';
+import { searchLawyers } from '../search/operations';
+import { getAvailability } from './operations';
 
 /** Mon, Nov 23, 2026, 4:20 PM in Manila. */
 const NOW = Date.parse('2026-11-23T16:20:00+08:00');

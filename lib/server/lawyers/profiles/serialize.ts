@@ -7,12 +7,10 @@ import type {
   LawyerProfile,
   WorkExperience,
 } from '@/lib/contract/lawyers/lawyers';
-import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { fromRow } from '@/lib/server/platform/db/columns';
-import type { Aggregate } from '../search/service';
 import { CARD, PROFILE } from './columns';
 import type { FoundLawyer, PreviewedProfile, PublicProfile } from './service';
 import type { CardRow, Career } from './store';
@@ -32,17 +30,6 @@ export function calendar(schedule: Schedule, now: number): Calendar {
 
 export function lawyerCard({ card, schedule, exact }: FoundLawyer, now: number): LawyerCard {
   return { ...identity(card), calendar: calendar(schedule, now), exactMatch: exact };
-}
-
-export function lawyerSummary(figures: Aggregate): LawyerSummary {
-  return {
-    total: figures.total,
-    price_30: figures.price30,
-    price_60: figures.price60,
-    earliest: figures.earliest === null ? null : isoInstant(figures.earliest),
-    languages: [...figures.languages],
-    regions: [...figures.regions],
-  };
 }
 
 export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile {

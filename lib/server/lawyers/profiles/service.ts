@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
-import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
+import type { Duration, Schedule } from '@/lib/domain/lawyers/slots';
 import { checkEnds } from '@/lib/domain/lawyers/verification';
 import { notFound } from '@/lib/server/platform/app-error';
 import { fromRow } from '@/lib/server/platform/db/columns';
@@ -14,15 +13,19 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
-import { fromReplica } from '@/lib/server/platform/replica/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
+import * as openTimes from '../open-times/service';
 import { type ReviewPage, reviewPage } from '../reviews/reviews';
-import { drawnFor } from '../search/featured';
-import * as openTimes from '../search/open-times-service';
-import * as search from '../search/service';
+import { replaceSearchRows } from '../search-rows/service';
 import { NEEDED_INFO } from './columns';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
 import * as store from './store';
+
+/** A lawyer that a search or a draw found, and whether all that was asked for fits. */
+interface Hit {
+  readonly lawyerId: string;
+  readonly exact: boolean;
+}
 
 export interface FoundLawyer {
   readonly card: store.CardRow;
@@ -30,40 +33,10 @@ export interface FoundLawyer {
   readonly exact: boolean;
 }
 
-interface FoundPage extends Omit<search.SearchPage, 'hits'> {
-  readonly lawyers: readonly FoundLawyer[];
-}
-
-/** A page of search results with what a card shows; the number of statements does not depend on the page. */
-export function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
-  return fromReplica(async () => {
-    const { hits, ...page } = await search.findPage(database(), query, now);
-    return { ...page, lawyers: await withCards(hits, now) };
-  });
-}
-
-/**
- * Lawyers for the main page: each day one of each region is chosen at random; the first regions whose lawyer
- * has an open time are shown. Nothing else counts. Two statements.
- */
-export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
-  const lawyers = await fromReplica(async () => {
-    const drawn = await drawnFor(database(), now);
-    return withCards(
-      drawn.map((lawyerId) => ({ lawyerId, exact: true })),
-      now,
-    );
-  });
-  return lawyers.filter(({ schedule }) => firstSlot(schedule, now) !== null).slice(0, limit);
-}
-
 const cardsWithTimes = store.cardsWith(openTimes.SCHEDULE);
 
 /** What cards show of these lawyers, in their order; whom clients no longer see is left out. One statement. */
-export async function withCards(
-  hits: search.SearchPage['hits'],
-  now: number,
-): Promise<FoundLawyer[]> {
+export async function withCards(hits: readonly Hit[], now: number): Promise<FoundLawyer[]> {
   const ids = hits.map((hit) => hit.lawyerId);
   const cards = await cardsWithTimes(database(), { ids, ...openTimes.scheduleValues(now) });
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -72,11 +45,6 @@ export async function withCards(
     // Hidden between the statements: left out of the page, too.
     return card ? [{ card, schedule: openTimes.scheduleOf(card), exact }] : [];
   });
-}
-
-/** Figures of an area and region, and when the first is free. One statement, however many lawyers there are. */
-export function summarize(query: SummaryQuery, now: number): Promise<search.Aggregate> {
-  return fromReplica(() => search.aggregate(database(), query, now));
 }
 
 export interface PublicProfile {
@@ -171,7 +139,7 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
     const checkedUntil = new Date(checkEnds(ibpVerifiedAt.getTime()));
     return [{ ...lawyer, price30, price60, checkedUntil }];
   });
-  const { areas, everywhere } = await search.replaceSearchRows(exec, lawyerIds, found);
+  const { areas, everywhere } = await replaceSearchRows(exec, lawyerIds, found);
   const tags: PageTag[] = lawyerIds.map((id): PageTag => `lawyer:${id}`);
   for (const { slug } of areas) tags.push(`landing:${slug}`);
   if (everywhere) tags.push('home');

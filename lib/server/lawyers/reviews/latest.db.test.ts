@@ -68,7 +68,7 @@ test('the newest with a text, one of each lawyer and client, whatever the rating
 });
 
 test('what tells more than a few words comes before shorter ones, newer or not', async () => {
-  const told = 'She read my contract before we met and told me plainly what I could ask for.';
+  const text = 'She read my contract before we met and told me plainly what I could ask for.';
   await transaction(async (tx) => {
     await seedLawyer(tx, { lawyer: { id: 'elsa', displayName: 'Lawyer elsa', isPublic: true } });
     const { id: clientId } = await seedCustomer(tx, { firstName: 'Ella', lastName: 'Ñique' });
@@ -78,7 +78,7 @@ test('what tells more than a few words comes before shorter ones, newer or not',
       start: NOW - 70 * DAY_MS,
       status: 'COMPLETED',
     } as const;
-    await seedReview(tx, await seedMeeting(tx, past), { comment: told });
+    await seedReview(tx, await seedMeeting(tx, past), { comment: text });
   });
   const { results } = await runAsVisitor(listLatestReviews, {}, NOW);
   expect(results.map(({ lawyer }) => lawyer._id)).toEqual(['elsa', 'ana', 'ben']);

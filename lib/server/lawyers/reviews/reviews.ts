@@ -78,7 +78,7 @@ export async function reviewPage(
 const LOOK_BACK = 60;
 
 /** A text of so many characters tells a stranger more than that somebody was content. */
-const TELLING = 60;
+const MIN_DETAILED = 60;
 
 /**
  * The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client; those that tell
@@ -86,9 +86,9 @@ const TELLING = 60;
  */
 export async function latestReviews(limit: number): Promise<LatestReviewRow[]> {
   const rows = await findLatestReviews(database(), LOOK_BACK);
-  const isTelling = ({ comment }: LatestReviewRow) => comment.length >= TELLING;
+  const isDetailed = ({ comment }: LatestReviewRow) => comment.length >= MIN_DETAILED;
   const people = new Set<string>();
-  const inOrder = [...rows.filter(isTelling), ...rows.filter((row) => !isTelling(row))];
+  const inOrder = [...rows.filter(isDetailed), ...rows.filter((row) => !isDetailed(row))];
   const chosen = inOrder.filter(({ lawyerId, clientId }) => {
     if (people.has(lawyerId) || people.has(clientId)) return false;
     people.add(lawyerId).add(clientId);

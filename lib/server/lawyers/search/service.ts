@@ -1,14 +1,18 @@
 import 'server-only';
-import { AREAS, type Area } from '@/lib/catalogue/areas';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { MAX_PRICE } from '@/lib/domain/lawyers/pricing';
+import { ANY_AREA } from '@/lib/domain/lawyers/search-rows';
+import { firstSlot } from '@/lib/domain/lawyers/slots';
 import { endOf, type When } from '@/lib/domain/lawyers/when';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { fromReplica } from '@/lib/server/platform/replica/service';
+import { type FoundLawyer, withCards } from '../profiles/service';
 import * as counts from './counts';
+import { drawnFor } from './featured';
 import * as store from './store';
 
-export interface SearchPage {
+interface SearchPage {
   readonly hits: readonly store.SearchHit[];
   /** At most `COUNT_BOUND`. */
   readonly total: number;
@@ -17,6 +21,38 @@ export interface SearchPage {
   /** Whether any lawyer fits area and region both. */
   readonly anyExact: boolean;
   readonly hasMore: boolean;
+}
+
+interface FoundPage extends Omit<SearchPage, 'hits'> {
+  readonly lawyers: readonly FoundLawyer[];
+}
+
+/** A page of search results with what a card shows; the number of statements does not depend on the page. */
+export function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
+  return fromReplica(async () => {
+    const { hits, ...page } = await findPage(database(), query, now);
+    return { ...page, lawyers: await withCards(hits, now) };
+  });
+}
+
+/**
+ * Lawyers for the main page: each day one of each region is chosen at random; the first regions whose lawyer
+ * has an open time are shown. Nothing else counts. Two statements.
+ */
+export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
+  const lawyers = await fromReplica(async () => {
+    const drawn = await drawnFor(database(), now);
+    return withCards(
+      drawn.map((lawyerId) => ({ lawyerId, exact: true })),
+      now,
+    );
+  });
+  return lawyers.filter(({ schedule }) => firstSlot(schedule, now) !== null).slice(0, limit);
+}
+
+/** Figures of an area and region, and when the first is free. One statement, however many lawyers there are. */
+export function summarize(query: SummaryQuery, now: number): Promise<counts.Aggregate> {
+  return fromReplica(() => aggregate(database(), query, now));
 }
 
 /** Where counting stops for filters that nothing is stored for: it costs more than the page from there on. */
@@ -55,8 +91,6 @@ function isCounted({ cities, maxPrice, free, open }: store.SearchCriteria): bool
   return !cities && maxPrice === undefined && !free && !open;
 }
 
-export type { Aggregate } from './counts';
-
 /** Aggregates of all lawyers of area and region. One statement. */
 export function aggregate(
   exec: Executor,
@@ -91,93 +125,5 @@ function openAt(when: When, now: number): store.SearchCriteria['open'] {
 
 /** A legal problem implies its area, whatever area comes with it. */
 function areaOf(query: Partial<SearchQuery>): store.SearchCriteria['area'] {
-  return query.legal_problem?.area ?? query.area_of_practice?.label ?? store.ANY_AREA;
-}
-
-interface Searchable {
-  readonly id: string;
-  readonly areas: readonly string[];
-  readonly region: string;
-  readonly city: string;
-  readonly languages: string[];
-  readonly rating: number;
-  readonly reviewCount: number;
-  readonly price30: number;
-  readonly price60: number;
-  readonly barYear: number;
-  readonly freeConsultation: boolean;
-  /** When the check of the IBP ID ends. */
-  readonly checkedUntil: Date;
-}
-
-const NO_TIMES = { firstStart: null, firstEvening: null, firstWeekend: null };
-/** At the next run of the job. */
-const AT_ONCE = new Date(0);
-
-/** What search shows differently: the lists of these areas, and those of all lawyers. */
-interface SearchChange {
-  readonly areas: readonly Area[];
-  readonly everywhere: boolean;
-}
-
-/**
- * Makes search find exactly the lawyers of `found` among `lawyerIds`, under each of their areas and under any. Their
- * open times stay as they were until the job works them out. A row that would be the same is left alone.
- */
-export async function replaceSearchRows(
-  exec: Executor,
-  lawyerIds: readonly string[],
-  found: readonly Searchable[],
-): Promise<SearchChange> {
-  const before = await store.findRows(exec, lawyerIds);
-  const times = new Map(before.map(({ lawyerId, ...row }) => [lawyerId, timesOf(row)]));
-  const after = found.flatMap((lawyer) => rowsOf(lawyer, times.get(lawyer.id) ?? NO_TIMES));
-  const [gone, added] = [without(before, after), without(after, before)];
-  await store.deleteRows(exec, gone);
-  await store.insertRows(exec, added);
-  await store.markTimes(exec, [...times.keys()]);
-  const touched = new Set([...gone, ...added].map(({ area }) => area));
-  return {
-    areas: AREAS.filter(({ areas }) => areas.some((label) => touched.has(label))),
-    everywhere: touched.has(store.ANY_AREA),
-  };
-}
-
-type StoredTimes = Pick<store.SearchRow, keyof typeof NO_TIMES>;
-
-function timesOf({ firstStart, firstEvening, firstWeekend }: StoredTimes): StoredTimes {
-  return { firstStart, firstEvening, firstWeekend };
-}
-
-function rowsOf(lawyer: Searchable, times: StoredTimes): store.SearchRow[] {
-  const { id: lawyerId, areas, price30: price } = lawyer;
-  const { region, city, languages, rating, reviewCount, price60, barYear } = lawyer;
-  const { freeConsultation, checkedUntil } = lawyer;
-  return [store.ANY_AREA, ...new Set(areas)].map((area) => ({
-    lawyerId,
-    area,
-    region,
-    city,
-    languages,
-    rating,
-    reviewCount,
-    price,
-    price60,
-    barYear,
-    freeConsultation,
-    checkedUntil,
-    ...times,
-    timesDue: AT_ONCE,
-  }));
-}
-
-/** The rows that are not among the others, whatever their times. */
-function without(rows: readonly store.SearchRow[], others: readonly store.SearchRow[]) {
-  const known = new Set(others.map(contentOf));
-  return rows.filter((row) => !known.has(contentOf(row)));
-}
-
-function contentOf(row: store.SearchRow): string {
-  const { timesDue: _, ...content } = { ...row, ...NO_TIMES };
-  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return query.legal_problem?.area ?? query.area_of_practice?.label ?? ANY_AREA;
 }

@@ -3,11 +3,9 @@ import { and, arrayContains, asc, desc, eq, gt, lt, lte, ne, type SQL, sql } fro
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
+import type { ANY_AREA } from '@/lib/domain/lawyers/search-rows';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { changedTimes, lawyerSearch, listedLawyers } from '@/lib/server/schema/lawyers';
-
-/** The area of the search row that every lawyer has once. */
-export const ANY_AREA = '*';
+import { listedLawyers } from '@/lib/server/schema/lawyers';
 
 export interface SearchCriteria {
   readonly area: AreaLabel | typeof ANY_AREA;
@@ -153,34 +151,4 @@ function conditions(criteria: SearchCriteria): SQL[] {
 function cityForms(city: string): string[] {
   const name = city.toLowerCase().replace(/ city$/, '');
   return [name, `${name} city`, `city of ${name}`];
-}
-
-export type SearchRow = typeof lawyerSearch.$inferInsert;
-
-/** The rows of these lawyers in search. */
-export async function findRows(exec: Executor, lawyerIds: readonly string[]): Promise<SearchRow[]> {
-  return exec
-    .select()
-    .from(lawyerSearch)
-    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`);
-}
-
-type RowKey = Pick<SearchRow, 'lawyerId' | 'area'>;
-
-export async function deleteRows(exec: Executor, rows: readonly RowKey[]): Promise<void> {
-  if (rows.length === 0) return;
-  const ids = sql.param(rows.map(({ lawyerId }) => lawyerId));
-  const areas = sql.param(rows.map(({ area }) => area));
-  await exec.execute(sql`delete from lawyer_search
-    where (lawyer_id, area) in (select * from unnest(${ids}::text[], ${areas}::text[]))`);
-}
-
-export async function insertRows(exec: Executor, rows: readonly SearchRow[]): Promise<void> {
-  if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
-}
-
-/** Has the open times of these lawyers worked out again, without waiting for whoever does that. */
-export async function markTimes(exec: Executor, lawyerIds: readonly string[]): Promise<void> {
-  if (lawyerIds.length === 0) return;
-  await exec.insert(changedTimes).values(lawyerIds.map((lawyerId) => ({ lawyerId })));
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import path from 'node:path';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import {
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -66,14 +66,14 @@ export async function checkFile(field: string, file: File): Promise<CheckedFile>
     return { name: `${stem}.pdf`, contentType: type, content: file };
   }
   if (type !== 'image/jpeg' && type !== 'image/png')
-    throw unsupported(field, FIELD_TEXTS.documentType);
+    throw unsupported(field, FIELD_COPY.documentType);
   const content = await oneAtATime(() => reencode(field, file));
   return { name: `${stem}.jpg`, contentType: 'image/jpeg', content };
 }
 
 async function refusalOf(pdf: File): Promise<string | null> {
   const bytes = await bytesOf(pdf);
-  return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
+  return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_COPY.pdfUnreadable;
 }
 
 async function reencode(field: string, file: File): Promise<Uint8Array> {
@@ -85,7 +85,7 @@ async function reencode(field: string, file: File): Promise<Uint8Array> {
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch (cause) {
-    throw isAppError(cause) ? cause : unsupported(field, FIELD_TEXTS.documentPicture, cause);
+    throw isAppError(cause) ? cause : unsupported(field, FIELD_COPY.documentPicture, cause);
   }
 }
 
@@ -161,7 +161,7 @@ function unsupported(field: string, message: string, cause?: unknown): AppError 
 
 function requireSize(field: string, file: File): void {
   if (file.size <= MAX_ID_BYTES) return;
-  const message = fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
+  const message = fill(COPY.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
   throw new AppError('too_large', message, { fields: { [field]: message } });
 }
 

@@ -49,11 +49,11 @@ async function ownOf({ cookie }: TestLawyer): Promise<OwnVerification> {
   return (await send(getVerification, { cookie })).body as OwnVerification;
 }
 
-const told = async ({ id, email }: TestLawyer) => ({
+const notified = async ({ id, email }: TestLawyer) => ({
   mails: (await database().select().from(mails).where(eq(mails.recipient, email))).map(
     ({ template }) => template,
   ),
-  notices: (await database().select().from(notifications).where(eq(notifications.userId, id))).map(
+  inApp: (await database().select().from(notifications).where(eq(notifications.userId, id))).map(
     ({ title }) => title,
   ),
 });
@@ -72,7 +72,7 @@ async function isSeen({ lawyerId }: TestLawyer): Promise<boolean> {
 test('a check of less than a year is left alone', async () => {
   const lawyer = await checkedAgo(12, 2);
   expect(await daily()).toBe(0);
-  expect(await told(lawyer)).toEqual({ mails: [], notices: [] });
+  expect(await notified(lawyer)).toEqual({ mails: [], inApp: [] });
   expect(await ownOf(lawyer)).toMatchObject({ status: 'APPROVED', renewal_due: false });
   const body = await idForm();
   expect((await send(resubmit, { cookie: lawyer.cookie, body })).status).toBe(409);
@@ -82,15 +82,15 @@ test('after a year a new IBP ID is asked for once, and the profile stays', async
   const lawyer = await checkedAgo(12);
   expect(await ownOf(lawyer)).toMatchObject({ status: 'APPROVED', renewal_due: true });
   await Promise.all([reviewStanding(lawyer.lawyerId, Date.now()), daily()]);
-  expect(await told(lawyer)).toEqual({
+  expect(await notified(lawyer)).toEqual({
     mails: ['check-due'],
-    notices: ['Please send us your new IBP ID'],
+    inApp: ['Please send us your new IBP ID'],
   });
   // Also when the mail is long deleted.
   await database().delete(mails).where(eq(mails.recipient, lawyer.email));
   expect(await daily()).toBe(0);
   await reviewStanding(lawyer.lawyerId, Date.now());
-  expect((await told(lawyer)).mails).toEqual([]);
+  expect((await notified(lawyer)).mails).toEqual([]);
   expect(await isSeen(lawyer)).toBe(true);
 });
 
@@ -154,9 +154,9 @@ test('the job ends it, once, with a line in the audit log and a mail', async () 
   ]);
   await daily();
   expect(await checkOf(lawyer)).toBeNull();
-  expect(await told(lawyer)).toEqual({
+  expect(await notified(lawyer)).toEqual({
     mails: ['check-ended'],
-    notices: ['Your IBP check has ended'],
+    inApp: ['Your IBP check has ended'],
   });
   const events = await database()
     .select()

@@ -67,7 +67,7 @@ async function ask(
   const dedupeKey = `check-due:${keyOf(lawyer, checkedAt)}`;
   const content = await renewalMail({ firstName, checked, ends, link: linkToPortal() });
   await queueMail(tx, { to: email, template: 'check-due', dedupeKey, content });
-  await tell(tx, userId, dedupeKey, {
+  await notifyLawyer(tx, userId, dedupeKey, {
     title: 'Please send us your new IBP ID',
     body: `Your check from ${checked} ends on ${ends}.`,
   });
@@ -85,7 +85,7 @@ async function end(
   const dedupeKey = `check-ended:${keyOf(lawyer, checkedAt)}`;
   const content = await checkEndedMail({ firstName, checked, link: linkToPortal() });
   await queueMail(tx, { to: email, template: 'check-ended', dedupeKey, content });
-  await tell(tx, userId, dedupeKey, {
+  await notifyLawyer(tx, userId, dedupeKey, {
     title: 'Your IBP check has ended',
     body: 'Clients can’t see your profile until we check your IDs again.',
   });
@@ -99,7 +99,7 @@ function keyOf({ userId }: CheckedRow, checkedAt: Date): string {
   return `${userId}:${manilaDayKey(manilaDayNumber(checkedAt.getTime()))}`;
 }
 
-function tell(
+function notifyLawyer(
   tx: Transaction,
   userId: string,
   dedupeKey: string,

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import * as contract from '@/lib/contract/lawyers/verification';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import {
   canSubmitDocuments,
   checkEnds,
@@ -139,7 +139,7 @@ async function requireOpen(
   if (!canSubmitDocuments(status, standing))
     throw new AppError('bad_transition', 'Your IDs are being checked, or were approved already.');
   if (standing !== 'NONE' || files.government_id) return;
-  const { required } = TEXTS.validation;
+  const { required } = COPY.validation;
   throw new AppError('invalid_input', required, { fields: { government_id: required } });
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { VERIFIER_CODE_MINUTES } from '@/lib/domain/lawyers/verification';
 import { type SafePath, sitePath } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
@@ -198,7 +198,7 @@ async function admit({ token, code, actor }: Credentials, now: number): Promise<
   if (outcome === 'fits') return { role: 'verifier' };
   if (outcome === 'closed') throw closed();
   logSecurity('verifier_code_refused', { account: null, how: outcome });
-  throw wrongCode(outcome === 'void' ? FIELD_TEXTS.codeVoid : FIELD_TEXTS.codeWrong);
+  throw wrongCode(outcome === 'void' ? FIELD_COPY.codeVoid : FIELD_COPY.codeWrong);
 }
 
 async function openRow(token: string, actor: Actor | null, now: number): Promise<store.RequestRow> {

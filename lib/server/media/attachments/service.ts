@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { nameOfType } from '@/lib/domain/media/attachment-kinds';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { newKey } from '@/lib/server/adapters/storage/port';
@@ -81,8 +81,8 @@ async function requireRoom(
 
 async function store({ prefix }: Holder, file: File, keepOriginal: boolean): Promise<Attachment> {
   if (file.size === 0)
-    throw new AppError('invalid_input', FIELD_TEXTS.fileEmpty, {
-      fields: { files: FIELD_TEXTS.fileEmpty },
+    throw new AppError('invalid_input', FIELD_COPY.fileEmpty, {
+      fields: { files: FIELD_COPY.fileEmpty },
     });
   const given = safeFileName(file.name);
   const contentType = await attachmentType(given, file);
@@ -94,11 +94,11 @@ async function store({ prefix }: Holder, file: File, keepOriginal: boolean): Pro
 }
 
 function tooMany(max: number): AppError {
-  const message = fill(FIELD_TEXTS.filesTooMany, { max });
+  const message = fill(FIELD_COPY.filesTooMany, { max });
   return new AppError('too_many_files', message, { fields: { files: message } });
 }
 
 function tooLarge(): AppError {
-  const message = fill(TEXTS.validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 });
+  const message = fill(COPY.validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 });
   return new AppError('too_large', message, { fields: { files: message } });
 }

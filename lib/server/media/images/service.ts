@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '@/lib/server/platform/app-error';
 import { processWide } from '@/lib/server/platform/process-wide';
@@ -46,7 +46,7 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 export async function openUpright(bytes: Uint8Array, field: string): Promise<Sharp> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > MAX_PIXELS) {
-    const message = fill(FIELD_TEXTS.picturePixels, { max: MAX_PIXELS / 1e6 });
+    const message = fill(FIELD_COPY.picturePixels, { max: MAX_PIXELS / 1e6 });
     throw new AppError('too_many_pixels', message, { fields: { [field]: message } });
   }
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBlob } from 'file-type';
 import sharp from 'sharp';
-import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { FULL_SIDE, SMALL_SIDE, smallVersion } from '@/lib/domain/media/picture-sizes';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { HOUR_MS } from '@/lib/domain/platform/time';
@@ -39,7 +39,7 @@ const METADATA = { contentType: 'image/webp' };
 export async function squarePicture(file: File, field: string): Promise<Uint8Array> {
   if (file.size > MAX_PICTURE_BYTES) {
     const max = MAX_PICTURE_BYTES / 1024 / 1024;
-    throw refusal('too_large', fill(TEXTS.validation.fileSize, { max }), field);
+    throw refusal('too_large', fill(COPY.validation.fileSize, { max }), field);
   }
   const type = await fileTypeFromBlob(file);
   if (!type || !READABLE.includes(type.mime)) throw unreadable(field);
@@ -57,7 +57,7 @@ export async function squarePicture(file: File, field: string): Promise<Uint8Arr
 }
 
 function unreadable(field: string): AppError {
-  return refusal('unsupported_type', FIELD_TEXTS.pictureType, field);
+  return refusal('unsupported_type', FIELD_COPY.pictureType, field);
 }
 
 function refusal(key: 'too_large' | 'unsupported_type', message: string, field: string): AppError {

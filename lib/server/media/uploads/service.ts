@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { fileTypeFromBlob } from 'file-type';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { pdfStart, storedType } from '@/lib/domain/media/attachment-kinds';
 import { AppError } from '@/lib/server/platform/app-error';
 import { oneAtATime } from '../images/service';
@@ -12,16 +12,16 @@ import { containerProblem, type OfficeProblem, openXmlType } from './office';
 import { asUtf8, isText } from './text';
 
 const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
-  active: FIELD_TEXTS.pdfActive,
-  locked: FIELD_TEXTS.pdfLocked,
-  unreadable: FIELD_TEXTS.pdfUnreadable,
+  active: FIELD_COPY.pdfActive,
+  locked: FIELD_COPY.pdfLocked,
+  unreadable: FIELD_COPY.pdfUnreadable,
 };
 
 const OFFICE_REFUSALS: Readonly<Record<OfficeProblem, string>> = {
-  other: FIELD_TEXTS.fileType,
-  locked: FIELD_TEXTS.officeLocked,
-  macros: FIELD_TEXTS.officeMacros,
-  objects: FIELD_TEXTS.officeObjects,
+  other: FIELD_COPY.fileType,
+  locked: FIELD_COPY.officeLocked,
+  macros: FIELD_COPY.officeMacros,
+  objects: FIELD_COPY.officeObjects,
 };
 
 const PDF = 'application/pdf';
@@ -38,10 +38,10 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
   const ending = path.extname(name).toLowerCase();
   if (ending === '.txt' && (await isText(content))) return TEXT;
   const found = await foundType(content);
-  if (!found) throw unsupported(FIELD_TEXTS.fileType);
+  if (!found) throw unsupported(FIELD_COPY.fileType);
   const type = storedType(found, ending);
   if (found === CONTAINER && OFFICE_ENDINGS.includes(ending)) await checkOffice(content, type);
-  if (!type) throw unsupported(FIELD_TEXTS.fileType);
+  if (!type) throw unsupported(FIELD_COPY.fileType);
   const refusal = type === PDF && (await refusalOf(content));
   if (refusal) throw unsupported(refusal);
   return type;
@@ -82,7 +82,7 @@ async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
       return new Blob([new Uint8Array(stripMetadata(contentType, bytes))]);
     } catch {
       // A file that cannot be parsed could still contain the place where it was taken.
-      throw unsupported(FIELD_TEXTS.pictureMetadata);
+      throw unsupported(FIELD_COPY.pictureMetadata);
     }
   });
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { notifyMembers } from '@/lib/server/lawyers/members/notifications-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
@@ -79,7 +79,7 @@ export async function confirmationMails(view: MeetingRows): Promise<Confirmation
 }
 
 /** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
-export async function announceConfirmed(
+export async function notifyConfirmed(
   tx: Transaction,
   meetingId: string,
   mails: ConfirmationMails,
@@ -122,7 +122,7 @@ export async function announceConfirmed(
     url: `/lawyer-portal/meeting/${meetingId}`,
     dedupeKey: key,
   });
-  await tellMembers(tx, lawyer, {
+  await notifyMembers(tx, lawyer, {
     title: 'New meeting',
     body: `${fullName(client)}, ${at}`,
     aboutUserId: client.id,
@@ -158,7 +158,7 @@ async function confirmPaid(
   }
   const set = { only: ['PAYMENT_PENDING', 'EXPIRED'], confirmedAt: new Date(now) } as const;
   if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
-  await announceConfirmed(tx, meetingId, mails);
+  await notifyConfirmed(tx, meetingId, mails);
   return 'confirmed';
 }
 

@@ -6,7 +6,7 @@ import { notFound } from '@/lib/server/platform/app-error';
 import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { findPeople, type MeetingRow } from '../records/service';
-import { announceConfirmed, mailsOfNew, newMeeting } from './confirmation-service';
+import { mailsOfNew, newMeeting, notifyConfirmed } from './confirmation-service';
 import { endOverdueHolds } from './holds';
 import { insertMeeting, refuseTaken, serialized } from './service';
 
@@ -56,7 +56,7 @@ export async function bookEngagement(
       await refuseTaken(tx, lawyerId, wanted, now);
       await insertMeeting(tx, meeting);
       await claim.after(tx, meeting.id);
-      await announceConfirmed(tx, meeting.id, mails);
+      await notifyConfirmed(tx, meeting.id, mails);
       return meeting.id;
     }),
   );

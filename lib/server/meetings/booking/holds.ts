@@ -9,7 +9,7 @@ import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
 import { meetings } from '@/lib/server/schema/meetings';
 import { endHold, findMeeting, type MeetingRow } from '../records/service';
-import { tellHoldEnded, tellHoldEnds } from '../reminders/holds-service';
+import { notifyHoldEnded, notifyHoldEnds } from '../reminders/holds-service';
 
 // Service
 
@@ -71,7 +71,7 @@ export async function followHold(meetingId: string, now: number): Promise<void> 
     { runAt: until, key: jobKey(meetingId) },
   );
   if (until.getTime() - meeting.createdAt.getTime() > HOLD_ENDS_MS)
-    await tellHoldEnds(meetingId, now);
+    await notifyHoldEnds(meetingId, now);
 }
 
 /** No payment will come for a hold. Its client hears of one that ran out; who gave it up, or lost it otherwise, knows. */
@@ -83,7 +83,7 @@ export async function endUnpaidHold(
 ): Promise<void> {
   const ranOut = how === 'EXPIRED' && isOverdue(await findMeeting(tx, meetingId), now);
   await endHold(tx, meetingId, how, now);
-  if (ranOut) await tellHoldEnded(tx, meetingId, now);
+  if (ranOut) await notifyHoldEnded(tx, meetingId, now);
 }
 
 /** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { FREE_USED } from '@/lib/catalogue/free-rule';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import {
   type HoldTerms,
   LIVE_HOLDS_PER_ADDRESS,
@@ -37,7 +37,7 @@ export function refuseOverLimit(
   now: number,
 ): void {
   if (counts.withLawyer >= MEETINGS_PER_LAWYER)
-    throw new AppError('meeting_limit', TEXTS.createMeeting.limit);
+    throw new AppError('meeting_limit', COPY.createMeeting.limit);
   if (!terms && !isOffered) refuseFree(counts);
   if (counts.liveHolds >= LIVE_HOLDS_PER_CLIENT) {
     const message = `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid times. Pay for one of them, or give one up, before you hold another.`;

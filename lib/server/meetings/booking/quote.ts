@@ -4,8 +4,8 @@ import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { freeRefusal } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { findVisible } from '@/lib/server/lawyers/profiles/service';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { notFound } from '@/lib/server/platform/app-error';

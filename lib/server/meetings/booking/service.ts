@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { createMeetingInput } from '@/lib/contract/meetings/meetings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { FREE_DURATION, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { holdTerms } from '@/lib/domain/meetings/holds';
@@ -9,8 +9,8 @@ import { holdEnd } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import * as payments from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import * as settlement from '@/lib/server/payments/settlement/service';
@@ -242,7 +242,7 @@ async function holdLocked(
   if (mails || offered) await store.insertMeeting(tx, meeting);
   await offered?.take(tx, meeting.id);
   if (mails) {
-    await confirming.announceConfirmed(tx, meeting.id, mails);
+    await confirming.notifyConfirmed(tx, meeting.id, mails);
     return { last: Promise.resolve(booked) };
   }
   const inserted = offered ? undefined : store.insertMeeting(tx, meeting);
@@ -306,7 +306,7 @@ export async function refuseTaken(
 }
 
 function conflict(): AppError {
-  return new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+  return new AppError('schedule_conflict', COPY.createMeeting.conflict);
 }
 
 /** Equal for one address at one lawyer, and for nothing else. */

@@ -18,7 +18,7 @@ import type { Participant } from './participants';
 import { requireJoinable } from './participants';
 import * as presences from './presences-service';
 import * as store from './signals-store';
-import { tellWhoIsAwaited } from './texts';
+import { notifyAwaited } from './texts';
 
 type Input = z.output<typeof callEventInput>;
 
@@ -65,7 +65,7 @@ async function joinCall(
   if (who.memberId && !(await presences.wasIn(tx, page)))
     await recordJoined(tx, who.meeting, who.memberId, now);
   await presences.join(tx, { ...page, role }, presences.momentOf(now));
-  await tellWhoIsAwaited(tx, who, now);
+  await notifyAwaited(tx, who, now);
 }
 
 /** The practice sees that an associate was in the call, once for each call. */

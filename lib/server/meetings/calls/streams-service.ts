@@ -40,17 +40,17 @@ const SOURCE: Source<Reader> = {
   async read(readers, now) {
     const { stale } = presences.momentOf(now);
     const closed: Reader[] = [];
-    for (const news of await store.findNews(
+    for (const events of await store.findEvents(
       database(),
       readers,
       MAX_CALL_EVENTS,
       stale,
       ADMITTED,
     )) {
-      const reader = readers[news.place];
+      const reader = readers[events.place];
       if (!reader) continue;
-      const why = whyClosed(reader, news, now);
-      if (!why) deliver(reader, news);
+      const why = whyClosed(reader, events, now);
+      if (!why) deliver(reader, events);
       else closed.push(close(reader, why));
     }
     await endPresences(closed, now);
@@ -78,14 +78,14 @@ function send<T extends CallEventType>(
   stream.send(event, data, id);
 }
 
-function whyClosed({ participant }: Reader, news: store.CallNews, now: number): Reason | null {
+function whyClosed({ participant }: Reader, events: store.CallEvents, now: number): Reason | null {
   // The invitation was withdrawn, or the associate may no longer be in it.
   const { role, participantId } = participant;
-  if (role === 'guest' && news.guest?.id !== participantId) return 'not_allowed';
-  if (role === 'associate' && news.associate?.id !== participantId) return 'not_allowed';
-  if (news.status === 'CANCELLED') return 'cancelled';
-  if (news.start !== participant.meeting.startsAt.getTime()) return 'moved';
-  return notJoinableReason(news, now) ? 'over' : null;
+  if (role === 'guest' && events.guest?.id !== participantId) return 'not_allowed';
+  if (role === 'associate' && events.associate?.id !== participantId) return 'not_allowed';
+  if (events.status === 'CANCELLED') return 'cancelled';
+  if (events.start !== participant.meeting.startsAt.getTime()) return 'moved';
+  return notJoinableReason(events, now) ? 'over' : null;
 }
 
 function close(reader: Reader, reason: Reason): Reader {
@@ -94,16 +94,16 @@ function close(reader: Reader, reason: Reason): Reader {
   return reader;
 }
 
-function deliver(reader: Reader, news: store.CallNews): void {
-  if (news.standing === 'left' && isElsewhere(reader, news)) {
+function deliver(reader: Reader, events: store.CallEvents): void {
+  if (events.callState === 'left' && isElsewhere(reader, events)) {
     send(reader, 'taken_over', {});
     reader.stream.close();
     return;
   }
-  sendSignals(reader, news);
-  const { guest, associate } = news;
+  sendSignals(reader, events);
+  const { guest, associate } = events;
   Object.assign(reader, { guest, associate });
-  const people = serializePeople({ ...reader.participant, guest, associate }, news.present);
+  const people = serializePeople({ ...reader.participant, guest, associate }, events.present);
   const shown = JSON.stringify(people);
   if (shown === reader.shown) return;
   reader.shown = shown;
@@ -111,21 +111,21 @@ function deliver(reader: Reader, news: store.CallNews): void {
 }
 
 /** Whether another page of the same person is in the call. */
-function isElsewhere({ participantId, sid }: Reader, { present }: store.CallNews): boolean {
+function isElsewhere({ participantId, sid }: Reader, { present }: store.CallEvents): boolean {
   return present.some((one) => one.participantId === participantId && one.sid !== sid);
 }
 
 /** Sends the signals after the cursor. Where some are gone or too many, or the page was away too long, it begins anew. */
-function sendSignals(reader: Reader, news: store.CallNews): void {
+function sendSignals(reader: Reader, events: store.CallEvents): void {
   const since = reader.cursor;
-  const hasLapsed = news.standing === 'lapsed' && !reader.lapsed;
-  reader.lapsed = news.standing === 'lapsed';
-  reader.cursor = news.lastId;
-  if (since === null) send(reader, 'ready', {}, news.lastId);
-  else if (hasLapsed || (reader.sid !== null && news.lastId - since !== news.passed))
-    send(reader, 'reset', {}, news.lastId);
+  const hasLapsed = events.callState === 'lapsed' && !reader.lapsed;
+  reader.lapsed = events.callState === 'lapsed';
+  reader.cursor = events.lastId;
+  if (since === null) send(reader, 'ready', {}, events.lastId);
+  else if (hasLapsed || (reader.sid !== null && events.lastId - since !== events.passed))
+    send(reader, 'reset', {}, events.lastId);
   else {
-    for (const { id, fromRole: from, fromSid: sid, toSid: to, kind, data } of news.events)
+    for (const { id, fromRole: from, fromSid: sid, toSid: to, kind, data } of events.events)
       send(reader, 'signal', { from, sid, to, kind, data }, id);
   }
 }

@@ -24,7 +24,7 @@ export interface Asker {
   readonly cursor: number | null;
 }
 
-export interface CallNews {
+export interface CallEvents {
   /** Of the reader, among those asked for. */
   readonly place: number;
   readonly status: CallFacts['status'];
@@ -42,7 +42,7 @@ export interface CallNews {
     readonly picture: string | null;
   } | null;
   /** What became of the reader's page: null before it joined. `lapsed`: it was not seen for too long. */
-  readonly standing: 'in' | 'left' | 'lapsed' | null;
+  readonly callState: 'in' | 'left' | 'lapsed' | null;
   /** The newest event of the meeting. */
   readonly lastId: number;
   /** How many events after the cursor there are, those of the own page and those for another one included. */
@@ -52,15 +52,15 @@ export interface CallNews {
 }
 
 /** What is new for each reader, and who is in its call; in one statement. */
-export async function findNews(
+export async function findEvents(
   exec: Executor,
   askers: readonly Asker[],
   limit: number,
   stale: Date,
   admitted: Query,
-): Promise<CallNews[]> {
+): Promise<CallEvents[]> {
   const column = (name: keyof Asker) => sql.param(askers.map((one) => one[name]));
-  const { rows } = await exec.execute<Omit<CallNews, 'lastId'> & { lastId: string }>(sql`
+  const { rows } = await exec.execute<Omit<CallEvents, 'lastId'> & { lastId: string }>(sql`
     with reader as (
       select * from unnest(${column('meetingId')}::uuid[], ${column('participantId')}::uuid[], ${column('sid')}::uuid[],
         ${column('cursor')}::bigint[]) with ordinality as reader (meeting_id, participant_id, sid, since, place)
@@ -96,7 +96,7 @@ export async function findNews(
         where presence.meeting_id = reader.meeting_id and presence.participant_id = reader.participant_id
           and presence.sid = reader.sid
         order by presence.joined_at desc, presence.left_at desc nulls first limit 1
-      ) as standing
+      ) as "callState"
     from reader join call on call.id = reader.meeting_id
     cross join lateral (
       select count(*)::int as passed, coalesce(json_agg(json_build_object('id', event.id, 'fromRole', event.from_role,
@@ -108,5 +108,5 @@ export async function findNews(
         order by event.id limit ${limit}
       ) as event
     ) as found`);
-  return rows.map(({ lastId, ...news }) => ({ ...news, lastId: Number(lastId) }));
+  return rows.map(({ lastId, ...events }) => ({ ...events, lastId: Number(lastId) }));
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { timesOfWaits } from '@/lib/domain/notifications/texts';
 import { queueText } from '@/lib/server/notifications/texts/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import type { QueuedText, TextHooks, TextStanding } from '@/lib/server/registry/feature';
+import type { QueuedText, TextHooks, TextStatus } from '@/lib/server/registry/feature';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import type { Participant } from './participants';
@@ -12,7 +12,7 @@ import { findSince, momentOf } from './presences-service';
 // Service
 
 /** Queues a text to the other side of who has joined, for when that side does not come: whether it has, its sending asks. */
-export async function tellWhoIsAwaited(
+export async function notifyAwaited(
   tx: Transaction,
   { role, meeting, client, lawyer }: Participant,
   now: number,
@@ -26,17 +26,17 @@ export async function tellWhoIsAwaited(
 }
 
 /** It is confirmed for that time, and who is said to wait does, for somebody who has not come since the start. */
-async function stands(tx: Transaction, text: QueuedText, now: number): Promise<TextStanding> {
+async function status(tx: Transaction, text: QueuedText, now: number): Promise<TextStatus> {
   const { meetingId, userId, kind, startsAt } = text;
   if (!(await lockConfirmed(tx, meetingId, startsAt))) return 'over';
-  if (kind !== 'waits') return 'stands';
+  if (kind !== 'waits') return 'due';
   const people = await peopleOf(tx, meetingId);
   const came = await findSince(tx, meetingId, startsAt, momentOf(now).stale);
   if (came.some(({ participantId }) => participantId === userId)) return 'over';
   const waits = came.some(
     ({ participantId, isPresent }) => isPresent && people.includes(participantId),
   );
-  return waits ? 'stands' : 'later';
+  return waits ? 'due' : 'later';
 }
 
 // Store
@@ -73,5 +73,5 @@ const HAS_CONFIRMED = sql`exists (
 
 export const meetingTexts: TextHooks = {
   expects: HAS_CONFIRMED,
-  stands,
+  status,
 };

@@ -23,7 +23,7 @@ import { factsOf, partyOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import * as records from '../records/service';
 import { meetingOf } from '../records/service';
-import { announceCancelled, renderCancelledMail } from '../reminders/announcements-service';
+import { notifyCancelled, renderCancelledMail } from '../reminders/notifications-service';
 
 // Operations
 
@@ -117,7 +117,7 @@ async function cancelConfirmed(
     throw notCancellable();
   await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
-  await announceCancelled(tx, id, { by: party.side, refund: owed, method, now }, mail);
+  await notifyCancelled(tx, id, { by: party.side, refund: owed, method, now }, mail);
   return true;
 }
 

@@ -69,14 +69,14 @@ describe('a confirmed meeting', () => {
       },
     });
     await refundQueued();
-    const { payment, postings, told } = await meeting.rows();
+    const { payment, postings, notified } = await meeting.rows();
     expect(payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
     expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(postings.filter(({ kind }) => kind === 'refund')).toHaveLength(3);
     const other = side === 'client' ? lawyer : client;
     const name = side === 'client' ? 'Ana Reyes' : 'Atty. Test Lawyer';
     const body = `${name} cancelled ${formatDayTime(start)}. ₱1,050 is being refunded to the client.`;
-    expect(told.map((one) => [one.userId, one.title, one.body])).toEqual([
+    expect(notified.map((one) => [one.userId, one.title, one.body])).toEqual([
       [other.id, 'Meeting cancelled', body],
     ]);
   });
@@ -203,8 +203,8 @@ describe('repeats and races', () => {
       [client, lawyer, client, lawyer].map((who) => meeting.cancel(who)),
     );
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409]);
-    const { refunds, meeting: row, told } = await meeting.rows();
-    expect([refunds.length, row.icsSequence, told.length]).toEqual([1, 1, 1]);
+    const { refunds, meeting: row, notified } = await meeting.rows();
+    expect([refunds.length, row.icsSequence, notified.length]).toEqual([1, 1, 1]);
   });
 
   test('whoever expects another sum than there is changes nothing', async () => {

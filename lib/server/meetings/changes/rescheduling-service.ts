@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/lawyers/slots';
 import {
   bookedAnew,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -25,7 +25,7 @@ import { endOverdueHolds } from '../booking/holds';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { canChooseAgain } from '../records/unconnected';
-import { announceMoved, renderMovedMail } from '../reminders/announcements-service';
+import { notifyMoved, renderMovedMail } from '../reminders/notifications-service';
 import { timeFreed } from '../waitlist/service';
 import * as store from './rescheduling-store';
 
@@ -57,7 +57,7 @@ export async function rescheduleMeeting(
   const moved = { ...before, ...times, icsSequence: before.icsSequence + 1 };
   const mail = await renderMovedMail(
     { ...rows, meeting: moved },
-    newsOf(before, party, { ...input, anew }, now),
+    notificationOf(before, party, { ...input, anew }, now),
   );
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', before.lawyerId);
@@ -67,7 +67,7 @@ export async function rescheduleMeeting(
   });
 }
 
-function newsOf(
+function notificationOf(
   { startsAt }: records.MeetingRow,
   { side }: Party,
   { reason, details, anew }: Input & Pick<Movable, 'anew'>,
@@ -125,7 +125,7 @@ async function move(
   // What is over is no time that others could take.
   if (!anew)
     await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
-  await announceMoved(tx, meeting.id, newsOf(meeting, party, { ...input, anew }, now), mail);
+  await notifyMoved(tx, meeting.id, notificationOf(meeting, party, { ...input, anew }, now), mail);
 }
 
 /** Makes one that could not be connected, and counted as held since its end, confirmed again. */
@@ -150,7 +150,7 @@ async function movedFacts(
   const schedule = await scheduleFor(tx, meeting, party, now);
   const duration = durationOf(facts);
   if (!duration || !isOpen(schedule, start, duration, now)) {
-    throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+    throw new AppError('schedule_conflict', COPY.createMeeting.conflict);
   }
   return { facts: anew ? bookedAnew(facts, start) : movedTo(facts, party.side, start, now), anew };
 }

@@ -64,13 +64,13 @@ describe('a confirmed meeting', () => {
           payment: { status: 'PAID', total: 105_000 },
         },
       });
-      const { meeting: row, told, payment } = await meeting.rows();
+      const { meeting: row, notified, payment } = await meeting.rows();
       expect(row.icsSequence).toBe(1);
       expect(payment.id).toBe(meeting.paymentId);
       const other = side === 'client' ? lawyer : client;
       const name = side === 'client' ? 'Ana Reyes' : 'Atty. Test Lawyer';
       const times = `from ${formatDayTime(from)} to ${formatDayTime(to)}`;
-      expect(told.map(({ userId, title, body }) => [userId, title, body])).toEqual([
+      expect(notified.map(({ userId, title, body }) => [userId, title, body])).toEqual([
         [other.id, 'Meeting moved', `${name} moved it ${times}.`],
       ]);
       expect(await movesOf(meeting.id)).toMatchObject([

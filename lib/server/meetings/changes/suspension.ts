@@ -13,7 +13,7 @@ import {
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { meetings } from '@/lib/server/schema/meetings';
 import * as records from '../records/service';
-import { announceCancelled } from '../reminders/announcements-service';
+import { notifyCancelled } from '../reminders/notifications-service';
 import { endMeeting } from './cancellation';
 
 // Service
@@ -91,7 +91,7 @@ async function cancelHold(
   if (!(await records.changeStatusOf(tx, id, 'CANCELLED', { only: ['EXPIRED'], ...change })))
     return;
   await records.raiseSequence(tx, id, new Date(now));
-  await announceCancelled(tx, id, { by: 'lawyer', refund: 0, now });
+  await notifyCancelled(tx, id, { by: 'lawyer', refund: 0, now });
 }
 
 // Store

@@ -185,14 +185,14 @@ test('lists are read by as many statements for a hundred as for none', async () 
 describe('the morning of the day', () => {
   const morning = () => dayKeyStart(dayFromNow(1)) + 7 * HOUR_MS;
 
-  const told = async () => ({
+  const notified = async () => ({
     mails: (
       await database()
         .select()
         .from(mails)
         .where(and(eq(mails.recipient, lawyer.email), eq(mails.template, 'next-steps')))
     ).map(({ content }) => content),
-    notices: await database()
+    inApp: await database()
       .select({
         title: notifications.title,
         body: notifications.body,
@@ -223,8 +223,8 @@ describe('the morning of the day', () => {
     expect(await jobs()).toBe(1);
     await remindOfSteps(lawyer.lawyerId, morning());
     await remindOfSteps(lawyer.lawyerId, morning() + HOUR_MS);
-    const { mails: sent, notices } = await told();
-    expect(notices).toEqual([
+    const { mails: sent, inApp } = await notified();
+    expect(inApp).toEqual([
       {
         kind: 'reminder',
         title: '3 next steps are due today',
@@ -236,7 +236,7 @@ describe('the morning of the day', () => {
     expect(sent[0]?.subject).toBe('3 next steps are due today');
     expect(sent[0]?.text).toMatch(/Ana Cruz.*2 next steps/s);
     expect(sent[0]?.text).toMatch(/Ben Reyes.*1 next step/s);
-    expect(JSON.stringify([sent, notices])).not.toContain('Quiapo');
+    expect(JSON.stringify([sent, inApp])).not.toContain('Quiapo');
   });
 
   test('of one client it leads to the page, and a second one comes for another day', async () => {
@@ -244,14 +244,14 @@ describe('the morning of the day', () => {
     await put({ text: SECRET, due_on: dayFromNow(2) });
     await remindOfSteps(lawyer.lawyerId, morning());
     await remindOfSteps(lawyer.lawyerId, morning() + DAY_MS);
-    const { notices } = await told();
+    const { inApp } = await notified();
     const notice = {
       kind: 'reminder',
       title: 'A next step is due today',
       body: 'For Ana Cruz',
       url: `/lawyer-portal/clients/${client.id}#next-steps`,
     };
-    expect(notices).toEqual([notice, notice]);
+    expect(inApp).toEqual([notice, notice]);
   });
 
   test('of what is done, moved, removed or noted after it nobody is reminded', async () => {
@@ -262,7 +262,7 @@ describe('the morning of the day', () => {
     await remove(removed);
     await put({ text: SECRET, due_on: dayFromNow(-1) });
     await remindOfSteps(lawyer.lawyerId, morning());
-    expect(await told()).toEqual({ mails: [], notices: [] });
+    expect(await notified()).toEqual({ mails: [], inApp: [] });
   });
 
   test('of a suspended lawyer nobody is told, then or later', async () => {
@@ -270,7 +270,7 @@ describe('the morning of the day', () => {
     const suspension = { suspendedAt: new Date(), suspensionReason: 'For the test.' };
     await database().update(users).set(suspension).where(eq(users.id, lawyer.id));
     await remindOfSteps(lawyer.lawyerId, morning());
-    expect(await told()).toEqual({ mails: [], notices: [] });
+    expect(await notified()).toEqual({ mails: [], inApp: [] });
     expect((await stored())[0]?.remindAt).toBeNull();
   });
 });

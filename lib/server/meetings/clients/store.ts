@@ -28,8 +28,8 @@ import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 const madeClients = (lawyerId: string) =>
   and(eq(meetings.lawyerId, lawyerId), isNotNull(meetings.confirmedAt));
 
-const standing = sql`${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
-const over = (now: Date) => sql`${standing} and ${meetings.endsAt} <= ${now}`;
+const isConfirmed = sql`${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
+const over = (now: Date) => sql`${isConfirmed} and ${meetings.endsAt} <= ${now}`;
 const ahead = (now: Date) => sql`${meetings.status} = 'CONFIRMED' and ${meetings.endsAt} > ${now}`;
 
 const idOf = (which: SQL, order: SQL) =>
@@ -47,7 +47,7 @@ function clientRows(exec: Executor, now: Date) {
       firstName: users.firstName,
       lastName: users.lastName,
       picture: users.picture,
-      meetings: sql<number>`(${count()} filter (where ${standing}))::int`,
+      meetings: sql<number>`(${count()} filter (where ${isConfirmed}))::int`,
       lastId: idOf(over(now), latest),
       lastStart: startOf(sql`${max(meetings.startsAt)}`, over(now)),
       nextId: idOf(ahead(now), earliest),

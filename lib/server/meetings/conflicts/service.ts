@@ -43,9 +43,9 @@ export async function checkOf(party: LawyerSide, meetingId: string): Promise<Che
   if (!state) throw notFound();
   if (state === 'OPEN')
     return { state, otherParty, matches: await matchesNow(rows), decidedAt: null };
-  const kept = await store.findCheck(database(), meetingId);
-  const matches = kept ? (matchesIn(kept) ?? []) : [];
-  return { state, otherParty, matches, decidedAt: kept?.decidedAt ?? null };
+  const stored = await store.findCheck(database(), meetingId);
+  const matches = stored ? (matchesIn(stored) ?? []) : [];
+  return { state, otherParty, matches, decidedAt: stored?.decidedAt ?? null };
 }
 
 /**
@@ -155,7 +155,7 @@ function nameOf({ firstName, lastName }: { firstName: string; lastName: string }
   return fullName({ firstName, lastName });
 }
 
-const keptMatches = z.array(
+const matchesSchema = z.array(
   z.object({
     strength: z.enum(STRENGTHS),
     role: z.enum(CONFLICT_ROLES),
@@ -170,7 +170,9 @@ const keptMatches = z.array(
 
 /** The matches of that time; null once somebody in them is erased. */
 function matchesIn({ matches, meetingId, decision }: store.CheckRow): ConflictMatch[] | null {
-  return matches && keptMatches.parse(JSON.parse(decrypt(matches, purposeOf(meetingId, decision))));
+  return (
+    matches && matchesSchema.parse(JSON.parse(decrypt(matches, purposeOf(meetingId, decision))))
+  );
 }
 
 /** The matches as the row of a decision holds them. */

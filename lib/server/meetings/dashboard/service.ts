@@ -11,9 +11,9 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 import { blockersOf } from '@/lib/server/lawyers/availability/blockers-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { completenessOf, wasShown } from '@/lib/server/lawyers/profiles/service';
 import { viewsSince } from '@/lib/server/lawyers/profiles/views';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { verificationState } from '@/lib/server/lawyers/verification/own';
 import { earnedOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';

@@ -9,7 +9,7 @@ import { PUT as putSummary } from '@/app/api/v1/meeting/[id]/summary/route';
 import { DELETE as deleteOwnText } from '@/app/api/v1/own-texts/[id]/route';
 import { POST as addOwnText, GET as listOwnTexts } from '@/app/api/v1/own-texts/route';
 import type { DraftKind } from '@/lib/domain/meetings/drafts';
-import { MAX_OWN_TEXTS } from '@/lib/domain/meetings/own-texts';
+import { MAX_QUICK_REPLIES } from '@/lib/domain/meetings/quick-replies';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
   eraseDrafts,
@@ -17,7 +17,7 @@ import {
   purgeDrafts,
 } from '@/lib/server/meetings/records/drafts-service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { drafts, ownTexts } from '@/lib/server/schema/writing';
+import { drafts, quickReplies } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { agreementCommentsOf, commentsOf } from '@/lib/testing/comments';
@@ -45,7 +45,7 @@ const at = ({ cookie }: Who, kind: DraftKind, id: string) => ({
 });
 const keep = (who: Who, kind: DraftKind, id: string, body: object) =>
   send(putDraft, { ...at(who, kind, id), body });
-async function kept(who: Who, kind: DraftKind, id: string) {
+async function stored(who: Who, kind: DraftKind, id: string) {
   const { status, body } = await send(getDraft, at(who, kind, id));
   expect(status).toBe(200);
   return (body as { draft: { text: string } | null }).draft;
@@ -53,20 +53,20 @@ async function kept(who: Who, kind: DraftKind, id: string) {
 const rows = () => database().select().from(drafts).where(eq(drafts.otherUserId, client.id));
 
 test('is read back as it was typed, by its writer alone, and never stored plain', async () => {
-  expect(await kept(lawyer, 'meeting', meeting)).toBeNull();
+  expect(await stored(lawyer, 'meeting', meeting)).toBeNull();
   expect((await keep(lawyer, 'meeting', meeting, { text: 'Half' })).status).toBe(204);
   await keep(lawyer, 'meeting', meeting, { text: SECRET });
-  expect(await kept(lawyer, 'meeting', meeting)).toEqual({
+  expect(await stored(lawyer, 'meeting', meeting)).toEqual({
     text: SECRET,
     updated_at: expect.stringMatching(/Z$/),
   });
-  expect(await kept(client, 'meeting', meeting)).toBeNull();
+  expect(await stored(client, 'meeting', meeting)).toBeNull();
   expect(JSON.stringify(await rows())).not.toContain('quitclaim');
   await keep(lawyer, 'summary', meeting, { text: SECRET, steps: 'Call\nWrite', base: 0 });
-  expect(await kept(lawyer, 'summary', meeting)).toMatchObject({ steps: 'Call\nWrite', base: 0 });
+  expect(await stored(lawyer, 'summary', meeting)).toMatchObject({ steps: 'Call\nWrite', base: 0 });
   expect((await send(deleteDraft, at(lawyer, 'meeting', meeting))).status).toBe(204);
   expect((await send(deleteDraft, at(lawyer, 'meeting', meeting))).status).toBe(204);
-  expect(await kept(lawyer, 'meeting', meeting)).toBeNull();
+  expect(await stored(lawyer, 'meeting', meeting)).toBeNull();
 });
 
 test('of what is not theirs there is none, and nothing is written', async () => {
@@ -120,7 +120,7 @@ test('goes when it is sent, of its writer alone', async () => {
   await send(putSummary, { cookie, params: { id: past.id }, body: { text: SECRET } });
   await send(setClientNote, { cookie, params: { id: client.id }, body: { note: SECRET } });
   expect(await rows()).toEqual([]);
-  expect(await kept(client, 'meeting', meeting)).toMatchObject({ text: 'Mine' });
+  expect(await stored(client, 'meeting', meeting)).toMatchObject({ text: 'Mine' });
 });
 
 test('goes after 60 days, is in the data of its writer, and goes with the account of either', async () => {
@@ -155,7 +155,10 @@ describe('own texts', () => {
     expect(await texts(lawyer)).toHaveLength(1);
     expect(await texts(lawyer, 'summary')).toMatchObject([{ text: SECRET }]);
     expect(await texts(client)).toEqual([]);
-    const stored = await database().select().from(ownTexts).where(eq(ownTexts.userId, lawyer.id));
+    const stored = await database()
+      .select()
+      .from(quickReplies)
+      .where(eq(quickReplies.userId, lawyer.id));
     expect(JSON.stringify(stored)).not.toMatch(/quitclaim|Thank/);
     const { _id: id } = first.body as { _id: string };
     const remove = ({ cookie }: Who) => send(deleteOwnText, { cookie, params: { id } });
@@ -165,9 +168,9 @@ describe('own texts', () => {
   });
 
   test('are so many at most', async () => {
-    for (let n = 0; n < MAX_OWN_TEXTS; n++) await add(client, `Text ${n}`);
+    for (let n = 0; n < MAX_QUICK_REPLIES; n++) await add(client, `Text ${n}`);
     expect(await add(client, 'One more')).toMatchObject({ status: 409 });
-    expect(await texts(client)).toHaveLength(MAX_OWN_TEXTS);
+    expect(await texts(client)).toHaveLength(MAX_QUICK_REPLIES);
     expect((await add(client, ' ')).status).toBe(400);
   });
 });

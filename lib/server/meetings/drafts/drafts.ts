@@ -9,7 +9,7 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import { conversationsOf } from '@/lib/server/registry/registry';
+import { conversationSource } from '@/lib/server/registry/registry';
 import { requireClient } from '../clients/service';
 import { type DraftKey, discardDraft, draftOf, keepDraft } from '../records/drafts-service';
 import { partyOf } from '../records/policy';
@@ -18,9 +18,9 @@ import { partyOf } from '../records/policy';
 
 export const getDraft = operation(contract.getDraft, async ({ actor, params, query }) => {
   const { key } = await ownDraft(actor, query.kind, params.id);
-  const kept = await draftOf(key);
-  if (!kept) return { draft: null };
-  const { updatedAt, ...content } = kept;
+  const stored = await draftOf(key);
+  if (!stored) return { draft: null };
+  const { updatedAt, ...content } = stored;
   return { draft: { ...content, updated_at: isoInstant(updatedAt.getTime()) } };
 });
 
@@ -62,7 +62,7 @@ async function ownDraft(
     return { key, otherUserId: aboutId };
   }
   if (kind === 'summary' && party.side !== 'lawyer') throw notFound();
-  const conversations = conversationsOf(kind === 'summary' ? 'meeting' : kind);
+  const conversations = conversationSource(kind === 'summary' ? 'meeting' : kind);
   const { client, lawyer } = await conversations.own(database(), party, aboutId);
   return { key, otherUserId: (party.side === 'lawyer' ? client : lawyer).userId };
 }

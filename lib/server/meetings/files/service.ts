@@ -30,8 +30,8 @@ export async function addFiles(
     const conversation = conversationOf(view);
     if (view.meeting.status === 'CONFIRMED') {
       const title = ids.length === 1 ? 'New file' : 'New files';
-      const news = { title, section: 'files', cause: ids[0] ?? '', now } as const;
-      await notifyOther(tx, conversation, party.side, news);
+      const notification = { title, section: 'files', cause: ids[0] ?? '', now } as const;
+      await notifyOther(tx, conversation, party.side, notification);
     }
     await publishConversation(tx, conversation);
   });

@@ -150,11 +150,11 @@ describe('an offer', () => {
     expect(text).toContain(formatDayTime(TEN));
     expect(text).not.toContain('PHT PHT');
     for (const secret of [SUBJECT, STORY, 'the reply']) expect(text).not.toContain(secret);
-    const told = await database()
+    const notified = await database()
       .select()
       .from(notifications)
       .where(eq(notifications.userId, client.id));
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       {
         body: 'Atty. Maria Santos, 30 minutes, ₱800',
         url: `/customer-portal/meeting/${meetingId}#follow-ups`,

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { chosenTime, followUpInput } from '@/lib/contract/meetings/follow-ups';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { isOpen, type Schedule } from '@/lib/domain/lawyers/slots';
 import type { ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import {
@@ -16,8 +16,8 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
@@ -82,7 +82,7 @@ export async function prepareOffer(lawyerId: string, input: Input, now: number) 
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
   };
-  return { row, starts, lawyerUserId: lawyer.userId, news: await newsOf(row, lawyer, source) };
+  return { row, starts, lawyerUserId: lawyer.userId, notification: await notificationOf(row, lawyer, source) };
 }
 
 /**
@@ -92,7 +92,7 @@ export async function prepareOffer(lawyerId: string, input: Input, now: number) 
  */
 export async function offer(
   tx: Transaction,
-  { row, starts, lawyerUserId, news }: PreparedOffer,
+  { row, starts, lawyerUserId, notification }: PreparedOffer,
   now: number,
 ): Promise<FollowUpNow> {
   const { lawyerId, clientId, duration } = row;
@@ -101,14 +101,14 @@ export async function offer(
   const schedule = await loadSchedule(tx, lawyerId, now);
   if (!starts.every((start) => isOpen(schedule, start, duration, now))) throw taken();
   await store.insertFollowUp(tx, row);
-  await queueMail(tx, news.mail);
-  await notify(tx, news.notice);
+  await queueMail(tx, notification.mail);
+  await notify(tx, notification.notice);
   await publishChange(tx, [clientId, lawyerUserId], { type: 'meeting', id: row.meetingId });
   return followUpOf(row.id, { lawyerId }, now, tx);
 }
 
 function taken(): AppError {
-  return new AppError('schedule_conflict', FIELD_TEXTS.followUpTaken);
+  return new AppError('schedule_conflict', FIELD_COPY.followUpTaken);
 }
 
 /** Bounded on the side of who offers: nobody else's offers count. */
@@ -134,7 +134,7 @@ type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
 type Source = NonNullable<Awaited<ReturnType<typeof store.findSource>>>;
 
 /** For its client: a notice and a mail, neither with anything of the case. Rendered before the lock is taken. */
-async function newsOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
+async function notificationOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
   const { platform_fee: fee } = await paymentSettings(database());
   const url = pathOf(row.meetingId);
   const offered = {
@@ -299,7 +299,7 @@ export async function choose(
   const isOffered = offer.startTimes.some(
     (time) => Date.parse(time) === Date.parse(choice.start_time),
   );
-  if (!isOffered) throw invalid('start_time', FIELD_TEXTS.followUpTimes);
+  if (!isOffered) throw invalid('start_time', FIELD_COPY.followUpTimes);
   // Its job may be late: the time is the client's again, and so is the choice.
   if (offer.takenBy && last.status === 'PAYMENT_PENDING') await expireHold(offer.takenBy, now);
   const terms = {
@@ -334,8 +334,8 @@ function stateOfConflict({ source }: store.FollowUpView): ConflictState | null {
 function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice) {
   const free = offer.price === 0;
   const phone = choice.phone ?? source.phone ?? client.phone ?? undefined;
-  if (offer.type === 'PHONE' && !phone) throw invalid('phone', TEXTS.validation.required);
-  if (!free && !choice.payment_method) throw invalid('payment_method', TEXTS.validation.required);
+  if (offer.type === 'PHONE' && !phone) throw invalid('phone', COPY.validation.required);
+  if (!free && !choice.payment_method) throw invalid('payment_method', COPY.validation.required);
   return {
     lawyer_id: offer.lawyerId,
     start_time: choice.start_time,

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { type IntakeSet, intakeSet } from '@/lib/catalogue/intake';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers, canAnswerIntake, INTAKE_KINDS } from '@/lib/domain/meetings/intake';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -60,7 +60,7 @@ export async function answer(
   now: number,
 ): Promise<void> {
   const set = intakeSet(given.set);
-  if (!set) throw new AppError('invalid_input', FIELD_TEXTS.intakeSet);
+  if (!set) throw new AppError('invalid_input', FIELD_COPY.intakeSet);
   const answered = answeredIn(set, given.answers);
   await transaction(async (tx) => {
     const meeting = await records.ownMeeting(tx, id, party);
@@ -83,11 +83,11 @@ export async function answer(
 function answeredIn(set: IntakeSet, given: Record<string, string>) {
   const wrong: Record<string, string> = {};
   const known = new Set(set.questions.map(({ id }) => id));
-  for (const id of Object.keys(given)) if (!known.has(id)) wrong[id] = FIELD_TEXTS.notHere;
+  for (const id of Object.keys(given)) if (!known.has(id)) wrong[id] = FIELD_COPY.notHere;
   const answered = set.questions.flatMap((question) => {
     const value = given[question.id];
     if (!value) return [];
-    if (!answers(question, value)) wrong[question.id] = FIELD_TEXTS.intakeAnswer;
+    if (!answers(question, value)) wrong[question.id] = FIELD_COPY.intakeAnswer;
     const { id, label, kind } = question;
     return [{ question: id, label, kind, value }];
   });

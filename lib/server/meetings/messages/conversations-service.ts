@@ -11,27 +11,26 @@ import { database, type Transaction, transaction } from '@/lib/server/platform/d
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type {
   Conversation,
-  ConversationPlace,
-  Conversations,
+  ConversationRef,
+  ConversationSource,
 } from '@/lib/server/registry/conversation';
-import { conversationsOf } from '@/lib/server/registry/registry';
+import { conversationSource } from '@/lib/server/registry/registry';
 import { type CommentRow, commentOf, commentsOn, placeOf } from '../records/comments-service';
 import { discardDraft } from '../records/drafts-service';
 import { unreadMail } from './conversations-mails';
 import * as store from './conversations-store';
 
 /** Of the notifications that tell of comments, or of files. */
-const keyOf = ({ kind, id }: ConversationPlace, what: 'comment' | 'files') =>
-  `${kind}-${what}:${id}`;
+const keyOf = ({ kind, id }: ConversationRef, what: 'comment' | 'files') => `${kind}-${what}:${id}`;
 
 /** A page of what was written in an own conversation. */
 export async function commentsOfOwn(
-  conversations: Conversations,
+  source: ConversationSource,
   party: Party,
   id: string,
   page: number,
 ) {
-  return commentsOn(await conversations.own(database(), party, id), party.userId, page);
+  return commentsOn(await source.own(database(), party, id), party.userId, page);
 }
 
 /**
@@ -40,12 +39,12 @@ export async function commentsOfOwn(
  */
 export async function addComment(
   tx: Transaction,
-  conversations: Conversations,
+  source: ConversationSource,
   party: Party,
   id: string,
   { comment, requestKey, now }: { comment: string; requestKey: string | null; now: number },
 ): Promise<string> {
-  const conversation = await conversations.own(tx, party, id);
+  const conversation = await source.own(tx, party, id);
   requireOpen(conversation, now);
   await lock(tx, 'comments', id);
   const row = {
@@ -61,8 +60,8 @@ export async function addComment(
   await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
   const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
   await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
-  const told = { title: 'New message', section: 'messages', cause: commentId, now } as const;
-  await notifyOther(tx, conversation, party.side, told);
+  const notification = { title: 'New message', section: 'messages', cause: commentId, now } as const;
+  await notifyOther(tx, conversation, party.side, notification);
   await publishConversation(tx, conversation);
   return commentId;
 }
@@ -70,7 +69,7 @@ export async function addComment(
 /** Another text under the same key is another request. */
 async function madeBefore(
   tx: Transaction,
-  place: ConversationPlace,
+  place: ConversationRef,
   { authorId, comment, requestKey }: store.NewComment,
 ): Promise<string> {
   const made = await store.findByRequestKey(tx, place, authorId, requestKey ?? '');
@@ -80,14 +79,14 @@ async function madeBefore(
 
 /** Changes an own comment while the two can write to each other. */
 export async function editComment(
-  conversations: Conversations,
+  source: ConversationSource,
   party: Party,
   { id, childId }: { id: string; childId: string },
   comment: string,
   now: number,
 ): Promise<CommentRow> {
   return transaction(async (tx) => {
-    const conversation = await conversations.own(tx, party, id);
+    const conversation = await source.own(tx, party, id);
     const own = ownComment(party, conversation, childId);
     if (!(await store.hasOwn(tx, own))) throw notFound();
     requireOpen(conversation, now);
@@ -99,13 +98,13 @@ export async function editComment(
 
 /** Deletes an own comment, at any time. */
 export async function deleteComment(
-  conversations: Conversations,
+  source: ConversationSource,
   party: Party,
   { id, childId }: { id: string; childId: string },
   now: number,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const conversation = await conversations.own(tx, party, id);
+    const conversation = await source.own(tx, party, id);
     await lock(tx, 'comments', id);
     const own = ownComment(party, conversation, childId);
     if (!(await store.deleteComment(tx, own))) throw notFound();
@@ -115,20 +114,20 @@ export async function deleteComment(
 }
 
 /** A comment that a side may change: a lawyer what the practice wrote, a member the own words alone. */
-function ownComment(party: Party, place: ConversationPlace, id: string) {
+function ownComment(party: Party, place: ConversationRef, id: string) {
   return { id, place, authorId: party.userId, memberId: memberIdOf(party) };
 }
 
 /** Marks what the other person wrote as seen, up to `last` or all of it. */
 export async function markSeen(
-  conversations: Conversations,
+  source: ConversationSource,
   party: Party,
   id: string,
   last: string | undefined,
   now: number,
 ): Promise<void> {
   await transaction(async (tx) => {
-    const conversation = await conversations.own(tx, party, id);
+    const conversation = await source.own(tx, party, id);
     await lock(tx, 'comments', id);
     const seen = await store.setSeen(tx, conversation, party.userId, last, new Date(now));
     await settleNotification(tx, conversation, party.side, now);
@@ -149,7 +148,7 @@ export async function mailUnread(commentId: string, now: number): Promise<void> 
     const lately = now - UNREAD_MAIL_HOURS * HOUR_MS;
     if (!unread.some(({ id }) => id === commentId)) return;
     if (unread.some(({ mailedAt }) => mailedAt && mailedAt.getTime() > lately)) return;
-    const conversation = await conversationsOf(place.kind).find(tx, place.id);
+    const conversation = await conversationSource(place.kind).find(tx, place.id);
     const side = authorId === conversation.client.userId ? 'lawyer' : 'client';
     const { userId, email } = conversation[side];
     const ids = unread.map(({ id }) => id);
@@ -164,7 +163,7 @@ export async function mailUnread(commentId: string, now: number): Promise<void> 
   });
 }
 
-interface AddedNews {
+interface AddedNotification {
   readonly title: string;
   readonly section: 'messages' | 'files';
   /** Id of the first that was added. */
@@ -177,7 +176,7 @@ export async function notifyOther(
   tx: Transaction,
   conversation: Conversation,
   by: Party['side'],
-  { title, section, cause, now }: AddedNews,
+  { title, section, cause, now }: AddedNotification,
 ): Promise<void> {
   const [author, reader] = [conversation[by], conversation[otherSide(by)]];
   const key = keyOf(conversation, section === 'messages' ? 'comment' : 'files');

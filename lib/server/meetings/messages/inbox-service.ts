@@ -4,14 +4,14 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { unionAll } from '@/lib/server/platform/db/queries';
-import { conversationsOf, registeredConversations } from '@/lib/server/registry/registry';
+import { conversationSource, conversationSources } from '@/lib/server/registry/registry';
 import { countsOf, lastUnseen, listCommentsOf, placeOf } from '../records/comments-service';
 import { markSeen } from './conversations-service';
 import * as store from './inbox-store';
 
 /** Everything in which this side writes, of whatever kind. */
 function placesOf(party: Party) {
-  return unionAll(registeredConversations().map((one) => one.placesOf(party)));
+  return unionAll(conversationSources().map((one) => one.placesOf(party)));
 }
 
 /** A page of the people with whom somebody exchanged messages. */
@@ -59,6 +59,6 @@ export async function markThreadSeen(
   const { places } = await placesWith(party, personId, now);
   for (const row of await lastUnseen(database(), places, party.userId, last)) {
     const { kind, id } = placeOf(row);
-    await markSeen(conversationsOf(kind), party, id, row.id, now);
+    await markSeen(conversationSource(kind), party, id, row.id, now);
   }
 }

@@ -153,14 +153,14 @@ test('seen up to a message, in all places, with their notices', async () => {
   expect(await unread(lawyer)).toBe(3);
   expect((await see(lawyer, client.id, { last })).status).toBe(204);
   expect(await unread(lawyer)).toBe(1);
-  const told = async () =>
+  const notified = async () =>
     ((await send(listNotifications, { cookie: lawyer.cookie })).body as NotificationList)
       .unseen_count;
-  expect(await told()).toBe(1);
+  expect(await notified()).toBe(1);
   await see(lawyer, client.id);
   await see(lawyer, client.id);
   expect(await unread(lawyer)).toBe(0);
-  expect(await told()).toBe(0);
+  expect(await notified()).toBe(0);
   expect((await meeting.read(lawyer)).unread_count).toBe(0);
 });
 

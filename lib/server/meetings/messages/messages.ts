@@ -8,7 +8,7 @@ import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
+import type { Conversation, ConversationSource } from '@/lib/server/registry/conversation';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { serializeComment } from '../records/comments-serialize';
@@ -29,7 +29,7 @@ export const listMeetingComments = operation(
   contract.listMeetingComments,
   async ({ actor, params, query: { page } }) => {
     const party = partyOf(actor);
-    const found = await service.commentsOfOwn(meetingConversations, party, params.id, page);
+    const found = await service.commentsOfOwn(meetingConversationSource, party, params.id, page);
     const { rows, hasMore, total, unread } = found;
     const results = rows.map((row) => serializeComment(row, party));
     return { results, hasMore, page, total, unread_count: unread };
@@ -41,7 +41,7 @@ export const addMeetingComment = operation(
   ({ actor, params, body, idempotencyKey, now, transaction }) => {
     const written = { comment: body.comment, requestKey: idempotencyKey, now };
     return transaction(async (tx) => ({
-      _id: await service.addComment(tx, meetingConversations, partyOf(actor), params.id, written),
+      _id: await service.addComment(tx, meetingConversationSource, partyOf(actor), params.id, written),
     }));
   },
   limited,
@@ -52,7 +52,7 @@ export const editMeetingComment = operation(
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
     const { comment } = body;
-    const row = await service.editComment(meetingConversations, party, params, comment, now);
+    const row = await service.editComment(meetingConversationSource, party, params, comment, now);
     return serializeComment(row, party);
   },
   limited,
@@ -61,7 +61,7 @@ export const editMeetingComment = operation(
 export const deleteMeetingComment = operation(
   contract.deleteMeetingComment,
   async ({ actor, params, now }) => {
-    await service.deleteComment(meetingConversations, partyOf(actor), params, now);
+    await service.deleteComment(meetingConversationSource, partyOf(actor), params, now);
     return undefined;
   },
 );
@@ -69,7 +69,7 @@ export const deleteMeetingComment = operation(
 export const markMeetingCommentsSeen = operation(
   contract.markMeetingCommentsSeen,
   async ({ actor, params, body, now }) => {
-    await service.markSeen(meetingConversations, partyOf(actor), params.id, body.last, now);
+    await service.markSeen(meetingConversationSource, partyOf(actor), params.id, body.last, now);
     return undefined;
   },
 );
@@ -77,7 +77,7 @@ export const markMeetingCommentsSeen = operation(
 // Service
 
 /** Meetings, as their two people write to each other about them. */
-export const meetingConversations: Conversations = {
+export const meetingConversationSource: ConversationSource = {
   kind: 'meeting',
   exportedAs: 'meeting',
   own: async (exec, party, id) => conversationOf(await ownRows(exec, id, party)),

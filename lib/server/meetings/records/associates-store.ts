@@ -31,37 +31,37 @@ export interface AssociateRow extends Record<string, unknown> {
 }
 
 /** The newest request of each of `ids`, as a query. */
-const newest = (standing: Query): Query => sql`
+const newest = (associates: Query): Query => sql`
   select distinct on (asked.meeting_id) asked.id, asked.meeting_id as "meetingId", asked.member_id as "memberId",
     asked.user_id as "userId", asked.state,
     floor(extract(epoch from asked.asked_at) * 1000)::float8 as "askedAt",
     floor(extract(epoch from asked.accepted_at) * 1000)::float8 as "acceptedAt",
     floor(extract(epoch from asked.answered_at) * 1000)::float8 as "answeredAt",
     coalesce(own.display_name, 'Former member') as name,
-    exists (select from (${standing}) as standing where standing.member_id = asked.member_id) as stands,
+    exists (select from (${associates}) as associate where associate.member_id = asked.member_id) as stands,
     case when exists (select from listed_lawyers as listed where listed.lawyer_id = own.id) then own.id end as profile
   from meeting_associates as asked left join lawyers as own on own.user_id = asked.user_id
   where ${amongIds(sql`asked.meeting_id`, 'ids')}
   order by asked.meeting_id, asked.asked_at desc, asked.id`;
 
 /** The newest request of each of the meetings that are asked for. */
-export const newestRequests = (standing: Query) => {
+export const newestRequests = (associates: Query) => {
   const found = prepared((exec) =>
     exec
       .select({ row: sql<AssociateRow>`to_json(newest)` })
-      .from(sql`(${newest(standing)}) as newest`),
+      .from(sql`(${newest(associates)}) as newest`),
   );
   return async (exec: Executor, ids: readonly string[]): Promise<AssociateRow[]> =>
     ids.length === 0 ? [] : (await found(exec, { ids })).map(({ row }) => row);
 };
 
 /** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
-export const admitted = (standing: Query): Query => sql`
-  select asked.meeting_id, asked.id, asked.member_id, asked.user_id, standing.display_name, standing.picture
+export const admitted = (associates: Query): Query => sql`
+  select asked.meeting_id, asked.id, asked.member_id, asked.user_id, associate.display_name, associate.picture
   from meeting_associates as asked
-  join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
-  join meetings as held on held.id = asked.meeting_id and held.lawyer_id = standing.practice_id
-  where asked.state = 'AGREED' and standing.has_factor`;
+  join (${associates}) as associate on associate.member_id = asked.member_id and associate.user_id = asked.user_id
+  join meetings as held on held.id = asked.meeting_id and held.lawyer_id = associate.practice_id
+  where asked.state = 'AGREED' and associate.has_factor`;
 
 /** An associate who may be in the call of a meeting. */
 export interface CallAssociate extends Record<string, unknown> {
@@ -77,12 +77,12 @@ export interface CallAssociate extends Record<string, unknown> {
 export async function findAdmitted(
   exec: Executor,
   meetingIds: readonly string[],
-  standing: Query,
+  associates: Query,
 ): Promise<CallAssociate[]> {
   if (meetingIds.length === 0) return [];
   const { rows } = await exec.execute<CallAssociate>(sql`
     select meeting_id as "meetingId", id, member_id as "memberId", user_id as "userId", display_name as "displayName", picture
-    from (${admitted(standing)}) as admitted where meeting_id = any(${sql.param([...meetingIds])}::uuid[])`);
+    from (${admitted(associates)}) as admitted where meeting_id = any(${sql.param([...meetingIds])}::uuid[])`);
   return rows;
 }
 
@@ -103,7 +103,7 @@ export async function findCallsOf(
   exec: Executor,
   userId: string,
   endedAfter: Date,
-  standing: Query,
+  associates: Query,
 ): Promise<AskedCall[]> {
   const { rows } = await exec.execute<AskedCall>(sql`
     select held.id as "meetingId", ${fullNameOf('client')} as "clientName",
@@ -114,8 +114,8 @@ export async function findCallsOf(
     join meetings as held on held.id = asked.meeting_id
     join users as client on client.id = held.client_id
     join lawyers as lawyer on lawyer.id = held.lawyer_id
-    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
-      and standing.practice_id = held.lawyer_id
+    join (${associates}) as associate on associate.member_id = asked.member_id and associate.user_id = asked.user_id
+      and associate.practice_id = held.lawyer_id
     where asked.user_id = ${userId}::uuid and asked.state = 'AGREED' and held.status in ('CONFIRMED', 'COMPLETED')
       and held.ends_at > ${endedAfter.toISOString()}::timestamptz
     order by held.starts_at, held.id limit ${MAX_CALLS}`);
@@ -135,7 +135,7 @@ export async function findInvitations(
   exec: Executor,
   userId: string,
   endedAfter: Date,
-  standing: Query,
+  associates: Query,
 ): Promise<Invitation[]> {
   const { rows } = await exec.execute<Invitation>(sql`
     select asked.id, lawyer.display_name as "lawyerName",
@@ -144,8 +144,8 @@ export async function findInvitations(
     from meeting_associates as asked
     join meetings as held on held.id = asked.meeting_id
     join lawyers as lawyer on lawyer.id = held.lawyer_id
-    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
-      and standing.practice_id = held.lawyer_id
+    join (${associates}) as associate on associate.member_id = asked.member_id and associate.user_id = asked.user_id
+      and associate.practice_id = held.lawyer_id
     where asked.user_id = ${userId}::uuid and asked.state = 'ASKED' and asked.accepted_at is null
       and held.status = 'CONFIRMED' and held.type = 'VIDEO' and held.ends_at > ${endedAfter.toISOString()}::timestamptz
     order by held.starts_at, held.id limit ${MAX_CALLS}`);
@@ -176,13 +176,13 @@ export interface AskedClient {
 }
 
 /** Requests that a client (`own`) can agree to, of meetings that ended within these minutes before `now` or are ahead, the next meeting first. */
-export const unanswered = (standing: Query, minutes: number): Query => sql`
-  select asked.id, held.id as "meetingId", standing.display_name as "associateName", asked.asked_at as "askedAt",
+export const unanswered = (associates: Query, minutes: number): Query => sql`
+  select asked.id, held.id as "meetingId", associate.display_name as "associateName", asked.asked_at as "askedAt",
     held.starts_at as "startsAt", (count(*) over ())::int as count
   from meeting_associates as asked
   join meetings as held on held.id = asked.meeting_id
-  join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
-    and standing.practice_id = held.lawyer_id
+  join (${associates}) as associate on associate.member_id = asked.member_id and associate.user_id = asked.user_id
+    and associate.practice_id = held.lawyer_id
   where held.client_id = ${sql.placeholder('own')} and asked.state = 'ASKED' and asked.accepted_at is not null
     and held.status = 'CONFIRMED' and held.type = 'VIDEO'
     and held.ends_at > ${sql.placeholder('now')}::timestamptz - make_interval(mins => ${minutes})

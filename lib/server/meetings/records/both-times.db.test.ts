@@ -29,20 +29,20 @@ beforeEach(async () => {
 });
 
 /** Every mail and notification of a person, as text. */
-async function toldTo({ id, email }: TestUser): Promise<string[]> {
+async function notificationsOf({ id, email }: TestUser): Promise<string[]> {
   const mailed = await database().select().from(mails).where(eq(mails.recipient, email));
-  const noticed = await database()
+  const notified = await database()
     .select()
     .from(notifications)
     .where(inArray(notifications.userId, [id]));
   const texts = mailed.map(({ content }) => `${content?.subject} ${content?.text}`);
-  return [...texts, ...noticed.map(({ title, body }) => `${title} ${body}`)].map((text) =>
+  return [...texts, ...notified.map(({ title, body }) => `${title} ${body}`)].map((text) =>
     text.replace(/\s+/g, ' '),
   );
 }
 
 async function expectBoth(least: number) {
-  const [client_, lawyer_] = [await toldTo(client), await toldTo(lawyer)];
+  const [client_, lawyer_] = [await notificationsOf(client), await notificationsOf(lawyer)];
   const timed = client_.filter((text) => text.includes('PHT'));
   expect(timed.length).toBeGreaterThanOrEqual(least);
   expect(timed.filter((text) => ALONE.test(text))).toEqual([]);

@@ -2,34 +2,34 @@ import 'server-only';
 import { cache } from 'react';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
-import type { ConversationPlace } from '@/lib/server/registry/conversation';
+import type { ConversationRef } from '@/lib/server/registry/conversation';
 import type { WrittenMessage } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { registeredConversations } from '@/lib/server/registry/registry';
+import { conversationSources } from '@/lib/server/registry/registry';
 import * as store from './comments-store';
 
 /** What a comment is about. */
 export function placeOf({
   meetingId,
   workItemId,
-}: Pick<store.CommentRow['comment'], 'meetingId' | 'workItemId'>): ConversationPlace {
+}: Pick<store.CommentRow['comment'], 'meetingId' | 'workItemId'>): ConversationRef {
   if (meetingId) return { kind: 'meeting', id: meetingId };
   if (!workItemId) throw new Error('a comment about nothing');
   return { kind: 'work-item', id: workItemId };
 }
 
 // Read once for everything that a page shows of a conversation.
-const pageOf = cache((exec: Executor, kind: ConversationPlace['kind'], id: string, page: number) =>
+const pageOf = cache((exec: Executor, kind: ConversationRef['kind'], id: string, page: number) =>
   store.listComments(exec, { kind, id }, page),
 );
 const countsOn = cache(
-  (exec: Executor, kind: ConversationPlace['kind'], id: string, userId: string) =>
+  (exec: Executor, kind: ConversationRef['kind'], id: string, userId: string) =>
     store.countsOn(exec, { kind, id }, userId),
 );
 
 /** The newest comments of a conversation and how many this reader has not seen, without a check of access. */
 export async function newestComments(
-  { kind, id }: ConversationPlace,
+  { kind, id }: ConversationRef,
   userId: string,
   exec: Executor = database(),
 ) {
@@ -38,13 +38,13 @@ export async function newestComments(
 }
 
 /** A page of the comments of a conversation, without a check of access. */
-export async function commentsOn({ kind, id }: ConversationPlace, userId: string, page: number) {
+export async function commentsOn({ kind, id }: ConversationRef, userId: string, page: number) {
   const exec = database();
   return { ...(await pageOf(exec, kind, id, page)), ...(await countsOn(exec, kind, id, userId)) };
 }
 
 /** A page of a conversation for its case, the newest first, without a check of access. */
-export async function messagesOn(exec: Executor, place: ConversationPlace, page: number) {
+export async function messagesOn(exec: Executor, place: ConversationRef, page: number) {
   const { rows, hasMore } = await store.listComments(exec, place, page);
   return { messages: rows.map(({ comment }) => asMessage(comment)).toReversed(), hasMore };
 }
@@ -52,7 +52,7 @@ export async function messagesOn(exec: Executor, place: ConversationPlace, page:
 /** Of these ids the messages of a conversation, for its case. */
 export async function messagesAmong(
   exec: Executor,
-  place: ConversationPlace,
+  place: ConversationRef,
   ids: readonly string[],
 ): Promise<WrittenMessage[]> {
   return (await store.findComments(exec, place, ids)).map(asMessage);
@@ -66,7 +66,7 @@ function asMessage(row: store.CommentRow['comment']): WrittenMessage {
 /** A comment of a conversation as it is now. */
 export async function commentOf(
   exec: Executor,
-  place: ConversationPlace,
+  place: ConversationRef,
   id: string,
 ): Promise<store.CommentRow> {
   const row = await store.findComment(exec, place, id);
@@ -77,7 +77,7 @@ export async function commentOf(
 /** The conversations of a user, for the export. */
 export async function exportedComments(exec: Executor, userId: string): Promise<ExportSection> {
   const data: unknown[] = [];
-  for (const { kind, exportedAs, idsOf } of registeredConversations()) {
+  for (const { kind, exportedAs, idsOf } of conversationSources()) {
     const rows = await store.findAll(exec, kind, await idsOf(exec, userId));
     for (const row of rows) data.push({ [exportedAs]: placeOf(row).id, ...words(row, userId) });
   }
@@ -97,7 +97,7 @@ function words(row: store.CommentRow['comment'], userId: string) {
 
 /** Whichever side wrote it: it may name the other. */
 export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  for (const { kind, idsOf } of registeredConversations())
+  for (const { kind, idsOf } of conversationSources())
     await store.deleteAll(tx, kind, await idsOf(tx, id));
   return [];
 }

@@ -60,14 +60,14 @@ test.each([
   ['America/Los_Angeles', 'America/Los_Angeles'],
   ['Etc/Unknown', null],
   [undefined, null],
-])('a booking from %s keeps the zone %s', async (time_zone, kept) => {
+])('a booking from %s keeps the zone %s', async (time_zone, stored) => {
   const answer = await book(await newClient(), await newLawyer(), manilaTime(3, 600), {
     time_zone,
   });
   expect(answer.status).toBe(201);
   const { _id } = answer.body as { _id: string };
   const [view] = await findRows(database(), _id, null);
-  expect(view?.meeting.clientZone).toBe(kept);
+  expect(view?.meeting.clientZone).toBe(stored);
 });
 
 test('the client reads what to have ready, and comes to the change of time in one press', async () => {

@@ -8,7 +8,7 @@ import { mails, notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { bodyOf, newMeeting } from '@/lib/testing/meeting-changes';
-import { announceConfirmed, confirmationMails } from '../booking/confirmation-service';
+import { confirmationMails, notifyConfirmed } from '../booking/confirmation-service';
 import { exportedMeetings } from './personal-data-service';
 import { rowsOf } from './service';
 
@@ -70,7 +70,7 @@ test('of a cancelled call the lawyer sees no number', async () => {
 test('a number is in no mail, no notification and not in the data of the other side', async () => {
   const { id } = await call(2 * 24 * 60);
   const mailsOfIt = await confirmationMails(await rowsOf(database(), id));
-  await transaction((tx) => announceConfirmed(tx, id, mailsOfIt));
+  await transaction((tx) => notifyConfirmed(tx, id, mailsOfIt));
   for (const rows of [
     await database().select().from(mails),
     await database().select().from(notifications),

@@ -17,11 +17,11 @@ import {
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { newMeeting } from '@/lib/testing/meeting-changes';
-import { announceConfirmed, confirmationMails } from '../booking/confirmation-service';
-import { completeEnded } from '../calls/attendance';
+import { completeEnded } from '../absence/attendance';
+import { confirmationMails, notifyConfirmed } from '../booking/confirmation-service';
 import { rowsOf } from '../records/service';
-import { movedMail } from './announcements-mails';
-import { announceMoved } from './announcements-service';
+import { movedMail } from './notifications-mails';
+import { notifyMoved } from './notifications-service';
 import { queueReminders, remind } from './service';
 
 let client: TestUser;
@@ -126,14 +126,14 @@ describe('a meeting that is moved', () => {
     const [soon, later] = [await meetingAt(now + 5 * MINUTE_MS), await meetingAt(now + HOUR_MS)];
     const words = { reason: 'A hearing was set.', details: undefined };
     for (const { id } of [soon, later]) {
-      const news = {
+      const notification = {
         by: 'lawyer',
         from: new Date(start),
         unconnected: false,
         now,
         ...words,
       } as const;
-      await transaction((tx) => announceMoved(tx, id, news, movedMail));
+      await transaction((tx) => notifyMoved(tx, id, notification, movedMail));
     }
     expect(await takeQueued('remind')).toEqual([{ meetingId: soon.id }]);
   });
@@ -170,7 +170,7 @@ describe('a meeting that is confirmed within ten minutes of its start', () => {
     const soon = Date.now() + 4 * MINUTE_MS;
     const { id } = await meetingAt(soon, { bookedAt: Date.now() - 3 * MINUTE_MS });
     const confirmed = await confirmationMails(await rowsOf(database(), id));
-    await transaction((tx) => announceConfirmed(tx, id, confirmed));
+    await transaction((tx) => notifyConfirmed(tx, id, confirmed));
     await runQueued(Date.now());
     expect((await mailed(id)).map(([template]) => template)).toEqual([
       'meeting-soon-client',

@@ -11,7 +11,7 @@ import { timeFor, timeThere } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { holdEndedMail, holdEndsMail } from './holds-mails';
 
-interface News {
+interface HoldNotification {
   /** Names the mail, and begins what keeps it single. */
   readonly template: 'hold-ends' | 'hold-ended';
   readonly title: string;
@@ -20,14 +20,14 @@ interface News {
   readonly content: MailContent;
 }
 
-/** Tells the client once that a time they hold is given back soon. One that is paid, given up or over is left alone. */
-export function tellHoldEnds(meetingId: string, now: number): Promise<void> {
+/** Notifies the client once that a time they hold is given back soon. One that is paid, given up or over is left alone. */
+export function notifyHoldEnds(meetingId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const view = await rowsOf(tx, meetingId);
     const { status, holdExpiresAt: until } = view.meeting;
     if (status !== 'PAYMENT_PENDING' || !until || until.getTime() <= now) return;
     const url = `/customer-portal/meeting/${meetingId}`;
-    await tell(tx, view, {
+    await notifyClient(tx, view, {
       template: 'hold-ends',
       title: `Held for you until ${formatTime(until.getTime())} PHT${timeThere('client', view.meeting, until)}`,
       url,
@@ -38,10 +38,10 @@ export function tellHoldEnds(meetingId: string, now: number): Promise<void> {
 }
 
 /**
- * Tells the client that a time they held ran out, in the transaction that ended it. Of a lawyer whom nobody can book any
+ * Notifies the client that a time they held ran out, in the transaction that ended it. Of a lawyer whom nobody can book any
  * more, and of a time that has begun, there is nothing to book again.
  */
-export async function tellHoldEnded(
+export async function notifyHoldEnded(
   tx: Transaction,
   meetingId: string,
   now: number,
@@ -51,7 +51,7 @@ export async function tellHoldEnded(
   if (startsAt.getTime() <= now || !(await bookableLawyer(tx, lawyerId))) return;
   const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
   const url = `/book/${lawyerId}/${isoInstant(startsAt.getTime())}?duration=${minutes}&from=${meetingId}`;
-  await tell(tx, view, {
+  await notifyClient(tx, view, {
     template: 'hold-ended',
     title: 'Your time is no longer held',
     url,
@@ -60,9 +60,13 @@ export async function tellHoldEnded(
   });
 }
 
-async function tell(tx: Transaction, view: MeetingRows, news: News): Promise<void> {
+async function notifyClient(
+  tx: Transaction,
+  view: MeetingRows,
+  notification: HoldNotification,
+): Promise<void> {
   const { meeting, client, lawyer } = view;
-  const { template, title, url, validUntil, content } = news;
+  const { template, title, url, validUntil, content } = notification;
   const dedupeKey = `${template}:${meeting.id}`;
   const kind = 'reminder' as const;
   await queueMail(tx, {

@@ -41,7 +41,7 @@ async function meetingOf() {
   return row;
 }
 
-const told = async () =>
+const notified = async () =>
   (await mailsOf(held.meetingId)).filter(({ template }) => template.startsWith('hold-'));
 
 function seen() {
@@ -60,7 +60,7 @@ it('tells the client five minutes before the end, once, and comes back at the en
   expect(await takeQueued('expire_hold')).toEqual([
     expect.objectContaining({ meetingId: held.meetingId }),
   ]);
-  const [mail, ...more] = await told();
+  const [mail, ...more] = await notified();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ template: 'hold-ends', recipient: client.email });
   expect(mail?.text).toContain('Have you paid already? Then do nothing');
@@ -75,7 +75,7 @@ it('leads back to the booking with what was written once the time ran out, once'
   await follow(until + MINUTE_MS);
   expect((await meetingOf()).status).toBe('EXPIRED');
   const again = `/book/${lawyer.lawyerId}/${isoInstant(START)}?duration=30&from=${held.meetingId}`;
-  const [mail, ...more] = await told();
+  const [mail, ...more] = await notified();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ template: 'hold-ended', recipient: client.email });
   expect(mail?.text).toContain(`${env.SITE_URL}${again}`);
@@ -98,14 +98,14 @@ it.each([
   await end();
   await follow(until - 5 * MINUTE_MS);
   await follow(until + MINUTE_MS);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('confirms what was paid in the last moment instead of saying that it ended', async () => {
   await testSessions.pay(held.sessionId);
   await follow(until);
   expect((await meetingOf()).status).toBe('CONFIRMED');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });
 
 it('invites nobody to book a lawyer whom clients cannot see, or a hold of five minutes to hurry', async () => {
@@ -117,5 +117,5 @@ it('invites nobody to book a lawyer whom clients cannot see, or a hold of five m
   await follow(until - 4 * MINUTE_MS);
   await follow(until);
   expect((await meetingOf()).status).toBe('EXPIRED');
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
 });

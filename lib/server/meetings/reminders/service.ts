@@ -57,8 +57,8 @@ export function remind(meetingId: string, now: number): Promise<void> {
     if (!(await store.insertReminder(tx, row))) return;
     const view = await rowsOf(tx, meetingId);
     for (const side of SIDES[kind]) {
-      await tell(tx, view, kind, side);
-      await tellByText(tx, view, { kind, side }, now);
+      await notifyParty(tx, view, kind, side);
+      await sendText(tx, view, { kind, side }, now);
     }
   });
 }
@@ -128,7 +128,7 @@ const SIDES: Readonly<Record<ReminderKind, readonly Side[]>> = {
   REVIEW: ['client'],
 };
 
-async function tell(
+async function notifyParty(
   tx: Transaction,
   view: MeetingRows,
   reminder: ReminderKind,
@@ -136,7 +136,7 @@ async function tell(
 ): Promise<void> {
   const { meeting, client, lawyer } = view;
   const [me, other] = side === 'client' ? [client.id, lawyer.userId] : [lawyer.userId, client.id];
-  const { content, ...words } = await NEWS[reminder](view, side);
+  const { content, ...words } = await REMINDERS[reminder](view, side);
   const kind = reminder === 'REVIEW' ? ('review' as const) : ('reminder' as const);
   const dedupeKey = causeOf(reminder, meeting);
   const validUntil = reminder === 'REVIEW' ? undefined : meeting.startsAt;
@@ -160,7 +160,7 @@ async function tell(
 }
 
 /** To a phone, for those who asked for it. By night nothing is said of the next day, and of reviews nothing at all. */
-async function tellByText(
+async function sendText(
   tx: Transaction,
   { meeting, client, lawyer }: MeetingRows,
   { kind, side }: { kind: ReminderKind; side: Side },
@@ -182,13 +182,15 @@ function placeOf(reminder: ReminderKind, { meeting }: MeetingRows): string {
   return reminder === 'SOON' && meeting.type === 'VIDEO' ? '/join' : '';
 }
 
-interface News {
+interface Reminder {
   readonly content: MailContent;
   readonly title: string;
   readonly body: string;
 }
 
-const NEWS: Readonly<Record<ReminderKind, (view: MeetingRows, side: Side) => Promise<News>>> = {
+const REMINDERS: Readonly<
+  Record<ReminderKind, (view: MeetingRows, side: Side) => Promise<Reminder>>
+> = {
   DAY_BEFORE: async (view, side) => ({
     content: await dayBeforeMail(view, side),
     title: 'Your meeting is coming up',

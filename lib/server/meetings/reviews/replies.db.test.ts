@@ -58,7 +58,7 @@ async function replySeenBy({ cookie }: TestUser) {
   return (body as Meeting).review?.reply;
 }
 
-const toldClient = () =>
+const notificationsOfClient = () =>
   database().select().from(notifications).where(eq(notifications.userId, client.id));
 const changedPages = () =>
   database().$count(pageChanges, eq(pageChanges.tag, `lawyer:${lawyer.lawyerId}`));
@@ -73,7 +73,7 @@ test('a reply stands below the review for everyone, and the client is told witho
   const [shown] = await publicReviews();
   expect(shown?.reply).toEqual({ text, month: expect.stringMatching(/^\d{4}-\d\d$/) });
   expect(await changedPages()).toBe(before + 1);
-  expect(await toldClient()).toMatchObject([
+  expect(await notificationsOfClient()).toMatchObject([
     {
       kind: 'review',
       title: 'Reply to your review',
@@ -96,7 +96,7 @@ test('there is one: the same again changes nothing, another is refused until it 
   expect([await replySeenBy(client), (await publicReviews())[0]?.reply]).toEqual([null, null]);
   expect((await answer('Something else.')).status).toBe(200);
   // Told of the first alone.
-  expect(await toldClient()).toHaveLength(1);
+  expect(await notificationsOfClient()).toHaveLength(1);
 });
 
 test.each(['', '  ', 'x'.repeat(1001), undefined])('needs a text', async (text) => {

@@ -71,7 +71,7 @@ async function changedPages(): Promise<number> {
   return rows.length;
 }
 
-const toldLawyer = () =>
+const notificationsOfLawyer = () =>
   database().select().from(notifications).where(eq(notifications.userId, lawyer.id));
 
 describe('a meeting that is over', () => {
@@ -90,9 +90,9 @@ describe('a meeting that is over', () => {
     expect(Object.keys((body as { results: object[] }).results[0] ?? {}).toSorted()).toEqual(
       ['_id', 'author', 'comment', 'month', 'rating', 'reply'].toSorted(),
     );
-    const [told, ...others] = await toldLawyer();
+    const [notified, ...others] = await notificationsOfLawyer();
     expect(others).toEqual([]);
-    expect(told).toMatchObject({
+    expect(notified).toMatchObject({
       kind: 'review',
       icon: 'new-meeting',
       title: 'New review',
@@ -128,7 +128,7 @@ describe('a meeting that is over', () => {
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await write(id)).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
     expect((await figures()).count).toBe(1);
-    expect(await toldLawyer()).toHaveLength(1);
+    expect(await notificationsOfLawyer()).toHaveLength(1);
   });
 
   test('may be confirmed still, or free', async () => {
@@ -147,13 +147,13 @@ describe('a change', () => {
       body: { comment: 'Good.', author: 'Client', edited_at: expect.any(String) },
     });
     expect(await change(id, { comment: '' })).toMatchObject({ body: { comment: '', rating: 5 } });
-    expect(await toldLawyer()).toHaveLength(1);
+    expect(await notificationsOfLawyer()).toHaveLength(1);
   });
 
   test('of the stars is told once a day', async () => {
     const id = idOf(await write(await over()));
     for (const rating of [4, 3, 2]) await change(id, { rating });
-    expect((await toldLawyer()).map(({ title }) => title).toSorted()).toEqual(
+    expect((await notificationsOfLawyer()).map(({ title }) => title).toSorted()).toEqual(
       ['Review changed', 'New review'].toSorted(),
     );
   });

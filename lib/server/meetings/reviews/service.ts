@@ -40,7 +40,7 @@ export async function createReview(
   const { rating, comment, show_name: showName } = input;
   const review = { meetingId, lawyerId, clientId: party.userId, rating, comment, showName };
   const added = await addReview(review, now, (tx, row) =>
-    announce(tx, row, { title: 'New review', key: `review:${row.id}` }),
+    notifyLawyer(tx, row, { title: 'New review', key: `review:${row.id}` }),
   );
   if (!added) throw new AppError('bad_transition', 'You have already reviewed this meeting.');
   return added;
@@ -55,30 +55,30 @@ export function updateReview(
 ): Promise<ReviewRow> {
   return changeReview(userId, id, { rating, comment, showName }, now, (tx, row, before) => {
     const key = `review-changed:${dayKey(now)}:${row.id}`;
-    const news = { title: 'Review changed', key };
-    return announce(tx, row, row.rating === before.rating ? null : news);
+    const notification = { title: 'Review changed', key };
+    return notifyLawyer(tx, row, row.rating === before.rating ? null : notification);
   });
 }
 
 /** Both see it at once, and the lawyer is notified of news, without a word of the review. */
-async function announce(
+async function notifyLawyer(
   tx: Transaction,
   { meetingId, rating }: ReviewRow,
-  news: { title: string; key: string } | null,
+  notification: { title: string; key: string } | null,
 ): Promise<void> {
   const { lawyer, client } = await records.rowsOf(tx, meetingId);
   await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
-  if (!news) return;
+  if (!notification) return;
   const stars = rating === 1 ? '1 star' : `${rating} stars`;
   await notify(tx, {
     userId: lawyer.userId,
     aboutUserId: client.id,
     icon: 'new-meeting',
     kind: 'review',
-    title: news.title,
+    title: notification.title,
     body: `${fullName(client)}, ${stars}`,
     url: `/lawyer-portal/meeting/${meetingId}`,
-    dedupeKey: news.key,
+    dedupeKey: notification.key,
   });
 }
 

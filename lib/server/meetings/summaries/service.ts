@@ -119,7 +119,7 @@ async function write(
   // Another request wrote the first one in between: there is something to compare with now.
   else if (!(await store.insertSummary(tx, row)))
     return write(tx, meetingId, { text, steps, papers, version }, now);
-  await announce(tx, meetingId, next, now);
+  await notifyClient(tx, meetingId, next, now);
   return next;
 }
 
@@ -131,7 +131,7 @@ function isSame(a: Written, b: Written): boolean {
 }
 
 /** The client hears of the first version by mail too, of changes once a day; nowhere of what it says. */
-async function announce(tx: Transaction, meetingId: string, next: Summary, now: number) {
+async function notifyClient(tx: Transaction, meetingId: string, next: Summary, now: number) {
   const first = next.version === 1;
   const view = await records.rowsOf(tx, meetingId);
   const { client, lawyer } = view;

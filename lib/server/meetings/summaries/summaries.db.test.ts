@@ -77,8 +77,8 @@ test('the client is notified and mailed where it is, not what it says; of a chan
   await write(id);
   await write(id, { text: 'Another text.' });
   await write(id, { text: 'A third text.' });
-  const told = await aboutSummary();
-  expect(told.map(({ title, body, kind }) => [title, body, kind]).toSorted()).toEqual([
+  const notified = await aboutSummary();
+  expect(notified.map(({ title, body, kind }) => [title, body, kind]).toSorted()).toEqual([
     ['Summary changed', 'Atty. María Ñique', 'message'],
     ['Summary of your meeting', 'Atty. María Ñique', 'message'],
   ]);
@@ -90,7 +90,7 @@ test('the client is notified and mailed where it is, not what it says; of a chan
   expect(sent[0]?.recipient).toBe(client.email);
   expect(sent[0]?.content?.text).toContain(`/customer-portal/meeting/${id}`);
   for (const word of ['50,000', 'demand letter', 'relative'])
-    expect(JSON.stringify([sent, told])).not.toContain(word);
+    expect(JSON.stringify([sent, notified])).not.toContain(word);
 });
 
 test('a change says so, and needs the version that it changes', async () => {

@@ -62,10 +62,13 @@ async function offerAll(now = Date.now()): Promise<string[]> {
 }
 
 async function offersTo({ id, email }: TestUser) {
-  const told = await database().select().from(notifications).where(eq(notifications.userId, id));
+  const notified = await database()
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, id));
   const mailed = await database().select().from(mails).where(eq(mails.recipient, email));
-  expect(mailed.map(({ template }) => template)).toEqual(told.map(() => 'waitlist-time-free'));
-  return told.map(({ url }) => url);
+  expect(mailed.map(({ template }) => template)).toEqual(notified.map(() => 'waitlist-time-free'));
+  return notified.map(({ url }) => url);
 }
 
 const bookingOf = (start = START, length = 30) =>

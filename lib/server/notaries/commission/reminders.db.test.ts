@@ -29,41 +29,41 @@ async function daily(now = NOW): Promise<string[]> {
   return jobs.map(({ lawyerId }) => lawyerId);
 }
 
-async function told({ id, email }: TestLawyer) {
+async function notified({ id, email }: TestLawyer) {
   const sent = await database()
     .select()
     .from(mails)
     .where(eq(mails.recipient, email))
     .orderBy(asc(mails.createdAt));
-  const notices = await database()
+  const inApp = await database()
     .select()
     .from(notifications)
     .where(eq(notifications.userId, id))
     .orderBy(asc(notifications.createdAt));
-  expect(notices.every(({ url }) => url === '/lawyer-portal/notary-public')).toBe(true);
-  return { mails: sent.map(({ template }) => template), notices: notices.map(({ body }) => body) };
+  expect(inApp.every(({ url }) => url === '/lawyer-portal/notary-public')).toBe(true);
+  return { mails: sent.map(({ template }) => template), inApp: inApp.map(({ body }) => body) };
 }
 
 test('60, 30 and 7 days before the end its notary is reminded, once each', async () => {
   const notary = await endingIn(80);
   const days = [61, 60, 59, 31, 30, 8, 7, 1, 0];
   for (const left of days) for (const _ of [1, 2]) await daily(before(80, left));
-  const ends = (await told(notary)).notices;
+  const ends = (await notified(notary)).inApp;
   expect(ends.map((text) => text.replace(/, on .*/, ''))).toEqual([
     'Its last day is in 60 days',
     'Its last day is in 30 days',
     'Its last day is in 7 days',
   ]);
-  expect((await told(notary)).mails).toEqual(Array(3).fill('commission-due'));
+  expect((await notified(notary)).mails).toEqual(Array(3).fill('commission-due'));
   expect(await events(notary)).toEqual([]);
 });
 
 test('one whose commission is approved late is reminded of the nearest day alone', async () => {
   const notary = await endingIn(5, { isPublic: false });
   expect(await daily()).toContain(notary.lawyerId);
-  expect(await told(notary)).toEqual({
+  expect(await notified(notary)).toEqual({
     mails: ['commission-due'],
-    notices: [expect.stringContaining('Its last day is in 5 days')],
+    inApp: [expect.stringContaining('Its last day is in 5 days')],
   });
   expect(await daily()).not.toContain(notary.lawyerId);
 });
@@ -83,9 +83,9 @@ test('a commission that ended yesterday: gone from what people find, and told on
   expect(pages).toEqual(pagesIn(ended, 'makati'));
   expect(await pagesOf(() => warnOfCommission(ended.lawyerId, NOW))).toEqual([]);
   expect(await daily()).not.toContain(ended.lawyerId);
-  expect(await told(ended)).toEqual({
+  expect(await notified(ended)).toEqual({
     mails: ['commission-ended'],
-    notices: ['People can’t find your notary profile until we check your next one.'],
+    inApp: ['People can’t find your notary profile until we check your next one.'],
   });
   expect(await events(ended)).toEqual(['commission_ended']);
   expect((await notaryOf(ended)).warned).toBe(0);
@@ -101,12 +101,12 @@ test('the next one, once approved, brings the profile back and has its own remin
   expect(await pagesOf(() => approve(notary, NOW + HOUR_MS))).toEqual(pagesIn(notary, 'makati'));
   expect(await own(notary)).toMatchObject({ listed: true, days_left: 40 });
   await daily();
-  expect((await told(notary)).mails).toEqual(['commission-ended', 'commission-due']);
+  expect((await notified(notary)).mails).toEqual(['commission-ended', 'commission-due']);
 });
 
 test('nobody is reminded of a commission that was never approved', async () => {
   const notary = await endingIn(-1, UNCHECKED);
   await warnOfCommission(notary.lawyerId, NOW);
   expect(await daily()).not.toContain(notary.lawyerId);
-  expect(await told(notary)).toEqual({ mails: [], notices: [] });
+  expect(await notified(notary)).toEqual({ mails: [], inApp: [] });
 });

@@ -45,7 +45,7 @@ export async function warnOfCommission(lawyerId: string, now: number): Promise<v
     const due = row ? dueWarning(row.until, row.warned, now) : null;
     if (!row || due === null || !(await noteWarned(tx, row, due))) return;
     if (due > 0) return remind(tx, row, due, now);
-    await tellEnded(tx, row);
+    await notifyEnded(tx, row);
     await notariesChanged(tx, [lawyerId]);
     await record(tx, 'commission_ended', { role: 'system' }, { subject: row.userId, now });
   });
@@ -68,19 +68,19 @@ async function remind(
   const dedupeKey = `commission-due:${userId}:${until}:${due}`;
   const content = await commissionDueMail({ firstName, ends, left, link: linkToPortal() });
   await queueMail(tx, { to: email, template: 'commission-due', dedupeKey, content });
-  await tell(tx, userId, dedupeKey, {
+  await notifyNotary(tx, userId, dedupeKey, {
     title: 'Your notarial commission ends soon',
     body: `Its last day is ${left}, on ${ends}.`,
   });
 }
 
-async function tellEnded(tx: Transaction, row: CommissionRow): Promise<void> {
+async function notifyEnded(tx: Transaction, row: CommissionRow): Promise<void> {
   const { firstName, email, userId, until } = row;
   const ended = formatDay(dayKeyStart(until));
   const dedupeKey = `commission-ended:${userId}:${until}`;
   const content = await commissionEndedMail({ firstName, ended, link: linkToPortal() });
   await queueMail(tx, { to: email, template: 'commission-ended', dedupeKey, content });
-  await tell(tx, userId, dedupeKey, {
+  await notifyNotary(tx, userId, dedupeKey, {
     title: 'Your notarial commission has ended',
     body: 'People can’t find your notary profile until we check your next one.',
   });
@@ -88,7 +88,7 @@ async function tellEnded(tx: Transaction, row: CommissionRow): Promise<void> {
 
 const linkToPortal = () => `${env.SITE_URL}${PORTAL}`;
 
-function tell(
+function notifyNotary(
   tx: Transaction,
   userId: string,
   dedupeKey: string,
@@ -123,13 +123,13 @@ type CommissionRow = Awaited<ReturnType<typeof findEnding>>[number];
  */
 async function findEnding(exec: Executor, day: string, lawyerId?: string) {
   const one = lawyerId === undefined ? undefined : eq(notaries.lawyerId, lawyerId);
-  const told = sql`${notaries.warned} is not distinct from 0`;
+  const isNotified = sql`${notaries.warned} is not distinct from 0`;
   return exec
     .select(COLUMNS)
     .from(notaries)
     .innerJoin(lawyers, eq(lawyers.id, notaries.lawyerId))
     .innerJoin(users, eq(users.id, lawyers.userId))
-    .where(and(lte(notaries.approvedUntil, day), not(told), isNull(users.deletedAt), one));
+    .where(and(lte(notaries.approvedUntil, day), not(isNotified), isNull(users.deletedAt), one));
 }
 
 /** Notes a reminder. True for the one caller that notes it first. */

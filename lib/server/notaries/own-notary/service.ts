@@ -2,7 +2,7 @@ import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { NotaryInput } from '@/lib/contract/notaries/own-notary';
 import { minutesOf } from '@/lib/contract/notaries/own-notary';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { standingOf } from '@/lib/domain/lawyers/verification';
 import { isCommissionOver } from '@/lib/domain/notaries/commission';
 import { missingNotaryParts, type NotaryPart } from '@/lib/domain/notaries/completeness';
@@ -146,11 +146,11 @@ function refuseUnfinished(
   { deletionDueAt }: { deletionDueAt: Date | null },
 ): void {
   const fields = {
-    ...Object.fromEntries(missing.map((part) => [part, TEXTS.validation.required])),
-    ...(deletionDueAt !== null && { account: FIELD_TEXTS.deletionPlanned }),
+    ...Object.fromEntries(missing.map((part) => [part, COPY.validation.required])),
+    ...(deletionDueAt !== null && { account: FIELD_COPY.deletionPlanned }),
   };
   if (Object.keys(fields).length > 0)
-    throw new AppError('bad_transition', TEXTS.lawyerProfile.visibility, { fields });
+    throw new AppError('bad_transition', COPY.lawyerProfile.visibility, { fields });
 }
 
 /** The form as it is stored: hours in the order of the week, from Sunday. */

@@ -12,10 +12,10 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { RequestView } from './store';
 
-/** What happened to a request, for the one who is told. */
-export type News = 'sent' | 'withdrawn' | 'accepted' | 'declined';
+/** What happened to a request, for the one who is notified. */
+export type RequestNotification = 'sent' | 'withdrawn' | 'accepted' | 'declined';
 
-interface NewsText {
+interface NotificationCopy {
   readonly title: string;
   /** One sentence, also for the bell and for a push. */
   readonly body: string;
@@ -27,7 +27,7 @@ interface NewsText {
 const TO_BRING =
   'Come yourself, with the document unsigned and a current official ID that has your photograph and signature. You pay the fee at the office.';
 
-const TEXTS: Readonly<Record<News, (people: People) => NewsText>> = {
+const COPY: Readonly<Record<RequestNotification, (people: People) => NotificationCopy>> = {
   sent: ({ client, day }) => ({
     title: 'New appointment request',
     body: `${client} would like an appointment at your office on ${day}.`,
@@ -57,8 +57,11 @@ interface People {
 }
 
 /** Names and the day alone: service, message and phone number stay in the portal. */
-export function newsText(view: RequestView, news: News): NewsText {
-  return TEXTS[news](peopleOf(view));
+export function notificationCopy(
+  view: RequestView,
+  notification: RequestNotification,
+): NotificationCopy {
+  return COPY[notification](peopleOf(view));
 }
 
 function peopleOf({ request, client, notary }: RequestView): People {
@@ -93,10 +96,14 @@ export function askedMail(view: RequestView, path: string): Promise<MailContent>
 }
 
 /** The same by mail: to the notary where the client did it, and the other way round. */
-export function newsMail(view: RequestView, news: News, path: string): Promise<MailContent> {
-  const { title, body, more } = newsText(view, news);
+export function notificationMail(
+  view: RequestView,
+  notification: RequestNotification,
+  path: string,
+): Promise<MailContent> {
+  const { title, body, more } = notificationCopy(view, notification);
   const { client, notary, day } = peopleOf(view);
-  const toNotary = news === 'sent' || news === 'withdrawn';
+  const toNotary = notification === 'sent' || notification === 'withdrawn';
   const other = toNotary ? client : notary;
   return renderMail(
     `${title}: ${other}`,

@@ -10,8 +10,8 @@ import { GET as listReceived } from '@/app/api/v1/notary-public/requests/route';
 import { PUT as markSeen } from '@/app/api/v1/notary-public/requests/seen/route';
 import { GET as listSent } from '@/app/api/v1/notary-public/requests/sent/route';
 import type { listReceivedRequests, listSentRequests } from '@/lib/contract/notaries/requests';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { Result } from '@/lib/contract/platform/endpoint';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { REQUEST_DAYS, REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
 import { REQUEST_STATUSES, REQUEST_TRANSITIONS } from '@/lib/domain/notaries/request';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
@@ -70,7 +70,7 @@ const withdraw = ({ cookie }: TestUser, id: string) =>
   send(withdrawRequest, { cookie, params: { id } });
 
 /** Title of what the bell says, subject of the mail, of each that a user got, in their order. */
-async function toldTo({ id, email }: TestUser) {
+async function notificationsOf({ id, email }: TestUser) {
   const bell = await database().select().from(notifications).where(eq(notifications.userId, id));
   const post = await database().select().from(mails).where(eq(mails.recipient, email));
   return { bell, post };
@@ -148,7 +148,7 @@ describe('a request', () => {
     const closed = await ask({ day: manilaDayKey(ahead + 1) }, { at });
     expect(closed).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { day: FIELD_TEXTS.officeClosed } },
+      body: { key: 'invalid_input', fields: { day: FIELD_COPY.officeClosed } },
     });
     await asked({ day: manilaDayKey(ahead) }, { at });
   });
@@ -179,7 +179,7 @@ describe('a request', () => {
     for (let again = 0; again < REQUESTS_A_DAY; again += 1)
       expect((await ask({}, { key })).body).toEqual(first.body);
     expect((await sentOf(client)).results).toHaveLength(1);
-    const { bell, post } = await toldTo(notary);
+    const { bell, post } = await notificationsOf(notary);
     expect([bell.length, post.length]).toEqual([1, 1]);
     for (let more = 1; more < REQUESTS_A_DAY; more += 1) await asked();
     expect((await ask({}, { key })).status).toBe(201);
@@ -231,7 +231,7 @@ describe('the answer', () => {
       answer(notary, id, { answer: 'decline', note: 'We are full.' }),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const { bell, post } = await toldTo(client);
+    const { bell, post } = await notificationsOf(client);
     const answers = post.filter(({ template }) => template !== 'notary-request-asked');
     expect([bell.length, answers.length]).toEqual([1, 1]);
   });
@@ -250,7 +250,7 @@ describe('withdrawing', () => {
     const statuses = (await sentOf(client)).results.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(['DECLINED', 'WITHDRAWN', 'WITHDRAWN']);
     expect((await answer(notary, sent)).status).toBe(409);
-    const withdrawn = (await toldTo(notary)).post.filter(
+    const withdrawn = (await notificationsOf(notary)).post.filter(
       ({ template }) => template === 'notary-request-withdrawn',
     );
     expect(withdrawn).toHaveLength(2);
@@ -275,7 +275,7 @@ test('each side is told by mail and in the bell, with the names and the day alon
   const id = await asked(words);
   await answer(notary, id, { answer: 'accept', note: 'Bring Pedro.' });
   await withdraw(client, id);
-  const [lawyer, person] = [await toldTo(notary), await toldTo(client)];
+  const [lawyer, person] = [await notificationsOf(notary), await notificationsOf(client)];
   expect(lawyer.bell.map(({ title }) => title).toSorted()).toEqual([
     'Appointment request withdrawn',
     'New appointment request',
@@ -339,7 +339,7 @@ describe('the lists', () => {
     expect((await see()).status).toBe(204);
     const { results, open, unseen } = await receivedOf(notary);
     expect([results.every(({ seen }) => seen), open, unseen]).toEqual([true, 2, 0]);
-    const { bell } = await toldTo(notary);
+    const { bell } = await notificationsOf(notary);
     expect(bell.map(({ seenAt }) => seenAt !== null)).toEqual([true, true]);
     const before = await database().select().from(notaryRequests);
     expect((await see()).status).toBe(204);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AnswerInput, RequestInput } from '@/lib/contract/notaries/requests';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
 import { opensOn } from '@/lib/domain/notaries/office-hours';
 import type { RequestStatus } from '@/lib/domain/notaries/request';
@@ -18,7 +18,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { askedMail, type News, newsMail, newsText } from './mails';
+import { askedMail, notificationCopy, notificationMail, type RequestNotification } from './mails';
 import { requestData } from './serialize';
 import * as store from './store';
 
@@ -50,7 +50,7 @@ export async function ask(
   refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
   const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
   const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
-  await tellNotary(tx, view, 'sent');
+  await notifyNotary(tx, view, 'sent');
   await confirmSent(tx, view);
   return view;
 }
@@ -99,7 +99,7 @@ export function answer(
     const moved = await store.changeStatus(tx, id, to, set);
     const view = await viewOf(tx, id, userId);
     if (!moved) throw refusedChange(view.request.status);
-    await tellClient(tx, view, given === 'accept' ? 'accepted' : 'declined');
+    await notifyClient(tx, view, given === 'accept' ? 'accepted' : 'declined');
     return view;
   });
 }
@@ -114,16 +114,20 @@ export function withdraw(clientId: string, id: string): Promise<void> {
     await viewOf(tx, id, clientId);
     const moved = await store.changeStatus(tx, id, 'WITHDRAWN');
     const view = await viewOf(tx, id, clientId);
-    if (moved) await tellNotary(tx, view, 'withdrawn');
+    if (moved) await notifyNotary(tx, view, 'withdrawn');
     else if (view.request.status !== 'WITHDRAWN') throw refusedChange(view.request.status);
   });
 }
 
-function tellNotary(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
+function notifyNotary(
+  tx: Transaction,
+  view: store.RequestView,
+  notification: RequestNotification,
+): Promise<void> {
   const { notary, request } = view;
   const path = '/lawyer-portal/notary-public#received-requests';
   const to = { userId: notary.userId, email: notary.email, aboutUserId: request.clientId };
-  return tell(tx, view, news, { ...to, path });
+  return notifyParty(tx, view, notification, { ...to, path });
 }
 
 /** By mail alone: the page says it, too. */
@@ -139,10 +143,14 @@ async function confirmSent(tx: Transaction, view: store.RequestView): Promise<vo
 
 const SENT_REQUESTS = '/customer-portal#sent-requests';
 
-function tellClient(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
+function notifyClient(
+  tx: Transaction,
+  view: store.RequestView,
+  notification: RequestNotification,
+): Promise<void> {
   const { client, notary, request } = view;
   const to = { userId: request.clientId, email: client.email, aboutUserId: notary.userId };
-  return tell(tx, view, news, { ...to, path: SENT_REQUESTS });
+  return notifyParty(tx, view, notification, { ...to, path: SENT_REQUESTS });
 }
 
 interface Recipient {
@@ -153,18 +161,23 @@ interface Recipient {
 }
 
 /** A mail and a notification, each once. */
-async function tell(
+async function notifyParty(
   tx: Transaction,
   view: store.RequestView,
-  news: News,
+  notification: RequestNotification,
   { email, path, ...to }: Recipient,
 ): Promise<void> {
-  const dedupeKey = `${REQUEST_KEY}${view.request.id}:${news}`;
-  const content = await newsMail(view, news, path);
-  await queueMail(tx, { to: email, template: `notary-request-${news}`, dedupeKey, content });
-  const { title, body } = newsText(view, news);
-  const told = { kind: 'booking', icon: 'new-meeting', title, body } as const;
-  await notify(tx, { ...told, ...to, url: path, dedupeKey });
+  const dedupeKey = `${REQUEST_KEY}${view.request.id}:${notification}`;
+  const content = await notificationMail(view, notification, path);
+  await queueMail(tx, {
+    to: email,
+    template: `notary-request-${notification}`,
+    dedupeKey,
+    content,
+  });
+  const { title, body } = notificationCopy(view, notification);
+  const common = { kind: 'booking', icon: 'new-meeting', title, body } as const;
+  await notify(tx, { ...common, ...to, url: path, dedupeKey });
 }
 
 async function viewOf(exec: Executor, id: string, userId: string): Promise<store.RequestView> {
@@ -196,7 +209,7 @@ export async function eraseRequests(tx: Transaction, { id }: ErasedAccount): Pro
 function refuseClosed(hours: Parameters<typeof opensOn>[0], day: string, now: number): void {
   const number = parseDayKey(day);
   if (number !== null && opensOn(hours, number, now)) return;
-  const message = FIELD_TEXTS.officeClosed;
+  const message = FIELD_COPY.officeClosed;
   throw new AppError('invalid_input', message, { fields: { day: message } });
 }
 

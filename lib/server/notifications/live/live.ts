@@ -58,11 +58,11 @@ export async function publishChange(
 }
 
 /** What is new for each of these readers after its cursor, at most `limit` events; in one statement. */
-export function newsFor(
+export function eventsFor(
   readers: readonly { userId: string; cursor: number | null }[],
   limit: number,
-): Promise<News[]> {
-  return findNews(database(), readers, limit);
+): Promise<Changes[]> {
+  return findChanges(database(), readers, limit);
 }
 
 /** The daily job. Who was away longer is told to ask for everything again. */
@@ -107,7 +107,7 @@ async function appendEvents(tx: Transaction, events: readonly NewEvent[]): Promi
 
 export type LiveEvent = Pick<LiveEventRow, 'id' | 'type' | 'subjectId'>;
 
-interface News {
+interface Changes {
   /** Of the reader, among those asked for. */
   readonly place: number;
   /** The newest event of its user. */
@@ -117,11 +117,11 @@ interface News {
 }
 
 /** What is new for each reader, in one statement; readers for whom nothing is are left out. */
-async function findNews(
+async function findChanges(
   exec: Executor,
   readers: readonly { userId: string; cursor: number | null }[],
   limit: number,
-): Promise<News[]> {
+): Promise<Changes[]> {
   const users = sql.param(readers.map(({ userId }) => userId));
   const cursors = sql.param(readers.map(({ cursor }) => cursor));
   const { rows } = await exec.execute<{ place: number; lastId: string; events: LiveEvent[] }>(sql`
@@ -138,7 +138,7 @@ async function findNews(
       ) as found
     ) as found
     where reader.since is distinct from newest.last_id`);
-  return rows.map(({ lastId, ...news }) => ({ ...news, lastId: Number(lastId) }));
+  return rows.map(({ lastId, ...changes }) => ({ ...changes, lastId: Number(lastId) }));
 }
 
 async function deleteOlder(exec: Executor, before: Date): Promise<void> {

@@ -9,16 +9,16 @@ const PHILIPPINE_TIME_ALONE: Readonly<Record<string, readonly [times: number, wh
   'lib/server/admin/records/search.ts': [1, 'read by administrators'],
   'lib/server/cases/proceedings/mails.tsx': [1, 'to the operator'],
   'lib/server/meetings/booking/confirmation-service.ts': [1, 'to the lawyer and members'],
-  'lib/server/meetings/calls/associates-service.ts': [4, 'to the lawyer and the associate'],
-  'lib/server/meetings/calls/invitations-service.ts': [1, 'to the lawyer'],
+  'lib/server/meetings/associates/service.ts': [4, 'to the lawyer and the associate'],
+  'lib/server/meetings/guests/invitations-service.ts': [1, 'to the lawyer'],
   'lib/server/meetings/calls/participants.ts': [1, 'message of a refusal; the page has both'],
   'lib/server/meetings/records/mails.tsx': [3, 'to the lawyer'],
   'lib/server/meetings/records/service.ts': [1, 'name of what is paid for, on the receipt'],
-  'lib/server/meetings/reminders/announcements-service.ts': [1, 'to the associate'],
+  'lib/server/meetings/reminders/notifications-service.ts': [1, 'to the associate'],
   'lib/server/meetings/summaries/operations.ts': [1, 'document'],
   'lib/server/payments/refunds/notifications-mails.tsx': [1, 'to the operator'],
   'lib/server/payments/statements/receipts.ts': [1, 'document'],
-  'lib/server/work-items/proposals/documents-serialize.ts': [1, 'document'],
+  'lib/server/work-items/proposals/agreement-document.ts': [1, 'document'],
 };
 
 const FORMATS = /\b(?:formatDayTime|formatTime|dayAndTime)\(/g;

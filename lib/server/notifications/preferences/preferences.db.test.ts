@@ -85,11 +85,11 @@ test.each([
 test('what is switched off in the portal is not listed, and does not come back', async () => {
   const client = await newClient();
   await change(client, { switchedOff: ['message.in_app'], quiet: null });
-  const news = { userId: client.id, aboutUserId: null, icon: 'meeting-comment' } as const;
+  const notification = { userId: client.id, aboutUserId: null, icon: 'meeting-comment' } as const;
   const text = { title: 'New message', body: 'Atty. Santos', url: '/customer-portal' };
   const both = [
-    { ...news, ...text, kind: 'message', dedupeKey: 'message' },
-    { ...news, ...text, kind: 'booking', dedupeKey: 'booking' },
+    { ...notification, ...text, kind: 'message', dedupeKey: 'message' },
+    { ...notification, ...text, kind: 'booking', dedupeKey: 'booking' },
   ] as const;
   for (const one of both) await transaction((tx) => notify(tx, one));
   await change(client, { switchedOff: [], quiet: null });

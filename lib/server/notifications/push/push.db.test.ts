@@ -30,10 +30,10 @@ beforeEach(() => {
 afterEach(() => takeQueued('send_push'));
 afterAll(() => server.close());
 
-type News = Partial<Parameters<typeof notify>[1]>;
+type Values = Partial<Parameters<typeof notify>[1]>;
 let causes = 0;
 
-async function tell(user: TestUser, news: News = {}): Promise<void> {
+async function notifyUser(user: TestUser, values: Values = {}): Promise<void> {
   causes += 1;
   const dedupeKey = `cause-${causes}`;
   await transaction((tx) =>
@@ -46,7 +46,7 @@ async function tell(user: TestUser, news: News = {}): Promise<void> {
       body: 'Atty. Maria Santos',
       url: '/customer-portal/meeting/1',
       dedupeKey,
-      ...news,
+      ...values,
     }),
   );
 }
@@ -68,7 +68,7 @@ test('a notification reaches the browser of its user and no other', async () => 
   const [client, other] = [await newClient(), await newClient()];
   const browser = await subscribed(client, server);
   await subscribed(other, server);
-  await tell(client);
+  await notifyUser(client);
   expect(await sendPushes(server)).toBe(1);
   const [push] = server.arrived;
   expect(`${server.origin}${push?.path}`).toBe(browser.endpoint);
@@ -84,18 +84,18 @@ test('a notification reaches the browser of its user and no other', async () => 
 test('one cause is pushed once', async () => {
   const client = await newClient();
   await subscribed(client, server);
-  await tell(client, { dedupeKey: 'once' });
-  await tell(client, { dedupeKey: 'once' });
+  await notifyUser(client, { dedupeKey: 'once' });
+  await notifyUser(client, { dedupeKey: 'once' });
   expect(await sendPushes(server)).toBe(1);
 });
 
 test('a newer one of a kind takes the place of an older one about the same meeting', async () => {
   const client = await newClient();
   await subscribed(client, server);
-  await tell(client);
-  await tell(client);
-  await tell(client, { kind: 'booking' });
-  await tell(client, { url: '/customer-portal/meeting/2' });
+  await notifyUser(client);
+  await notifyUser(client);
+  await notifyUser(client, { kind: 'booking' });
+  await notifyUser(client, { url: '/customer-portal/meeting/2' });
   await sendPushes(server);
   const [first, second, ...others] = server.arrived.map(({ headers }) => headers.topic);
   expect(second).toBe(first);
@@ -107,10 +107,10 @@ test('a reminder lives until the meeting, is urgent, and is not sent after it', 
   await subscribed(client, server);
   const now = Date.now();
   const validUntil = new Date(now + 10 * MINUTE_MS);
-  await tell(client, { kind: 'reminder', validUntil });
+  await notifyUser(client, { kind: 'reminder', validUntil });
   await sendPushes(server, now);
   expect(server.arrived[0]?.headers).toMatchObject({ ttl: '600', urgency: 'high' });
-  await tell(client, { kind: 'reminder', validUntil });
+  await notifyUser(client, { kind: 'reminder', validUntil });
   await sendPushes(server, now + 10 * MINUTE_MS);
   expect(server.arrived).toHaveLength(1);
 });
@@ -118,7 +118,7 @@ test('a reminder lives until the meeting, is urgent, and is not sent after it', 
 test('what was read in the portal meanwhile is not pushed', async () => {
   const client = await newClient();
   await subscribed(client, server);
-  await tell(client);
+  await notifyUser(client);
   await database().execute(
     `update notifications set seen_at = now() where user_id = '${client.id}'`,
   );
@@ -130,7 +130,7 @@ test.each([404, 410])('after %d the browser is forgotten', async (status) => {
   const client = await newClient();
   await subscribed(client, server);
   server.answers.push(status);
-  await tell(client);
+  await notifyUser(client);
   await sendPushes(server);
   expect(await subscriptionsOf(client)).toEqual([]);
 });
@@ -147,7 +147,7 @@ test.each([429, 503])('after %d it is sent again soon, and the browser stays', a
   const client = await newClient();
   await subscribed(client, server);
   const now = Date.now();
-  await tell(client);
+  await notifyUser(client);
   server.answers.push(status);
   await sendPushes(server, now);
   const [again = 0, ...others] = await sendingTimes();
@@ -162,11 +162,11 @@ test.each([429, 503])('after %d it is sent again soon, and the browser stays', a
 test('a service that does not answer for ten minutes loses no reminder that is still of use', async () => {
   const client = await newClient();
   await subscribed(client, server);
-  const told = Date.now();
-  const start = told + 11 * MINUTE_MS;
-  await tell(client, { kind: 'reminder', validUntil: new Date(start) });
-  let now = told;
-  while (now < told + 10 * MINUTE_MS) {
+  const sentAt = Date.now();
+  const start = sentAt + 11 * MINUTE_MS;
+  await notifyUser(client, { kind: 'reminder', validUntil: new Date(start) });
+  let now = sentAt;
+  while (now < sentAt + 10 * MINUTE_MS) {
     server.answers.push(503);
     await sendPushes(server, now);
     const [again = Number.POSITIVE_INFINITY] = await sendingTimes();
@@ -182,7 +182,7 @@ test('what comes too late is given up', async () => {
   const client = await newClient();
   await subscribed(client, server);
   const now = Date.now();
-  await tell(client, { kind: 'reminder', validUntil: new Date(now + 20_000) });
+  await notifyUser(client, { kind: 'reminder', validUntil: new Date(now + 20_000) });
   server.answers.push(503);
   await sendPushes(server, now);
   expect(await sendingTimes()).toEqual([]);
@@ -195,13 +195,13 @@ test('in quiet hours it waits for their end, unless that would be too late', asy
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Asia/Manila' };
   const body = serializePreferences({ switchedOff: [], quiet });
   expect((await send(changePreferences, { cookie: client.cookie, body })).status).toBe(200);
-  await tell(client, { kind: 'booking' });
+  await notifyUser(client, { kind: 'booking' });
   await sendPushes(server, now);
   expect(server.arrived).toEqual([]);
   expect(await sendingTimes()).toEqual([manilaTime(2, 7 * 60)]);
   await sendPushes(server, manilaTime(2, 7 * 60));
   expect(server.arrived).toHaveLength(1);
-  await tell(client, { kind: 'reminder', validUntil: new Date(now + 10 * MINUTE_MS) });
+  await notifyUser(client, { kind: 'reminder', validUntil: new Date(now + 10 * MINUTE_MS) });
   await sendPushes(server, now);
   expect(server.arrived).toHaveLength(2);
 });
@@ -211,8 +211,8 @@ test('a kind that is switched off for push is not pushed, and stays in the list'
   await subscribed(client, server);
   const body = serializePreferences({ switchedOff: ['message.push'], quiet: null });
   await send(changePreferences, { cookie: client.cookie, body });
-  await tell(client);
-  await tell(client, { kind: 'booking' });
+  await notifyUser(client);
+  await notifyUser(client, { kind: 'booking' });
   expect(await sendPushes(server)).toBe(1);
 });
 
@@ -305,7 +305,7 @@ test('a session that ended by its age gets nothing more', async () => {
     .update(sessions)
     .set({ seenAt: new Date(Date.now() - 31 * DAY_MS) })
     .where(eq(sessions.userId, client.id));
-  await tell(client);
+  await notifyUser(client);
   await sendPushes(server);
   expect(server.arrived).toEqual([]);
   expect(await subscriptionsOf(client)).toEqual([]);

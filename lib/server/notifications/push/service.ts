@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { PushSubscriptionInput } from '@/lib/contract/notifications/push';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { isWanted } from '@/lib/domain/notifications/kinds';
 import { MAX_SUBSCRIPTIONS, PUSH_RULES } from '@/lib/domain/notifications/push';
 import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
@@ -49,8 +49,8 @@ export async function subscribe(
 ): Promise<void> {
   const target = port.accepted(subscription);
   if (!target) {
-    const fields = { endpoint: FIELD_TEXTS.pushService };
-    throw new AppError('invalid_input', FIELD_TEXTS.pushService, { fields });
+    const fields = { endpoint: FIELD_COPY.pushService };
+    throw new AppError('invalid_input', FIELD_COPY.pushService, { fields });
   }
   await consumeRateLimit('push_subscription_account', userId);
   await transaction(async (tx) => {

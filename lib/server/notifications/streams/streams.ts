@@ -9,7 +9,7 @@ import { liveSessionsAmong, workingSessionsAmong } from '@/lib/server/platform/s
 import { EventStream } from '@/lib/server/platform/streams/event-stream';
 import { lastEventId } from '@/lib/server/platform/streams/last-event-id';
 import { type Source, streamsOf } from '@/lib/server/platform/streams/open-streams';
-import { CHANNEL, type LiveEvent, newsFor } from '../live/live';
+import { CHANNEL, eventsFor, type LiveEvent } from '../live/live';
 
 // Operations
 
@@ -45,7 +45,7 @@ const SOURCE: Source<Reader> = {
   topicOf: ({ userId }) => userId,
   async read(readers) {
     await endForeign(readers);
-    for (const { place, lastId, events } of await newsFor(readers, MAX_EVENTS)) {
+    for (const { place, lastId, events } of await eventsFor(readers, MAX_EVENTS)) {
       const reader = readers[place];
       if (reader) deliver(reader, events, lastId);
     }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   isStop,
   TEXT_CODE_MINUTES,
@@ -130,7 +130,7 @@ async function refusalOf(outcome: NotSent, userId: string, number: string, now: 
   }
   if (outcome.outcome === 'stopped') await stopTexts(database(), number, now);
   else logEvent('text-refused', { about: 'code', why: outcome.why });
-  const message = outcome.outcome === 'stopped' ? FIELD_TEXTS.textStopped : FIELD_TEXTS.textRefused;
+  const message = outcome.outcome === 'stopped' ? FIELD_COPY.textStopped : FIELD_COPY.textRefused;
   return new AppError('invalid_input', message, { fields: { number: message } });
 }
 
@@ -145,7 +145,7 @@ async function countCode(userId: string, number: string): Promise<void> {
   await consumeRateLimit('text_codes_day', userId);
   const wait = await tryRateLimit('text_codes_number', number);
   if (wait === null) return consumeRateLimit('text_codes_all', 'all');
-  const message = FIELD_TEXTS.textNumberLimit;
+  const message = FIELD_COPY.textNumberLimit;
   throw new AppError('rate_limited', message, { retryAfter: wait, fields: { number: message } });
 }
 
@@ -172,7 +172,7 @@ export async function confirmCode(userId: string, code: string, now: number): Pr
   // The same request may have come before.
   const { confirmed } = await numbersOf(userId, now);
   if (outcome === 'none' && confirmed?.stoppedAt === null) return;
-  const message = outcome === 'wrong' ? FIELD_TEXTS.codeWrong : FIELD_TEXTS.codeVoid;
+  const message = outcome === 'wrong' ? FIELD_COPY.codeWrong : FIELD_COPY.codeVoid;
   throw new AppError('invalid_input', message, { fields: { code: message } });
 }
 

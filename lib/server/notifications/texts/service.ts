@@ -14,7 +14,7 @@ import {
 import { logEvent } from '@/lib/server/platform/log';
 import { asking } from '@/lib/server/platform/queue/pauses';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import type { Backlog, TextStanding } from '@/lib/server/registry/feature';
+import type { Backlog, TextStatus } from '@/lib/server/registry/feature';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { preferencesOf } from '../preferences/preferences';
 import { numberOf, stopTexts } from './numbers-service';
@@ -90,9 +90,9 @@ async function claim(
   const { id, kind } = text;
   const end = text.usefulUntil.getTime();
   const isWanted = number !== null && !number.switchedOff.includes(kind) && now < end;
-  const standing = isWanted ? await standingOf(tx, text, now) : 'over';
-  const again = standing === 'later' ? now + LATER_MS : await quietEnd(tx, text, now);
-  if (!number || standing === 'over' || (again !== null && again >= end)) {
+  const status = isWanted ? await statusOf(tx, text, now) : 'over';
+  const again = status === 'later' ? now + LATER_MS : await quietEnd(tx, text, now);
+  if (!number || status === 'over' || (again !== null && again >= end)) {
     await store.changeLocked(tx, id, { state: 'dropped', settledAt: new Date(now) });
     return undefined;
   }
@@ -111,16 +111,12 @@ async function quietEnd(tx: Transaction, text: store.TextRow, now: number): Prom
   return heldUntil(quiet, text.usefulUntil.getTime(), now);
 }
 
-async function standingOf(
-  tx: Transaction,
-  text: store.TextRow,
-  now: number,
-): Promise<TextStanding> {
+async function statusOf(tx: Transaction, text: store.TextRow, now: number): Promise<TextStatus> {
   for (const { texts } of registeredFeatures()) {
-    const standing = (await texts?.stands?.(tx, text, now)) ?? 'stands';
-    if (standing !== 'stands') return standing;
+    const status = (await texts?.status?.(tx, text, now)) ?? 'due';
+    if (status !== 'due') return status;
   }
-  return 'stands';
+  return 'due';
 }
 
 async function settle(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
-import { TEXTS } from '@/lib/contract/platform/texts';
+import { COPY } from '@/lib/contract/platform/copy';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import type { PaymentSettings } from '@/lib/domain/payments/settings';
@@ -157,14 +157,14 @@ function paymentEnded(): AppError {
 }
 
 export function methodUnavailable(cause?: unknown): AppError {
-  return new AppError('payment_method_unavailable', TEXTS.createMeeting.paymentMethod, { cause });
+  return new AppError('payment_method_unavailable', COPY.createMeeting.paymentMethod, { cause });
 }
 
 /**
- * What stands in the place of a payment that brought nothing: the one that its payable was bought with, else the newest. A
+ * Answers the payment itself where money arrived; else the one that its payable was bought with, or the newest. A
  * link of before another method was chosen leads there.
  */
-export async function standingFor(payment: store.PaymentRow): Promise<store.PaymentRow> {
+export async function currentPayment(payment: store.PaymentRow): Promise<store.PaymentRow> {
   if (payment.received !== null) return payment;
   const [row] = await store.listLatest(database(), payment.payableType, [payment.payableId]);
   return row?.payment ?? payment;

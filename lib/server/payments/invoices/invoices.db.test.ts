@@ -71,7 +71,7 @@ const stored = () =>
     /^invoices.*\.\w+$/.test(`${one}`),
   );
 
-async function told() {
+async function notified() {
   const sent = await database()
     .select({ id: mails.id })
     .from(mails)
@@ -103,7 +103,7 @@ test('says what an invoice needs, without one at first', async () => {
 test('a file reaches the client, who is told once without names and sums in the bell', async () => {
   expect(await put({ number: ' 0042 ', file: PDF })).toMatchObject({ status: 200 });
   expect(await put({ number: '0042', file: PDF })).toMatchObject({ status: 200 });
-  const { mails: sent, notifications: seen } = await told();
+  const { mails: sent, notifications: seen } = await notified();
   expect(sent).toBe(1);
   expect(seen).toEqual([
     {
@@ -148,7 +148,7 @@ test('another takes its place, and the file before is removed', async () => {
   await removeQueuedFiles();
   expect(stored()).toEqual([]);
   expect(await download(client)).toMatchObject({ status: 404 });
-  const { mails: sent, notifications: seen } = await told();
+  const { mails: sent, notifications: seen } = await notified();
   expect(sent).toBe(3);
   expect(seen.map(({ title }) => title)).toContain('Your lawyer replaced an invoice');
 });
@@ -220,7 +220,7 @@ test('parts of an agreement have invoices of their own on its page', async () =>
   await put({ number: '0050', link: LINK });
   expect(await ofClient(item.id)).toMatchObject([{ payment_id: id, number: '0050' }]);
   expect(await ofClient()).toEqual([]);
-  const { notifications: seen } = await told();
+  const { notifications: seen } = await notified();
   expect(seen.map(({ url }) => url)).toContain(`/customer-portal/work-items/${item.id}`);
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { isDeletedAddress } from '@/lib/domain/accounts/deleted-address';
 import { withheldOf } from '@/lib/domain/payments/invoice';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -27,7 +27,7 @@ import {
 } from '../ledger/received-service';
 import { moneyOf } from '../payouts/whereabouts-service';
 import { paidForBy } from '../refunds/accounts-service';
-import { announceInvoice } from './announcements';
+import { notifyInvoice } from './notifications';
 import * as store from './store';
 
 /** A payment of a lawyer with what an invoice for it says. */
@@ -86,7 +86,7 @@ export async function sendInvoice(
       if (before?.fileKey !== row.fileKey) await discard(tx, before?.fileKey);
       const owner = { role: 'owner', userId: actor.id } as const;
       await record(tx, 'invoice_sent', owner, { subject: paymentId, now });
-      await announceInvoice(tx, payable, row, { replaced: before !== undefined });
+      await notifyInvoice(tx, payable, row, { replaced: before !== undefined });
     });
   if (!file) return save(null);
   const checked = await checkFile('file', file);
@@ -189,6 +189,6 @@ function clientGone(): AppError {
 }
 
 function nothingSent(): AppError {
-  const message = FIELD_TEXTS.invoiceNone;
+  const message = FIELD_COPY.invoiceNone;
   return new AppError('invalid_input', message, { fields: { file: message } });
 }

@@ -26,8 +26,8 @@ import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { availableOf, type Balance, balanceOf } from '../ledger/balances-service';
 import { postPayout, postReturn } from '../ledger/ledger';
 import { paymentSettings } from '../settings/settings';
-import { announcePayout } from './announcements';
 import { railsOf } from './institutions';
+import { notifyPayout } from './notifications';
 import * as store from './store';
 
 /** Why nothing is paid out, in words for the lawyer. */
@@ -224,7 +224,7 @@ export function declinePayout(by: Admin, id: string, reason: string, now: number
       throw notWaiting();
     }
     await postReturn(tx, moved, now);
-    await announcePayout(tx, moved, await store.findOwner(tx, moved.lawyerId));
+    await notifyPayout(tx, moved, await store.findOwner(tx, moved.lawyerId));
     await record(tx, 'payout_declined', by, { subject: id, now });
   });
 }

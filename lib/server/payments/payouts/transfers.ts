@@ -11,8 +11,8 @@ import { queueJobs } from '@/lib/server/platform/queue/queue';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { SITE } from '@/lib/site';
 import { postReturn } from '../ledger/ledger';
-import { announcePayout } from './announcements';
 import { railsOf, refreshInstitutions } from './institutions';
+import { notifyPayout } from './notifications';
 import {
   accountNumberOf,
   changeStatus,
@@ -81,7 +81,7 @@ async function apply(
   if (state.status === 'pending') return;
   if (state.status === 'succeeded') {
     const paid = await changeStatus(tx, id, 'PAID', { paidAt: new Date(now) });
-    if (paid) await announcePayout(tx, paid, await findOwner(tx, paid.lawyerId));
+    if (paid) await notifyPayout(tx, paid, await findOwner(tx, paid.lawyerId));
     return;
   }
   const cameBack = state.status === 'returned' || status === 'PAID';
@@ -99,7 +99,7 @@ async function end(
   const ended = await changeStatus(tx, id, to, { failure, endedAt: new Date(now) });
   if (!ended) return;
   await postReturn(tx, ended, now);
-  await announcePayout(tx, ended, await findOwner(tx, ended.lawyerId));
+  await notifyPayout(tx, ended, await findOwner(tx, ended.lawyerId));
 }
 
 // Tasks

@@ -153,14 +153,14 @@ function finder({ shares, balance, held, paydays, states }: Known): Money['where
   const days = new Map(paydays.flatMap(({ day, pieces }) => pieces.map((id) => [id, day])));
   const holds = new Map(held.map(({ payment, hold }) => [payment.id, hold]));
   const left = new Set(balance.map(({ id }) => id));
-  const standing = new Map<string, { payout: PayoutState; amount: number }[]>();
+  const paid = new Map<string, { payout: PayoutState; amount: number }[]>();
   for (const { paymentId, payoutId, amount } of shares) {
     const payout = states.get(payoutId);
     if (!payout || ENDED.includes(payout.status)) continue;
-    standing.set(paymentId, [...(standing.get(paymentId) ?? []), { payout, amount }]);
+    paid.set(paymentId, [...(paid.get(paymentId) ?? []), { payout, amount }]);
   }
   return ({ id, amounts }) => {
-    const payouts = standing.get(id) ?? [];
+    const payouts = paid.get(id) ?? [];
     const hold = holds.get(id) ?? null;
     const known = { hold, payday: days.get(id) ?? null, payouts };
     if (amounts.net <= 0) return { ...known, state: 'back' };

@@ -24,7 +24,7 @@ import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server
 import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
 import type { PaymentRow } from '../checkout/service';
 import * as store from './accounts-store';
-import { announceAccountGiven, remindOfAccount } from './notifications-service';
+import { notifyAccountGiven, remindOfAccount } from './notifications-service';
 import type { RefundRow } from './service';
 
 /** A refund that is paid by hand. */
@@ -101,7 +101,7 @@ export async function giveAccount(
     const owner = { role: 'owner', userId: actor.id } as const;
     const event = before ? 'refund_account_changed' : 'refund_account_given';
     await record(tx, event, owner, { subject: refundId, now });
-    await announceAccountGiven(
+    await notifyAccountGiven(
       tx,
       payment,
       refund,

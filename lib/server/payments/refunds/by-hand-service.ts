@@ -11,7 +11,7 @@ import { registeredPayables } from '@/lib/server/registry/registry';
 import { findPayment, type PaymentRow } from '../checkout/service';
 import { accountsOf, endOf, type GivenAccount } from './accounts-service';
 import * as store from './by-hand-store';
-import { announcePaidByHand } from './notifications-service';
+import { notifyPaidByHand } from './notifications-service';
 import * as refunds from './service';
 
 /** A refund as an administrator sees it. */
@@ -129,7 +129,7 @@ export async function payByHand(
   await refunds.finishRefunds(tx, payment.id);
   const given = (await accountsOf(tx, [id])).get(id);
   const account = given ? { bankId: given.bankId, end: endOf(given) } : null;
-  await announcePaidByHand(tx, payment, refund, { reference, paidAt, account });
+  await notifyPaidByHand(tx, payment, refund, { reference, paidAt, account });
 }
 
 async function find(

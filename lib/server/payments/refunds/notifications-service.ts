@@ -25,7 +25,7 @@ export function pathOf(about: PayableAbout): string {
 }
 
 /** Asks the client for an account, by mail and in the portal: once for each refund. */
-export async function announceAccountNeeded(
+export async function notifyAccountNeeded(
   tx: Transaction,
   payment: PaymentRow,
   refund: MailedRefund,
@@ -74,8 +74,8 @@ export async function remindOfAccount(
   });
 }
 
-/** Tells the client which account was given for a refund: the first, and each that takes its place. */
-export async function announceAccountGiven(
+/** Notifies the client of the account that was given for a refund: the first, and each that takes its place. */
+export async function notifyAccountGiven(
   tx: Transaction,
   payment: PaymentRow,
   refund: MailedRefund,
@@ -97,8 +97,8 @@ export async function announceAccountGiven(
   });
 }
 
-/** Tells the client that a refund was paid by hand. */
-export async function announcePaidByHand(
+/** Notifies the client that a refund was paid by hand. */
+export async function notifyPaidByHand(
   tx: Transaction,
   payment: PaymentRow,
   refund: MailedRefund,
@@ -118,8 +118,8 @@ export async function announcePaidByHand(
   });
 }
 
-/** Tells the operator of a refund that the gateway did not make. */
-export async function announceFailed(
+/** Notifies the operator of a refund that the gateway did not make. */
+export async function notifyFailed(
   tx: Transaction,
   payment: PaymentRow,
   refund: MailedRefund & { refusal: string },

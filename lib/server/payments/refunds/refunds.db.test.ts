@@ -151,11 +151,11 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
     gatewayRefundId: null,
     refusal: 'There is no such payment to refund.',
   });
-  const told = await database()
+  const notified = await database()
     .select()
     .from(mails)
     .where(like(mails.dedupeKey, `refund-failed:${failed?.id}:%`));
-  expect(told.map(({ recipient, template }) => [recipient, template])).toEqual([
+  expect(notified.map(({ recipient, template }) => [recipient, template])).toEqual([
     [env.SUPPORT_EMAIL, 'refund-failed'],
   ]);
   await setLeft(10_000);

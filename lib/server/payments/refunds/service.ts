@@ -26,7 +26,7 @@ import {
   type PaymentRow,
 } from '../checkout/service';
 import { hasRelease, postRefund } from '../ledger/ledger';
-import { announceAccountNeeded, announceFailed } from './notifications-service';
+import { notifyAccountNeeded, notifyFailed } from './notifications-service';
 import * as store from './store';
 
 interface NewRefund {
@@ -195,7 +195,7 @@ function fail(
 ): Promise<void> {
   return transaction(async (tx) => {
     if (!(await store.changeStatus(tx, refund, 'FAILED', { only: ['PENDING'], ...set }))) return;
-    await announceFailed(tx, payment, { ...refund, ...set }, now);
+    await notifyFailed(tx, payment, { ...refund, ...set }, now);
   });
 }
 
@@ -209,7 +209,7 @@ export async function becomeManual(
 ): Promise<boolean> {
   const change = { only, ...set, accountAskedAt: new Date(now) };
   if (!(await store.changeStatus(tx, refund, 'MANUAL', change))) return false;
-  await announceAccountNeeded(tx, payment, refund);
+  await notifyAccountNeeded(tx, payment, refund);
   await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
   return true;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { count, desc, eq, sql } from 'drizzle-orm';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import {
   DEFAULT_SETTINGS,
@@ -97,7 +97,7 @@ function requireOffered(value: Value): void {
   if (typeof value === 'number') return;
   const { methods } = gateway();
   if (value.every((method) => methods.includes(method))) return;
-  const message = FIELD_TEXTS.methodMissing;
+  const message = FIELD_COPY.methodMissing;
   throw new AppError('invalid_input', message, { fields: { value: message } });
 }
 

@@ -148,9 +148,11 @@ test.each([
     mails: [],
   });
   expect(await outcomes()).toEqual([['differs', 2, what]]);
-  const told = (await alerts()).filter(({ dedupeKey }) => dedupeKey.endsWith(`evt_other_${what}`));
-  expect(told.map(({ recipient }) => recipient)).toEqual([env.SUPPORT_EMAIL]);
-  const text = JSON.stringify(told);
+  const notified = (await alerts()).filter(({ dedupeKey }) =>
+    dedupeKey.endsWith(`evt_other_${what}`),
+  );
+  expect(notified.map(({ recipient }) => recipient)).toEqual([env.SUPPORT_EMAIL]);
+  const text = JSON.stringify(notified);
   expect(text).toContain(id);
   for (const secret of [ref, client.email, 'Unpaid overtime']) expect(text).not.toContain(secret);
   // What really happened is still found out.
@@ -172,8 +174,8 @@ test.each([
     await reconcile(later());
     await reconcile(later() + DAY_MS);
     expect(await rowsOf(held)).toMatchObject({ payment: { status: 'PENDING' }, postings: [] });
-    const told = (await alerts()).map(({ dedupeKey }) => dedupeKey);
-    expect(told.filter((key) => key === `payment-differs:${id}`)).toHaveLength(1);
+    const notified = (await alerts()).map(({ dedupeKey }) => dedupeKey);
+    expect(notified.filter((key) => key === `payment-differs:${id}`)).toHaveLength(1);
   },
 );
 
@@ -247,8 +249,14 @@ test('money that is for nothing of ours is a case and a mail, once, and cannot b
     { gatewayPaymentId: 'cs_elsewhere', reference: 'somebody-else', amount: 100_000 },
     { gatewayPaymentId: `pay_${made}`, reference: 'another-shop', amount: 75_000 },
   ]);
-  const told = await database().select().from(mails).where(eq(mails.template, 'payment-unclaimed'));
-  expect(told.map(({ recipient }) => recipient)).toEqual([env.SUPPORT_EMAIL, env.SUPPORT_EMAIL]);
+  const notified = await database()
+    .select()
+    .from(mails)
+    .where(eq(mails.template, 'payment-unclaimed'));
+  expect(notified.map(({ recipient }) => recipient)).toEqual([
+    env.SUPPORT_EMAIL,
+    env.SUPPORT_EMAIL,
+  ]);
   const [{ id = 0 } = {}] = (await listDeliveries({ outcome: 'unclaimed' }, 0)).rows;
   await expect(replayDelivery(id, Date.now())).rejects.toMatchObject({ key: 'bad_transition' });
   await expect(replayDelivery(id + 1000, Date.now())).rejects.toMatchObject({ key: 'not_found' });

@@ -243,9 +243,9 @@ describe('money of another amount', () => {
     const held = await paidWith(250_000);
     await deliver(paidEvent(held));
     await deliver(paidEvent(held));
-    const { mails: toClient, told, payment } = await rowsOf(held);
+    const { mails: toClient, notified, payment } = await rowsOf(held);
     expect(toClient).toEqual(['refunded-other-amount']);
-    expect(told.map(({ userId, body }) => [userId, body])).toEqual([
+    expect(notified.map(({ userId, body }) => [userId, body])).toEqual([
       [client.id, 'We received ₱2,500, which is not the price.'],
     ]);
     const alerts = await database()

@@ -26,7 +26,7 @@ import {
   lockPayment,
   newReference,
   type PaymentRow,
-  standingFor,
+  currentPayment,
 } from '../checkout/service';
 import { postPayment } from '../ledger/ledger';
 import { refundAccountOf } from '../refunds/accounts-service';
@@ -328,7 +328,7 @@ async function receive(
   if (outcome === 'confirmed') return { paymentId, outcome };
   const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
   await requestRefund(tx, paymentId, { amount: received, reason, cause: RECEIPT, now });
-  await ownerOf(payment).announceRefund(tx, payableId, { reason, amount: received, now });
+  await ownerOf(payment).notifyRefund(tx, payableId, { reason, amount: received, now });
   return { paymentId, outcome: 'refund' };
 }
 
@@ -380,7 +380,7 @@ async function refuseAmount(
   logEvent('payment-amount-differs', { payment: id, expected: total, received });
   await requestRefund(tx, id, { ...refund, cause: RECEIPT });
   if (await isNewest(tx, payment)) await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
-  await ownerOf(payment).announceRefund(tx, payableId, refund);
+  await ownerOf(payment).notifyRefund(tx, payableId, refund);
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL,
     template: 'payment-amount-differs',
@@ -420,7 +420,7 @@ async function refundOf({ id, received }: PaymentRow): Promise<CheckoutView['ref
 async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
   const found = await store.findByRef(database(), ref);
   if (!found) throw notFound();
-  const payment = await standingFor(found);
+  const payment = await currentPayment(found);
   const asked = payment.checkedAt?.getTime() ?? payment.createdAt.getTime();
   if (payment.status !== 'PENDING' || !payment.sessionId || now - asked < RECHECK_AFTER_MS)
     return payment;
@@ -432,7 +432,7 @@ async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
       error: describeError(error),
     });
   }
-  return standingFor((await findPayment(database(), payment.id)) ?? payment);
+  return currentPayment((await findPayment(database(), payment.id)) ?? payment);
 }
 
 export { claimUnsettled, findByRef, unbookedOf } from './store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { type ReceivedAmounts, sumOf } from '@/lib/domain/payments/received';
 import { monthKey, monthRange, monthStart } from '@/lib/domain/platform/months';
 import { manilaYear } from '@/lib/domain/platform/time';
@@ -50,8 +50,8 @@ export async function statementOf(
 ): Promise<Statement> {
   const span = monthRange(month);
   if (span.start > now)
-    throw new AppError('invalid_input', FIELD_TEXTS.monthAhead, {
-      fields: { month: FIELD_TEXTS.monthAhead },
+    throw new AppError('invalid_input', FIELD_COPY.monthAhead, {
+      fields: { month: FIELD_COPY.monthAhead },
     });
   const exec = database();
   const [lawyer, tax, received, opening, releases, payouts] = await Promise.all([

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { AppError } from '../app-error';
 
 /** A client that is slower than this, after a while to begin in, only holds the connection. */
@@ -81,6 +81,6 @@ function tooLarge(limit: number): AppError {
   const message =
     limit < MB
       ? 'The request is too large.'
-      : fill(TEXTS.validation.fileSize, { max: Math.floor(limit / MB) });
+      : fill(COPY.validation.fileSize, { max: Math.floor(limit / MB) });
   return new AppError('too_large', message);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { once, setMaxListeners } from 'node:events';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import type * as z from 'zod';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '../app-error';
 import { isDiskFull } from '../full-disk';
@@ -81,7 +81,7 @@ function startParser(contentType: string, { fail, field, file }: Handlers): Busb
     content.on('error', () => undefined);
     file(name, content, { name: plainName(fileName), type });
   });
-  const tooMany = fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES });
+  const tooMany = fill(FIELD_COPY.filesTooMany, { max: MAX_FILES });
   parser.on('filesLimit', () =>
     fail(new AppError('too_many_files', tooMany, { fields: { files: tooMany } })),
   );

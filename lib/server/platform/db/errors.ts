@@ -1,10 +1,10 @@
 import 'server-only';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { ErrorKey } from '@/lib/contract/platform/errors';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { AppError } from '../app-error';
 
-const EMAIL_TAKEN = ['email_taken', FIELD_TEXTS.emailTaken] as const;
-const CONFLICT = ['schedule_conflict', TEXTS.createMeeting.conflict] as const;
+const EMAIL_TAKEN = ['email_taken', FIELD_COPY.emailTaken] as const;
+const CONFLICT = ['schedule_conflict', COPY.createMeeting.conflict] as const;
 
 /** What a broken constraint means to the caller. */
 const BY_CONSTRAINT: Readonly<Record<string, readonly [ErrorKey, string]>> = {

@@ -18,7 +18,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'migrations-'));
 let releases = 0;
 let url: string;
 let client: pg.Client;
-const told: string[] = [];
+const reported: string[] = [];
 
 /** A folder with these migrations, 0000 first. */
 function release(...texts: string[]): string {
@@ -35,8 +35,8 @@ function release(...texts: string[]): string {
 }
 
 const apply = (folder: string, limits = {}) => {
-  const tell = (line: string) => void told.push(line);
-  return applyMigrations(url, { folder, tell, limits: { ...LIMITS, ...limits } });
+  const report = (line: string) => void reported.push(line);
+  return applyMigrations(url, { folder, report, limits: { ...LIMITS, ...limits } });
 };
 
 const refusedBy = async (folder: string) =>
@@ -58,7 +58,7 @@ async function columns(): Promise<string[]> {
 
 beforeEach(async () => {
   url = env.DATABASE_URL ?? '';
-  told.length = 0;
+  reported.length = 0;
   client = await connected();
   await client.query('drop schema if exists public, drizzle cascade');
   await client.query('create schema public');
@@ -97,13 +97,15 @@ describe('a table that somebody has locked', () => {
 
   test('is tried again, with a line that says who is in the way', async () => {
     const applying = apply(folder, { tries: 100 });
-    while (told.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (reported.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
     // Nobody queues behind what waits: between two tries, others come through.
     await client.query('select from people');
     await other.query('commit');
     expect(await applying).toEqual(['0001_it']);
-    expect(told.join('\n')).toMatch(/^0001_it found no lock, nobody waits for it; try 2 of 100/m);
-    expect(told.join('\n')).toContain('"in the way", idle in transaction');
+    expect(reported.join('\n')).toMatch(
+      /^0001_it found no lock, nobody waits for it; try 2 of 100/m,
+    );
+    expect(reported.join('\n')).toContain('"in the way", idle in transaction');
     expect(await columns()).toContain('a');
   });
 
@@ -136,7 +138,7 @@ test('an index that a failed try has left is made again', async () => {
   expect((await client.query(valid)).rows).toEqual([{ valid: false }]);
   await client.query('delete from people where id = 2');
   expect(await apply(folder)).toEqual(['0001_it']);
-  expect(told).toContain('Dropping names, which an earlier try has left unfinished');
+  expect(reported).toContain('Dropping names, which an earlier try has left unfinished');
   expect((await client.query(valid)).rows).toEqual([{ valid: true }]);
 });
 
@@ -148,7 +150,7 @@ describe('another process that migrates', () => {
     await expect(apply(folder)).rejects.toThrow(
       /^Another process migrates this database \(connection \d+ of PostgreSQL, "in the way", for \d+ s\): wait/,
     );
-    expect(told[0]).toMatch(/^Another process migrates .+; waiting for it$/);
+    expect(reported[0]).toMatch(/^Another process migrates .+; waiting for it$/);
     const applying = apply(folder, { waitMs: 30_000 });
     // As of a process that was killed: nothing is said to the database.
     (

@@ -38,9 +38,9 @@ export async function applyMigrations(
   connectionString: string,
   servingUrl?: string,
 ): Promise<void> {
-  const tell = (what: string) => logEvent('migrate', { what });
+  const report = (what: string) => logEvent('migrate', { what });
   try {
-    await apply(connectionString, { folder: folder(), tell, servingUrl });
+    await apply(connectionString, { folder: folder(), report, servingUrl });
   } catch (error) {
     throw asSettings(error);
   }

@@ -24,10 +24,10 @@ const LIMITS = {
 /** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */
 const MAX_ADDRESSES = 50_000;
 /** Processes tell each other of an address that has used up so much of a limit at one of them: of nobody who just reads. */
-const TOLD_FROM = 1 / 4;
+const REPORTED_FROM = 1 / 4;
 const EXCHANGE_MS = 1_000;
 /** Addresses in one exchange; the others have their turn in the next one. */
-const MAX_TOLD = 500;
+const MAX_REPORTED = 500;
 
 interface Counter {
   readonly limiter: RateLimiterMemory;
@@ -77,7 +77,7 @@ async function begin({ limiter, addresses, untold }: Counter, address: string): 
 
 /** Who is refused is not counted any further: a flood writes nothing. */
 function note({ limiter, untold }: Counter, address: string, consumed: number): void {
-  if (consumed < limiter.points * TOLD_FROM) return;
+  if (consumed < limiter.points * REPORTED_FROM) return;
   const before = untold.get(address);
   untold.set(address, before === undefined ? consumed : before + 1);
   exchanging.timer ??= setTimeout(() => void exchange(), EXCHANGE_MS).unref();
@@ -85,12 +85,12 @@ function note({ limiter, untold }: Counter, address: string, consumed: number): 
 
 /** Adds what this process counted to what the others did, and goes on from the sums. */
 async function exchange(): Promise<void> {
-  const told = new Map([...counters].flatMap(([limit, counter]) => toTell(limit, counter)));
+  const reported = new Map([...counters].flatMap(([limit, counter]) => toReport(limit, counter)));
   try {
-    const keys = [...told].map(([key, { points, duration }]) => ({ key, points, duration }));
+    const keys = [...reported].map(([key, { points, duration }]) => ({ key, points, duration }));
     const sums = keys.length > 0 ? await store.addPoints(keys) : [];
     for (const { key, points, left } of sums) {
-      const sent = told.get(key);
+      const sent = reported.get(key);
       const untold = sent?.counter.untold.get(sent.address);
       // Forgotten, or its time here was over meanwhile.
       if (!sent || untold === undefined) continue;
@@ -114,9 +114,9 @@ async function exchange(): Promise<void> {
 const hasPoints = (untold: Counter['untold']) => [...untold.values()].some((points) => points > 0);
 
 /** By keys from which nobody without DATA_KEY learns an address. */
-function toTell(limit: string, counter: Counter) {
+function toReport(limit: string, counter: Counter) {
   const { untold, duration } = counter;
-  const due = [...untold].filter(([, points]) => points > 0).slice(0, MAX_TOLD);
+  const due = [...untold].filter(([, points]) => points > 0).slice(0, MAX_REPORTED);
   return due.map(([address, points]) => {
     const key = `${limit}:${keyedHash(address, limit)}`;
     return [key, { counter, address, points, duration }] as const;

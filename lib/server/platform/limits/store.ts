@@ -20,7 +20,7 @@ const ADD_POINTS = `
   with clock as (select (extract(epoch from now()) * 1000)::bigint as ms)
   insert into rate_limits as r (key, points, expire)
   select key, points, ms + duration * 1000
-  from clock, unnest($1::text[], $2::int[], $3::int[]) as told (key, points, duration) order by key
+  from clock, unnest($1::text[], $2::int[], $3::int[]) as reported (key, points, duration) order by key
   on conflict (key) do update set
     points = excluded.points + case when r.expire > (select ms from clock) then r.points else 0 end,
     expire = case when r.expire > (select ms from clock) then r.expire else excluded.expire end
@@ -31,12 +31,12 @@ const ADD_POINTS = `
  * seconds after them. Outside of whatever transaction is under way.
  */
 export async function addPoints(
-  told: readonly { key: string; points: number; duration: number }[],
+  reported: readonly { key: string; points: number; duration: number }[],
 ): Promise<Sum[]> {
   const { rows } = await mainPool().query<Sum>(ADD_POINTS, [
-    told.map(({ key }) => key),
-    told.map(({ points }) => points),
-    told.map(({ duration }) => duration),
+    reported.map(({ key }) => key),
+    reported.map(({ points }) => points),
+    reported.map(({ duration }) => duration),
   ]);
   return rows;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { AppError, isAppError } from '../app-error';
 import { databaseError, isUnavailable, unavailable } from '../db/errors';
 
@@ -8,9 +8,7 @@ import { databaseError, isUnavailable, unavailable } from '../db/errors';
 export function asAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) return unavailable(error);
-  return (
-    databaseError(error) ?? new AppError('internal', TEXTS.transport.unknown, { cause: error })
-  );
+  return databaseError(error) ?? new AppError('internal', COPY.transport.unknown, { cause: error });
 }
 
 /** `{message, key, fields?, request_id}` with the status of the key. */

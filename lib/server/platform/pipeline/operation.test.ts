@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type Access, endpoint } from '@/lib/contract/platform/endpoint';
-import { TEXTS } from '@/lib/contract/platform/texts';
 import { FEATURES } from '@/lib/server/features';
 import { send } from '@/lib/testing/api/requests';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -106,7 +106,7 @@ describe('what comes in', () => {
     params: z.object({ id: z.string().max(10) }),
     query: z.object({ page: z.coerce.number().int().min(0).default(7) }),
     body: z.object({
-      name: z.string().min(1, TEXTS.validation.required),
+      name: z.string().min(1, COPY.validation.required),
       years: z.array(z.object({ end: z.int() })),
       kind: z.enum(['a', 'b']).optional(),
     }),

@@ -1,5 +1,5 @@
 import { changeSettings } from '@/lib/contract/accounts/settings';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { ENDPOINTS } from '@/lib/testing/api/endpoints';
 import { parseInput } from './operation';
 import { existingNumber } from './phone-numbers';
@@ -78,7 +78,7 @@ test('a foreign number is read by its plan, beside its field; a Philippine one b
   expect(read('0917 123 4567')()).toMatchObject({ phone: '+639171234567' });
   expect(read('')()).toMatchObject({ phone: null });
   expect(read('00966 70 123 4567')).toThrow(
-    expect.objectContaining({ key: 'invalid_input', fields: { phone: FIELD_TEXTS.phoneUnknown } }),
+    expect.objectContaining({ key: 'invalid_input', fields: { phone: FIELD_COPY.phoneUnknown } }),
   );
 });
 

@@ -4,7 +4,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { AppError } from '../app-error';
 
 /** Whether several countries have a calling code, as +1, +44 and +39. */
@@ -38,6 +38,6 @@ export function withExistingNumber(body: unknown): unknown {
   if (typeof phone !== 'string' || !phone.startsWith('+') || phone.startsWith('+63')) return body;
   const number = existingNumber(phone);
   if (number !== null) return { ...(body as object), phone: number };
-  const message = FIELD_TEXTS.phoneUnknown;
+  const message = FIELD_COPY.phoneUnknown;
   throw new AppError('invalid_input', message, { fields: { phone: message } });
 }

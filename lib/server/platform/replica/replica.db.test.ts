@@ -9,7 +9,8 @@ import {
   untilAnswering,
 } from '@/lib/testing/jest/replica';
 import { byTier } from '@/lib/testing/jest/tier';
-import { changeProfile, searchPage } from '../../lawyers/profiles/service';
+import { changeProfile } from '../../lawyers/profiles/service';
+import { searchPage } from '../../lawyers/search/service';
 
 const EVERYBODY = { page: 0, sort: 'rating', sort_direction: -1 } as const;
 

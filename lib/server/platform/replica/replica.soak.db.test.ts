@@ -9,7 +9,7 @@ import {
   untilAnswering,
 } from '@/lib/testing/jest/replica';
 import { limit } from '@/scripts/lib/test/speed';
-import { searchPage } from '../../lawyers/profiles/service';
+import { searchPage } from '../../lawyers/search/service';
 import { database } from '../db/pool';
 
 const EVERYBODY = { page: 0, sort: 'rating', sort_direction: -1 } as const;

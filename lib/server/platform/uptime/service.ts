@@ -10,7 +10,7 @@ const RENEW_MS = 10_000;
 /** One that was silent for longer was away: it begins a new run, and the time between was an outage. */
 const SILENT_SECONDS = 30;
 /** Longer than anybody asks who was absent. */
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
 let timer: NodeJS.Timeout | undefined;
 let run: string | undefined;
@@ -61,5 +61,5 @@ export async function uptimeWithin(
 
 /** Daily job. */
 export async function purgeUptime(now: number): Promise<void> {
-  await store.deleteRuns(database(), new Date(now - KEPT_MS));
+  await store.deleteRuns(database(), new Date(now - RETENTION_MS));
 }

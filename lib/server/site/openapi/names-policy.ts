@@ -53,7 +53,7 @@ import * as meetingsGuests from '@/lib/contract/meetings/guests';
 import * as meetingsInbox from '@/lib/contract/meetings/inbox';
 import * as meetingsIntake from '@/lib/contract/meetings/intake';
 import * as meetingsMeetings from '@/lib/contract/meetings/meetings';
-import * as meetingsOwnTexts from '@/lib/contract/meetings/own-texts';
+import * as meetingsQuickReplies from '@/lib/contract/meetings/quick-replies';
 import * as meetingsQuote from '@/lib/contract/meetings/quote';
 import * as meetingsReviews from '@/lib/contract/meetings/reviews';
 import * as meetingsSteps from '@/lib/contract/meetings/steps';
@@ -145,7 +145,7 @@ const MODULES: readonly object[] = [
   meetingsInbox,
   meetingsIntake,
   meetingsMeetings,
-  meetingsOwnTexts,
+  meetingsQuickReplies,
   meetingsQuote,
   meetingsReviews,
   meetingsSteps,

@@ -6,7 +6,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
-import { API_DESCRIPTION, TAG_TEXTS } from '@/lib/catalogue/api/document';
+import { API_DESCRIPTION, TAG_COPY } from '@/lib/catalogue/api/document';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import * as contract from '@/lib/contract/site/system';
@@ -76,7 +76,7 @@ function describeAll(reader: Reader): Record<string, unknown> {
 /** The parts that somebody reads of, in the order of the alphabet. */
 function tagsOf(reader: Reader) {
   const read = new Set(endpointsFor(reader).map(({ tag }) => tag));
-  return [...read].toSorted().map((name) => ({ name, description: TAG_TEXTS[name] }));
+  return [...read].toSorted().map((name) => ({ name, description: TAG_COPY[name] }));
 }
 
 function endpointsFor(reader: Reader): Endpoint[] {

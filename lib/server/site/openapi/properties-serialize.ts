@@ -1,5 +1,5 @@
 import 'server-only';
-import { type JsonSchema, textOf } from './texts-policy';
+import { type JsonSchema, textOf } from './descriptions-policy';
 
 interface Parameter {
   name: string;

@@ -2,11 +2,9 @@ import 'server-only';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
+import { ANY_AREA } from '@/lib/domain/lawyers/search-rows';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
-
-/** Area of the search rows of which each visible lawyer has one. */
-const ANY_AREA = '*';
 
 /** A profile and when what it shows last changed. */
 export interface Profile {

@@ -55,7 +55,7 @@ describe('a lawyer completes', () => {
     });
     expect(await agreement.complete()).toMatchObject(NOT_NOW);
     expect(await agreement.books()).toMatchObject({ client_funds: -2_800_000 });
-    expect(await agreement.told()).toMatchObject({ client: ['The work is done'], lawyer: [] });
+    expect(await agreement.notified()).toMatchObject({ client: ['The work is done'], lawyer: [] });
   });
 
   test('only once every milestone is paid or waived', async () => {
@@ -122,7 +122,7 @@ describe('the client', () => {
       platform_fees: -10_000,
       lawyer_payable: -2_980_000,
     });
-    expect((await agreement.told()).lawyer).toContain('Work confirmed');
+    expect((await agreement.notified()).lawyer).toContain('Work confirmed');
   });
 
   test('objects within 14 days: the money is held, nothing is confirmed or released', async () => {
@@ -135,7 +135,7 @@ describe('the client', () => {
     expect(await agreement.confirm()).toMatchObject(NOT_NOW);
     await releaseAt(Date.now() + 30 * DAY_MS);
     expect(await agreement.books()).toMatchObject({ client_funds: -2_800_000 });
-    expect(await agreement.told()).toMatchObject({
+    expect(await agreement.notified()).toMatchObject({
       lawyer: ['Objection to your work'],
       mails: expect.arrayContaining(['agreement-objected-lawyer']),
     });
@@ -171,7 +171,7 @@ test('14 days after it was completed everything is released, services too, once'
     platform_fees: -10_000,
     lawyer_payable: -2_980_000,
   });
-  const { client, lawyer } = await agreement.told();
+  const { client, lawyer } = await agreement.notified();
   expect(client.filter((title) => title === 'Payment released')).toHaveLength(1);
   expect(lawyer.filter((title) => title === 'Payment released')).toHaveLength(1);
   expect(await takeQueued('release_agreement')).toEqual([]);

@@ -11,8 +11,8 @@ import {
   heldParts,
   releaseParts,
 } from '../payments/releases-service';
-import { announce } from '../records/announcements-service';
 import { lockedOwn } from '../records/locks';
+import { notifyParties } from '../records/notifications-service';
 import { includedMeetingsOf } from '../records/parts-service';
 import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
 import * as records from '../records/service';
@@ -29,7 +29,7 @@ export function complete(party: Party, id: string, now: number): Promise<void> {
     if (!(await records.changeStatusOf(tx, id, 'COMPLETED', change)))
       throw refused('This agreement can no longer be completed.');
     await finishAll(tx, id, completedAt);
-    await announce(tx, rows, { type: 'completed' }, now);
+    await notifyParties(tx, rows, { type: 'completed' }, now);
   });
 }
 
@@ -55,7 +55,7 @@ export function confirm(party: Party, id: string, now: number): Promise<void> {
     if (await hasOpenDispute(tx, id)) throw refused(DISPUTED);
     await records.updateItem(tx, id, { clientConfirmedAt: new Date(now) });
     await releaseParts(tx, await heldParts(tx, rows.item, new Date(now)), now);
-    await announce(tx, rows, { type: 'confirmed' }, now);
+    await notifyParties(tx, rows, { type: 'confirmed' }, now);
   });
 }
 

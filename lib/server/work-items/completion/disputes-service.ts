@@ -9,7 +9,7 @@ import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import type { ConversationPlace } from '@/lib/server/registry/conversation';
+import type { ConversationRef } from '@/lib/server/registry/conversation';
 import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { PartRef } from '../payments/holds';
 import { changeStatus, finishAll, listMilestones } from '../payments/milestones-service';
@@ -21,8 +21,8 @@ import {
   releaseParts,
   unreleasedParts,
 } from '../payments/releases-service';
-import { announce } from '../records/announcements-service';
 import { lockedById } from '../records/locks';
+import { notifyParties } from '../records/notifications-service';
 import * as records from '../records/service';
 import * as store from './disputes-store';
 
@@ -41,7 +41,7 @@ export async function openDispute(
   const disputeId = await store.insertDispute(tx, row);
   const people = { clientId, lawyerId, asked };
   await openCase(tx, { kind, subject: { disputeId }, ...people }, now);
-  await announce(tx, rows, { type: kind === 'OBJECTION' ? 'objected' : 'problem' }, now);
+  await notifyParties(tx, rows, { type: kind === 'OBJECTION' ? 'objected' : 'problem' }, now);
 }
 
 interface NewDispute {
@@ -72,7 +72,7 @@ export const disagreements: DisagreementSource = {
   },
 };
 
-async function placeOfDispute(exec: Executor, id: string): Promise<ConversationPlace> {
+async function placeOfDispute(exec: Executor, id: string): Promise<ConversationRef> {
   const dispute = await store.findDispute(exec, id);
   if (!dispute) throw notFound();
   return { kind: 'work-item', id: dispute.workItemId };
@@ -128,7 +128,7 @@ async function carryOut(
   await releaseParts(tx, held, now);
   const decidedAt = new Date(now);
   await store.decide(tx, dispute.id, { refunded, decision: reason, decidedAt });
-  await announce(tx, rows, { type: 'decided', refunded, kind: dispute.kind, settled }, now);
+  await notifyParties(tx, rows, { type: 'decided', refunded, kind: dispute.kind, settled }, now);
 }
 
 /** What is paid counts as finished, and nothing more is asked for. */

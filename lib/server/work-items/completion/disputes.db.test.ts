@@ -77,7 +77,7 @@ test.each([
   });
   const again = decideAbout(agreement.id, { refund: 0, reason: 'Again' }, admin.id);
   await expect(again).rejects.toMatchObject({ key: 'bad_transition' });
-  expect(await agreement.told()).toMatchObject({
+  expect(await agreement.notified()).toMatchObject({
     client: expect.arrayContaining(['Decision on the objection']),
     lawyer: expect.arrayContaining(['Decision on the objection']),
   });
@@ -165,7 +165,7 @@ describe('work that is paid for and not finished', () => {
     expect((await agreement.shown()).can).not.toContain('report_problem');
     expect(await agreement.milestone(0, 'confirm')).toMatchObject({ status: 409 });
     expect(await agreement.complete()).toMatchObject({ status: 409 });
-    const { lawyer, mails } = await agreement.told();
+    const { lawyer, mails } = await agreement.notified();
     expect(lawyer).toContain('Your client reports a problem');
     expect(mails).not.toContain('case-to-decide');
   });
@@ -220,7 +220,7 @@ describe('work that is paid for and not finished', () => {
       dispute: { kind: 'UNFINISHED', refunded: one.refunded, decision: REASON },
       milestones: [{ status: 'PAID' }, { status: 'PAID' }, { status: 'WAIVED' }],
     });
-    expect((await agreement.told()).client).toContain('Decision on the reported problem');
+    expect((await agreement.notified()).client).toContain('Decision on the reported problem');
   });
 
   test('is not decided while a part is being paid', async () => {

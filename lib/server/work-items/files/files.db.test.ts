@@ -40,7 +40,7 @@ async function attach(user: TestUser, of = id): Promise<string> {
   return filesIn(answer).at(-1)?._id ?? '';
 }
 
-async function told({ cookie }: TestUser) {
+async function notified({ cookie }: TestUser) {
   return ((await send(listNotifications, { cookie })).body as NotificationList).results;
 }
 
@@ -150,7 +150,7 @@ test('content and ending must agree, and nothing of what was refused is stored',
 test('the other one is told once while it is not seen, of a draft nobody', async () => {
   await attach(client);
   await attach(client);
-  expect(await told(lawyer)).toEqual([
+  expect(await notified(lawyer)).toEqual([
     expect.objectContaining({
       title: 'New file',
       body: 'Anna Reyes',
@@ -159,7 +159,7 @@ test('the other one is told once while it is not seen, of a draft nobody', async
     }),
   ]);
   await attach(lawyer, await newWorkItem({ client, lawyer }, 'DRAFT'));
-  expect(await told(client)).toEqual([]);
+  expect(await notified(client)).toEqual([]);
 });
 
 test('go with a draft that is deleted', async () => {

@@ -39,8 +39,8 @@ export async function addFiles(
     const ids = await store.insertFiles(tx, files);
     if (rows.item.status !== 'DRAFT') {
       const title = ids.length === 1 ? 'New file' : 'New files';
-      const news = { title, section: 'files', cause: ids[0] ?? '', now } as const;
-      await notifyOther(tx, conversationOf(rows), party.side, news);
+      const notification = { title, section: 'files', cause: ids[0] ?? '', now } as const;
+      await notifyOther(tx, conversationOf(rows), party.side, notification);
     }
     await publishWorkItem(tx, rows);
   });

@@ -62,7 +62,7 @@ async function agreement(
   };
 }
 
-const told = async () =>
+const notified = async () =>
   (await database().select().from(notifications).where(eq(notifications.userId, client.id))).map(
     ({ title }) => title,
   );
@@ -76,7 +76,7 @@ beforeEach(async () => {
 test.each([
   ['DRAFT', []],
   ['PROPOSAL', ['Agreement changed']],
-] as const)('in %s another meeting is a new version of the terms', async (status, news) => {
+] as const)('in %s another meeting is a new version of the terms', async (status, notification) => {
   const item = await agreement(status);
   const answer = await item.add();
   expect(answer.status).toBe(201);
@@ -88,7 +88,7 @@ test.each([
   expect(newest?.terms.meetings).toEqual([PREPARE, PAPER]);
   expect(newest?.sha256).not.toBe(before?.sha256);
   expect(view.sha256).toBe(newest?.sha256);
-  expect(await told()).toEqual(news);
+  expect(await notified()).toEqual(notification);
 });
 
 test('a paid agreement gets another meeting beside what is agreed, and its client is told', async () => {
@@ -101,7 +101,7 @@ test('a paid agreement gets another meeting beside what is agreed, and its clien
   expect(view.version).toBe(1);
   expect(shown(view)).toEqual([PREPARE, PAPER]);
   expect((await item.versions()).map(({ terms }) => terms.meetings)).toEqual([[PREPARE]]);
-  expect(await told()).toEqual(['Meeting added']);
+  expect(await notified()).toEqual(['Meeting added']);
 });
 
 test('one without a time is changed: in a proposal by a new version, once paid in place', async () => {
@@ -114,11 +114,11 @@ test('one without a time is changed: in a proposal by a new version, once paid i
   const paid = await agreement('PAID');
   expect(await paid.change()).toMatchObject({ status: 200, body: { ...PAPER } });
   expect((await paid.view()).version).toBe(1);
-  expect(await told()).toEqual(['Agreement changed', 'Meeting changed']);
+  expect(await notified()).toEqual(['Agreement changed', 'Meeting changed']);
   // The same again is no news.
   expect((await paid.change()).status).toBe(200);
   expect((await proposal.change()).status).toBe(200);
-  expect(await told()).toHaveLength(2);
+  expect(await notified()).toHaveLength(2);
   expect((await proposal.view()).version).toBe(2);
 });
 

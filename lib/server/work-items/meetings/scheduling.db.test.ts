@@ -135,11 +135,11 @@ test('receipt, review and request for one: there are none', async () => {
     .set({ status: 'COMPLETED', startsAt: start, earliestStart: start, endsAt, createdAt: start })
     .where(eq(meetings.id, id));
   await remind(id, Date.now());
-  const told = await database()
+  const notified = await database()
     .select()
     .from(notifications)
     .where(eq(notifications.userId, client.id));
-  expect(told.filter(({ kind }) => kind === 'review')).toEqual([]);
+  expect(notified.filter(({ kind }) => kind === 'review')).toEqual([]);
   const body = { meeting_id: id, rating: 5, comment: 'Clear.' };
   expect(await send(review, { body, cookie: client.cookie })).toMatchObject({
     status: 409,

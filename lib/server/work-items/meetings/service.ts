@@ -5,7 +5,7 @@ import type { includedMeetingInput } from '@/lib/contract/work-items/work-items'
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { MAX_INCLUDED_MEETINGS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
-import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookEngagement, type Engagement } from '@/lib/server/meetings/booking/engagements-service';
 import { findMeeting, type MeetingRow } from '@/lib/server/meetings/records/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { changeTerms } from '../proposals/terms-service';
-import { announce } from '../records/announcements-service';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './store';
@@ -59,7 +59,7 @@ export async function addMeeting(
     );
   if (rows.item.status === 'PAID') {
     const row = await store.insertRow(tx, { workItemId: id, position: next, ...input });
-    await announce(tx, rows, { type: 'meeting_added', part: row.id }, now);
+    await notifyParties(tx, rows, { type: 'meeting_added', part: row.id }, now);
     return row.id;
   }
   await changeTerms(tx, rows, (terms) => withMeetings(terms, (all) => [...all, input]), now);
@@ -87,7 +87,7 @@ export async function changeMeeting(
     const rows = await records.lockedRows(tx, party, id);
     const row = await rowOf(tx, id, childId);
     requireAllowed('change_meeting', party.side, rows.item.status);
-    if (await standingMeeting(tx, row)) throw hasTime();
+    if (await confirmedMeeting(tx, row)) throw hasTime();
     if (row.title === input.title && row.duration === input.duration) return;
     if (rows.item.status !== 'PAID') {
       const changed = ({ position }: { position: number }) => position === row.position;
@@ -103,7 +103,7 @@ export async function changeMeeting(
       return;
     }
     await store.updateRow(tx, row.id, input);
-    await announce(tx, rows, { type: 'meeting_changed', part: row.id }, now);
+    await notifyParties(tx, rows, { type: 'meeting_changed', part: row.id }, now);
   });
 }
 
@@ -169,7 +169,7 @@ async function requireUnscheduled(
   const { item } = await records.lockedRows(tx, party, workItemId);
   const row = await rowOf(tx, workItemId, id);
   requireAllowed('schedule_meeting', party.side, item.status);
-  const known = await standingMeeting(tx, row);
+  const known = await confirmedMeeting(tx, row);
   if (known && isSame(known, wanted)) return known.id;
   if (known) throw hasTime();
   if (row.title !== title || row.duration !== duration)
@@ -193,7 +193,7 @@ export async function schedulable(party: Party, id: string, childId: string, now
   const { item } = await records.ownRows(database(), party, id);
   const row = await rowOf(database(), id, childId);
   requireAllowed('schedule_meeting', party.side, item.status);
-  if (await standingMeeting(database(), row)) throw hasTime();
+  if (await confirmedMeeting(database(), row)) throw hasTime();
   const schedule = await loadSchedule(database(), item.lawyerId, now);
   return { schedule, duration: row.duration };
 }
@@ -209,7 +209,7 @@ async function rowOf(
 }
 
 /** The meeting that was scheduled for it, unless that was cancelled. */
-async function standingMeeting(
+async function confirmedMeeting(
   exec: Executor,
   { meetingId }: store.IncludedMeetingRow,
 ): Promise<MeetingRow | null> {

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const rows = () => database().select().from(comments).where(eq(comments.workItemId, id));
 const change = (set: Partial<typeof workItems.$inferInsert>, of = id) =>
   database().update(workItems).set(set).where(eq(workItems.id, of));
-async function told({ cookie }: TestUser) {
+async function notified({ cookie }: TestUser) {
   return (await send(listNotifications, { cookie })).body as NotificationList;
 }
 
@@ -178,7 +178,7 @@ describe('the reader is told', () => {
   test('in the site once while it is not seen, without what was written', async () => {
     await on.write(lawyer, SECRET);
     await on.write(lawyer, 'And one more.');
-    const { results, unseen_count } = await told(client);
+    const { results, unseen_count } = await notified(client);
     expect(results).toEqual([
       expect.objectContaining({
         title: 'New message',
@@ -190,9 +190,9 @@ describe('the reader is told', () => {
     ]);
     expect(unseen_count).toBe(1);
     await on.see(client);
-    expect((await told(client)).unseen_count).toBe(0);
+    expect((await notified(client)).unseen_count).toBe(0);
     await on.write(client, 'I see.');
-    expect((await told(lawyer)).results[0]).toMatchObject({
+    expect((await notified(lawyer)).results[0]).toMatchObject({
       body: 'Anna Reyes',
       url: `/lawyer-portal/work-items/${id}#messages`,
     });

@@ -4,5 +4,5 @@ import * as messages from './messages';
 
 export const commenting: Required<Pick<Feature, 'operations' | 'conversations'>> = {
   operations: operationsOf(messages),
-  conversations: [messages.agreementConversations],
+  conversations: [messages.agreementConversationSource],
 };

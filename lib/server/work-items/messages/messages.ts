@@ -13,7 +13,7 @@ import { partyOf } from '@/lib/server/meetings/records/policy';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
+import type { Conversation, ConversationSource } from '@/lib/server/registry/conversation';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { workItems } from '@/lib/server/schema/work-items';
 import { isOpenForComments } from '../records/policy';
@@ -31,7 +31,7 @@ export const listWorkItemComments = operation(
   contract.listWorkItemComments,
   async ({ actor, params, query: { page } }) => {
     const party = partyOf(actor);
-    const found = await service.commentsOfOwn(agreementConversations, party, params.id, page);
+    const found = await service.commentsOfOwn(agreementConversationSource, party, params.id, page);
     const { rows, hasMore, total, unread } = found;
     const results = rows.map((row) => serializeItemComment(row, party));
     return { results, hasMore, page, total, unread_count: unread };
@@ -43,7 +43,7 @@ export const addWorkItemComment = operation(
   ({ actor, params, body, idempotencyKey, now, transaction }) => {
     const written = { comment: body.comment, requestKey: idempotencyKey, now };
     return transaction(async (tx) => ({
-      _id: await service.addComment(tx, agreementConversations, partyOf(actor), params.id, written),
+      _id: await service.addComment(tx, agreementConversationSource, partyOf(actor), params.id, written),
     }));
   },
   limited,
@@ -54,7 +54,7 @@ export const editWorkItemComment = operation(
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
     const { comment } = body;
-    const row = await service.editComment(agreementConversations, party, params, comment, now);
+    const row = await service.editComment(agreementConversationSource, party, params, comment, now);
     return serializeItemComment(row, party);
   },
   limited,
@@ -63,7 +63,7 @@ export const editWorkItemComment = operation(
 export const deleteWorkItemComment = operation(
   contract.deleteWorkItemComment,
   async ({ actor, params, now }) => {
-    await service.deleteComment(agreementConversations, partyOf(actor), params, now);
+    await service.deleteComment(agreementConversationSource, partyOf(actor), params, now);
     return undefined;
   },
 );
@@ -71,7 +71,7 @@ export const deleteWorkItemComment = operation(
 export const markWorkItemCommentsSeen = operation(
   contract.markWorkItemCommentsSeen,
   async ({ actor, params, body, now }) => {
-    await service.markSeen(agreementConversations, partyOf(actor), params.id, body.last, now);
+    await service.markSeen(agreementConversationSource, partyOf(actor), params.id, body.last, now);
     return undefined;
   },
 );
@@ -84,7 +84,7 @@ function serializeItemComment(row: CommentRow, party: Party): WorkItemComment {
 // Service
 
 /** Agreements, as their two people write to each other about them. */
-export const agreementConversations: Conversations = {
+export const agreementConversationSource: ConversationSource = {
   kind: 'work-item',
   exportedAs: 'agreement',
   own: async (exec, party, id) => conversationOf(await ownRows(exec, party, id)),

@@ -10,8 +10,8 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { acceptedPdf } from '../proposals/documents-service';
-import { announce } from '../records/announcements-service';
 import { lockedOwn } from '../records/locks';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './acceptance-store';
@@ -98,7 +98,7 @@ async function startFirst(
   const first = await milestones.firstOf(tx, id);
   const until = await holds.holdUntil(tx, client, now);
   await milestones.startPayment(tx, first, platformFee, until, now);
-  await announce(tx, rows, { type: 'accepted' }, now);
+  await notifyParties(tx, rows, { type: 'accepted' }, now);
 }
 
 /** The agreement as it is accepted, drawn and stored before the transaction: nothing waits for it under a lock. */

@@ -62,7 +62,10 @@ describe('accepting', () => {
       status: 'PAYMENT_PENDING',
       milestones: [{ status: 'PAYMENT_PENDING' }, { status: 'WAITING', asked_at: null }],
     });
-    expect(await agreement.told()).toMatchObject({ client: [], lawyer: ['Agreement accepted'] });
+    expect(await agreement.notified()).toMatchObject({
+      client: [],
+      lawyer: ['Agreement accepted'],
+    });
   });
 
   test('the first payment makes it PAID, and both are told', async () => {
@@ -77,7 +80,7 @@ describe('accepting', () => {
       client_funds: -500_000,
       platform_fees: -5_000,
     });
-    expect(await agreement.told()).toMatchObject({
+    expect(await agreement.notified()).toMatchObject({
       client: ['Payment received'],
       lawyer: ['Agreement accepted', 'Agreement paid'],
     });
@@ -130,8 +133,8 @@ describe('accepting', () => {
       expect((await agreement.shown()).status).toBe(won ? 'PAYMENT_PENDING' : 'REJECTED');
       expect(await agreement.payments()).toHaveLength(won ? 1 : 0);
       expect(await acceptancesOf(agreement.id)).toHaveLength(won ? 1 : 0);
-      const told = won ? 'Agreement accepted' : 'Agreement declined';
-      expect((await agreement.told()).lawyer).toEqual([told]);
+      const notified = won ? 'Agreement accepted' : 'Agreement declined';
+      expect((await agreement.notified()).lawyer).toEqual([notified]);
     }
   });
 });
@@ -227,7 +230,7 @@ describe('a checkout that runs out', () => {
       acceptance: null,
       milestones: [{ status: 'WAITING', asked_at: null }, { status: 'WAITING' }],
     });
-    expect(await agreement.told()).toMatchObject({
+    expect(await agreement.notified()).toMatchObject({
       client: ['Agreement not paid'],
       lawyer: ['Agreement accepted', 'Agreement not paid'],
     });
@@ -263,7 +266,7 @@ describe('a checkout that runs out', () => {
     expect((await agreement.shown()).status).toBe('PROPOSAL');
     expect(await agreement.payments()).toMatchObject([{ status: 'REFUNDED' }]);
     expect(await agreement.books()).toEqual({});
-    expect((await agreement.told()).client).toContain('Payment refunded');
+    expect((await agreement.notified()).client).toContain('Payment refunded');
   });
 
   test('is paid while a newer one is open: its money goes back, the newer one stays', async () => {

@@ -10,8 +10,8 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
-import { announce } from '../records/announcements-service';
 import { changed, lockedById, lockedOwn } from '../records/locks';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as holds from './holds';
@@ -113,7 +113,7 @@ async function ask(
   now: number,
 ): Promise<void> {
   await store.update(tx, id, { askedAt: new Date(now) });
-  await announce(tx, rows, { type: 'milestone_asked', amount, part: id }, now);
+  await notifyParties(tx, rows, { type: 'milestone_asked', amount, part: id }, now);
 }
 
 /** Each minute: one job for each milestone whose day has come and that nobody asked for. */
@@ -151,7 +151,7 @@ export function waiveMilestone(
     if (!(await store.changeStatus(tx, childId, 'WAIVED')))
       throw refused('Only what is neither paid nor being paid can be waived.');
     const { amount } = milestone;
-    await announce(tx, rows, { type: 'milestone_waived', amount, part: childId }, now);
+    await notifyParties(tx, rows, { type: 'milestone_waived', amount, part: childId }, now);
   });
 }
 
@@ -168,7 +168,7 @@ export function finishMilestone(
     if (milestone.finishedAt) throw refused('This is finished already.');
     await store.update(tx, childId, { finishedAt: new Date(now) });
     const { amount } = milestone;
-    await announce(tx, rows, { type: 'milestone_finished', amount, part: childId }, now);
+    await notifyParties(tx, rows, { type: 'milestone_finished', amount, part: childId }, now);
   });
 }
 
@@ -186,7 +186,7 @@ export function confirmMilestone(
     if (await hasOpenDispute(tx, id))
       throw refused('You have objected: a person at Sangguni decides first.');
     const amount = await releaseParts(tx, { milestones: [milestone], purchases: [] }, now);
-    await announce(tx, rows, { type: 'milestone_released', amount, part: childId }, now);
+    await notifyParties(tx, rows, { type: 'milestone_released', amount, part: childId }, now);
   });
 }
 

@@ -68,7 +68,7 @@ describe('a later milestone', () => {
       client_funds: -500_000,
       lawyer_payable: -1_500_000,
     });
-    expect(await agreement.told()).toMatchObject({
+    expect(await agreement.notified()).toMatchObject({
       client: ['Payment due', 'Payment received', 'A part of the work is done', 'Payment released'],
       lawyer: ['Payment received', 'Payment released'],
     });
@@ -139,7 +139,7 @@ describe('a later milestone', () => {
       'REFUNDED',
       'PAID',
     ]);
-    expect((await agreement.told()).client).toContain('Payment refunded');
+    expect((await agreement.notified()).client).toContain('Payment refunded');
   });
 });
 
@@ -155,7 +155,7 @@ describe('on the day of a milestone', () => {
     const agreement = await inParts({ terms: dueOn(today) });
     expect(await askDue(Date.now())).toBe(1);
     expect(await askDue(Date.now())).toBe(0);
-    expect((await agreement.told()).client).toEqual(['Payment due']);
+    expect((await agreement.notified()).client).toEqual(['Payment due']);
     expect((await agreement.shown()).milestones[1]?.asked_at).not.toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('14 days after it was finished', () => {
       platform_fees: -5_000,
       lawyer_payable: -500_000,
     });
-    expect((await agreement.told()).lawyer).toEqual(['Payment released']);
+    expect((await agreement.notified()).lawyer).toEqual(['Payment released']);
   });
 
   test('an open objection holds it', async () => {

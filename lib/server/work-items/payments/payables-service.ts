@@ -11,10 +11,14 @@ import type {
   Payable,
   PayableDescription,
   PayableTitle,
-  RefundNews,
+  RefundNotification,
 } from '@/lib/server/registry/payable';
-import { announce, type News, renderNewsMail } from '../records/announcements-service';
 import { changed } from '../records/locks';
+import {
+  type AgreementNotification,
+  notifyParties,
+  renderNotificationMail,
+} from '../records/notifications-service';
 import * as records from '../records/service';
 import { acceptedAt } from './acceptance-service';
 import type { PartRef } from './holds';
@@ -28,8 +32,8 @@ export const milestonePayable: Payable = {
   type: 'milestone',
   prepareConfirmation: prepareMilestoneConfirmation,
   expire: (tx, id, _how, now) => expireMilestone(tx, id, now),
-  announceRefund: async (tx, id, refund) =>
-    announceRefund(tx, await itemOfMilestone(tx, id), id, refund),
+  notifyRefund: async (tx, id, refund) =>
+    notifyRefund(tx, await itemOfMilestone(tx, id), id, refund),
   refundChanged: async (tx, id) => publish(tx, await itemOfMilestone(tx, id)),
   describe: describeMilestone,
   ofLawyer: store.milestonesOfLawyer,
@@ -44,8 +48,8 @@ export const purchasePayable: Payable = {
   type: 'service_purchase',
   prepareConfirmation: preparePurchaseConfirmation,
   expire: (tx, id, _how, now) => expirePurchase(tx, id, now),
-  announceRefund: async (tx, id, refund) =>
-    announceRefund(tx, await itemOfPurchase(tx, id), id, refund),
+  notifyRefund: async (tx, id, refund) =>
+    notifyRefund(tx, await itemOfPurchase(tx, id), id, refund),
   refundChanged: async (tx, id) => publish(tx, await itemOfPurchase(tx, id)),
   describe: describePurchase,
   ofLawyer: store.purchasesOfLawyer,
@@ -59,11 +63,14 @@ export const purchasePayable: Payable = {
 async function prepareMilestoneConfirmation(id: string, now: number): Promise<Confirm> {
   const milestone = await milestones.requireMilestone(database(), id);
   const rows = await records.rowsOf(database(), milestone.workItemId);
-  const mail = await renderNewsMail(rows, paidNews(rows, milestone));
+  const mail = await renderNotificationMail(rows, paidNotification(rows, milestone));
   return (tx) => confirmMilestone(tx, id, now, mail);
 }
 
-function paidNews({ item }: records.WorkItemRows, { id, amount }: milestones.MilestoneRow): News {
+function paidNotification(
+  { item }: records.WorkItemRows,
+  { id, amount }: milestones.MilestoneRow,
+): AgreementNotification {
   const type = item.status === 'PAID' ? 'milestone_paid' : 'paid';
   return { type, amount: amount + item.platformFee, part: id };
 }
@@ -72,7 +79,7 @@ async function confirmMilestone(
   tx: Transaction,
   id: string,
   now: number,
-  mail: Awaited<ReturnType<typeof renderNewsMail>>,
+  mail: Awaited<ReturnType<typeof renderNotificationMail>>,
 ): Promise<Outcome> {
   const rows = await records.lockedRowsOf(tx, await itemOfMilestone(tx, id));
   const milestone = await milestones.requireMilestone(tx, id);
@@ -89,7 +96,7 @@ async function confirmMilestone(
   const askedAt = milestone.askedAt ?? new Date(now);
   if (!(await milestones.changeStatus(tx, id, 'PAID', { ...set, askedAt })))
     throw new Error('milestone changed under its lock');
-  await announce(tx, rows, paidNews(rows, milestone), now, mail);
+  await notifyParties(tx, rows, paidNotification(rows, milestone), now, mail);
   return 'confirmed';
 }
 
@@ -126,7 +133,7 @@ async function expireMilestone(tx: Transaction, id: string, now: number): Promis
   if (!isFirst) return changed(tx, rows, now);
   const opened = { only: ['PAYMENT_PENDING'], acceptedAt: null, updatedAt: new Date(now) } as const;
   requireMoved(await records.changeStatusOf(tx, rows.item.id, 'PROPOSAL', opened));
-  await announce(tx, rows, { type: 'unpaid' }, now);
+  await notifyParties(tx, rows, { type: 'unpaid' }, now);
 }
 
 async function describeMilestone(exec: Executor, id: string): Promise<PayableDescription> {
@@ -155,11 +162,15 @@ const MILESTONE_STATE: Readonly<Record<MilestoneStatus, PayableDescription['stat
 async function preparePurchaseConfirmation(id: string, now: number): Promise<Confirm> {
   const purchase = await purchases.requirePurchase(database(), id);
   const rows = await records.rowsOf(database(), purchase.workItemId);
-  const mail = await renderNewsMail(rows, purchasedNews(purchase));
+  const mail = await renderNotificationMail(rows, purchasedNotification(purchase));
   return (tx) => confirmPurchase(tx, id, now, mail);
 }
 
-function purchasedNews({ id, price, platformFee }: purchases.PurchaseRow): News {
+function purchasedNotification({
+  id,
+  price,
+  platformFee,
+}: purchases.PurchaseRow): AgreementNotification {
   return { type: 'services_purchased', amount: price + platformFee, part: id };
 }
 
@@ -167,7 +178,7 @@ async function confirmPurchase(
   tx: Transaction,
   id: string,
   now: number,
-  mail: Awaited<ReturnType<typeof renderNewsMail>>,
+  mail: Awaited<ReturnType<typeof renderNotificationMail>>,
 ): Promise<Outcome> {
   const rows = await records.lockedRowsOf(tx, await itemOfPurchase(tx, id));
   const purchase = await purchases.requirePurchase(tx, id);
@@ -176,7 +187,7 @@ async function confirmPurchase(
   if (!(await purchases.claimAll(tx, purchase))) return 'gone';
   if (!(await purchases.changeStatus(tx, id, 'PURCHASED', { purchasedAt: new Date(now) })))
     throw new Error('purchase changed under the lock of its agreement');
-  await announce(tx, rows, purchasedNews(purchase), now, mail);
+  await notifyParties(tx, rows, purchasedNotification(purchase), now, mail);
   return 'confirmed';
 }
 
@@ -236,14 +247,14 @@ function titled(row: {
   };
 }
 
-async function announceRefund(
+async function notifyRefund(
   tx: Transaction,
   itemId: string,
   part: string,
-  { reason, amount, now }: RefundNews,
+  { reason, amount, now }: RefundNotification,
 ): Promise<void> {
   const rows = await records.rowsOf(tx, itemId);
-  await announce(tx, rows, { type: 'payment_refunded', reason, amount, part }, now);
+  await notifyParties(tx, rows, { type: 'payment_refunded', reason, amount, part }, now);
 }
 
 async function publish(tx: Transaction, itemId: string): Promise<void> {

@@ -10,8 +10,8 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { announce } from '../records/announcements-service';
 import { changed, lockedOwn } from '../records/locks';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as holds from './holds';
@@ -31,7 +31,7 @@ export async function addService(
   if (count >= MAX_SERVICES) throw refused(`An agreement offers at most ${MAX_SERVICES} services.`);
   const place = { workItemId: id, position: last + 1, createdAt: new Date(now) };
   const made = await store.insertService(tx, { ...service, ...place });
-  await announce(tx, rows, { type: 'service_offered', part: made.id }, now);
+  await notifyParties(tx, rows, { type: 'service_offered', part: made.id }, now);
   return made.id;
 }
 

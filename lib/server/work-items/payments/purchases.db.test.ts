@@ -58,7 +58,7 @@ test('a lawyer offers a service and takes it back', async () => {
     status: 201,
     body: { name: 'Motion', price: 300_000, status: 'PROPOSED' },
   });
-  expect((await agreement.told()).client).toEqual(['Service offered']);
+  expect((await agreement.notified()).client).toEqual(['Service offered']);
   const { _id } = added.body as { _id: string };
   expect((await agreement.remove(_id)).status).toBe(204);
   expect(await agreement.remove(_id)).toMatchObject(NOT_FOUND);
@@ -89,7 +89,7 @@ test('two services are bought with one payment', async () => {
     client_funds: -4_480_000,
     platform_fees: -10_000,
   });
-  expect(await agreement.told()).toMatchObject({
+  expect(await agreement.notified()).toMatchObject({
     client: ['Payment received'],
     lawyer: ['Services bought'],
   });

@@ -10,8 +10,8 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import type { PayableHold } from '@/lib/server/registry/payable';
-import { announce } from '../records/announcements-service';
 import { lockedById } from '../records/locks';
+import { notifyParties } from '../records/notifications-service';
 import type { WorkItemRows } from '../records/service';
 import * as store from './releases-store';
 
@@ -158,7 +158,7 @@ async function releaseAll(
 ): Promise<void> {
   if (held.milestones.length + held.purchases.length === 0) return;
   const amount = await releaseParts(tx, held, now);
-  await announce(tx, rows, { type: 'released', amount }, now);
+  await notifyParties(tx, rows, { type: 'released', amount }, now);
 }
 
 async function releaseMilestones(
@@ -169,7 +169,7 @@ async function releaseMilestones(
 ): Promise<void> {
   for (const milestone of milestones) {
     const amount = await releaseParts(tx, { milestones: [milestone], purchases: [] }, now);
-    await announce(tx, rows, { type: 'milestone_released', amount, part: milestone.id }, now);
+    await notifyParties(tx, rows, { type: 'milestone_released', amount, part: milestone.id }, now);
   }
 }
 

@@ -3,7 +3,7 @@ import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
 import { pdfProblem } from '@/lib/server/media/pdf/check-pdf';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
-import { proposalDocument } from './documents-serialize';
+import { proposalDocument } from './agreement-document';
 import { acceptedPdf, hashOf } from './documents-service';
 
 const words = (text: string) => ({ type: 'text' as const, text });

@@ -9,7 +9,7 @@ import {
   type SignedTerms,
   type Unaccepted,
   type VersionOfTerms,
-} from './documents-serialize';
+} from './agreement-document';
 
 /** SHA-256 (hex) of the text of the terms: what an acceptance is about. */
 export function hashOf(terms: WorkItemTerms): string {

@@ -5,7 +5,7 @@ import { EXPIRED_REASON, REMINDER_DAYS, reminderDue } from '@/lib/domain/work-it
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { workItems } from '@/lib/server/schema/work-items';
-import { announce } from '../records/announcements-service';
+import { notifyParties } from '../records/notifications-service';
 import * as records from '../records/service';
 
 // Service
@@ -46,7 +46,7 @@ export function expireProposal(id: string, now: number): Promise<void> {
       rejectedReason: EXPIRED_REASON,
       rejectedAt: new Date(now),
     });
-    if (moved) await announce(tx, rows, { type: 'expired' }, now);
+    if (moved) await notifyParties(tx, rows, { type: 'expired' }, now);
   });
 }
 
@@ -59,7 +59,7 @@ export function remindOfProposal(id: string, now: number): Promise<void> {
     const days = reminderDue(expiresAt.getTime(), remindedDays, now);
     if (days === null) return;
     await records.updateItem(tx, id, { remindedDays: days });
-    await announce(tx, rows, { type: 'expiring', days }, now);
+    await notifyParties(tx, rows, { type: 'expiring', days }, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DELETE as deleteWorkItem, GET as getWorkItem } from '@/app/api/v1/work-items/[id]/route';
 import { POST as createWorkItem } from '@/app/api/v1/work-items/route';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -39,7 +39,7 @@ const notFound = { status: 404, body: { key: 'not_found' } };
 const refused = { status: 409, body: { key: 'bad_transition' } };
 
 /** What the client was notified of, the newest last. */
-async function news(userId: string) {
+async function notified(userId: string) {
   const rows = await database()
     .select()
     .from(notifications)
@@ -81,7 +81,7 @@ test('a draft is its lawyer’s alone, and names the two as they are', async () 
   const others = [client, await newClient(), await newLawyer()];
   for (const { cookie } of others)
     expect(await send(getWorkItem, { cookie, params })).toMatchObject(notFound);
-  expect(await news(client.id)).toEqual([]);
+  expect(await notified(client.id)).toEqual([]);
 });
 
 test('sent, it is told to the client in the portal and by a mail without its words', async () => {
@@ -93,7 +93,7 @@ test('sent, it is told to the client in the portal and by a mail without its wor
   const seen = await readAgreement(client, sent._id);
   expect(seen.can.toSorted()).toEqual(['accept', 'reject']);
   const url = `/customer-portal/work-items/${sent._id}`;
-  expect(await news(client.id)).toEqual([
+  expect(await notified(client.id)).toEqual([
     { title: 'New agreement', kind: 'agreement', icon: 'new-work-item', url },
   ]);
   const [mail] = await database().select().from(mails).where(eq(mails.recipient, client.email));
@@ -168,7 +168,7 @@ test('a change makes a version; the same again makes none', async () => {
     additional_services: [],
     milestones: [{ name: null, amount: 5_000_000 }],
   });
-  expect(await news(client.id)).toEqual([]);
+  expect(await notified(client.id)).toEqual([]);
 });
 
 test('a changed proposal goes to the client at once, with the whole time again', async () => {
@@ -189,7 +189,7 @@ test('a changed proposal goes to the client at once, with the whole time again',
   expect(row?.remindedDays).toBeNull();
   expect(row?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 6 * DAY_MS);
   expect((await versionsOf(id)).every(({ sentAt }) => sentAt !== null)).toBe(true);
-  const titles = (await news(client.id)).map(({ title }) => title);
+  const titles = (await notified(client.id)).map(({ title }) => title);
   expect(titles).toEqual(['New agreement', 'Agreement changed']);
   // What is offered beside it is no part of the terms.
   const terms = termsBody({
@@ -197,9 +197,9 @@ test('a changed proposal goes to the client at once, with the whole time again',
     additional_services: [{ name: 'Copies', price: 20_000 }],
   });
   expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
-  expect(await news(client.id)).toHaveLength(3);
+  expect(await notified(client.id)).toHaveLength(3);
   expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
-  expect(await news(client.id)).toHaveLength(3);
+  expect(await notified(client.id)).toHaveLength(3);
 });
 
 test.each([
@@ -247,7 +247,7 @@ test('withdrawn, it is a draft that the client no longer finds, and is sent agai
   const request = { cookie: client.cookie, params: { id } };
   expect(await send(getWorkItem, request)).toMatchObject(notFound);
   expect(await putAgreement(client, id, { status: 'REJECTED' })).toMatchObject(notFound);
-  expect((await news(client.id)).at(-1)).toMatchObject({
+  expect((await notified(client.id)).at(-1)).toMatchObject({
     title: 'Agreement withdrawn',
     url: '/customer-portal/work-items',
   });
@@ -302,9 +302,9 @@ test('declined with a reason, which the lawyer is told to read', async () => {
     status: 200,
     body: { status: 'REJECTED', rejected_by: 'CLIENT', rejected_reason: 'Too much.', can: [] },
   });
-  expect(await news(lawyer.id)).toMatchObject([{ title: 'Agreement declined' }]);
+  expect(await notified(lawyer.id)).toMatchObject([{ title: 'Agreement declined' }]);
   expect(await putAgreement(client, id, { status: 'REJECTED' })).toMatchObject(refused);
-  expect(await news(lawyer.id)).toHaveLength(1);
+  expect(await notified(lawyer.id)).toHaveLength(1);
 });
 
 test('two tabs decline and change it at once: one wins, and the other changes nothing', async () => {
@@ -317,7 +317,7 @@ test('two tabs decline and change it at once: one wins, and the other changes no
   ]);
   const done = answers.filter(({ status }) => status === 200);
   expect(done).toHaveLength(1);
-  expect((await news(lawyer.id)).length + (await news(client.id)).length).toBe(2);
+  expect((await notified(lawyer.id)).length + (await notified(client.id)).length).toBe(2);
 });
 
 test('a draft is deleted with everything that belongs to it; one that was accepted once stays', async () => {
@@ -436,7 +436,7 @@ describe('what is sent of a change', () => {
     });
     expect(await putAgreement(lawyer, id, { price: 1_000_000 })).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { price: FIELD_TEXTS.milestoneSum } },
+      body: { key: 'invalid_input', fields: { price: FIELD_COPY.milestoneSum } },
     });
     expect(await putAgreement(lawyer, id, { price: 1_000_000, milestones: [] })).toMatchObject({
       status: 200,
@@ -445,18 +445,18 @@ describe('what is sent of a change', () => {
   });
 
   test.each([
-    ['a day that is over', { due_date: '2026-01-05' }, { due_date: FIELD_TEXTS.pastDay }],
+    ['a day that is over', { due_date: '2026-01-05' }, { due_date: FIELD_COPY.pastDay }],
     [
       'a day of a milestone that is over',
       { milestones: parts.map((part) => ({ ...part, due_date: '2026-01-05' })) },
-      { 'milestones.0.due_date': FIELD_TEXTS.pastDay },
+      { 'milestones.0.due_date': FIELD_COPY.pastDay },
     ],
-    ['terms in a field of their own', { terms: termsBody() }, { terms: FIELD_TEXTS.notHere }],
-    ['a field that is not known', { titel: 'Typed' }, { titel: FIELD_TEXTS.notHere }],
-    ['a reason for nothing', { reason: 'Because' }, { reason: FIELD_TEXTS.notHere }],
-    ['terms with a no', { status: 'REJECTED', title: 'Mine' }, { title: FIELD_TEXTS.notHere }],
-    ['a title that is empty', { title: ' ' }, { title: TEXTS.validation.required }],
-    ['a state that there is not', { status: 'PAID' }, { status: TEXTS.validation.required }],
+    ['terms in a field of their own', { terms: termsBody() }, { terms: FIELD_COPY.notHere }],
+    ['a field that is not known', { titel: 'Typed' }, { titel: FIELD_COPY.notHere }],
+    ['a reason for nothing', { reason: 'Because' }, { reason: FIELD_COPY.notHere }],
+    ['terms with a no', { status: 'REJECTED', title: 'Mine' }, { title: FIELD_COPY.notHere }],
+    ['a title that is empty', { title: ' ' }, { title: COPY.validation.required }],
+    ['a state that there is not', { status: 'PAID' }, { status: COPY.validation.required }],
   ])('is refused beside its field: %s', async (_what, body, fields) => {
     const { _id: id } = await writeAgreement(pair);
     const answer = await putAgreement(pair.lawyer, id, body);
@@ -471,7 +471,7 @@ describe('what is sent of a change', () => {
     });
     expect(answer).toMatchObject({
       status: 400,
-      body: { key: 'invalid_input', fields: { due_date: FIELD_TEXTS.pastDay } },
+      body: { key: 'invalid_input', fields: { due_date: FIELD_COPY.pastDay } },
     });
   });
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
   type newWorkItem,
   pastDays,
@@ -15,7 +15,7 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { removeFilesOf } from '../files/service';
-import { announce } from '../records/announcements-service';
+import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './store';
@@ -128,8 +128,8 @@ export async function change(
 function refusePast(edit: WorkItemEdit, now: number): void {
   const over = pastDays(edit, dayKey(now));
   if (over.length === 0) return;
-  const fields = Object.fromEntries(over.map((path) => [path.join('.'), FIELD_TEXTS.pastDay]));
-  throw new AppError('invalid_input', FIELD_TEXTS.pastDay, { fields });
+  const fields = Object.fromEntries(over.map((path) => [path.join('.'), FIELD_COPY.pastDay]));
+  throw new AppError('invalid_input', FIELD_COPY.pastDay, { fields });
 }
 
 function requireChange({ item }: records.WorkItemRows, { version, ...wanted }: Change): void {
@@ -150,7 +150,7 @@ async function send(
   if (!(await records.changeStatusOf(tx, item.id, 'PROPOSAL', { only: ['DRAFT'], ...sent })))
     throw new Error('a locked draft was not sent');
   const rows = { item: { ...item, ...sent, status: 'PROPOSAL' as const }, ...people };
-  await announce(tx, rows, { type: 'sent' }, now);
+  await notifyParties(tx, rows, { type: 'sent' }, now);
 }
 
 /** Takes a locked proposal back: a draft again. */
@@ -161,7 +161,7 @@ export async function withdraw(
 ): Promise<void> {
   if (!(await records.changeStatusOf(tx, rows.item.id, 'DRAFT')))
     throw new Error('a locked proposal was not withdrawn');
-  await announce(tx, rows, { type: 'withdrawn' }, now);
+  await notifyParties(tx, rows, { type: 'withdrawn' }, now);
 }
 
 /**
@@ -185,7 +185,7 @@ export async function decline(
       rejectedAt: new Date(now),
     });
     if (!moved) throw new Error('a locked proposal was not declined');
-    await announce(tx, rows, { type: 'declined' }, now);
+    await notifyParties(tx, rows, { type: 'declined' }, now);
   });
 }
 

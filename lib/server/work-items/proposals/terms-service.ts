@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { sumOfParts, type WorkItemEdit } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { proposalEnd, remindedAtFirst } from '@/lib/domain/work-items/work-item';
@@ -8,7 +8,7 @@ import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import { announce } from '../records/announcements-service';
+import { notifyParties } from '../records/notifications-service';
 import * as records from '../records/service';
 import { hashOf } from './documents-service';
 import { termsOf, type Written } from './terms-serialize';
@@ -61,13 +61,13 @@ export async function editTerms(
 
 /** Terms as they stand with what is changed of them; where milestones alone are, the price is their sum. */
 function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
-  const standing = typedMilestones(terms);
-  const milestones = edit.milestones ?? standing;
+  const current = typedMilestones(terms);
+  const milestones = edit.milestones ?? current;
   const sum = milestones.length > 0 ? sumOfParts(milestones) : undefined;
   const price = edit.price ?? (edit.milestones && sum) ?? terms.price;
   if (sum !== undefined && sum !== price) {
-    const fields = { price: FIELD_TEXTS.milestoneSum };
-    throw new AppError('invalid_input', FIELD_TEXTS.milestoneSum, { fields });
+    const fields = { price: FIELD_COPY.milestoneSum };
+    throw new AppError('invalid_input', FIELD_COPY.milestoneSum, { fields });
   }
   return {
     title: edit.title ?? terms.title,
@@ -143,7 +143,7 @@ async function saveChange(
   }
   const sent = await sendTerms(tx, changed, now);
   await records.updateItem(tx, item.id, { ...columns, ...sent });
-  await announce(tx, { item: { ...changed, ...sent }, ...people }, { type: 'changed' }, now);
+  await notifyParties(tx, { item: { ...changed, ...sent }, ...people }, { type: 'changed' }, now);
 }
 
 /** The present version goes to the client now. Columns of the agreement that follow from it. */

@@ -71,14 +71,14 @@ export async function includedMeetingsOf(
     exec,
     rows.flatMap(({ meetingId }) => meetingId ?? []),
   );
-  const standing = new Map(
+  const known = new Map(
     scheduled
       .filter(({ status }) => status !== 'CANCELLED' && status !== 'EXPIRED')
       .map((meeting) => [meeting.id, meeting]),
   );
   return rows.map((included) => ({
     included,
-    meeting: (included.meetingId && standing.get(included.meetingId)) || null,
+    meeting: (included.meetingId && known.get(included.meetingId)) || null,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { featuredLawyers } from '@/lib/server/lawyers/profiles/operations';
+import { featuredLawyers } from '@/lib/server/lawyers/search/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(featuredLawyers);

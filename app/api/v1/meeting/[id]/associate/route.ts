@@ -1,4 +1,4 @@
-import * as associates from '@/lib/server/meetings/calls/associates-operations';
+import * as associates from '@/lib/server/meetings/associates/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(

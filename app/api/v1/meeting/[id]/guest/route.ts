@@ -1,4 +1,4 @@
-import * as invitations from '@/lib/server/meetings/calls/invitations-operations';
+import * as invitations from '@/lib/server/meetings/guests/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(

@@ -1,0 +1,45 @@
+import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
+
+interface SubjectCopy {
+  readonly title: string;
+  /** Begins a sentence that ends "with a code". */
+  readonly opens: string;
+  readonly show: string;
+  /** What the document is compared with, where the question does not say it. */
+  readonly compare?: string;
+  readonly question: string;
+  readonly approves: (name: string) => string;
+  readonly approved: (name: string) => string;
+  readonly rejected: (name: string) => string;
+  /** What becomes of it after each decision. */
+  readonly deleted: string;
+  readonly again: string;
+}
+
+/** What the verifier reads of each subject. */
+export const SUBJECT_COPY: Readonly<Record<VerificationSubject, SubjectCopy>> = {
+  identity: {
+    title: 'Verify a lawyer',
+    opens: 'The IDs open',
+    show: 'Show the IDs',
+    question: 'Do both IDs belong to this lawyer?',
+    approves: (name) => `${name} is shown as verified, with today’s date.`,
+    approved: (name) => `${name} is verified`,
+    rejected: (name) => `${name} was rejected`,
+    deleted: 'the IDs will be deleted',
+    again: 'both IDs',
+  },
+  commission: {
+    title: 'Check a notarial commission',
+    opens: 'The document opens',
+    show: 'Show the commission',
+    compare:
+      'Compare the document with the details above: name, roll number, commission number, territory and last day.',
+    question: 'Does the document match the commission above?',
+    approves: () => 'The commission counts as checked, with today’s date.',
+    approved: (name) => `The commission of ${name} is approved`,
+    rejected: (name) => `The commission of ${name} was rejected`,
+    deleted: 'the document will be deleted',
+    again: 'the document',
+  },
+};

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { addOwnText, deleteOwnText, listOwnTexts } from '@/lib/contract/meetings/quick-replies';
+import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
+
+const keyOf = (kind: QuickReplyKind) => ['own-texts', kind] as const;
+
+/** Texts to use again, the oldest first. */
+export function quickRepliesQuery(kind: QuickReplyKind) {
+  return queryOptions({
+    queryKey: keyOf(kind),
+    queryFn: ({ signal }) => call(listOwnTexts, { query: { kind } }, { signal }),
+  });
+}
+
+export const useAddQuickReply = (kind: QuickReplyKind) =>
+  useEndpoint(addOwnText, {
+    args: (text: string) => ({ body: { kind, text } }),
+    invalidates: [keyOf(kind)],
+  });
+
+export const useDeleteQuickReply = (kind: QuickReplyKind) =>
+  useEndpoint(deleteOwnText, {
+    args: (id: string) => ({ params: { id } }),
+    invalidatesAlways: [keyOf(kind)],
+  });

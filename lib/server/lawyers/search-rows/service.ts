@@ -1,0 +1,93 @@
+import 'server-only';
+import { AREAS, type Area } from '@/lib/catalogue/areas';
+import { ANY_AREA } from '@/lib/domain/lawyers/search-rows';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import * as store from './store';
+
+interface Searchable {
+  readonly id: string;
+  readonly areas: readonly string[];
+  readonly region: string;
+  readonly city: string;
+  readonly languages: string[];
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly price30: number;
+  readonly price60: number;
+  readonly barYear: number;
+  readonly freeConsultation: boolean;
+  /** When the check of the IBP ID ends. */
+  readonly checkedUntil: Date;
+}
+
+const NO_TIMES = { firstStart: null, firstEvening: null, firstWeekend: null };
+/** At the next run of the job. */
+const AT_ONCE = new Date(0);
+
+/** What search shows differently: the lists of these areas, and those of all lawyers. */
+interface SearchChange {
+  readonly areas: readonly Area[];
+  readonly everywhere: boolean;
+}
+
+/**
+ * Makes search find exactly the lawyers of `found` among `lawyerIds`, under each of their areas and under any. Their
+ * open times stay as they were until the job works them out. A row that would be the same is left alone.
+ */
+export async function replaceSearchRows(
+  exec: Executor,
+  lawyerIds: readonly string[],
+  found: readonly Searchable[],
+): Promise<SearchChange> {
+  const before = await store.findRows(exec, lawyerIds);
+  const times = new Map(before.map(({ lawyerId, ...row }) => [lawyerId, timesOf(row)]));
+  const after = found.flatMap((lawyer) => rowsOf(lawyer, times.get(lawyer.id) ?? NO_TIMES));
+  const [gone, added] = [without(before, after), without(after, before)];
+  await store.deleteRows(exec, gone);
+  await store.insertRows(exec, added);
+  await store.markTimes(exec, [...times.keys()]);
+  const touched = new Set([...gone, ...added].map(({ area }) => area));
+  return {
+    areas: AREAS.filter(({ areas }) => areas.some((label) => touched.has(label))),
+    everywhere: touched.has(ANY_AREA),
+  };
+}
+
+type StoredTimes = Pick<store.SearchRow, keyof typeof NO_TIMES>;
+
+function timesOf({ firstStart, firstEvening, firstWeekend }: StoredTimes): StoredTimes {
+  return { firstStart, firstEvening, firstWeekend };
+}
+
+function rowsOf(lawyer: Searchable, times: StoredTimes): store.SearchRow[] {
+  const { id: lawyerId, areas, price30: price } = lawyer;
+  const { region, city, languages, rating, reviewCount, price60, barYear } = lawyer;
+  const { freeConsultation, checkedUntil } = lawyer;
+  return [ANY_AREA, ...new Set(areas)].map((area) => ({
+    lawyerId,
+    area,
+    region,
+    city,
+    languages,
+    rating,
+    reviewCount,
+    price,
+    price60,
+    barYear,
+    freeConsultation,
+    checkedUntil,
+    ...times,
+    timesDue: AT_ONCE,
+  }));
+}
+
+/** The rows that are not among the others, whatever their times. */
+function without(rows: readonly store.SearchRow[], others: readonly store.SearchRow[]) {
+  const known = new Set(others.map(contentOf));
+  return rows.filter((row) => !known.has(contentOf(row)));
+}
+
+function contentOf(row: store.SearchRow): string {
+  const { timesDue: _, ...content } = { ...row, ...NO_TIMES };
+  return JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

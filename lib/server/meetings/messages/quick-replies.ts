@@ -1,0 +1,153 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
+import * as contract from '@/lib/contract/meetings/quick-replies';
+import { MAX_QUICK_REPLIES, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import type {
+  EncryptedColumn,
+  ErasedAccount,
+  ExportSection,
+  Feature,
+} from '@/lib/server/registry/feature';
+import { quickReplies as table } from '@/lib/server/schema/writing';
+
+// Operations
+
+export const listOwnTexts = operation(contract.listOwnTexts, async ({ actor, query }) => ({
+  results: (await listRows(database(), writerOf(actor, query.kind), query.kind)).map(read),
+}));
+
+export const addOwnText = operation(contract.addOwnText, ({ actor, body, now }) =>
+  addQuickReply(writerOf(actor, body.kind), body.kind, body.text, now),
+);
+
+export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, params }) => {
+  if (!(await deleteRow(database(), writerOf(actor, 'reply'), params.id))) throw notFound();
+  return undefined;
+});
+
+// Service
+
+/**
+ * Whose texts somebody uses: a member of a practice has the own replies, and none of the lawyer's; summaries are the lawyer's alone.
+ *
+ * @throws AppError not_for_members
+ */
+function writerOf({ id, member }: Actor, kind: QuickReplyKind): string {
+  if (member && kind === 'summary')
+    throw new AppError('not_for_members', 'Summaries are the lawyer’s alone.');
+  return member?.userId ?? id;
+}
+
+/** @throws AppError bad_transition when there are as many as there can be */
+function addQuickReply(
+  userId: string,
+  kind: QuickReplyKind,
+  text: string,
+  now: number,
+): Promise<QuickReply> {
+  return transaction(async (tx) => {
+    // Counted and inserted one after the other.
+    await lock(tx, 'client', userId);
+    const stored = (await listRows(tx, userId, kind)).map(read);
+    const same = stored.find((one) => one.text === text);
+    if (same) return same;
+    if (stored.length >= MAX_QUICK_REPLIES)
+      throw new AppError(
+        'bad_transition',
+        `You have ${MAX_QUICK_REPLIES} of them. Delete one you no longer need.`,
+      );
+    const id = randomUUID();
+    const content = encrypt(text, purposeOf(id));
+    await insertRow(tx, { id, userId, kind, content, createdAt: new Date(now) });
+    return { _id: id, kind, text };
+  });
+}
+
+function read({ id, kind, content }: Row): QuickReply {
+  return { _id: id, kind, text: decrypt(content, purposeOf(id)) };
+}
+
+function purposeOf(id = ''): string {
+  return `own-text:${id}`;
+}
+
+export const encryptedQuickReply: EncryptedColumn = {
+  table: 'own_texts',
+  column: 'content',
+  key: ['id'],
+  purpose: purposeOf,
+};
+
+async function exportedQuickReplies(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await listAll(exec, userId);
+  if (rows.length === 0) return undefined;
+  return { name: 'own_texts', data: rows.map(read).map(({ kind, text }) => ({ kind, text })) };
+}
+
+async function eraseQuickReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await deleteRows(tx, id);
+  return [];
+}
+
+// Store
+
+type Row = typeof table.$inferSelect;
+
+const ORDER = [asc(table.createdAt), asc(table.id)];
+
+async function listRows(exec: Executor, userId: string, kind: QuickReplyKind): Promise<Row[]> {
+  return exec
+    .select()
+    .from(table)
+    .where(and(eq(table.userId, userId), eq(table.kind, kind)))
+    .orderBy(...ORDER)
+    .limit(MAX_QUICK_REPLIES);
+}
+
+async function listAll(exec: Executor, userId: string): Promise<Row[]> {
+  return exec
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(...ORDER);
+}
+
+async function insertRow(exec: Executor, row: Row): Promise<void> {
+  await exec.insert(table).values(row);
+}
+
+async function deleteRows(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(table).where(eq(table.userId, userId));
+}
+
+async function deleteRow(exec: Executor, userId: string, id: string): Promise<boolean> {
+  const gone = await exec
+    .delete(table)
+    .where(and(eq(table.userId, userId), eq(table.id, id)))
+    .returning({ id: table.id });
+  return gone.length > 0;
+}
+
+// Feature
+
+/** Texts that somebody uses again. */
+export const quickReplies: Required<Pick<Feature, 'operations' | 'personalData'>> = {
+  operations: [listOwnTexts, addOwnText, deleteOwnText],
+  personalData: [{ tables: ['own_texts'], exported: exportedQuickReplies, erase: eraseQuickReplies }],
+};

@@ -1,0 +1,183 @@
+import 'server-only';
+import { goesBack } from '@/lib/catalogue/money/refund-time';
+import {
+  CHANGE_THERE,
+  IF_NOT_BACK,
+  movedUnconnected,
+  noRefund,
+  refundByLawyer,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
+import { refundEnd } from '@/lib/domain/meetings/cancellation';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import {
+  agreementLink,
+  commonFacts,
+  eventFor,
+  isIncluded,
+  portalLink,
+  SCHEDULE_AGAIN,
+  timeFor,
+} from '../records/mails';
+import { factsOf } from '../records/policy';
+import type { MeetingRows } from '../records/service';
+
+type Side = Party['side'];
+
+export interface CancelNotification {
+  readonly by: Side;
+  /** Centavos that go back, and how they were paid. */
+  readonly refund: number;
+  readonly method?: PaymentMethod | null;
+  readonly now: number;
+}
+
+export interface MoveNotification {
+  readonly by: Side;
+  readonly from: Date;
+  readonly reason: string;
+  readonly details: string | undefined;
+  /** It could not be connected at its old time. */
+  readonly unconnected: boolean;
+  readonly now: number;
+}
+
+/** To one side, when a confirmed meeting was cancelled by either. */
+export function cancelledMail(
+  view: MeetingRows,
+  to: Side,
+  { by, refund, method = null, now }: CancelNotification,
+): Promise<MailContent> {
+  const { meeting, lawyer } = view;
+  const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
+  const again = to === 'client' && lawyer.isListed;
+  return renderMail(
+    `Cancelled: ${other}, ${timeFor(to, view, meeting.startsAt)}`,
+    <MailLayout preview={done} title="Your meeting is cancelled">
+      <Paragraph>Hello {greeted(view, to)},</Paragraph>
+      <Paragraph>{done}</Paragraph>
+      <Facts
+        rows={[[label(to), other], ...commonFacts(to, view), ...reasonRow(meeting.cancelReason)]}
+      />
+      {isPaid(view) && <Paragraph>{whatComesBack(to, refund, method)}</Paragraph>}
+      {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
+      {isIncluded(meeting) ? (
+        <ActionLink href={agreementLink(PORTALS[to], meeting)}>See the agreement</ActionLink>
+      ) : again ? (
+        <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Book again</ActionLink>
+      ) : (
+        <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
+      )}
+    </MailLayout>,
+    [eventFor(to, view, new Date(now))],
+  );
+}
+
+/** To one side, when a confirmed meeting was given another time by either. */
+export function movedMail(
+  view: MeetingRows,
+  to: Side,
+  notification: MoveNotification,
+): Promise<MailContent> {
+  const { meeting } = view;
+  const [other, done] = [names(view)[opposite(to)], did(view, to, notification.by, 'moved')];
+  const before = ['Old time', timeFor(to, view, notification.from)] as const;
+  return renderMail(
+    `New time: ${other}, ${timeFor(to, view, meeting.startsAt)}`,
+    <MailLayout preview={done} title="Your meeting has a new time">
+      <Paragraph>Hello {greeted(view, to)},</Paragraph>
+      <Paragraph>{done}</Paragraph>
+      {notification.unconnected && <Paragraph>{movedUnconnected(isPaid(view))}</Paragraph>}
+      <Facts
+        rows={[
+          [label(to), other],
+          ...commonFacts(to, view),
+          before,
+          ...reasonRow(notification.reason),
+        ]}
+      />
+      {notification.details && <Paragraph>{notification.details}</Paragraph>}
+      <Paragraph>
+        {isPaid(view) && `${refundFromNow(view, to, notification.now)} `}
+        {CHANGE_THERE}
+      </Paragraph>
+      <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
+    </MailLayout>,
+    [eventFor(to, view, new Date(notification.now))],
+  );
+}
+
+/** Both, as the other side reads them. */
+export function names({ client, lawyer }: MeetingRows): Record<Side, string> {
+  return {
+    client: fullName(client),
+    lawyer: `Atty. ${lawyer.displayName}`,
+  };
+}
+
+export function opposite(side: Side): Side {
+  return side === 'client' ? 'lawyer' : 'client';
+}
+
+export function label(to: Side): string {
+  return to === 'client' ? 'With' : 'Client';
+}
+
+export function greeted({ client, lawyer }: MeetingRows, to: Side): string {
+  return to === 'client' ? client.firstName : `Atty. ${lawyer.displayName}`;
+}
+
+export function pageOf({ meeting }: MeetingRows, to: Side): string {
+  return portalLink(PORTALS[to], meeting.id);
+}
+
+const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
+
+/** Of a meeting that is part of an agreement. */
+const AGAIN: Readonly<Record<Side, string>> = {
+  client: SCHEDULE_AGAIN,
+  lawyer: 'It is part of your agreement, so the client can choose another time for it.',
+};
+
+function did(view: MeetingRows, to: Side, by: Side, what: 'cancelled' | 'moved'): string {
+  const all = names(view);
+  const who = by === to ? 'You' : all[by];
+  const rest = by === to ? ` your meeting with ${all[opposite(to)]}.` : ' your meeting.';
+  return `${who} ${what}${rest}`;
+}
+
+function reasonRow(reason: string | null): [string, string][] {
+  return reason ? [['Reason', reason]] : [];
+}
+
+function isPaid({ meeting }: MeetingRows): boolean {
+  return meeting.price + meeting.platformFee > 0;
+}
+
+function whatComesBack(to: Side, refund: number, method: PaymentMethod | null): string {
+  if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
+  return to === 'client'
+    ? [goesBack(formatPeso(refund), method), method === 'qrph' ? '' : IF_NOT_BACK].join(' ').trim()
+    : `We are refunding ${formatPeso(refund)} to the client.`;
+}
+
+/** The refund rule from now on, as this side reads it. */
+function refundFromNow(view: MeetingRows, to: Side, now: number): string {
+  const { meeting } = view;
+  const end = refundEnd(factsOf(meeting));
+  const [before, after] = refundUntil(to);
+  const client = now <= end ? `${before}${timeFor(to, view, new Date(end))}${after}` : noRefund(to);
+  return `${client} ${refundByLawyer(to)}`;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { clientName, lawyerName, type NotificationCopy } from './notifications-copy';
+import type { WorkItemRows } from './service';
+
+/** To one side, about what happened to an agreement. What is agreed stays in the portal. */
+export function notificationMail(
+  rows: WorkItemRows,
+  to: Party['side'],
+  { title, body, more, facts = [], gone }: NotificationCopy,
+  path: string,
+): Promise<MailContent> {
+  const other = to === 'client' ? lawyerName(rows) : clientName(rows);
+  const greeted = to === 'client' ? rows.client.firstName : lawyerName(rows);
+  return renderMail(
+    `${title}: ${other}`,
+    <MailLayout preview={body} title={title}>
+      <Paragraph>Hello {greeted},</Paragraph>
+      <Paragraph>{body}</Paragraph>
+      <Facts rows={[[to === 'client' ? 'Lawyer' : 'Client', other], ...facts]} />
+      <Paragraph>{more}</Paragraph>
+      <ActionLink href={`${env.SITE_URL}${path}`}>
+        {gone ? 'See your agreements' : 'See the agreement'}
+      </ActionLink>
+    </MailLayout>,
+  );
+}
