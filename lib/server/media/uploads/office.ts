@@ -1,6 +1,7 @@
 import 'server-only';
 import { read } from 'cfb';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
+import { textEncoding } from '@/lib/domain/media/attachment-kinds';
 
 /** Why an Office file is not taken. */
 export type OfficeProblem = 'other' | 'locked' | 'macros' | 'objects';
@@ -17,7 +18,8 @@ const MAIN_PARTS: readonly (readonly [part: RegExp, type: string])[] = [
     `${OPEN_XML}.spreadsheetml.sheet`,
   ],
 ];
-const PARTS = '[Content_Types].xml';
+/** In any case, and as UTF-16 too (ISO/IEC 29500-2, 6.2.2.3 and 6.2.5). */
+const PARTS = /^\[content_types\]\.xml$/i;
 /** The list of parts of a document with a thousand pictures is a tenth of it. */
 const MAX_PARTS_BYTES = 1024 * 1024;
 
@@ -29,10 +31,10 @@ const MAX_PARTS_BYTES = 1024 * 1024;
 export function openXmlType(archive: Uint8Array): string | null {
   try {
     const isParts = ({ name, originalSize }: { name: string; originalSize: number }) =>
-      name === PARTS && originalSize <= MAX_PARTS_BYTES;
-    const parts = unzipSync(archive, { filter: isParts })[PARTS];
-    if (!parts) return null;
-    const text = strFromU8(parts);
+      PARTS.test(name) && originalSize <= MAX_PARTS_BYTES;
+    const [parts, another] = Object.values(unzipSync(archive, { filter: isParts }));
+    if (!parts || another) return null;
+    const text = new TextDecoder(textEncoding(parts) ?? undefined).decode(parts);
     return MAIN_PARTS.find(([part]) => part.test(text))?.[1] ?? null;
   } catch {
     return null;
