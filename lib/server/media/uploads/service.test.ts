@@ -125,11 +125,27 @@ const zipOf = (...files: [name: string, content: Uint8Array][]) =>
   new Uint8Array(zipSync(Object.fromEntries(files), { level: 0 }));
 
 /** A container with these streams under a root of this name. */
-function compound(root: string, ...streams: string[]): Uint8Array {
+function compound(
+  root: string,
+  ...streams: (string | readonly [string, Buffer])[]
+): Uint8Array<ArrayBuffer> {
   const made = utils.cfb_new({ root });
-  for (const name of streams) utils.cfb_add(made, `/${name}`, Buffer.alloc(600));
+  for (const stream of streams) {
+    const [name, content] = typeof stream === 'string' ? [stream, Buffer.alloc(600)] : stream;
+    utils.cfb_add(made, `/${name}`, content);
+  }
   return new Uint8Array(write(made, { type: 'buffer' }) as Uint8Array);
 }
+
+/** A record of a workbook, and a workbook with sheets of these kinds ([MS-XLS] 2.4.28), very hidden. */
+const record = (type: number, ...content: number[]) => [type, 0, content.length, 0, ...content];
+const workbookOf = (...kinds: number[]) =>
+  Buffer.from([
+    ...record(0x09, 0, 6, 5, 0),
+    ...kinds.flatMap((kind) => record(0x85, 0, 0, 0, 0, 2, kind, 1, 0, 0x41)),
+    ...record(0x0a),
+    ...record(0x85, 0, 0, 0, 0, 2, 1, 1, 0, 0x41),
+  ]);
 
 /** A PDF behind what mail programs, printers and old Macs put before it. */
 const pdfBehind = (before: string) =>
@@ -208,6 +224,33 @@ test.each([
   await expect(attachmentType(name, blobOf(content))).rejects.toMatchObject({
     fields: { files: expect.stringMatching(/^This file is locked with a password\./) },
   });
+});
+
+test.each([
+  ['a sheet of Excel 4 macros', 'a.xls', compound('R', ['Workbook', workbookOf(0, 1)]), /macros/],
+  ['one in a sheet of 1995', 'a.xls', compound('R', ['Book', workbookOf(1)]), /macros/],
+  [
+    'one within a document',
+    'a.doc',
+    compound('R', 'WordDocument', ['ObjectPool/_1/Workbook', workbookOf(0, 6)]),
+    /macros/,
+  ],
+  ['a file as an object', 'a.xls', compound('R', 'Workbook', 'MBD1/\u0001Ole10Native'), /objects/],
+  [
+    'an equation',
+    'a.doc',
+    compound('R', 'WordDocument', 'ObjectPool/_1/EQUATION NATIVE'),
+    /objects/,
+  ],
+])('%s is refused', async (_what, name, content, what) => {
+  await expect(attachmentType(name, blobOf(content))).rejects.toMatchObject({
+    fields: { files: expect.stringMatching(what) },
+  });
+});
+
+test('a workbook of sheets and charts is taken', async () => {
+  const workbook = compound('R', ['Workbook', workbookOf(0, 2, 0)]);
+  expect(await attachmentType('a.xls', blobOf(workbook))).toBe('application/vnd.ms-excel');
 });
 
 test('endings in capitals are the same', async () => {
