@@ -78,6 +78,10 @@ const WRONG = [
   ['45 minutes fast', 45],
   ['2 hours fast', 125],
   ['365 days slow', -365 * DAY],
+  // Set by hand to the time of the wall, in the zone of London; summer time that there is none of; an empty battery.
+  ['8 hours fast', 8 * 60],
+  ['60 minutes fast', 60],
+  ['20780 days slow', -NOW / MINUTE_MS + 60],
 ] as const;
 
 test.each(WRONG)('%s: the call of a meeting that starts in three minutes opens', async (_, off) => {

@@ -96,6 +96,51 @@ export function widgetTranslation(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
+/** A translator that puts a text in the place of each text, as a script of a few lines does. */
+export function textTranslation(): void {
+  const translated = new WeakSet<Text>();
+  const translate = (text: Text) => {
+    if (!text.data.trim() || translated.has(text) || !text.parentElement) return;
+    if (text.parentElement.closest('script, style, noscript, textarea, title, option, svg')) return;
+    const copy = document.createTextNode(text.data);
+    translated.add(copy);
+    text.replaceWith(copy);
+  };
+  const translateIn = (node: Node) => {
+    if (node instanceof Text) translate(node);
+    else for (const child of [...node.childNodes]) translateIn(child);
+  };
+  translateIn(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) translateIn(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** A language teacher: of each text one word becomes an element, and what is before and behind it texts of their own. */
+export function wordTeacher(): void {
+  const taught = new WeakSet<Node>();
+  const teach = (text: Text) => {
+    const parent = text.parentElement;
+    const [, before = '', word = '', behind = ''] = /^(\s*)(\S+)([\s\S]*)$/.exec(text.data) ?? [];
+    if (!word || !parent || taught.has(text)) return;
+    if (parent.closest('script, style, noscript, textarea, title, option, svg, word-taught'))
+      return;
+    const element = document.createElement('word-taught');
+    element.textContent = word;
+    const parts = [document.createTextNode(before), element, document.createTextNode(behind)];
+    for (const part of parts) taught.add(part);
+    text.replaceWith(...parts);
+  };
+  const teachIn = (node: Node) => {
+    if (node instanceof Text) teach(node);
+    else for (const child of [...node.childNodes]) teachIn(child);
+  };
+  teachIn(document.body);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) teachIn(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 /** An extension that marks words, as dictionaries and spelling helpers do: a text is split, and elements come beside it. */
 export function wordMarker(): void {
   const mark = (text: Text) => {

@@ -46,7 +46,7 @@ export const MUNICIPALITIES: Readonly<Record<string, string>> = {
   Catanduanes:
     'Bagamanoc, Baras, Bato, Caramoran, Gigmoto, Pandan, Panganiban, Payo, San Andres, Calolbon, San Miguel, Viga, Virac',
   Cavite:
-    'Alfonso, Amadeo, Carmona, Cavite, Gen. Mariano Alvarez, General Emilio Aguinaldo, Indang, Kawit, Magallanes, Maragondon, Mendez, Mendez-Nuñez, Naic, Noveleta, Rosario, Silang, Tanza, Ternate',
+    'Alfonso, Amadeo, Carmona, Cavite, Gen. Mariano Alvarez, GMA, General Emilio Aguinaldo, Indang, Kawit, Magallanes, Maragondon, Mendez, Mendez-Nuñez, Naic, Noveleta, Rosario, Silang, Tanza, Ternate',
   Cebu: 'Alcantara, Alcoy, Alegria, Aloguinsan, Argao, Asturias, Badian, Balamban, Bantayan, Barili, Boljoon, Borbon, Carmen, Catmon, Bogo, Carcar, Talisay, Compostela, Consolacion, Cordova, Daanbantayan, Dalaguete, Danao City, Dumanjug, Ginatilan, Liloan, Madridejos, Malabuyoc, Medellin, Minglanilla, Moalboal, Oslob, Pilar, Pinamungajan, Poro, Ronda, Samboan, San Fernando, San Francisco, San Remigio, Santa Fe, Santander, Sibonga, Sogod, Tabogon, Tabuelan, Tuburan, Tudela',
   Cotabato:
     "Alamada, Aleosan, Antipas, Arakan, Banisilan, Carmen, Kabacan, Libungan, M'Lang, Magpet, Makilala, Matalam, Midsayap, Pigkawayan, Pikit, President Roxas, Tulunan",

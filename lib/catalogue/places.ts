@@ -38,7 +38,7 @@ const PROVINCES: Readonly<Record<SearchRegion, string>> = {
 
 /** What else a place is called: old names, short ones, and well-known places that lie in it. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  'Metro Manila (NCR)': 'National Capital Region, Pateros',
+  'Metro Manila (NCR)': 'National Capital Region, Pateros, Kamaynilaan',
   'Central Visayas (VII)': 'Region VII, Region 7',
   'Davao Region (XI)': 'Davao, Region XI, Region 11, Southern Mindanao',
   'Ilocos Region (I)': 'Ilocos, Region I, Region 1',
@@ -62,23 +62,36 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Camarines Norte': 'CamNorte, Daet',
   'Camarines Sur': 'CamSur',
   'Cebu City, Cebu': 'Metro Cebu',
-  Cotabato: 'North Cotabato',
+  Cotabato: 'North Cotabato, No. Cotabato, N. Cotabato',
   'Davao City, Davao del Sur': 'Metro Davao',
   'Davao de Oro': 'Compostela Valley, ComVal',
-  'Davao del Norte': 'IGACOS',
+  'Davao del Norte': 'IGACOS, Island Garden City of Samal',
+  'Eastern Samar': 'E. Samar',
   'General Santos, South Cotabato': 'GenSan, Dadiangas',
   'Legazpi, Albay': 'Legaspi',
+  'Manila, Metro Manila': 'Maynila, Mla.',
+  'Misamis Occidental': 'Mis. Occ.',
+  'Misamis Oriental': 'Mis. Or.',
   'Mountain Province': 'Bontoc',
   'Muntinlupa, Metro Manila': 'Alabang',
+  'Northern Samar': 'No. Samar, N. Samar',
+  'Nueva Ecija': 'N. Ecija',
+  'Nueva Vizcaya': 'N. Vizcaya',
   'Olongapo, Zambales': 'Subic',
   'Ozamiz, Misamis Occidental': 'Ozamis',
   Palawan: 'Coron, El Nido',
   'Pasig, Metro Manila': 'Ortigas',
-  'Quezon City, Metro Manila': 'QC',
+  'Puerto Princesa, Palawan': 'Pto. Princesa',
+  'Quezon City, Metro Manila': 'QC, Lungsod Quezon',
   'San Jose del Monte, Bulacan': 'SJDM, CSJDM',
   Samar: 'Western Samar',
+  'South Cotabato': 'So. Cotabato, S. Cotabato',
+  'Southern Leyte': 'So. Leyte, S. Leyte',
   'Surigao del Norte': 'Siargao',
-  'Taguig, Metro Manila': 'BGC, Bonifacio Global City',
+  'Taguig, Metro Manila': 'BGC, Bonifacio Global City, Fort Bonifacio',
+  'Zamboanga del Norte': 'Zambo del Norte',
+  'Zamboanga del Sur': 'Zambo del Sur',
+  'Zamboanga Sibugay': 'Zambo Sibugay',
 };
 
 interface NamedPlace extends Place {
@@ -153,6 +166,11 @@ export function regionOfPlace(typed: string): SearchRegion | undefined {
 /** Words around the name of a place: `City of Naga`, `Bayan ng Taytay`, `Quezon Province`. */
 const KIND =
   /^(?:science |island garden |component )?(?:city|province|municipality|town|lungsod|bayan|lalawigan) (?:of|ng) | (?:city|province|municipality)$/g;
+/** The country behind a place, as maps write it. */
+const COUNTRY = / (?:philippines|pilipinas)$/;
+
+/** A place as its label has it: `Sta. Rosa City, Laguna`, `Makati, NCR`. */
+const asLabel = (name: string) => name.replace(/ city(?= )/, '').replace(/ ncr$/, ' metro manila');
 
 /**
  * What is found for the text as it is, else for the place it may mean: `Quezon City` is none of Quezon, `City of Naga` is Naga;
@@ -162,10 +180,10 @@ function firstFound(
   typed: string,
   find: (places: readonly NamedPlace[], name: string) => readonly NamedPlace[],
 ): readonly NamedPlace[] {
-  const name = plainName(typed);
+  const name = plainName(typed).replace(COUNTRY, '');
   const short = name.replace(KIND, '');
   for (const places of [() => PLACES, innerPlaces]) {
-    for (const one of new Set([name, short])) {
+    for (const one of new Set([name, short, asLabel(name)])) {
       const found = one === '' ? [] : find(places(), one);
       if (found.length > 0) return found;
     }

@@ -35,6 +35,14 @@ const html =
     res.end(body);
   };
 
+/** Types of what a route answers that are compressed, as Next hands them on. */
+const COMPRESSED_TYPES = [
+  'application/json; charset=utf-8',
+  'text/calendar; charset=utf-8',
+  'text/csv; charset=utf-8',
+  'application/problem+json',
+];
+
 /** What Next would answer, by path. */
 const PAGES: Readonly<Record<string, Handle>> = {
   '/prerendered': html(200, {
@@ -96,6 +104,15 @@ const PAGES: Readonly<Record<string, Handle>> = {
     res.setHeader('content-type', ['application/json']);
     res.end(JSON.stringify({ text: 'word '.repeat(1000) }));
   },
+  ...Object.fromEntries(
+    COMPRESSED_TYPES.map((type, at): [string, Handle] => [
+      `/api/v1/large/${at}`,
+      async (_req, res) => {
+        res.setHeader('content-type', [type]);
+        res.end('word '.repeat(1000));
+      },
+    ]),
+  ),
   '/api/v1/whoami': async (req, res) => {
     res.setHeader('content-type', 'application/json');
     res.end(JSON.stringify(req.headers));
@@ -362,6 +379,17 @@ describe('every answer', () => {
     expect(large.headers['content-encoding']).toBe('br');
     expect(JSON.parse(zlib.brotliDecompressSync(large.body).toString()).text).toHaveLength(5000);
   });
+
+  it.each(COMPRESSED_TYPES.map((type, at) => [type, at] as const))(
+    'as %s is compressed',
+    async (type, at) => {
+      const { port } = await start();
+      const accept = { headers: { 'accept-encoding': 'gzip;q=0.5, br;q=0' } };
+      const { headers, body } = await ask(port, `/api/v1/large/${at}`, accept);
+      expect(headers).toMatchObject({ 'content-type': type, 'content-encoding': 'gzip' });
+      expect(zlib.gunzipSync(body).toString()).toHaveLength(5000);
+    },
+  );
 
   it('that is a stream of events is not held back by compression', async () => {
     const { port, held } = await start();

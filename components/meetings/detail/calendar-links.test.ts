@@ -33,11 +33,16 @@ test('Outlook gets the same', () => {
 });
 
 // spatie/calendar-links#109: Outlook.com shows "Consultation+with+Atty.+Maria".
-test('Outlook gets blanks and plus signs that it does not show', () => {
-  const address = outlookCalendarUrl({ ...ENTRY, withWhom: 'Atty. A+B' });
-  expect(address).not.toContain('+');
-  expect(new URL(address).searchParams.get('subject')).toBe('Consultation with Atty. A+B');
-});
+test.each(['Atty. A+B', 'Atty. Ma. Luisa Sto. Niño', 'Reyes & Sons, #2', 'Atty. 김 철수'])(
+  'Outlook gets blanks and plus signs that it does not show: %s',
+  (withWhom) => {
+    const address = outlookCalendarUrl({ ...ENTRY, withWhom, url: 'https://x.example/?a=b+c d' });
+    expect(address).not.toContain('+');
+    const { searchParams } = new URL(address);
+    expect(searchParams.get('subject')).toBe(`Consultation with ${withWhom}`);
+    expect(searchParams.get('body')).toBe('https://x.example/?a=b+c d');
+  },
+);
 
 test('other calendars get the file', () => {
   expect(calendarFileUrl('4f7c')).toBe('/api/v1/meeting/4f7c/calendar');

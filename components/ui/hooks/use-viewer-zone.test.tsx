@@ -54,7 +54,7 @@ test('where the clocks agree there is no zone to name', () => {
 });
 
 // cal.com 18121, dagster 19391: `Etc/Unknown` counts as UTC, which is nobody's clock.
-test.each(['Etc/Unknown', '', '+00:00', 'GMT+04:00'])(
+test.each(['Etc/Unknown', '', '+00:00', 'GMT+04:00', 'Factory', 'UTC+8', '-08'])(
   'a browser whose zone is %j has none',
   (timeZone) => {
     const options = new Intl.DateTimeFormat().resolvedOptions();

@@ -3,8 +3,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import {
   chromeTranslation,
   movingTranslation,
+  textTranslation,
   widgetTranslation,
   wordMarker,
+  wordTeacher,
 } from '@/e2e/support/translators';
 import { allowTranslation } from './translated-page';
 
@@ -65,7 +67,7 @@ function texts() {
   return [...box.querySelectorAll('p')].map(({ textContent }) => textContent);
 }
 
-const ALL = [chromeTranslation, movingTranslation, widgetTranslation];
+const ALL = [chromeTranslation, movingTranslation, textTranslation, widgetTranslation, wordTeacher];
 
 describe.each(ALL.map((translate) => [translate.name, translate] as const))(
   '%s',

@@ -44,12 +44,14 @@ export function allowTranslation(): () => void {
 
 /** Follows the texts of the page to the elements that were put in their place, and what React writes into such a text. */
 function followTexts() {
-  const standIns = new WeakMap<Node, ChildNode>();
+  const standIns = new WeakMap<Node, readonly ChildNode[]>();
   const seen = new MutationObserver(follow);
   const written = new MutationObserver((records) => {
     for (const { target } of records) {
-      const standIn = standIns.get(target);
-      if (standIn && !target.parentNode) standIn.textContent = target.nodeValue;
+      if (target.parentNode) continue;
+      const [first, ...others] = standInsOf(target);
+      if (first) first.textContent = target.nodeValue;
+      for (const other of others) other.remove();
     }
   });
 
@@ -57,11 +59,16 @@ function followTexts() {
     for (const record of records) {
       const [text] = record.removedNodes;
       if (record.removedNodes.length !== 1 || !(text instanceof Text) || text.parentNode) continue;
-      const standIn = standInAfter(record, records);
-      if (!standIn) continue;
-      standIns.set(text, standIn);
+      const found = standInsAfter(record, records);
+      if (found.length === 0) continue;
+      standIns.set(text, found);
       written.observe(text, { characterData: true });
     }
+  }
+
+  /** What stands in for a text now: a translator may have replaced its own texts since. */
+  function standInsOf(text: Node): ChildNode[] {
+    return (standIns.get(text) ?? []).flatMap((one) => (one.parentNode ? [one] : standInsOf(one)));
   }
 
   seen.observe(document, { childList: true, subtree: true });
@@ -69,7 +76,7 @@ function followTexts() {
     /** The child of `parent` in which a node stands now; null, the end, where that is nowhere. */
     placeOf(node: Node, parent: Node): Node | null {
       follow(seen.takeRecords());
-      let place: Node | null | undefined = node.parentNode ? node : standIns.get(node);
+      let place: Node | null | undefined = node.parentNode ? node : standInsOf(node)[0];
       while (place && place.parentNode !== parent) place = place.parentNode;
       return place ?? null;
     },
@@ -77,9 +84,9 @@ function followTexts() {
     takeBack(node: Node): ParentNode | null {
       if (!(node instanceof Text) || node.parentNode) return null;
       follow(seen.takeRecords());
-      const standIn = standIns.get(node);
-      const parent = standIn?.parentNode ?? null;
-      standIn?.remove();
+      const found = standInsOf(node);
+      const parent = found[0]?.parentNode ?? null;
+      for (const one of found) one.remove();
       standIns.delete(node);
       return parent;
     },
@@ -90,8 +97,8 @@ function followTexts() {
   };
 }
 
-/** The element that came where a text went: in its place, or beside it before or after that. */
-function standInAfter(record: MutationRecord, all: MutationRecord[]): ChildNode | undefined {
+/** What came where a text went: all that took its place, or an element beside it before or after that. */
+function standInsAfter(record: MutationRecord, all: MutationRecord[]): ChildNode[] {
   const { target, addedNodes, previousSibling, nextSibling } = record;
   const cameThere = (other: MutationRecord) =>
     other.target === target &&
@@ -99,6 +106,10 @@ function standInAfter(record: MutationRecord, all: MutationRecord[]): ChildNode 
     (other.addedNodes[0] === previousSibling ||
       other.addedNodes[0] === nextSibling ||
       (other.previousSibling === previousSibling && other.nextSibling === nextSibling));
-  const [standIn] = addedNodes.length ? addedNodes : (all.find(cameThere)?.addedNodes ?? []);
-  return standIn instanceof Element && standIn.isConnected ? standIn : undefined;
+  const came = addedNodes.length ? addedNodes : (all.find(cameThere)?.addedNodes ?? []);
+  return [...came].filter((one) => isStandIn(one) && one.isConnected) as ChildNode[];
+}
+
+function isStandIn(node: Node): boolean {
+  return node instanceof Element || node instanceof Text;
 }

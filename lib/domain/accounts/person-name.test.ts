@@ -101,6 +101,12 @@ test.each([
   ['Ana\ufeff\u00a0 Maria\u00ad', 'Ana Maria'],
   ['Reyes,', 'Reyes'],
   ['محمد\u200cرضا', 'محمدرضا'],
+  ['Santos,Jr.', 'Santos Jr.'],
+  ['Reyes ,jr', 'Reyes jr'],
+  ['Reyes 3rd,', 'Reyes III'],
+  ['O\u201bHara', "O'Hara"],
+  ['Fr.Jose', 'Fr. Jose'],
+  ['San—Juan', 'San-Juan'],
 ])('%j is taken as %j', (typed, name) => {
   expect(typedName(typed)).toBe(name);
   expect(isPersonName(name)).toBe(true);

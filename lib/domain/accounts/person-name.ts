@@ -11,7 +11,7 @@ export function isPersonName(text: string): boolean {
 }
 
 /** What keyboards and papers have for an apostrophe and a hyphen. */
-const APOSTROPHES = /[\u0060\u00b4\u2032\u02b9\u02bb\uff07]/gu;
+const APOSTROPHES = /[\u0060\u00b4\u201b\u2032\u02b9\u02bb\uff07]/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
 /** Marks that show nothing and change no direction: word processors and scanners leave them. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
@@ -19,7 +19,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 const SHORT_FORM = /(^|[ -])(ma|sta|sto|st|jr|sr|fr|dr)\.(?=\p{L}\p{M}*\p{L})/giu;
 const CAPITALS = /(^|[ .-])(\p{Lu}\p{M}*\p{L}{0,2})\.(?=\p{Lu}\p{M}*\p{L})/gu;
 /** A comma before what stands behind a family name, and one at the end. */
-const COMMA = / *,(?= *(?:jr|sr|ii|iii|iv|v|2nd|3rd|4th|5th)\.?$| *$)/iu;
+const COMMA = / *, *(?=(?:jr|sr|ii|iii|iv|v|2nd|3rd|4th|5th)\.?,?$|$)/giu;
 const ORDINALS: readonly (readonly [RegExp, string])[] = [
   [/ 2nd\.?$/iu, ' II'],
   [/ 3rd\.?$/iu, ' III'],
@@ -40,7 +40,9 @@ export function typedName(text: string): string {
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')
     .replace(/\p{Zs}+/gu, ' ')
-    .replace(COMMA, '')
+    .trim()
+    .replace(COMMA, ' ')
+    .trim()
     .replace(SHORT_FORM, '$1$2. ')
     .replace(CAPITALS, '$1$2. ');
   return ORDINALS.reduce((result, [typed, roman]) => result.replace(typed, roman), name).trim();

@@ -42,6 +42,10 @@ test.each([
   ['santo tomas', 'Pedro Sto. Tomas', true],
   ['santa ana', 'Liza Sta. Ana', true],
   ['francisco', 'Fco. Reyes', true],
+  ['jose maria', 'Jose Ma. Reyes', true],
+  ['maria luisa', 'Ma.Luisa Santos', true],
+  ['saint john', 'Peter St. John', true],
+  ['ma luisa', 'Maria-Luisa Santos', true],
   ['mario', 'Ma. Cristina Evangelista', true],
   ['jose', 'Ma. Cristina Evangelista', false],
 ])('%s is %s: %s', (text, displayName, has) => {

@@ -17,6 +17,8 @@ test.each([
   ['12345678901', false],
   ['123456789000000', false],
   ['000000000', false],
+  ['000000000000', false],
+  ['000123456', true],
 ])('%s is a TIN: %s', (tin, is) => {
   expect(TIN.test(tin)).toBe(is);
 });

@@ -73,6 +73,11 @@ test.each([
   ['deed.pdf', 'image/jpeg', 'deed.pdf.jpg'],
   ['page.html', 'image/png', 'page.html.png'],
   ['deed.pdf', 'application/pdf', 'deed.pdf'],
+  ['received_1.jpeg', 'image/webp', 'received_1.webp'],
+  ['IMG_0001.png', 'image/heif', 'IMG_0001.heic'],
+  ['DSC_0001.HIF', 'image/heic', 'DSC_0001.HIF'],
+  ['photo.JPG.download', 'image/jpeg', 'photo.JPG.download.jpg'],
+  ['photo.txt', 'image/png', 'photo.txt.png'],
 ])('%s that holds %s is called %s', (name, type, called) => {
   expect(nameOfType(name, type)).toBe(called);
 });

@@ -28,6 +28,15 @@ test.each([
   'Undang na',
   '“STOP”',
   'Pakitigil po ang text',
+  'stop\n\nSent from my phone',
+  'ＳＴＯＰ po',
+  'Hunong na',
+  'Stóp',
+  'Patigil naman po',
+  // Twilio ends texts by these too (“Advanced Opt-Out”, keywords of 2025).
+  'Opt out',
+  'OPTOUT',
+  'Revoke',
 ])('%j ends texts', (answer) => expect(isStop(answer)).toBe(true));
 
 test.each(['', 'start', 'please stop it', 'don’t stop', 'stopped', 'OK', 'STOP2'])(

@@ -38,7 +38,7 @@ export interface TextTimes {
 
 /** First words of an answer to a text that end texts: those of carriers, and those of Filipino, Cebuano and Ilocano. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT ISTOP PAKISTOP HINTO IHINTO PAHINTO PAKIHINTO TIGIL ITIGIL PAKITIGIL UNDANG UNDANGI HUNONG SARDENG ISARDENG'.split(
+  'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT OPTOUT REVOKE ISTOP PAKISTOP HINTO IHINTO PAHINTO PAKIHINTO TIGIL ITIGIL PATIGIL PAKITIGIL UNDANG UNDANGI HUNONG SARDENG ISARDENG'.split(
     ' ',
   ),
 );
@@ -47,9 +47,10 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 export function isStop(answer: string): boolean {
   const words =
     answer
-      .normalize('NFKC')
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .toUpperCase()
-      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+      .match(/[\p{L}\d]+/gu) ?? [];
   return STOP_WORDS.has(words[0] ?? '') || STOP_WORDS.has(words.join(''));
 }
 

@@ -14,6 +14,15 @@ const LANDLINE = /^(?:2[3-8]\d{7}|(?:3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-
  * @example toPhoneNumber('0917 123-4567') // '+639171234567'
  */
 export function toPhoneNumber(typed: string): string | null {
+  return readNumber(typed) ?? readNumber(typed.replace(ZERO_AT_HOME, ''));
+}
+
+/** The 0 that is dialed at home alone: `+44 (0)7911 123456`. */
+const ZERO_AT_HOME = /\(\s*0\s*\)/;
+/** Digits of Arabic and Persian keyboards; the last four bits of each are its value. */
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
+function readNumber(typed: string): string | null {
   const written = writtenNumber(typed);
   if (written === null) return null;
   const digits = written.replace('+', '');
@@ -25,7 +34,10 @@ export function toPhoneNumber(typed: string): string | null {
 
 /** Digits and a plus in front, of what has no letters: `+639171234567`, `09171234567`; null for other text. */
 export function writtenNumber(typed: string): string | null {
-  const marks = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const marks = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 15));
   if (/[\p{L}\p{M}]/u.test(marks)) return null;
   const digits = marks.replace(/\D/g, '');
   return /^[^\d]*\+/.test(marks) ? `+${digits}` : digits;

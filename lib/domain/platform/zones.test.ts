@@ -20,10 +20,19 @@ test('summer time counts', () => {
 });
 
 // Chrome 140 on systems without a zone: `Etc/Unknown` (ICU); older WebViews give nothing or an offset.
-test.each(['Etc/Unknown', 'Unknown', '', undefined, '+04:00', 'GMT+04:00', 'utc-5'])(
-  '%s is no zone',
-  (name) => expect(knownZone(name)).toBe(''),
-);
+test.each([
+  'Etc/Unknown',
+  'Unknown',
+  '',
+  undefined,
+  '+04:00',
+  'GMT+04:00',
+  'utc-5',
+  'Factory',
+  'localtime',
+  'undefined',
+  '<+08>-8',
+])('%s is no zone', (name) => expect(knownZone(name)).toBe(''));
 
 test.each(['Mars/Olympus', 'Etc/Unknown', '+04:00', ''])('%s is not read', (name) => {
   expect(zoneNamed(name)).toBeNull();

@@ -1,11 +1,12 @@
 import type { Zone } from './clock-labels';
 import { DAY_MS } from './time';
 
-/** A name of the tz database; ICU calls what it does not know `Etc/Unknown`, others give an offset or nothing. Empty for these. */
+/** What systems without a zone are called: by ICU, by the tz database (`Factory`), by their link (`localtime`). */
+const NO_ZONE = /unknown|^(?:factory|local(?:time)?|undefined|null|(?:utc|gmt)[+-].*)$/i;
+
+/** A name of the tz database. Empty for what is none: browsers that do not know their zone give an offset, nothing, or `NO_ZONE`. */
 export function knownZone(name: string | undefined): string {
-  return name && /^[a-z]/i.test(name) && !/unknown/i.test(name) && !/^(?:utc|gmt)[+-]/i.test(name)
-    ? name
-    : '';
+  return name && /^[a-z]/i.test(name) && !NO_ZONE.test(name) ? name : '';
 }
 
 /** The zone of that name, with its summer time; null where this runtime knows none. */

@@ -7,15 +7,24 @@ import { Button } from '@/components/ui/forms/button';
 import {
   chromeTranslation,
   movingTranslation,
+  textTranslation,
   widgetTranslation,
   wordMarker,
+  wordTeacher,
 } from '@/e2e/support/translators';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { allowTranslation } from '@/lib/client/platform/translated-page';
 import { fakeServer, fillIn, openBooking, openTimes, payButtons, press } from '../booking-page';
 
 /** The main forms in a page that is translated, with what the browser loads before React. */
-const TRANSLATORS = [chromeTranslation, movingTranslation, widgetTranslation, wordMarker];
+const TRANSLATORS = [
+  chromeTranslation,
+  movingTranslation,
+  textTranslation,
+  widgetTranslation,
+  wordMarker,
+  wordTeacher,
+];
 
 const server = fakeServer();
 const observers: MutationObserver[] = [];

@@ -257,6 +257,23 @@ test.each([
   expect(onJoin).toHaveBeenCalled();
 });
 
+// Extensions and policies that switch WebRTC off leave nothing, or a property that is empty, or take streams alone.
+test.each([
+  ['a connection that is null', () => Object.assign(globalThis, { RTCPeerConnection: null })],
+  [
+    'a connection that is undefined',
+    () => Object.assign(globalThis, { RTCPeerConnection: undefined }),
+  ],
+  ['no streams', () => Reflect.deleteProperty(globalThis, 'MediaStream')],
+])('%s: it says so before one joins', async (_, takeAway) => {
+  takeAway();
+  const off = { cameraTrack: null, microphoneTrack: null } as const;
+  media.become({ camera: 'missing', microphone: 'missing', ...off });
+  await show();
+  expect(advice()).toHaveTextContent('This browser cannot make video calls');
+  expect(row('Connection')).toHaveTextContent('not possible in this browser');
+});
+
 // aws/amazon-chime-sdk-js#1579, mozmorris/react-webcam#235: Messenger and Facebook have no devices.
 test.each([
   ['Messenger', `${IPHONE} Mobile/22G86 [FBAN/MessengerForiOS;FBAV/500]`, false],

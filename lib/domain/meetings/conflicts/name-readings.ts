@@ -143,7 +143,7 @@ function wordOf({ text, isFamily }: Name, at: number): Word {
 /** Lower case, no accents; apostrophes and the dots of initials join what they stand between. */
 function plain(name: string): string {
   return name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’`]/gu, '')

@@ -40,6 +40,40 @@ const DAMAGED: readonly CalendarCase[] = [
   ],
   ['text behind the end', `${beside()}<!-- 0.2 s -->\r\n`, [FIRST, SECOND]],
   ['text before the beginning', `\r\n<br />Notice: 8\r\n${beside()}`, [FIRST, SECOND]],
+  ['lines that end as on a Mac of before 2001', beside().replaceAll('\r\n', '\r'), [FIRST, SECOND]],
+  [
+    'a bad line of the calendar itself',
+    beside().replace('VERSION:2.0', 'VERSION:2.0\r\nX-WR-CALDESC'),
+    [FIRST, SECOND],
+  ],
+  ['a task with a bad line', calendarOf('BEGIN:VTODO\nsoon\nEND:VTODO', GOOD), [FIRST]],
+  [
+    'a second calendar that is none',
+    `${beside()}BEGIN:VCALENDAR\r\nnothing\r\nEND:VCALENDAR\r\n`,
+    [FIRST, SECOND],
+  ],
+  ['a card among events', calendarOf('BEGIN:VCARD\nFN:Ana\nEND:VCARD', GOOD), [FIRST]],
+  [
+    'a picture that was not folded',
+    beside('ATTACH;VALUE=BINARY;ENCODING=BASE64:AAAA', 'BBBB=='),
+    [FIRST, SECOND, ONE_UNREAD],
+  ],
+  [
+    'a length in words',
+    calendarOf(GOOD, eventOf('UID:2', 'DTSTART:20261202T010000Z', 'DURATION:one hour')),
+    [FIRST, SECOND, ONE_UNREAD],
+  ],
+  [
+    'a rule in small letters',
+    beside('rrule:freq=weekly;wkst=su;byday=we;count=2'),
+    [FIRST, SECOND, '12-09 09:00–10:00'],
+  ],
+  ['days of a rule in full', beside('RRULE:FREQ=WEEKLY;BYDAY=MONDAY'), [FIRST, SECOND, ONE_UNREAD]],
+  [
+    'a rule that never counts on',
+    beside('RRULE:FREQ=DAILY;INTERVAL=0'),
+    [FIRST, SECOND, ONE_UNREAD],
+  ],
   [
     'an event that does not end',
     calendarOf(lines('BEGIN:VEVENT', 'UID:2', 'DTSTART:20261202T010000Z', 'DURATION:PT1H'), GOOD),

@@ -41,6 +41,56 @@ const SERIES: readonly CalendarCase[] = [
     ),
     weeks('07', '14'),
   ],
+  [
+    'UNTIL is a day as ISO 8601 has it',
+    one('RRULE:FREQ=WEEKLY;UNTIL=2026-12-14'),
+    weeks('07', '14'),
+  ],
+  [
+    'UNTIL is a day, two times on it',
+    calendarOf(
+      event(
+        'DTSTART:20261207T010000Z',
+        'DURATION:PT1H',
+        'RRULE:FREQ=WEEKLY;UNTIL=20261214;BYHOUR=1,9',
+      ),
+    ),
+    [MONDAY, '12-07 17:00–18:00', '12-14 09:00–10:00', '12-14 17:00–18:00'],
+  ],
+  [
+    'UNTIL is a day that is another one in Manila',
+    calendarOf(
+      event(
+        'DTSTART;TZID=Pacific/Kiritimati:20261207T150000',
+        'DURATION:PT1H',
+        'RRULE:FREQ=DAILY;UNTIL=20261208',
+      ),
+    ),
+    weeks('07', '08'),
+  ],
+  ['UNTIL is the day of the start', one('RRULE:FREQ=DAILY;UNTIL=20261207'), [MONDAY]],
+  ['UNTIL and COUNT', one('RRULE:FREQ=WEEKLY;COUNT=3;UNTIL=20261214'), weeks('07', '14')],
+  [
+    'a rule of what is left out, to a day',
+    one('RRULE:FREQ=DAILY;COUNT=4', 'EXRULE:FREQ=DAILY;UNTIL=20261208'),
+    weeks('09', '10'),
+  ],
+  [
+    'a date before the start',
+    one('RDATE;TZID=Asia/Manila:20261201T090000'),
+    ['12-01 09:00–10:00', MONDAY],
+  ],
+  [
+    'dates on two lines',
+    one('RDATE:20261208T010000Z', 'RDATE:20261209T010000Z'),
+    weeks('07', '08', '09'),
+  ],
+  [
+    'a period that does not say so',
+    one('RDATE:20261209T050000Z/PT3H'),
+    [MONDAY, '12-09 13:00–16:00'],
+  ],
+  ['a week of the year', one('RRULE:FREQ=YEARLY;BYWEEKNO=51;BYDAY=MO'), weeks('07', '14')],
   ['UNTIL without a zone', one('RRULE:FREQ=WEEKLY;UNTIL=20261214T090000'), weeks('07', '14')],
   [
     'whole days, UNTIL is midnight in Manila',
@@ -137,6 +187,21 @@ const DAYS: readonly CalendarCase[] = [
     [wholeDay(7)],
   ],
   [
+    'without VALUE=DATE, of a length',
+    calendarOf(event('DTSTART:20261207', 'DURATION:P1D')),
+    [wholeDay(7)],
+  ],
+  [
+    'without VALUE=DATE, with others',
+    calendarOf(event('DTSTART:20261207', 'RDATE:20261209,20261211')),
+    [wholeDay(7), wholeDay(9), wholeDay(11)],
+  ],
+  [
+    'a time as ISO 8601 has it',
+    calendarOf(event('DTSTART:2026-12-07T09:00:00+08:00', 'DURATION:PT1H')),
+    [MONDAY],
+  ],
+  [
     'that end on themselves',
     calendarOf(event('DTSTART;VALUE=DATE:20261207', 'DTEND;VALUE=DATE:20261207')),
     [wholeDay(7)],
@@ -145,6 +210,38 @@ const DAYS: readonly CalendarCase[] = [
     'deleted at midnight · node-ical#454',
     days('RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;TZID=Asia/Manila:20261214T000000'),
     [wholeDay(7), wholeDay(21)],
+  ],
+  [
+    'two deleted at midnight, in a zone of Windows',
+    days(
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+      'EXDATE;TZID=Singapore Standard Time:20261214T000000,20261221T000000',
+    ),
+    [wholeDay(7)],
+  ],
+  [
+    'a day that became an hour',
+    calendarOf(
+      event(...DAY, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      event(
+        'RECURRENCE-ID;TZID=Asia/Manila:20261214T000000',
+        'DTSTART:20261214T050000Z',
+        'DURATION:PT1H',
+      ),
+    ),
+    [wholeDay(7), '12-14 13:00–14:00'],
+  ],
+  [
+    'a day that is cancelled, named by midnight',
+    calendarOf(
+      event(...DAY, 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      event(
+        'RECURRENCE-ID;TZID=Asia/Manila:20261214T000000',
+        'DTSTART;VALUE=DATE:20261214',
+        'STATUS:CANCELLED',
+      ),
+    ),
+    [wholeDay(7)],
   ],
   [
     'deleted at midnight in UTC',
@@ -225,6 +322,11 @@ const GONE: readonly CalendarCase[] = [
     'asked for, then cancelled',
     `${one('SEQUENCE:1')}${calendarOf('METHOD:CANCEL', event(...AT_NINE, 'SEQUENCE:1'))}`,
     [],
+  ],
+  [
+    'one date of a series cancelled by another file',
+    `${one('RRULE:FREQ=WEEKLY;COUNT=2')}${calendarOf('METHOD:CANCEL', event('RECURRENCE-ID:20261214T010000Z', 'DTSTART:20261214T010000Z', 'SEQUENCE:1'))}`,
+    [MONDAY],
   ],
   [
     'cancelled, then asked for again',

@@ -36,8 +36,50 @@ const ZONES: readonly CalendarCase[] = [
     inZone('Court', described('Court', standard('20261208T000000', '+0300'))),
     [FIRST],
   ],
+  [
+    'known, described by its summer time alone',
+    inZone(
+      'Asia/Manila',
+      described(
+        'Asia/Manila',
+        standard('20270101T000000', '+0900').replaceAll('STANDARD', 'DAYLIGHT'),
+      ),
+    ),
+    [FIRST],
+  ],
+  [
+    'known, described by an offset that is none',
+    inZone('Asia/Manila', described('Asia/Manila', standard('19700101T000000', '8'))),
+    [FIRST],
+  ],
+  [
+    'known, described by the time of before 1899',
+    inZone('Asia/Manila', described('Asia/Manila', standard('18440101T000000', '+0804'))),
+    [FIRST],
+  ],
+  [
+    'in small letters, described by nothing',
+    inZone('asia/manila', described('asia/manila')),
+    [FIRST],
+  ],
+  [
+    'unknown, with its name in the tz database · libical',
+    inZone('Court', described('Court', 'X-LIC-LOCATION:Asia/Tokyo')),
+    ['12-01 08:00–09:00'],
+  ],
+  ['Z', inZone('Z'), ['12-01 17:00–18:00']],
   ['of Windows · node-ical#16', inZone('Pacific Standard Time'), ['12-02 01:00–02:00']],
   ['of Windows in Europe', inZone('W. Europe Standard Time'), ['12-01 16:00–17:00']],
+  ['of Windows, with an initial', inZone('E. Australia Standard Time'), ['12-01 07:00–08:00']],
+  ['of Windows, numbered by Outlook', inZone('Tokyo Standard Time 1'), ['12-01 08:00–09:00']],
+  ['of Windows, an offset alone', inZone('UTC-11'), ['12-02 04:00–05:00']],
+  ['as Windows shows it', inZone('"Eastern Time (US & Canada)"'), ['12-01 22:00–23:00']],
+  [
+    'behind a prefix and a version',
+    inZone('/mozilla.org/20050126_1/Europe/Berlin'),
+    ['12-01 16:00–17:00'],
+  ],
+  ['an offset of hours alone', inZone('UTC-05'), ['12-01 22:00–23:00']],
   ['of Windows in small letters', inZone('tokyo standard time'), ['12-01 08:00–09:00']],
   [
     'of Windows, described by nothing',
@@ -72,6 +114,14 @@ const ZONES: readonly CalendarCase[] = [
     'floating in a calendar with a zone · node-ical',
     calendarOf(
       'X-WR-TIMEZONE:America/Los_Angeles',
+      event('DTSTART:20261207T090000', 'DURATION:PT1H'),
+    ),
+    ['12-08 01:00–02:00'],
+  ],
+  [
+    'floating in a calendar with a zone in small letters',
+    calendarOf(
+      'X-WR-TIMEZONE:america/los_angeles',
       event('DTSTART:20261207T090000', 'DURATION:PT1H'),
     ),
     ['12-08 01:00–02:00'],

@@ -138,10 +138,12 @@ const WINDOWS = new Map<string, string>(
   ),
 );
 
-/** Finds the zone of `Pacific Standard Time`, and of what Outlook shows for it: `(UTC-08:00) Pacific Time (US & Canada)`. */
+/** Finds the zone of `Pacific Standard Time`, `Pacific Standard Time 1`, and of what Outlook shows for it: `(UTC-08:00) Pacific Time (US & Canada)`. */
 function windowsZone(name: string): Zone | undefined {
   const [, shown] = /\b(pacific|mountain|central|eastern|atlantic) time\b/i.exec(name) ?? [];
-  const zone = WINDOWS.get((shown ? `${shown} standard time` : name).toLowerCase());
+  const zone = WINDOWS.get(
+    (shown ? `${shown} standard time` : name.replace(/ \d+$/, '')).toLowerCase(),
+  );
   return zone === undefined ? undefined : namedZone(zone);
 }
 
@@ -156,8 +158,15 @@ function prefixedZone(name: string): Zone | undefined {
   return undefined;
 }
 
-/** Makes the zone of `GMT+0300`, `(UTC-08:00) …`, `+08:00`. */
+/** Finds the zone that libical names beside a description. */
+function locatedZone(description = ''): Zone | undefined {
+  const [, name] = /^X-LIC-LOCATION:(.+)$/im.exec(description) ?? [];
+  return name === undefined ? undefined : namedZone(name.trim());
+}
+
+/** Makes the zone of `GMT+0300`, `(UTC-08:00) …`, `+08:00`, `Z`. */
 function offsetZone(name: string): Zone | undefined {
+  if (/^z$/i.test(name)) return UTC;
   const found =
     /(?:^|[^A-Za-z])(?:UTC|GMT)\s*(?:([+\u2212-])\s*(\d{1,2})[:.]?(\d{2})?(?!\d)|\)|$)/i.exec(
       name,
@@ -185,7 +194,7 @@ export function zonesOf(
     const inTzDatabase = namedZone(clean);
     if (inTzDatabase) return inTzDatabase;
     const text = described.get(name);
-    const zone = byName(clean, otherwise);
+    const zone = locatedZone(text) ?? byName(clean, otherwise);
     return text === undefined ? zone : new DescribedZone(text, zone);
   };
   const usual = ofCalendar === undefined ? MANILA : find(ofCalendar, MANILA);

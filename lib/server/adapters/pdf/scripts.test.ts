@@ -70,6 +70,12 @@ test.each([
   ['Bengali, a vowel on both sides', 'মোহাম্মদ চৌধুরী'],
   ['Punjabi', 'ਹਰਪ੍ਰੀਤ ਸਿੰਘ'],
   ['Tamil', 'கோபாலன் ஸ்ரீ'],
+  ['Assamese, whose r is no Bengali one', 'ৰাজ'],
+  ['Nepali, three letters as one', 'प्रज्ञा'],
+  ['Japanese, forms of family names', '髙橋 﨑'],
+  ['Chinese by its sounds', 'ㄅㄆㄇ'],
+  ['Latin with two marks on a letter', 'Lǚ Bù'],
+  ['Greek with breathings', 'Ἀλέξανδρος'],
 ])('%s: the name is drawn, and copied as it is written', async (_, name, shown = name) => {
   const { text } = await read(fact(name));
   expect(text).toContain(`Paid by${shown}`);
@@ -81,6 +87,10 @@ test.each([
   ['letters that differ by dots alone', 'بنت يت', fromTheRight('بنت يت')],
   ['Urdu', 'فاطمہ ٹیپو', fromTheRight('فاطمہ ٹیپو')],
   ['Hebrew', 'שמעון כהן', fromTheRight('שמעון כהן')],
+  ['Uyghur', 'ئابدۇراخمان', fromTheRight('ئابدۇراخمان')],
+  ['Pashto', 'احمدزی ځواک', fromTheRight('احمدزی ځواک')],
+  ['Sindhi', 'ڄام', fromTheRight('ڄام')],
+  ['letters drawn long', 'محـمـد', fromTheRight('محـمـد')],
   ['Latin figures behind', 'محمد 123', `123 ${fromTheRight('محمد')}`],
   ['figures of Persian', 'رضا ۱۲۳', `${'۱۲۳'} ${fromTheRight('رضا')}`],
   ['brackets', 'محمد (علي)', fromTheRight('محمد (علي)')],

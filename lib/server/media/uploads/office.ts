@@ -1,6 +1,7 @@
 import 'server-only';
 import { read } from 'cfb';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
+import { textEncoding } from '@/lib/domain/media/attachment-kinds';
 
 /** Why an Office file is not taken. */
 export type OfficeProblem = 'other' | 'locked' | 'macros' | 'objects';
@@ -17,7 +18,8 @@ const MAIN_PARTS: readonly (readonly [part: RegExp, type: string])[] = [
     `${OPEN_XML}.spreadsheetml.sheet`,
   ],
 ];
-const PARTS = '[Content_Types].xml';
+/** In any case, and as UTF-16 too (ISO/IEC 29500-2, 6.2.2.3 and 6.2.5). */
+const PARTS = /^\[content_types\]\.xml$/i;
 /** The list of parts of a document with a thousand pictures is a tenth of it. */
 const MAX_PARTS_BYTES = 1024 * 1024;
 
@@ -29,10 +31,10 @@ const MAX_PARTS_BYTES = 1024 * 1024;
 export function openXmlType(archive: Uint8Array): string | null {
   try {
     const isParts = ({ name, originalSize }: { name: string; originalSize: number }) =>
-      name === PARTS && originalSize <= MAX_PARTS_BYTES;
-    const parts = unzipSync(archive, { filter: isParts })[PARTS];
-    if (!parts) return null;
-    const text = strFromU8(parts);
+      PARTS.test(name) && originalSize <= MAX_PARTS_BYTES;
+    const [parts, another] = Object.values(unzipSync(archive, { filter: isParts }));
+    if (!parts || another) return null;
+    const text = new TextDecoder(textEncoding(parts) ?? undefined).decode(parts);
     return MAIN_PARTS.find(([part]) => part.test(text))?.[1] ?? null;
   } catch {
     return null;
@@ -59,7 +61,7 @@ export function containerProblem(container: Uint8Array, type: string): OfficePro
   if (has(LOCKED)) return 'locked';
   const main = MAIN_STREAM[type];
   if (!main || !has(main)) return 'other';
-  if (has(MACROS)) return 'macros';
+  if (has(MACROS) || [...streams].some(isWorkbookWithMacros)) return 'macros';
   if (has(OBJECTS)) return 'objects';
   return isLockedWord(streams.get('WordDocument')) ? 'locked' : null;
 }
@@ -75,6 +77,24 @@ function streamsIn(container: Uint8Array): Map<string, Uint8Array> {
   } catch {
     return new Map();
   }
+}
+
+/** Records of a workbook ([MS-XLS] 2.3): its sheets, and what ends their list; behind a password nothing can be read. */
+const SHEET = 0x85;
+const LIST_ENDS = [0x0a, 0x2f];
+/** Kinds of sheets that are macros: of Excel 4, which are run still, and of Excel 5. */
+const MACRO_SHEETS = [1, 6];
+
+/** Whether a stream is a workbook with a sheet of macros, which needs no storage for them ([MS-XLS] 2.4.28). */
+function isWorkbookWithMacros([path, stream]: readonly [string, Uint8Array]): boolean {
+  if (!/(?:^|\/)(?:Workbook|Book)$/i.test(path)) return false;
+  const bytes = Buffer.from(stream);
+  for (let at = 0; at + 10 <= bytes.length; at += 4 + bytes.readUInt16LE(at + 2)) {
+    const record = bytes.readUInt16LE(at);
+    if (LIST_ENDS.includes(record)) return false;
+    if (record === SHEET && MACRO_SHEETS.includes(bytes.readUInt8(at + 9))) return true;
+  }
+  return false;
 }
 
 /** The bit `fEncrypted` of the head of a Word document ([MS-DOC] 2.5.2). Excel encrypts what it merely protects, so its sheets are not asked. */

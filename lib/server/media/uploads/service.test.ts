@@ -1,3 +1,5 @@
+import { utils, write } from 'cfb';
+import { zipSync } from 'fflate';
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
@@ -113,6 +115,142 @@ test.each([
 test('a text of UTF-8 is stored as it came', async () => {
   const file = blobOf(SAMPLES.text);
   expect(await readyToStore(file, 'text/plain')).toBe(file);
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const PARTS = '[Content_Types].xml';
+const partsOf = (document: string) =>
+  `<?xml version="1.0"?><Types><Override PartName="/x" ContentType="${document}.main+xml"/></Types>`;
+const zipOf = (...files: [name: string, content: Uint8Array][]) =>
+  new Uint8Array(zipSync(Object.fromEntries(files), { level: 0 }));
+
+/** A container with these streams under a root of this name. */
+function compound(
+  root: string,
+  ...streams: (string | readonly [string, Buffer])[]
+): Uint8Array<ArrayBuffer> {
+  const made = utils.cfb_new({ root });
+  for (const stream of streams) {
+    const [name, content] = typeof stream === 'string' ? [stream, Buffer.alloc(600)] : stream;
+    utils.cfb_add(made, `/${name}`, content);
+  }
+  return new Uint8Array(write(made, { type: 'buffer' }) as Uint8Array);
+}
+
+/** A record of a workbook, and a workbook with sheets of these kinds ([MS-XLS] 2.4.28), very hidden. */
+const record = (type: number, ...content: number[]) => [type, 0, content.length, 0, ...content];
+const workbookOf = (...kinds: number[]) =>
+  Buffer.from([
+    ...record(0x09, 0, 6, 5, 0),
+    ...kinds.flatMap((kind) => record(0x85, 0, 0, 0, 0, 2, kind, 1, 0, 0x41)),
+    ...record(0x0a),
+    ...record(0x85, 0, 0, 0, 0, 2, 1, 1, 0, 0x41),
+  ]);
+
+/** A PDF behind what mail programs, printers and old Macs put before it. */
+const pdfBehind = (before: string) =>
+  new Uint8Array(Buffer.concat([Buffer.from(before, 'latin1'), SAMPLES.pdf]));
+
+/** As programs write them; each was refused by file-type 21.3.4, which looks at the first entries and the first octets. */
+test.each<[what: string, name: string, content: Uint8Array, type: string]>([
+  [
+    'a document with 1,200 pictures in front',
+    'a.docx',
+    zipOf(
+      ...Array.from({ length: 1_200 }, (_, at): [string, Uint8Array] => [
+        `word/media/${at}.png`,
+        new Uint8Array(1_200),
+      ]),
+      [PARTS, bytesOf(partsOf(DOCX))],
+    ),
+    DOCX,
+  ],
+  [
+    'a document whose parts stand in single quotes',
+    'a.docx',
+    zipOf(['word/x.xml', bytesOf('<x/>')], [PARTS, bytesOf(partsOf(DOCX).replaceAll('"', "'"))]),
+    DOCX,
+  ],
+  [
+    'a sheet whose parts are listed as UTF-16',
+    'a.xlsx',
+    zipOf([PARTS, Buffer.from(`\uFEFF${partsOf(XLSX)}`, 'utf16le')], ['xl/x.xml', bytesOf('<x/>')]),
+    XLSX,
+  ],
+  [
+    'a sheet whose parts are listed in small letters',
+    'a.xlsx',
+    zipOf([PARTS.toLowerCase(), bytesOf(partsOf(XLSX))], ['xl/x.xml', bytesOf('<x/>')]),
+    XLSX,
+  ],
+  [
+    'a container that calls its root otherwise',
+    'a.doc',
+    compound('Root', 'WordDocument'),
+    'application/msword',
+  ],
+  ['a text of one ñ', 'a.txt', new Uint8Array([0xf1]), 'text/plain'],
+  [
+    'a text with the marks of Word',
+    'a.txt',
+    new Uint8Array([0x41, 0x85, 0x97, 0x93, 0x94]),
+    'text/plain',
+  ],
+  ['a text of UTF-16 beyond 16 bits', 'a.txt', Buffer.from('\uFEFF😀 김', 'utf16le'), 'text/plain'],
+  [
+    'a PDF behind the head of a mail',
+    'a.pdf',
+    pdfBehind('Content-Type: application/pdf\r\n\r\n'),
+    'application/pdf',
+  ],
+  ['a PDF behind the head of an old Mac', 'a.pdf', pdfBehind('\0'.repeat(128)), 'application/pdf'],
+  ['a PDF behind 1,000 blanks', 'a.pdf', pdfBehind(' '.repeat(1_000)), 'application/pdf'],
+  ['a picture that a browser has not finished', 'photo.JPG.download', SAMPLES.jpeg, 'image/jpeg'],
+  ['a picture as a site sends it', 'photo.php', SAMPLES.png, 'image/png'],
+  ['a large picture of a feed', 'photo.jpg_large', SAMPLES.webp, 'image/webp'],
+])('%s is taken', async (_what, name, content, type) => {
+  expect(await attachmentType(name, blobOf(content))).toBe(type);
+});
+
+test.each([
+  ['by Office for Mac', 'a.docx', compound('R', 'EncryptedPackage', 'EncryptionInfo')],
+  [
+    'with a folder before',
+    'a.xlsx',
+    compound('Root Entry', '\u0006DataSpaces/Version', 'EncryptedPackage'),
+  ],
+  ['under the ending of before 2007', 'a.xls', compound('Root Entry', 'EncryptedPackage')],
+])('a document with a password %s is said to be locked', async (_what, name, content) => {
+  await expect(attachmentType(name, blobOf(content))).rejects.toMatchObject({
+    fields: { files: expect.stringMatching(/^This file is locked with a password\./) },
+  });
+});
+
+test.each([
+  ['a sheet of Excel 4 macros', 'a.xls', compound('R', ['Workbook', workbookOf(0, 1)]), /macros/],
+  ['one in a sheet of 1995', 'a.xls', compound('R', ['Book', workbookOf(1)]), /macros/],
+  [
+    'one within a document',
+    'a.doc',
+    compound('R', 'WordDocument', ['ObjectPool/_1/Workbook', workbookOf(0, 6)]),
+    /macros/,
+  ],
+  ['a file as an object', 'a.xls', compound('R', 'Workbook', 'MBD1/\u0001Ole10Native'), /objects/],
+  [
+    'an equation',
+    'a.doc',
+    compound('R', 'WordDocument', 'ObjectPool/_1/EQUATION NATIVE'),
+    /objects/,
+  ],
+])('%s is refused', async (_what, name, content, what) => {
+  await expect(attachmentType(name, blobOf(content))).rejects.toMatchObject({
+    fields: { files: expect.stringMatching(what) },
+  });
+});
+
+test('a workbook of sheets and charts is taken', async () => {
+  const workbook = compound('R', ['Workbook', workbookOf(0, 2, 0)]);
+  expect(await attachmentType('a.xls', blobOf(workbook))).toBe('application/vnd.ms-excel');
 });
 
 test('endings in capitals are the same', async () => {

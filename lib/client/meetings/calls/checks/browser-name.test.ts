@@ -60,6 +60,10 @@ test.each([
     5,
   ],
   ['in-app', `${ANDROID} ${CHROME} Mobile Safari/537.36 MicroMessenger/8.0.50`, 5],
+  ['in-app', `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22G86 Barcelona 380.0`, 5],
+  ['in-app', `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 GCash/5.8`, 5],
+  ['in-app', `${ANDROID} ${CHROME} Mobile Safari/537.36 trill_2023 BytedanceWebview/d8a21c6`, 5],
+  ['in-app', `${ANDROID} ${CHROME} Mobile Safari/537.36 [Pinterest/Android]`, 5],
   ['other', '', 0],
 ])('%s: %s', (name, userAgent, touchPoints) => {
   expect(browserName(userAgent, touchPoints)).toBe(name);

@@ -13,9 +13,9 @@ export function callProblem(): CallProblem | null {
   return hasDevices() ? null : 'no_devices';
 }
 
-/** Returns whether this browser can be connected with another one at all. */
+/** Returns whether this browser can be connected with another one at all. Extensions leave the names and take what is behind. */
 export function canConnect(): boolean {
-  return typeof RTCPeerConnection !== 'undefined' && typeof MediaStream !== 'undefined';
+  return typeof RTCPeerConnection === 'function' && typeof MediaStream === 'function';
 }
 
 /** Returns whether this browser lets pages ask for a camera and a microphone. Some name the property and leave it empty. */
