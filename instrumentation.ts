@@ -1,12 +1,12 @@
 import type { Instrumentation } from 'next';
 import type { HandOver } from './server/product.ts';
 
-/** Where the process that embeds Next waits for the start to end (server/boot-next.ts). */
+/** Promise that the process embedding Next awaits until the start ends (server/boot-next.ts). */
 const HANDOVER = Symbol.for('sangguni.boot');
 
 /**
- * Called once by Next before the first request, in `npm start`, `npm run dev` and `npm run worker`
- * alike. Nothing starts while building, and nothing without a database.
+ * Starts the server process. Called once by Next before the first request, in `npm start`, `npm run dev` and `npm run
+ * worker` alike; starts nothing during a build, and nothing without a database.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
   if (!handOver) await hooks.opened();
 }
 
-/** A page could not be rendered: logs the cause under the reference shown to its reader. */
+/** Logs the cause of a failed render under the reference shown to the reader. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   { headers },

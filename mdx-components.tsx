@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { proseElements } from '@/components/site/blog/prose-elements';
 
-/** Next reads this file by its name: how the elements of a post look. */
+/** Maps the elements of a post to components; Next loads this file by its name. */
 export function useMDXComponents(): MDXComponents {
   return proseElements;
 }

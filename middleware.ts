@@ -29,7 +29,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return isDevelopment ? answer(request) : withPolicy(request);
 }
 
-/** Lets the page of this address answer. */
 function answer(request: NextRequest, headers = request.headers): NextResponse {
   const page = checkPageOf(request.nextUrl.pathname, request.nextUrl.search);
   const init = { request: { headers } };
@@ -39,7 +38,10 @@ function answer(request: NextRequest, headers = request.headers): NextResponse {
   return NextResponse.rewrite(address, init);
 }
 
-/** Pages rendered per request admit their scripts by a nonce, which Next reads from the request's policy header. */
+/**
+ * Sets the policy of pages rendered per request, which admit their scripts by a nonce; Next reads it from the
+ * request's policy header.
+ */
 function withPolicy(request: NextRequest): NextResponse {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = pagePolicy([`nonce-${nonce}`, PRE_PAINT_SCRIPT_HASH]);
@@ -52,7 +54,7 @@ function withPolicy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Pages with a token in their address never send it to another site. */
+/** Whether a page has a token in its address, which must never reach another site. */
 function carriesToken(pathname: string): boolean {
   const prefixes = [
     '/verify-email/',

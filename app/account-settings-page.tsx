@@ -25,7 +25,6 @@ interface AccountSettingsPageProps {
   searchParams: SearchParams;
 }
 
-/** Account settings, in the portal of either role. */
 export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();

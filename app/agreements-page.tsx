@@ -14,7 +14,6 @@ interface AgreementsPageProps {
   reader: 'client' | 'lawyer';
 }
 
-/** The engagement agreements of a side, in its portal. */
 export async function AgreementsPage({ searchParams, reader }: AgreementsPageProps) {
   const { read, href } = agreementsAddress(reader);
   const address = read(await searchParams);

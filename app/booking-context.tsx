@@ -9,8 +9,8 @@ import { ownOrigin } from '@/lib/server/platform/pipeline/own-origin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 /**
- * The card of the booking that callback_url leads to. Null where it leads elsewhere, the lawyer cannot be seen, or the
- * reading fails: the page is whole without it.
+ * Returns the card of the booking that callback_url leads to. Null if it leads elsewhere, the lawyer is not visible
+ * or the read fails: the page works without it.
  */
 export async function bookingContext(callbackUrl: SafePath | null): Promise<ReactElement | null> {
   const booking = requestedBooking(callbackUrl, ownOrigin());

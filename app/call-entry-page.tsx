@@ -12,11 +12,9 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 interface CallEntryPageProps {
   params: Promise<{ meetingId: string }>;
-  /** The lobby in the portal of one of the two; without it the call itself, for both. */
   portal?: 'client' | 'lawyer';
 }
 
-/** The way into the call of a meeting. */
 export async function CallEntryPage({ params, portal }: CallEntryPageProps) {
   const { meetingId } = await params;
   const actor = await requireActor(portal ? joinPath(portal, meetingId) : callPath(meetingId));

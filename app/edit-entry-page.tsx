@@ -16,7 +16,7 @@ const SECTIONS = {
   awards: 'awards',
 } as const;
 
-/** The page on which an own entry of the career is changed; of any other id it is the portal's 404. */
+/** Page to edit an own entry of the career; any other id gets the portal's 404. */
 export async function EditEntryPage({ page, id }: EditEntryPageProps) {
   const actor = await requireActor(editPath(page, id));
   const profile = await tryLoad(getOwnProfile, {}, actor);

@@ -5,7 +5,7 @@ import { listMeetings } from '@/lib/server/meetings/records/operations';
 import type { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
-/** Reads the first page of these lists of meetings of this person, for the browser to go on from. */
+/** Loads the first page of these lists of a person's meetings, for the browser to continue from. */
 export async function loadFirstMeetings(
   queries: QueryClient,
   actor: Awaited<ReturnType<typeof requireActor>>,

@@ -5,8 +5,8 @@ import { errorDetails, FailedPage } from '@/components/site/layout/error-page';
 import { fontVariables } from './fonts/faces';
 
 /**
- * Replaces the whole document when a page fails. There is no `error.tsx` beside it: it would show the same, and every page
- * would load one file more.
+ * Replaces the whole document when a page fails. There is no `error.tsx` beside it: it would show the same, and every
+ * page would load one more file.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   return (

@@ -9,8 +9,8 @@ export { viewport } from './layout';
 export const metadata = { ...ofEveryPage, title: `Page not found · ${SITE.name}` };
 
 /**
- * Of an address that no page has. `not-found.tsx` of the root would be sent along with every page, header, footer and all
- * (docs/decisions/0016).
+ * Page for an address that does not exist. A root `not-found.tsx` would be sent with every page, header and footer
+ * included (docs/decisions/0016).
  */
 export default function GlobalNotFound() {
   return (

@@ -7,7 +7,6 @@ import { listHelpQuestions } from '@/lib/server/cases/help/operations';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
-/** What somebody asked the support, in the portal of either role. */
 export async function HelpPage({ path }: { path: string }) {
   const actor = await requireActor(path);
   const queries = createQueryClient();

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
-/** The bar of the browser continues the page; a keyboard on the screen makes room for itself, so that no bar covers a field. */
+/** Colours the browser bar like the page; the on-screen keyboard resizes the page, so that no bar covers a field. */
 export const viewport: Viewport = {
   themeColor: config.theme.colors.neutral[50],
   interactiveWidget: 'resizes-content',

@@ -25,7 +25,6 @@ interface MeetingPageProps {
 const SCREENS = { detail: MeetingDetail, summary: MeetingSummary };
 const PATHS = { detail: meetingPath, summary: summaryPath };
 
-/** A page of one meeting, in the portal of either of its two people. */
 export async function MeetingPage({ params, side, show }: MeetingPageProps) {
   const { meetingId } = await params;
   const actor = await requireActor(PATHS[show](side, meetingId));

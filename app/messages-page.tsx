@@ -16,7 +16,6 @@ interface MessagesPageProps {
   params?: Promise<{ personId: string }>;
 }
 
-/** The messages of a side in its portal, and the thread with a person. */
 export async function MessagesPage({ side, searchParams, params }: MessagesPageProps) {
   const address = messagesAddress(side);
   const { q } = address.read(await searchParams);

@@ -8,7 +8,7 @@ import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { signedInUser } from './signed-in-user';
 
-/** What the frame of a portal shows before its scripts are there; what could not be read the browser asks for. */
+/** Loads the data of a portal's frame for the first render; the browser requests what could not be read. */
 export async function loadPortalFrame() {
   const actor = await currentActor();
   const verified = actor?.emailVerified ? actor : null;

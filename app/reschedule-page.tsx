@@ -17,7 +17,6 @@ interface ReschedulePageProps {
   side: 'client' | 'lawyer';
 }
 
-/** Another time for a meeting, in the portal of either of its two people. */
 export async function ReschedulePage({ params, side }: ReschedulePageProps) {
   const { meetingId: id } = await params;
   const actor = await requireActor(reschedulePath(side, id));

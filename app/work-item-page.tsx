@@ -17,7 +17,6 @@ interface WorkItemPageProps {
   reader: Reader;
 }
 
-/** The page of one agreement, in the portal of either of its two people. */
 export async function WorkItemPage({ params, reader }: WorkItemPageProps) {
   const { workItemId } = await params;
   const actor = await requireActor(workItemPath(reader, workItemId));

@@ -56,7 +56,7 @@ const RUN: Contest = {
   each: 10,
   allowed: [201, 409],
 };
-/** Of the clients, so many change places with others from one round of the run to the next. */
+/** Number of clients who change places with others from one round of the run to the next. */
 const RUN_STEP = 50;
 /** Who has booked often within an hour is refused: of so many none takes part in more than half of the rounds. */
 const CLIENTS = 140;

@@ -20,7 +20,7 @@ import { soakDatabase } from './lib/soak-database.ts';
 import { instances } from './lib/soak-instances.ts';
 
 const [SECONDS, ONLY] = [Number(process.argv[2] ?? 600), process.argv[3]];
-/** Of each kind: to be reminded of, completed and released. */
+/** Meetings of each kind: to be reminded of, completed and released. */
 const MEETINGS = 40;
 /** The clock's jobs begin each minute, or within it; a busy machine takes some seconds more. */
 const MAX_LATE_SECONDS = 20;
@@ -38,7 +38,6 @@ interface Watched {
   readonly site: string;
 }
 
-/** What makes a service hang, and answer again. */
 interface Hanging {
   readonly hang: () => void | Promise<void>;
   readonly resume: () => void | Promise<void>;

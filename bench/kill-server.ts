@@ -41,7 +41,7 @@ interface Bookings {
 
 const BOOKINGS = 200;
 const PER_CLIENT = 2;
-/** Of so many bookings one is paid, of so many clients one asks for all data. */
+/** One of this many bookings is paid; one of `EXPORT_OF` clients requests all data. */
 const PAID_OF = 4;
 const EXPORT_OF = 5;
 const KILLS: readonly (readonly InstanceName[])[] = [

@@ -24,7 +24,7 @@ import {
 import { percentile } from './lib/report.ts';
 import { type Call, client, type Mail } from './lib/soak-clients.ts';
 
-/** Of each page so many that the limits of one address let all of them through. */
+/** Milliseconds between two loads of a page, so that the limits of one address let all of them through. */
 const LOAD_MS = 100;
 
 const shutdown = createShutdown();

@@ -27,12 +27,11 @@ interface Counted {
   readonly file: string;
 }
 
-/** What is asked for, with the headers of a browser. */
 interface Target extends Asked {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Of each request; `cpu` in milliseconds. */
+/** Results per request; `cpu` in milliseconds. */
 interface Loaded {
   readonly rate: number;
   readonly p99: number;

@@ -66,7 +66,6 @@ interface Recovery {
   /** Folders of the base backup and of the archive. */
   readonly base: string;
   readonly archive: string;
-  /** Of the new cluster. */
   readonly name: string;
   /** Settings that say until when. */
   readonly target: Readonly<Record<string, string>>;

@@ -15,12 +15,10 @@ import { openSite, type ScaleCall } from './lib/scale-calls.ts';
 import { scaleDatabase } from './lib/scale-seed.ts';
 import { instances } from './lib/soak-instances.ts';
 
-/** What was measured of a product with so many lawyers, by the name of a call. */
 interface Site {
   readonly lawyers: number;
   readonly calls: Readonly<Record<string, ScaleCall>>;
   readonly times: Map<string, number[]>;
-  /** Of the answer, where the call knows. */
   readonly bytes: Map<string, unknown>;
 }
 

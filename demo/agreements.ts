@@ -15,17 +15,16 @@ import { AGREEMENT_TERMS } from './texts/agreements';
 interface Demo {
   readonly now: number;
   readonly lawyers: readonly DemoLawyer[];
-  /** The first is the demo client. */
   readonly clients: readonly NewUser[];
   readonly meetings: readonly MeetingRows[];
-  /** Centavos. */
+  /** In centavos. */
   readonly platformFee: number;
 }
 
 type Story = Pick<WorkItemSeed, 'services' | 'paid' | 'asked'> & {
   readonly terms: keyof typeof AGREEMENT_TERMS;
   readonly status: WorkItemStatus;
-  /** Days ago. */
+  /** Days before now. */
   readonly written: number;
 };
 
@@ -47,7 +46,6 @@ const WITH_THE_DEMO_CLIENT: readonly Story[] = [
   ] as const),
 ];
 
-/** With the lawyer's other clients, one each. */
 const WITH_OTHERS: readonly Story[] = [
   {
     terms: 'titleTransfer',
@@ -61,13 +59,13 @@ const WITH_OTHERS: readonly Story[] = [
   { terms: 'company', status: 'DRAFT', written: 0.2 },
 ];
 
-/** With the demo client, who objected to the work: demo/cases.ts. */
+/** Agreements with the demo client, who objected to the work: demo/cases.ts. */
 const DISPUTED: readonly Story[] = [
   { terms: 'lease', status: 'COMPLETED', written: 9 },
   { terms: 'estate', status: 'COMPLETED', written: 18 },
 ];
 
-/** Agreements of the demo lawyer, with the demo client and others who have met the lawyer. */
+/** Returns the agreements of the demo lawyer, with the demo client and others who have met the lawyer. */
 export function demoAgreements(demo: Demo): WorkItemSeedRows[] {
   const lawyer = demo.lawyers.find(
     ({ rows }) => rows.lawyer.displayName === demoAccount('lawyer').name,
@@ -121,7 +119,6 @@ function othersWhoMet(
   return clients.filter(({ id }) => id !== demoClientId && met.has(id));
 }
 
-/** Puts the PDFs of what was accepted into the storage; answers the rows with their hashes. */
 export function withAcceptedPdfs(list: readonly WorkItemSeedRows[]): Promise<WorkItemSeedRows[]> {
   return Promise.all(
     list.map(async (rows) => ({
@@ -142,7 +139,6 @@ async function withPdf(
   return { ...row, pdfSha256: pdf.sha256 };
 }
 
-/** What the demo lawyer wrote beside the proposal. */
 export function agreementComments(
   agreements: readonly WorkItemSeedRows[],
   lawyers: readonly DemoLawyer[],

@@ -6,7 +6,7 @@ import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 import { randomOf, uuidOf } from './random';
 
-/** What clients ask between booking and meeting, and what they are told. */
+/** Questions of clients between booking and meeting, with the answers. */
 const ASKED = [
   [
     'Good day, Attorney. Which papers should I have with me?',
@@ -30,10 +30,10 @@ const ASKED = [
   ],
 ] as const;
 
-/** Minutes after which a lawyer usually writes back: some between two hearings, some in the evening. */
+/** Minutes after which a lawyer usually replies: some between two hearings, some in the evening. */
 const PACES = [25, 50, 100, 100, 170, 290, 470, 700, 1100] as const;
 
-/** Questions about past meetings, each answered and read; those of the two demo accounts are in `story.ts`. */
+/** Returns questions about past meetings, each answered and read; those of the two demo accounts are in `story.ts`. */
 export function demoAnswers(
   now: number,
   meetings: readonly MeetingRows[],

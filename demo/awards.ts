@@ -37,7 +37,9 @@ const MAKERS: readonly Maker[] = [
   }),
 ];
 
-/** None to three publications, lectures and volunteer posts since the year of admission, or as many as wanted. */
+/**
+ * Returns none to three publications, lectures and volunteer posts since the year of admission, or as many as wanted.
+ */
 export function awardsOf(
   practice: Practice,
   city: string,

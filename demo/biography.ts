@@ -20,11 +20,11 @@ interface BiographyFacts {
   readonly saturdays: boolean;
 }
 
-/** Remembers the texts so far, so that no two read alike. */
+/** Remembers the texts so far, so that no two are alike. */
 export class Texts {
   private readonly known: ReadonlySet<string>[] = [];
 
-  /** Whether the text shares at most two sentences with each text so far; if so, it is one of them from now on. */
+  /** Whether the text shares at most two sentences with each earlier text; if so, it is added to them. */
   add(text: string): boolean {
     const sentences = text.split(/(?<=[.:]) /);
     const shared = (other: ReadonlySet<string>) => sentences.filter((s) => other.has(s)).length;
@@ -34,7 +34,7 @@ export class Texts {
   }
 }
 
-/** A factual text of 250 to 500 characters about a lawyer, in the first or in the third person. */
+/** Returns a factual text of 250 to 500 characters about a lawyer, in the first or in the third person. */
 export function biography(facts: BiographyFacts, rnd: Random, texts: Texts): string {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const text = compose(facts, rnd);
@@ -57,7 +57,6 @@ function compose(facts: BiographyFacts, rnd: Random): string {
   return text;
 }
 
-/** The opening, then one sentence of each kind in random order, then some more. */
 function templates(facts: BiographyFacts, rnd: Random): string[] {
   const { practice, career, others, evenings, saturdays } = facts;
   const kinds = [
@@ -97,7 +96,7 @@ function valuesOf(facts: BiographyFacts, rnd: Random): Record<string, string> {
   };
 }
 
-/** Keeps who is speaking about whom: "I", or "Atty. Santos" at first and "she" from then on. */
+/** Fills in the speaker: "I", or "Atty. Santos" at first and "she" from then on. */
 class Speaker {
   private introduced = false;
 
@@ -128,7 +127,6 @@ class Speaker {
   }
 }
 
-/** `a, b and c`. */
 function list(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;

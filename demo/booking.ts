@@ -23,15 +23,15 @@ export interface Booking {
   readonly start: number;
   readonly duration: Duration;
   readonly free?: boolean;
-  /** COMPLETED or CONFIRMED by the clock unless given. */
+  /** COMPLETED or CONFIRMED, depending on the time, unless given. */
   readonly status?: MeetingStatus;
-  /** Paid by QR Ph and cancelled by the lawyer: the refund waits for the client's account. */
+  /** Paid by QR Ph and cancelled by the lawyer: the refund is waiting for the client's account. */
   readonly refundByHand?: boolean;
-  /** The money came when the hold had ended, and went back. */
+  /** The payment arrived after the hold had ended, and was refunded. */
   readonly paidTooLate?: boolean;
 }
 
-/** A booking as it would stand in the tables at `now`: what, how and when are drawn from `rnd`. */
+/** Returns the rows of a booking as of `now`; topic, method and times are drawn from `rnd`. */
 export function booked(
   booking: Booking,
   now: number,
@@ -71,14 +71,13 @@ function statusAt(end: number, now: number): MeetingStatus {
   return end + COMPLETE_AFTER_MINUTES * MINUTE_MS <= now ? 'COMPLETED' : 'CONFIRMED';
 }
 
-/** Some days ahead of the meeting, in any case before today. */
 function bookedAt(start: number, now: number, rnd: Random): number {
   const ahead = start - rnd.between(1, 8) * DAY_MS - rnd.between(0, 300) * MINUTE_MS;
   const yesterday = manilaDayStart(manilaDayNumber(now)) - rnd.between(2, 30) * HOUR_MS;
   return Math.min(ahead, yesterday);
 }
 
-/** Open times of a lawyer from tomorrow to the end of the days shown, as if nobody had booked yet. */
+/** Returns the open times of a lawyer from tomorrow to the last day shown, before any booking. */
 export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
   const tomorrow = manilaDayStart(manilaDayNumber(now) + 1);
   const schedule = {
@@ -97,7 +96,7 @@ export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
   return [...openSlots(schedule, tomorrow - 1).values()].flat();
 }
 
-/** A time inside the weekly hours of a lawyer on a past Manila day, when those that are off by now were not. */
+/** Returns a time inside the weekly hours of a lawyer on a past Manila day, ignoring present time off. */
 export function timeOn(
   lawyer: DemoLawyer,
   day: number,

@@ -12,7 +12,7 @@ export interface Career {
   readonly firstDegree: string;
   readonly education: LawyerRows['education'];
   readonly workExperience: LawyerRows['workExperience'];
-  /** What came before the present practice, if anything did. */
+  /** Earlier position, if any. */
   readonly before: { readonly office: string; readonly position: string; years: number } | null;
   readonly practiceSince: number;
 }
@@ -52,7 +52,6 @@ const FIRM_PARTNERS = [
   'Vergara',
 ] as const;
 
-/** Studies, admission and work that fit each other, by the year of graduation. */
 export function careerOf(person: Person, practice: Practice, index: number, rnd: Random): Career {
   const graduation = 2024 - Math.floor(rnd.next() ** 1.4 * 37);
   const barYear = admissionYear(graduation);
@@ -72,7 +71,10 @@ export function careerOf(person: Person, practice: Practice, index: number, rnd:
   };
 }
 
-/** Bar results come the year after; the examinations of 2020 and 2021 were held together. */
+/**
+ * Returns the year of the bar results, the year after graduation; the examinations of 2020 and 2021 were held
+ * together.
+ */
 function admissionYear(graduation: number): number {
   if (graduation === 2020) return 2022;
   if (graduation === 2023) return 2023;
@@ -172,7 +174,6 @@ function firmName(rnd: Random): string {
   return `${rnd.sample(FIRM_PARTNERS, 2).join(' ')} Law Offices`;
 }
 
-/** `Abad` of `Abad Jr.` */
 export function familyName(last: string): string {
   return last.replace(/ (Jr\.|Sr\.|II|III|IV)$/, '');
 }

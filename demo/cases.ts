@@ -33,7 +33,6 @@ interface Said {
 
 type DemoCases = CaseSeedRows & { readonly comments: readonly NewComment[] };
 
-/** Two objections of the demo client: one that waits for a decision, with an offer to settle, and one that is decided. */
 export function demoCases(demo: Demo): DemoCases {
   const both = [waiting(demo), decided(demo)];
   const all = <R>(of: (rows: DemoCases) => readonly R[]) =>
@@ -143,10 +142,8 @@ interface Story {
   /** Hours before now. */
   readonly opened: number;
   readonly reason: string;
-  /** Centavos; null for all. */
   readonly asked: number | null;
   readonly said: readonly Said[];
-  /** What the lawyer once wrote beside the agreement; the client hands it in. */
   readonly words: string;
 }
 

@@ -10,14 +10,13 @@ import { FIRST_AREAS, PRACTICES, RELATED } from './practices';
 import type { Random } from './random';
 import type { Person } from './roster';
 
-/** The area of a lawyer's turn, and one or two that go with it. */
+/** Returns the areas of a lawyer: the next one in turn, and one or two related ones. */
 export function practicesOf(index: number, rnd: Random): Practice[] {
   const first = FIRST_AREAS[index % FIRST_AREAS.length] ?? 'Civil';
   const others = rnd.sample([...new Set(RELATED[first])], rnd.pick([1, 1, 2, 2]));
   return [first, ...others].map((area) => PRACTICES[area]);
 }
 
-/** Areas with what the lawyer does in them; at least the first three specializations are of the first area. */
 export function practiceColumns(practices: readonly Practice[], rnd: Random) {
   const areas = practices.map((practice) => practice.area);
   const problems = LEGAL_PROBLEMS.filter((problem) => areas.includes(problem.value[0]));
@@ -33,7 +32,6 @@ export function practiceColumns(practices: readonly Practice[], rnd: Random) {
   };
 }
 
-/** Fees grow with the years and the place; ₱500 to ₱8,000 in steps of ₱50 and ₱100. */
 export function priceColumns(person: Person, practice: Practice, career: Career, rnd: Random) {
   const business = ['Corporate', 'Taxation', 'Intellectual Property Law'].includes(practice.area);
   const years = 2026 - career.barYear;
@@ -53,7 +51,7 @@ export function bankColumns(id: string, person: Person, rnd: Random) {
   };
 }
 
-/** English, Tagalog, what is spoken in the region and the lawyer’s own. */
+/** Returns English, Tagalog, the languages of the region and the lawyer's own. */
 export function languagesOf(person: Person, rnd: Random): string[] {
   const [first, second] = person.place.languages;
   const local = [first, second && rnd.chance(0.55) ? second : undefined];
@@ -61,7 +59,6 @@ export function languagesOf(person: Person, rnd: Random): string[] {
   return [...new Set(all.filter((language) => language !== undefined))];
 }
 
-/** Readable handle: the name and four characters, as sign-up makes it. */
 export function handleOf(person: Person): string {
   const mark = createHash('sha256').update(person.name).digest('hex').slice(0, 4);
   return handle(person.name, mark);
@@ -71,7 +68,6 @@ export function emailOf(person: Person): string {
   return `${plainWords(person.first)}.${plainWords(person.last)}@example.com`;
 }
 
-/** A Philippine mobile number as the contract stores it. */
 export function phoneOf(rnd: Random): string {
   const network = rnd.pick(['917', '918', '920', '927', '945', '956', '966', '977', '995', '998']);
   return `+63${network}${Array.from({ length: 7 }, () => rnd.between(0, 9)).join('')}`;

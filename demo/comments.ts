@@ -2,7 +2,7 @@ import 'server-only';
 import type { Practice } from './practice/practice';
 import type { Random } from './random';
 
-/** What clients write whatever the matter was, by rating. */
+/** Review texts that fit any matter, by rating. */
 const GENERAL: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   5: [
     'Clear answers, and no promises that could not be kept.',
@@ -56,7 +56,7 @@ const GENERAL: Readonly<Record<3 | 4 | 5, readonly string[]>> = {
   ],
 };
 
-/** How happy clients are, over all lawyers. */
+/** Distribution of ratings over all lawyers. */
 const RATINGS = [5, 5, 5, 5, 5, 5, 4, 4, 4, 3] as const;
 
 interface DemoReview {
@@ -64,7 +64,7 @@ interface DemoReview {
   readonly comment: string;
 }
 
-/** Up to `count` reviews of a lawyer of these areas; no sentence appears twice. */
+/** Returns up to `count` reviews of a lawyer of these areas; no sentence appears twice. */
 export function reviewsOf(
   practices: readonly Practice[],
   count: number,

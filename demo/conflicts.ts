@@ -6,12 +6,13 @@ import type { MeetingRows, NewConflictCheck } from '@/lib/server/seed/store';
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 
-/** The other side of the last one over, whom the lawyer never met. */
 const NEVER_MET = 'Golden Harvest Trading Corporation';
-/** The other side of one to come: a client of the lawyer, spelled another way. */
 const MET_BEFORE = 'Rodel D. Bautista';
 
-/** Two meetings of the demo lawyer with another side: one to come, which waits for the check, and one over, which was checked. */
+/**
+ * Adds another side to two meetings of the demo lawyer: a future one, whose check is open, and a past one, which was
+ * checked.
+ */
 export function withOtherSides(
   now: number,
   meetings: readonly MeetingRows[],
@@ -39,7 +40,6 @@ function withOtherSide(
   return { ...rows, meeting: { ...rows.meeting, otherParty, conflictState } };
 }
 
-/** What the lawyer decided about them before. */
 export function conflictChecks(meetings: readonly MeetingRows[]): NewConflictCheck[] {
   const none: ConflictMatch[] = [];
   return meetings

@@ -9,7 +9,6 @@ import { uuidOf } from './random';
 
 type Client = readonly [first: string, last: string, phone: string];
 
-/** The demo client lives in Dubai; the others are here. */
 const CLIENTS: readonly Client[] = [
   ['Anna Beatriz', 'Ferrer', '+971501234567'],
   ['Jonathan', 'Sevilla', '+639175550121'],
@@ -23,7 +22,6 @@ const CLIENTS: readonly Client[] = [
   ['Ismael', 'Jamal', '+639985550129'],
 ];
 
-/** People who come to the demo lawyer alone, some of them several times. */
 const REGULARS: readonly Client[] = [
   ['Rosalinda', 'Abad', '+639175550141'],
   ['Emmanuel', 'Yap', '+639185550142'],
@@ -46,7 +44,7 @@ interface DemoPasswords {
   readonly admin: string;
 }
 
-/** Ten clients; the first is the demo account. `hashes` are hashes of the printed passwords. */
+/** Returns ten clients; the first is the demo account. `hashes` are hashes of the printed passwords. */
 export function demoCustomers(now: number, hashes: DemoPasswords): NewUser[] {
   return CLIENTS.map((client, index) => {
     const row = accountOf(client, now, hashes);
@@ -54,7 +52,6 @@ export function demoCustomers(now: number, hashes: DemoPasswords): NewUser[] {
   });
 }
 
-/** The demo lawyer's own clients. */
 export function demoRegulars(now: number, hashes: DemoPasswords): NewUser[] {
   return REGULARS.map((client) => accountOf(client, now, hashes));
 }
@@ -72,7 +69,6 @@ function accountOf([firstName, lastName, phone]: Client, now: number, hashes: De
   });
 }
 
-/** The administrator: a client account with the role. */
 export function demoAdmin(now: number, hashes: DemoPasswords): NewUser {
   const { name, email } = demoAccount('admin');
   const [firstName = '', lastName = ''] = name.split(' ');
@@ -88,7 +84,7 @@ export function demoAdmin(now: number, hashes: DemoPasswords): NewUser {
   });
 }
 
-/** Everybody has been here since before the first demo meeting. */
+/** Returns the sign-up date: everyone signed up before the first demo meeting. */
 function joined(now: number) {
   const at = new Date(manilaDayStart(manilaDayNumber(now)) - 600 * DAY_MS);
   return { createdAt: at, emailVerifiedAt: at };

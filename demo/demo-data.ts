@@ -63,8 +63,8 @@ import { demoSummaries } from './summaries';
 import { demoViews } from './views';
 
 /**
- * Makes sure that a database without the demo is empty: accounts of real people never stand beside published passwords.
- *
+ * Makes sure that a database without the demo is empty: accounts of real people must never share it with published
+ * passwords.
  * @throws SettingsError
  */
 export async function requireDemoDatabase(): Promise<void> {
@@ -77,7 +77,8 @@ export async function requireDemoDatabase(): Promise<void> {
 
 /**
  * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch
- * ms). Once: a database that has the demo administrator stays as it is. True when it loaded. Refused in production.
+ * ms). Idempotent: does nothing when the demo administrator exists. Returns true when it loaded. Refused in
+ * production.
  */
 export async function loadDemoData(now: number): Promise<boolean> {
   if (env.APP_ENV === 'production') throw new Error('demo data is refused in production');

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 const STEP_MS = 30 * MINUTE_MS;
 
-/** Remembers who is taken when, so that nobody is in two demo meetings at once. */
+/** Tracks who is busy when, so that no one is in two demo meetings at once. */
 export class Diary {
   private readonly taken = new Set<string>();
 
-  /** Takes the time for all of them and returns true; takes nothing when one of them is not free. */
+  /** Reserves the time for all people and returns true; reserves nothing when one of them is busy. */
   take(people: readonly string[], start: number, duration: Duration): boolean {
     const keys = people.flatMap((person) =>
       Array.from({ length: duration / 30 }, (_, n) => `${person} ${start + n * STEP_MS}`),

@@ -5,8 +5,8 @@ import type { MeetingRows, NewFigure } from '@/lib/server/seed/store';
 import { randomOf } from './random';
 
 /**
- * What the site would have counted on the way to these bookings since the first Monday that is shown: some searches for each,
- * and some visits for each search; a few on days without a booking, too.
+ * Returns the site figures that lead to these bookings since the first Monday shown: some searches per booking, some
+ * visits per search, and a few on days without a booking.
  */
 export function demoFigures(now: number, meetings: readonly MeetingRows[]): NewFigure[] {
   const rnd = randomOf('visits and searches');

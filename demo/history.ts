@@ -7,7 +7,7 @@ import { Diary } from './diary';
 import type { DemoLawyer } from './lawyers';
 import { type Random, randomOf } from './random';
 
-/** Weeks before today, and how many meetings each of them has at least and at most: a practice that grows. */
+/** Weeks before today, with the lowest and highest number of meetings in each: a growing practice. */
 const WEEKS: readonly (readonly [weeks: number, least: number, most: number])[] = [
   [6, 3, 5],
   [6, 2, 4],
@@ -18,12 +18,12 @@ interface History {
   readonly now: number;
   readonly lawyers: readonly DemoLawyer[];
   readonly clients: readonly NewUser[];
-  /** What stands already: no meeting is laid over another. */
+  /** Existing meetings, with which no new one may overlap. */
   readonly meetings: readonly MeetingRows[];
   readonly platformFee: number;
 }
 
-/** Meetings of the demo lawyer over half a year, so that clients, payments and the dashboard have something to show. */
+/** Returns half a year of meetings of the demo lawyer, to fill clients, payments and the dashboard. */
 export function demoHistory(history: History): MeetingRows[] {
   const lawyer = history.lawyers.find(
     ({ rows }) => rows.lawyer.displayName === demoAccount('lawyer').name,
@@ -55,7 +55,7 @@ function historyBookings(lawyer: DemoLawyer, history: History, rnd: Random): Boo
   );
 }
 
-/** Manila days with a meeting, the earliest first; a day may have several. */
+/** Returns Manila days with a meeting, the earliest first; a day may have several. */
 function daysOf(now: number, rnd: Random): number[] {
   const today = manilaDayNumber(now);
   let weeksAgo = 0;

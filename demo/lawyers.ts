@@ -28,10 +28,9 @@ export interface DemoLawyer {
   readonly verifiedAt: number;
 }
 
-/** Lawyers without an open time in the next two weeks, so that this can be seen as well. */
+/** Lawyers without an open time in the next two weeks, to show that case too. */
 const AWAY = new Set(['Gerardo Nolasco', 'Nenita Abordo']);
 
-/** The 160 demo lawyers as they are on the Manila day of `now`; `pictures` in the order of the roster. */
 export function demoLawyers(
   now: number,
   pictures: readonly string[],
@@ -54,7 +53,7 @@ export function demoLawyers(
   );
 }
 
-/** Hands out the quotes of an area one after the other, so that no two lawyers have the same. */
+/** Hands out the quotes of an area in turn, so that no two lawyers share one. */
 class Quotes {
   private readonly left = new Map<Practice, string[]>();
 
@@ -131,7 +130,7 @@ function demoLawyer(making: Making): DemoLawyer {
   };
 }
 
-/** A second position for the demo account, whose career is short. */
+/** Returns a second position for the demo account, which has a short career. */
 function volunteering({ city }: Person, { barYear }: Career) {
   return {
     position: 'Volunteer lawyer',
@@ -141,7 +140,7 @@ function volunteering({ city }: Person, { barYear }: Career) {
   };
 }
 
-/** The lawyer whose account the start script prints. */
+/** Whether this is the lawyer whose account the start script prints. */
 function isDemoLawyer(person: Person): boolean {
   return person.name === demoAccount('lawyer').name;
 }
@@ -156,7 +155,7 @@ function joinedAt(now: number, rnd: Random): number {
   return manilaDayStart(day) + rnd.between(9, 17) * HOUR_MS;
 }
 
-/** Whoever was verified long ago has handed in an IBP ID since. */
+/** Returns when the IBP ID was last checked: lawyers verified long ago have submitted one since. */
 function latestCheck({ name }: Person, verifiedAt: number, now: number): number {
   if (now - verifiedAt < 300 * DAY_MS) return verifiedAt;
   const rnd = randomOf(`latest check of ${name}`);

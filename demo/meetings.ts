@@ -17,12 +17,11 @@ interface DemoMeetings {
 interface World {
   readonly now: number;
   readonly platformFee: number;
-  /** Clients other than the demo account, whose meetings are in `story.ts`. */
   readonly clients: readonly NewUser[];
   readonly diary: Diary;
 }
 
-/** Past meetings with reviews and coming ones, for every lawyer and the ten clients. */
+/** Returns past meetings with reviews and future ones, for every lawyer and the ten clients. */
 export function demoMeetings(
   now: number,
   lawyers: readonly DemoLawyer[],
@@ -48,7 +47,6 @@ export function demoMeetings(
   };
 }
 
-/** Completed meetings on days since the lawyer was verified, inside the weekly hours. */
 function pastMeetings(lawyer: DemoLawyer, world: World, rnd: Random): MeetingRows[] {
   const today = manilaDayNumber(world.now);
   const firstDay = manilaDayNumber(lawyer.verifiedAt) + 10;
@@ -77,7 +75,10 @@ function pastMeetings(lawyer: DemoLawyer, world: World, rnd: Random): MeetingRow
     .map((booking) => booked(booking, world.now, world.platformFee, rnd));
 }
 
-/** Up to four confirmed meetings from tomorrow on, with different clients; the demo lawyer's are in `story.ts`. */
+/**
+ * Returns up to four confirmed meetings from tomorrow on, with different clients; the demo lawyer's are in
+ * `story.ts`.
+ */
 function comingMeetings(lawyer: DemoLawyer, world: World, rnd: Random): MeetingRows[] {
   if (lawyer.rows.lawyer.displayName === demoAccount('lawyer').name) return [];
   const slots = openFromTomorrow(lawyer, world.now);
@@ -93,7 +94,7 @@ function comingMeetings(lawyer: DemoLawyer, world: World, rnd: Random): MeetingR
   });
 }
 
-/** Reviews of four in five past meetings; a client is named at most once with a lawyer. */
+/** Returns reviews of four in five past meetings; a client is named at most once with a lawyer. */
 function reviewRows(
   lawyer: DemoLawyer,
   past: readonly MeetingRows[],

@@ -15,14 +15,13 @@ import type { NewNote, NewPersonNote, NewStep, NewUser } from '@/lib/server/seed
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 
-/** What the demo lawyer has noted about some of the clients, by their order. */
 const NOTES = [
   'In Dubai until March: calls after 6 PM Manila time are easiest.\n\nHas the signed quitclaim. Ask for the payslips of the last six months before the next meeting.',
   'Prefers Tagalog. A brother may join the next call; check for a conflict of interest first.',
   'Brought the contract. Still to come: the certificate of employment.',
 ];
 
-/** What the demo lawyer has still to do for the same clients: days from today, null without one. */
+/** The demo lawyer's to-dos for the same clients: days from today, null without a due date. */
 const STEPS: readonly (readonly { text: string; due: number | null; done?: boolean }[])[] = [
   [
     { text: 'Compute the back wages from the payslips.', due: -2 },
@@ -35,7 +34,6 @@ const STEPS: readonly (readonly { text: string; due: number | null; done?: boole
   [{ text: 'Remind of the certificate of employment.', due: 1 }],
 ];
 
-/** What the demo administrator has noted about some of the clients, by their order. */
 const PERSON_NOTES = [
   'Called about a refund that had not arrived: the bank needed two more days. Told to call again if it is not there by Friday.',
   'Asked how to change the telephone number of a meeting. Sent the link to the help page.',
@@ -44,7 +42,6 @@ const PERSON_NOTES = [
 const ownOf = (lawyers: readonly DemoLawyer[]) =>
   lawyers.find(({ rows }) => rows.lawyer.displayName === demoAccount('lawyer').name);
 
-/** Private notes of the demo lawyer. */
 export function demoNotes(
   now: number,
   lawyers: readonly DemoLawyer[],
@@ -61,7 +58,7 @@ export function demoNotes(
   });
 }
 
-/** Next steps of the demo lawyer, with their reminders ahead. */
+/** Returns the next steps of the demo lawyer, with their reminders in the future. */
 export function demoSteps(
   now: number,
   lawyers: readonly DemoLawyer[],
@@ -90,7 +87,6 @@ export function demoSteps(
   });
 }
 
-/** Notes of the demo administrator on people. */
 export function demoPersonNotes(
   now: number,
   { id: authorId }: NewUser,

@@ -8,7 +8,7 @@ import type { Person } from './roster';
 const SIDE = 384;
 /** Units of the square on which the parts are drawn. */
 const DRAWN_SIDE = 1744;
-/** Drawing is work for the processor: a few at a time keep all cores busy. */
+/** Number drawn in parallel, enough to keep all cores busy: drawing is CPU-bound. */
 const AT_ONCE = 4;
 /** teal-100, neutral-200 and lime-100 of the design tokens. */
 const GROUNDS = ['DBECEA', 'E9E5DD', 'F3F8CB'];
@@ -18,7 +18,7 @@ const MEN = ['05', '07', '13', '16', '18', '21', '25', '32', '34', '35', '38', '
 const HEADSCARF = ['62', '63'] as const;
 const GLASSES_CHANCE = 0.25;
 
-/** Draws and stores a portrait of each person; answers the pictures' names in the same order. */
+/** Draws and stores a portrait of each person; returns the file names in the same order. */
 export async function storePortraits(people: readonly Person[]): Promise<string[]> {
   const names: string[] = new Array(people.length);
   const queue = people.entries();

@@ -23,7 +23,7 @@ export const PRACTICES: Readonly<Record<AreaLabel, Practice>> = {
   'Election Law': ELECTION,
 };
 
-/** Areas that lawyers often practice together with the first one. */
+/** Areas that are often practiced together with the first one. */
 export const RELATED: Readonly<Record<AreaLabel, readonly AreaLabel[]>> = {
   Civil: ['Land Issues', 'Criminal', 'Labor', 'Immigration Law', 'Land Issues'],
   'Land Issues': ['Civil', 'Taxation', 'Criminal', 'Corporate'],
@@ -36,7 +36,7 @@ export const RELATED: Readonly<Record<AreaLabel, readonly AreaLabel[]>> = {
   'Election Law': ['Criminal', 'Civil', 'Land Issues'],
 };
 
-/** First areas of lawyers in turn: every sixteen lawyers hold all nine, the common ones more often. */
+/** First areas of lawyers in turn: any sixteen lawyers cover all nine, the common ones more often. */
 export const FIRST_AREAS: readonly AreaLabel[] = [
   'Civil',
   'Labor',

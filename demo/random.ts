@@ -1,21 +1,19 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same in every run: each stream is named by a text. */
 export interface Random {
-  /** In [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** Whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** `count` different items, in random order. */
+  /** Returns `count` different items, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
-  /** A UUID of this stream. */
   uuid(): string;
 }
 
-/** The stream of this name. Streams of different names don't influence each other. */
+/** Returns the stream of this name. Streams of different names do not affect each other. */
 export function randomOf(name: string): Random {
   let state = createHash('sha256').update(name).digest().readUInt32LE(0);
   // Mulberry32.
@@ -49,7 +47,7 @@ export function randomOf(name: string): Random {
   };
 }
 
-/** The UUID that belongs to a text: the same text, the same UUID. */
+/** Returns the UUID of a text: the same text always gives the same UUID. */
 export function uuidOf(text: string): string {
   const hex = createHash('sha256').update(`sangguni demo ${text}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

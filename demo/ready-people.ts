@@ -7,10 +7,8 @@ import { customerRow, distinct, passwordHash } from '@/lib/server/seed/people';
 import { insertLawyers, insertUsers, type LawyerRows, type NewUser } from '@/lib/server/seed/store';
 import accounts from './ready-accounts.json' with { type: 'json' };
 
-/** More than a run of all browser tests takes. */
 const CLIENTS = 400;
 const LAWYERS = 100;
-/** Where no test counts what a list shows. */
 const PLACE = { region: 'Bicol Region (V)', city: 'Legazpi City' };
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
@@ -20,8 +18,8 @@ interface ReadyPeople {
 }
 
 /**
- * Makes people that a browser test takes under an address of its own (e2e/support/ready-people.ts): verified clients, and verified
- * lawyers with a whole profile, hidden until they are taken, and then open for an hour each day.
+ * Makes people that browser tests claim (e2e/support/ready-people.ts): verified clients, and verified lawyers with a
+ * complete profile, hidden until they are claimed, and then open for an hour each day.
  */
 export async function readyPeople(now: number): Promise<ReadyPeople> {
   const hash = await passwordHash(accounts.password);
@@ -83,14 +81,12 @@ function readyLawyer(person: Person, picture: string, now: number): LawyerRows {
   });
 }
 
-/** Letters that no other name has. */
 function letters(): string {
   return [...distinct()]
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)))
     .join('');
 }
 
-/** Stores the picture of all of them. */
 async function storedPicture(): Promise<string> {
   const blank = { width: 480, height: 300, channels: 3, background: 'teal' } as const;
   const drawn = await sharp({ create: blank }).jpeg().toBuffer();

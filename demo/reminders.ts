@@ -7,12 +7,12 @@ import type { MeetingRows, NewNotification, NewReminder, NewUser } from '@/lib/s
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 
-/** Reminders in the bells of the demo accounts are of meetings from so long ago on. */
+/** The notification lists of the demo accounts hold reminders of meetings up to this long ago. */
 const LISTED_MS = 3 * DAY_MS;
 
 type DemoMeeting = MeetingRows['meeting'];
 
-/** What was reminded of by `now`, so that a fresh start sends nothing for meetings that were booked long ago. */
+/** Returns the reminders sent by `now`, so that a fresh start sends none for meetings booked long ago. */
 export function demoReminders(now: number, meetings: readonly MeetingRows[]): NewReminder[] {
   return meetings.flatMap(({ meeting }) => {
     const { id, status, startsAt, confirmedAt, createdAt } = meeting;
@@ -23,7 +23,7 @@ export function demoReminders(now: number, meetings: readonly MeetingRows[]): Ne
   });
 }
 
-/** The reminders of the demo client and the demo lawyer, those of meetings that are over read. */
+/** Returns the reminders of the demo client and the demo lawyer; those of past meetings are read. */
 export function demoNotifications(
   now: number,
   meetings: readonly MeetingRows[],
@@ -56,11 +56,9 @@ interface Recipient {
   readonly userId: string;
   readonly aboutUserId: string;
   readonly portal: string;
-  /** The name of the other person. */
   readonly other: string;
 }
 
-/** In the words of lib/server/meetings/reminders. */
 function notificationsOf(meeting: DemoMeeting, now: number, to: Recipient): NewNotification[] {
   if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return [];
   const start = meeting.startsAt.getTime();

@@ -4,11 +4,10 @@ import type { NewReply, NewReview } from '@/lib/server/seed/store';
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 
-/** Says nothing of a case or a client. */
+/** Reveals nothing about a case or a client. */
 const REPLY =
   'Thank you for taking the time to write this. I read every review, and change what I can for the next meeting.';
 
-/** The demo lawyer has answered the newest review, the first on the profile. */
 export function demoReplies(
   now: number,
   lawyers: readonly DemoLawyer[],

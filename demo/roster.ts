@@ -13,9 +13,8 @@ const ALL: Roster = { ...METRO_MANILA, ...LUZON, ...VISAYAS, ...MINDANAO };
 export interface Person {
   readonly sex: 'f' | 'm';
   readonly first: string;
-  /** With a suffix such as Jr. */
+  /** Including a suffix such as Jr. */
   readonly last: string;
-  /** `Maria Luisa Santos`. */
   readonly name: string;
   readonly city: string;
   readonly place: Place;

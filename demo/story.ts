@@ -13,7 +13,7 @@ import { type Booking, openFromTomorrow } from './booking';
 import type { DemoLawyer } from './lawyers';
 import { uuidOf } from './random';
 
-/** Minutes of the day at which the demo lawyer meets clients today: a full day, or a Sunday afternoon. */
+/** Minutes of the day at which the demo lawyer meets clients today, on a weekday or on a Sunday afternoon. */
 const TODAY = [9 * 60, 11 * 60, 14 * 60, 16 * 60 + 30, 19 * 60];
 const SUNDAY = [13 * 60 + 30, 14 * 60, 16 * 60 + 30];
 
@@ -27,10 +27,8 @@ const COMING = [
   [9, 14 * 60, 60],
 ] as const;
 
-/** A lawyer whose meeting with the demo client was cancelled. */
 const CANCELLED_WITH = 'Kristine Joy Abellana';
 
-/** Meetings of the two demo accounts: a day at work for the lawyer, all kinds of meetings for the client. */
 export function storyBookings(
   now: number,
   lawyers: readonly DemoLawyer[],
@@ -50,7 +48,7 @@ function finder(lawyers: readonly DemoLawyer[]) {
   };
 }
 
-/** After the cancelled meeting the demo client waits for another time of that lawyer. */
+/** Returns the demo client's waitlist entry for another time of the lawyer of the cancelled meeting. */
 export function storyWaitlist(
   now: number,
   lawyers: readonly DemoLawyer[],
@@ -96,7 +94,6 @@ function workOf(
   return [...day, ...coming];
 }
 
-/** Sundays are short: what falls on one is a day later. */
 function openDay(day: number): number {
   return manilaWeekday(day) === 0 ? day + 1 : day;
 }
@@ -139,7 +136,6 @@ function at(day: number, minute: number): number {
 
 type Line = readonly [by: 'client' | 'lawyer', text: string];
 
-/** The last one waits to be read. */
 const TO_THE_CLIENT: readonly Line[] = [
   [
     'lawyer',
@@ -157,7 +153,7 @@ const TO_THE_LAWYER: readonly Line[] = [
   ['client', 'Thank you. She is Carmela Dizon, and she has no part in it.'],
 ];
 
-/** What is written about the next meetings of the two demo accounts, a message unread in each. */
+/** Returns the messages about the next meetings of the two demo accounts, one unread in each. */
 export function demoComments(
   now: number,
   meetings: readonly MeetingRows[],
@@ -190,7 +186,7 @@ export function demoComments(
   return [...written(ofClient, TO_THE_CLIENT), ...written(ofLawyer, TO_THE_LAWYER)];
 }
 
-/** Two in the evening, when every meeting that is to come was booked, and one a while ago. */
+/** Returns two times in the evening, after all future meetings were booked, and one earlier. */
 function timesOf(now: number): Date[] {
   const midnight = manilaDayStart(manilaDayNumber(now));
   const last = Math.max(now - 40 * MINUTE_MS, midnight - 30 * MINUTE_MS);

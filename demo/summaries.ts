@@ -14,7 +14,10 @@ const SUMMARY = {
   ],
 };
 
-/** What the demo lawyer wrote after the first meeting with the demo client, some days ago; the others have none. */
+/**
+ * Returns the demo lawyer's summary of the first meeting with the demo client, some days ago; other meetings have
+ * none.
+ */
 export function demoSummaries(
   meetings: readonly MeetingRows[],
   lawyers: readonly DemoLawyer[],

@@ -6,7 +6,6 @@ import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 import { randomOf } from './random';
 
-/** How often the demo lawyer's profile was opened in the weeks that are shown: a little more each week, less on weekends. */
 export function demoViews(now: number, lawyers: readonly DemoLawyer[]): NewViews[] {
   const { name } = demoAccount('lawyer');
   const own = lawyers.find(({ rows }) => rows.lawyer.displayName === name);

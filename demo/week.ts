@@ -14,7 +14,6 @@ type Spell = readonly [days: readonly number[], from: number, to: number];
 const SUNDAY = 0;
 const WEEKDAYS = [1, 2, 3, 4, 5];
 
-/** Ways in which lawyers keep their week, in hours of the Manila clock. */
 const WEEKS: readonly (readonly Spell[])[] = [
   [
     [WEEKDAYS, 9, 12],
@@ -72,7 +71,7 @@ export interface Week extends Pick<LawyerRows, 'hours' | 'exceptions' | 'blocker
   readonly saturdays: boolean;
 }
 
-/** Open hours of a lawyer, and what differs in the 14 days from `today` (a Manila day number). */
+/** Returns the open hours of a lawyer, and the exceptions in the 14 days from `today` (a Manila day number). */
 export function weekOf(rnd: Random, today: number, away: boolean): Week {
   const spells = rnd.pick(WEEKS);
   const hours = hoursOf(spells);
@@ -95,8 +94,8 @@ function hoursOf(spells: readonly Spell[]): LawyerRows['hours'] {
 }
 
 /**
- * The week of the demo lawyer: open every day but Sunday, which keeps its hours, so that there is something to see
- * whenever the demo starts.
+ * Returns the week of the demo lawyer: open every day but Sunday, whose hours are stored as unavailable, so that
+ * there is something to see whenever the demo starts.
  */
 export function demoWeek(today: number): Week {
   const open: readonly Spell[] = [
@@ -115,7 +114,6 @@ export function demoWeek(today: number): Week {
   };
 }
 
-/** A day off, a short day, and a Sunday morning. */
 function demoExceptions(today: number): LawyerRows['exceptions'] {
   const isSunday = (day: number) => manilaWeekday(day) === SUNDAY;
   const [off = 0, short = 0] = [8, 9, 10].map((d) => today + d).filter((day) => !isSunday(day));
@@ -128,7 +126,6 @@ function demoExceptions(today: number): LawyerRows['exceptions'] {
   ];
 }
 
-/** Engagements of the coming weeks, one of them every week. */
 function demoBlockers(today: number): LawyerRows['blockers'] {
   const at = (ahead: number, from: number, to: number) => ({
     startsAt: new Date(manilaDayStart(today + ahead) + from * HOUR_MS),
@@ -189,7 +186,6 @@ function blockersOf(
   });
 }
 
-/** Three weeks without a single open time. */
 function leave(today: number): LawyerRows['blockers'][number] {
   const from = manilaDayStart(today) - DAY_MS;
   return { title: 'On leave', startsAt: new Date(from), endsAt: new Date(from + 22 * DAY_MS) };

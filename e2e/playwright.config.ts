@@ -32,7 +32,6 @@ const launched = (args: string[]) => ({
 /** Pages of tests are short-lived: what compiles their scripts ahead and aside costs more than it saves. Calls are not. */
 const SHORT_LIVED = '--js-flags=--max-lazy --single-threaded';
 
-/** Of a run in parts each part keeps its own results. */
 const part = process.env.E2E_PART ?? 'all';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 const calling = { ...desktop, launchOptions: launched(QUIET) };

@@ -1,51 +1,53 @@
 /**
- * The one clock of the product. On the server it is the server's own; in a browser it is the device's, put right by what the
- * server said: a laptop that is a quarter of an hour off must not be shut out of its call.
+ * The one clock of the product. On the server it is the server's own; in a browser it is the device's, corrected by
+ * the server's: a laptop that is a quarter of an hour off must not be shut out of its call.
  */
 
-/** How much the server is ahead of this device: at least and at most so many milliseconds, both negative where it is behind. */
+/** Lower and upper bound by which the server is ahead of this device, milliseconds; negative where it is behind. */
 interface Difference {
   readonly least: number;
   readonly most: number;
 }
 
-/** An instant by the server's clock, and between which two by the clock of this device it was; epoch milliseconds. */
+/** An instant by the server's clock, and the interval of the device clock in which it was; epoch milliseconds. */
 export interface ServerTime {
   readonly at: number;
-  /** How much later than `at` it may have been: what carries it may have no fractions of a second. */
+  /** How much later than `at` it may have been: the source may have no fractions of a second. */
   readonly within?: number;
   readonly sent: number;
   readonly received: number;
 }
 
-/** A difference that is worth a word, milliseconds. */
+/** Smallest difference worth showing, milliseconds. */
 const NOTABLE_MS = 120_000;
 
 const listeners = new Set<() => void>();
 let known: Difference = { least: 0, most: 0 };
 
-/** Returns the present by the server's clock, epoch milliseconds. */
+/** Returns the current time by the server's clock, epoch milliseconds. */
 export function present(): number {
   return Date.now() + clockDifference();
 }
 
 /**
- * Returns what is added to the clock of this device, milliseconds: the least that agrees with what the server said, since the
- * rest of a difference may be a slow line.
+ * Returns the correction of the device clock, milliseconds: the smallest consistent with the server's times, since
+ * the rest of a difference may be network delay.
  */
 export function clockDifference(): number {
   return Math.min(Math.max(0, known.least), known.most);
 }
 
-/** Returns by how much the clock of this device is behind (ahead where negative), or 0 where it is not worth a word. */
+/**
+ * Returns by how much the clock of this device is behind (ahead where negative), or 0 where it is not worth showing.
+ */
 export function notableDifference(): number {
   const difference = clockDifference();
   return Math.abs(difference) > NOTABLE_MS ? difference : 0;
 }
 
 /**
- * Learns from an instant that the server named. What agrees with what is known makes it more exact; what contradicts it takes
- * its place, because the clock of the device was set meanwhile.
+ * Learns from a server time. A consistent one narrows the known bounds; a contradicting one replaces them, because
+ * the device clock was set meanwhile.
  */
 export function learnServerTime({ at, within = 0, sent, received }: ServerTime): void {
   if (typeof window === 'undefined' || !(received >= sent)) return;
@@ -58,7 +60,7 @@ export function learnServerTime({ at, within = 0, sent, received }: ServerTime):
   if (clockDifference() !== before) for (const changed of listeners) changed();
 }
 
-/** Calls back whenever the present is another than was thought; returns what ends that. */
+/** Calls back whenever the correction changes; returns the unsubscribe function. */
 export function onClockChange(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);

@@ -6,7 +6,6 @@ export interface SocialLink {
   readonly href: string;
 }
 
-/** Who runs this installation and how to reach them; what is not set is not there. */
 export interface Contacts {
   readonly supportEmail: string;
   readonly supportPhone?: string;
@@ -25,7 +24,7 @@ const NETWORKS = [
   ['YouTube', 'SOCIAL_YOUTUBE'],
 ] as const;
 
-/** The contacts in these settings, those of this process unless others are given. */
+/** Returns the contacts in these settings, by default those of this process. */
 export function contacts(settings: Env = env): Contacts {
   return {
     supportEmail: settings.SUPPORT_EMAIL,

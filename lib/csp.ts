@@ -1,7 +1,7 @@
 /**
- * The content security policy of pages, for both places that send it: `middleware.ts` (pages
- * rendered per request, by nonce) and `server/serve.ts` (cached pages, by the hashes of their
- * inline scripts). See docs/decisions/0003-content-security-policy.md.
+ * The content security policy of pages, for both senders: `middleware.ts` (pages rendered per request, by nonce) and
+ * `server/serve.ts` (cached pages, by the hashes of their inline scripts). See
+ * docs/decisions/0003-content-security-policy.md.
  */
 
 /**
@@ -13,10 +13,10 @@ export const TOAST_STYLE_HASHES: readonly string[] = [
   'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
 ];
 
-/** What answers of the API and assets carry: nothing in them may run or be framed. */
+/** Policy of API responses and assets: nothing in them can run or be framed. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Writes the policy of a page; `scripts` are further script sources without quotes: `nonce-…`, `sha256-…`. */
+/** Returns the policy of a page; `scripts` are further script sources without quotes: `nonce-…`, `sha256-…`. */
 export function pagePolicy(scripts: readonly string[]): string {
   const quoted = (sources: readonly string[]) =>
     ["'self'", ...sources.map((source) => `'${source}'`)].join(' ');

@@ -9,14 +9,17 @@ import {
   settings,
 } from './settings';
 
-/** What is wrong with the settings, in one line for the person who starts the product. */
+/** Invalid settings, described in one line for the person who starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 const LOCAL_DATA_KEY = Buffer.from('local-development-data-key-32-by').toString('base64');
 
-/** Values that let a fresh clone run without a key. They are worthless outside this machine and refused in production. */
+/**
+ * Default values that let a fresh clone run without keys. They are worthless outside this machine and refused in
+ * production.
+ */
 const LOCAL = {
   SITE_URL: 'http://127.0.0.1:3000',
   SMTP_URL: 'smtp://127.0.0.1:1025',
@@ -34,20 +37,16 @@ const LOCAL = {
   ADDRESS_LIMIT_FACTOR: '100',
 } as const;
 
-/** Where files are, and those on their way to a bucket. */
 const REQUIRED_FOR_FILES = { disk: ['STORAGE_DIR'], s3: [...S3_SETTINGS, 'INCOMING_DIR'] } as const;
 
-/** Secrets in production, so never the defaults in the code. */
 const SECRETS = ['SESSION_KEYS', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
 
-/** They carry everything. */
 const DATABASES = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_MIGRATION_URL',
   'DATABASE_READ_URL',
 ] as const;
-/** They are sent secrets. */
 const SERVICES = [
   'GOOGLE_ISSUER',
   'FACEBOOK_DIALOG',
@@ -57,7 +56,9 @@ const SERVICES = [
   'ERROR_WEBHOOK_URL',
 ] as const;
 
-/** Whether PostgreSQL is on this machine (a socket is too), or its certificate is checked before anything is sent to it. */
+/**
+ * Whether PostgreSQL runs on this machine (a socket counts), or its certificate is verified before anything is sent.
+ */
 function isSafeDatabase(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
@@ -65,13 +66,13 @@ function isSafeDatabase(url: string): boolean {
   return ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
 }
 
-/** Whether mails and the password of their server travel over TLS, or not at all. */
+/** Whether mails and the password of the mail server are sent over TLS, or stay on this machine. */
 function isSafeMailServer(url: string): boolean {
   const { protocol, searchParams } = new URL(url);
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isLoopback(url);
 }
 
-/** Settings that no page contains. What was rendered under other values of any other setting is never shown. */
+/** Settings that no page contains. Pages rendered under other values of any other setting are never shown. */
 const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -123,8 +124,8 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
 ]);
 
 /**
- * The settings, validated. Throws one line that names what is wrong; in production every key must be given, and what
- * is only for local development is refused.
+ * Reads and validates the settings. Throws one line that names what is wrong; in production every key is required,
+ * and values for local development are refused.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -176,15 +177,13 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (known) throw new SettingsError(`${known} is the one for local development and ${refused}`);
 }
 
-/** Locally the product is found where it listens. */
 function ownAddress({ PORT }: { PORT?: string }) {
   return PORT && { SITE_URL: `http://127.0.0.1:${PORT}` };
 }
 
-/** As of the root, or of a drive of Windows; `node:path` is not there in middleware. */
+/** Starts at the root or a Windows drive; `node:path` is not available in middleware. */
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
 
-/** Nothing of production travels where others can read it, or lies where the next release would not find it. */
 function requireSafe(given: Env): void {
   const { SITE_URL, SMTP_URL } = given;
   const refused = 'is refused with APP_ENV=production';
@@ -205,7 +204,10 @@ function requireSafe(given: Env): void {
       throw new SettingsError(`${key} is not an absolute path, which ${refused}`);
 }
 
-/** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */
+/**
+ * Refuses demo accounts, whose passwords are published, and the fake payment gateway where real money or the public
+ * is involved.
+ */
 function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_URL }: Env): void {
   const toy =
     (DEMO_DATA && `DEMO_DATA=${DEMO_DATA}`) ||
@@ -221,7 +223,7 @@ function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_UR
     );
 }
 
-/** Names that no public server has (RFC 2606, 6762, 8375, ICANN's .internal), and those without a dot. */
+/** Names that no public server has (RFC 2606, 6762, 8375, ICANN's .internal), and names without a dot. */
 const NOT_PUBLIC = /^[^.]+$|\.(?:localhost|local|test|example|invalid|internal|home\.arpa)$/;
 
 function isPublic(host: string): boolean {
@@ -232,10 +234,10 @@ function isPublic(host: string): boolean {
 
 let cached: Env | undefined;
 
-/** A build is the same for every place it will run in: it reads no settings, and has no database. */
+/** Whether this is a build. A build is the same for every environment: it reads no settings and has no database. */
 export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
-/** Settings of this process, read once, on first use, so that building needs none. */
+/** Settings of this process, read once on first use, so that a build needs none. */
 export const env: Env = new Proxy({} as Env, {
   get(_target, key) {
     cached ??= readEnv(isBuild ? {} : process.env);
@@ -243,23 +245,25 @@ export const env: Env = new Proxy({} as Env, {
   },
 });
 
-/** What a program of PostgreSQL needs of the environment of this process: none of its secrets. */
+/** Returns the environment that a PostgreSQL program needs, without the secrets of this process. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|PG(?!PASSWORD)\w+|SystemRoot)$/;
   const given = Object.entries(process.env).filter(([name]) => needed.test(name));
   return Object.fromEntries(given) as NodeJS.ProcessEnv;
 }
 
-/** `npm run dev`: hot reload, React's development build. A production build never is, whatever APP_ENV says. */
+/**
+ * Whether this is `npm run dev`: hot reload, React's development build. Never true for a production build, whatever
+ * APP_ENV says.
+ */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
- * Whether what we made ourselves is checked against its contract before it leaves: in tests and while developing. What
- * comes from outside always is.
+ * Whether our own responses are checked against their contract before they are sent: in tests and development. Input
+ * from outside is always checked.
  */
 export const checksOwnAnswers = process.env.NODE_ENV !== 'production';
 
-/** The settings that pages may contain, as one text. */
 export function settingsInPages(): string {
   const keys = settings.keyof().options.filter((key) => !NOT_IN_PAGES.has(key));
   return JSON.stringify(keys.map((key) => [key, env[key]]));

@@ -1,4 +1,3 @@
-/** Packages that have no types; only what is asked of them. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
@@ -19,7 +18,7 @@ declare module 'fontverter' {
 declare module 'linebreak' {
   export default class LineBreaker {
     constructor(text: string);
-    /** Where the next line may begin, in UTF-16 units. */
+    /** Next possible line break, in UTF-16 units. */
     nextBreak(): { position: number; required: boolean } | null;
   }
 }

@@ -1,4 +1,3 @@
-/** An administrator and whether a second factor is set up. */
 interface Administrator {
   readonly email: string;
   readonly secondFactor: boolean;
@@ -6,26 +5,23 @@ interface Administrator {
 
 export type AdministratorChange = 'grant' | 'revoke' | 'reset';
 
-/** A part of an installation that was tried; `saw` is what was seen, or why it does not work, without secrets. */
+/** A part of an installation that was tried; `saw` is the finding, or why it does not work, without secrets. */
 interface CheckedPart {
   readonly part: string;
   readonly works: boolean;
   readonly saw: string;
 }
 
-/** The use of one of DATA_KEYS. */
 export interface KeyState {
   readonly id: string;
   readonly use: 'encrypts' | 'decrypts' | 'missing';
-  /** Counts by column. */
   readonly values: Readonly<Record<string, number>>;
   readonly total: number;
-  /** Epoch ms until which links in mails that it signed are in use; null for the key that signs now. */
+  /** Epoch ms until which links in mails that it signed are in use; null for the current signing key. */
   readonly linksUntil: number | null;
   readonly recoveryCodes: number;
 }
 
-/** Where one run of encrypting again ended. */
 export interface KeyPosition {
   readonly table: string;
   readonly column: string;
@@ -35,7 +31,6 @@ export interface KeyPosition {
 interface Reencrypted {
   readonly changed: number;
   readonly failed: number;
-  /** Null when it came to the end. */
   readonly next: KeyPosition | null;
 }
 
@@ -54,9 +49,7 @@ interface Backup {
 }
 
 interface BackedUp extends Backup {
-  /** Files copied by this run. */
   readonly fresh: number;
-  /** Older backups removed. */
   readonly pruned: number;
 }
 
@@ -67,7 +60,7 @@ interface Moved {
   readonly failed: number;
 }
 
-/** What `commands` of lib/server/boot.ts hands to the commands of an operator. `now` is epoch ms. */
+/** The `commands` of lib/server/boot.ts for an operator's commands. `now` is epoch ms. */
 export interface OperatorCommands {
   administrators(): Promise<Administrator[]>;
   changeAdministrator(change: AdministratorChange, email: string, now: number): Promise<boolean>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Of a bucket; all of them, or none. */
+/** Settings of a bucket: all or none. */
 export const S3_SETTINGS = [
   'S3_BUCKET',
   'S3_ENDPOINT',
@@ -9,7 +9,7 @@ export const S3_SETTINGS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Without one of these production does not start. */
+/** Settings without which production does not start. */
 export const REQUIRED_IN_PRODUCTION = [
   'DATABASE_URL',
   'SITE_URL',
@@ -27,9 +27,9 @@ export const REQUIRED_IN_PRODUCTION = [
   'TURN_SECRET',
 ] as const;
 
-/** Pages of the operator elsewhere, linked in the footer. */
+/** The operator's pages on other sites, linked in the footer. */
 const socialLink = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional();
-/** External service that we call with a secret; http is for this machine alone. */
+/** External service called with a secret; http only for this machine. */
 const service = z
   .url({ protocol: /^https?$/, error: 'must be an address' })
   .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
@@ -41,7 +41,7 @@ const databaseUrl = z
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 
-/** Every setting by itself, with what it means: docs/settings.md is made of it (`npm run docs:settings`). */
+/** Every setting with its description: the source of docs/settings.md (`npm run docs:settings`). */
 export const settings = z.object({
   APP_ENV: z
     .enum(['local', 'production'])
@@ -398,9 +398,8 @@ const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
-/** Of text messages; all of them, or none. */
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
-/** The settings together: which of them need which. */
+/** All settings, with their dependencies on each other. */
 export const schema = settings.superRefine((given, { addIssue }) => {
   for (const pair of PAIRS) {
     const missing = pair.filter((key) => !given[key]?.length);
@@ -428,8 +427,9 @@ export const schema = settings.superRefine((given, { addIssue }) => {
 });
 
 /**
- * second_session: a repeat makes another session · answer_lost: after the deed · too_many_requests: before it · expiry_late: a
- * session ends at the next look · event_repeated, event_late: events come twice, or late and out of order.
+ * second_session: a repeat makes another session · answer_lost: after the deed · too_many_requests: before it ·
+ * expiry_late: a session ends at the next poll · event_repeated, event_late: events come twice, or late and out of
+ * order.
  */
 const GATEWAY_FAULTS = [
   'second_session',
@@ -441,7 +441,7 @@ const GATEWAY_FAULTS = [
 ] as const;
 export type GatewayFault = (typeof GATEWAY_FAULTS)[number];
 
-/** How often each of them happens, between 0 and 1. */
+/** Reads the probability of each fault, between 0 and 1. */
 function readFaults(given: string, { addIssue }: z.RefinementCtx) {
   const rates: Partial<Record<GatewayFault, number>> = {};
   for (const pair of given.split(',').filter(Boolean)) {
@@ -454,10 +454,8 @@ function readFaults(given: string, { addIssue }: z.RefinementCtx) {
   return rates;
 }
 
-/** Names of this machine. */
 export const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Whether an address leads to this machine. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK.includes(new URL(url).hostname);
 }
@@ -466,7 +464,7 @@ function isDatabaseUrl(url: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
 }
 
-/** A mail address, or one with the name of who sends (RFC 5322, 3.4). */
+/** Whether a text is a mail address, or one with the sender's name (RFC 5322, 3.4). */
 function isSender(text: string): boolean {
   const [, named] = /^[^<>\r\n]*<([^<>]*)>$/.exec(text) ?? [];
   return z.email().safeParse(named ?? text).success;
@@ -476,12 +474,12 @@ function isIceUrl(url: string): boolean {
   return /^(?:turns?|stuns?):[^\s/?@]+(?:\?transport=(?:udp|tcp))?$/.test(url);
 }
 
-/** HS256 takes keys of 256 bits and more (RFC 7518, 3.2). */
+/** Whether a key is long enough: HS256 takes keys of 256 bits and more (RFC 7518, 3.2). */
 function isSigningKey(pair: string): boolean {
   return /^\s*[^:\s]+:\s*\S{32,}\s*$/.test(pair);
 }
 
-/** Ids stand between the dots of encrypted values. */
+/** Checks DATA_KEYS; ids are written between the dots of encrypted values. */
 function areDataKeys(pairs: string): boolean {
   return pairs.split(',').every((pair) => /^\s*[\w-]{1,32}:[A-Za-z\d+/]{43}=\s*$/.test(pair));
 }
@@ -493,5 +491,5 @@ function haveOwnIds(pairs: string): boolean {
 
 export type Env = z.output<typeof schema>;
 
-/** Every setting. server/setting-files.ts knows the same ones, without this file: it runs before anything is loaded. */
+/** Names of all settings. server/setting-files.ts repeats them, since it runs before anything is loaded. */
 export const SETTING_NAMES: readonly string[] = settings.keyof().options;

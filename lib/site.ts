@@ -1,4 +1,4 @@
-/** What the product is called. Links to its own pages are written where they are used. */
+/** Name and data of the product. Links to its own pages are written where they are used. */
 export const SITE = {
   name: 'Sangguni',
   tagline: 'Book a verified lawyer in the Philippines',

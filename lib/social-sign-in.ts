@@ -4,14 +4,13 @@ import type { Env } from './settings';
 
 const KEYS = { google: 'GOOGLE_CLIENT_ID', facebook: 'FACEBOOK_APP_ID' } as const;
 
-/** The services that people can sign in with, by these settings; those of this process unless others are given. */
+/** Returns the services for social sign-in under these settings; by default those of this process. */
 export function socialServices(
   settings: Pick<Env, (typeof KEYS)[SocialService]> = env,
 ): readonly SocialService[] {
   return SOCIAL_SERVICES.filter((service) => settings[KEYS[service]] !== undefined);
 }
 
-/** What they are called. */
 export function socialNames(): readonly string[] {
   return socialServices().map((service) => SOCIAL_NAMES[service]);
 }

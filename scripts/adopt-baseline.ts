@@ -13,8 +13,8 @@ const HOW =
   'Use: npm run db:baseline, or npm run db:baseline -- dev for the database of npm run dev';
 
 /**
- * `created_at` of the last migration of the chain that the baseline replaced, 0046_call_connections. Its hash is not asked for:
- * it depends on the ends of lines of a clone.
+ * `created_at` of the last migration of the chain that the baseline replaced, 0046_call_connections. Its hash is not
+ * compared: it depends on the line ends of a clone.
  */
 const LAST = 1_795_507_285_954;
 const NAMED = 5;
@@ -30,7 +30,7 @@ async function appliedMigrations(client: pg.Client): Promise<number[]> {
   return applied.rows.map(({ created_at }) => Number(created_at));
 }
 
-/** Tells why a database cannot be brought to the baseline by its migrations. */
+/** Returns why a database cannot be brought to the baseline by its migrations, or null. */
 function refusal(last: number | undefined): string | null {
   if (last === undefined)
     return 'This database was never started: there is nothing to bring to the baseline.';

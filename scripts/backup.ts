@@ -8,7 +8,7 @@ const HOW = 'Use: npm run backup -- <folder> [--keep=<number of backups that sta
 
 interface Wanted {
   readonly folder: string;
-  /** How many backups stay in the folder; all where it is undefined. */
+  /** Number of backups to keep in the folder; undefined for all. */
   readonly keep: number | undefined;
 }
 

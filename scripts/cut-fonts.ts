@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { inRoot } from '../server/paths.ts';
 
-/** What each file holds, as `unicode-range` writes it. */
+/** Characters of each file, in the form of `unicode-range`. */
 const RANGES = {
   // English, Filipino and Spanish, with the signs of our texts: comes with every page.
   '': '20-7E, A0, A7, A9, AE, B0-B2, B7, BD, C1, C9, CD, D1, D3, D7, DA, DC, E1, E9, ED, F1, F3, FA, FC, 2013-2014, 2018-2019, 201C-201D, 2022, 2026, 20AC, 20B1, 2122',

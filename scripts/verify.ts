@@ -7,7 +7,6 @@ import { operatorCommand } from './lib/operator-command.ts';
 const HOW = 'Use: npm run verify, or npm run verify -- <folder of a backup>';
 
 interface Wanted {
-  /** Of a backup; undefined for this installation. */
   readonly folder: string | undefined;
 }
 

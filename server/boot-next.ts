@@ -3,23 +3,19 @@ import type { Handle } from './http/exchange.ts';
 import { inRoot } from './paths.ts';
 import type { HandOver, Handover, ProductHooks } from './product.ts';
 
-/** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */
 const HANDOVER = Symbol.for('sangguni.boot');
 
-/** Its types are those of an ES module; Node has what the CommonJS one exports as `default`. */
 type CreateNext = typeof import('next')['default'];
 
 interface BootOptions {
-  /** 0 where no request comes by it. */
+  /** 0 where it receives no requests. */
   readonly port: number;
-  /** For a command that fills an empty database, or looks at settings before anything is done with them. */
+  /** For a command that fills an empty database, or checks settings before anything is done with them. */
   readonly withoutDatabase?: boolean;
 }
 
-/** The built product, prepared. */
 export interface BootedProduct extends ProductHooks {
   readonly handle: Handle;
-  /** Lets jobs finish and closes connections. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Names under which people type the page of a city of notaries public, with the slug of its page. */
+/** Names that people type for the page of a city of notaries public, with the slug of its page. */
 export const CITY_NAMES: Readonly<Record<string, string>> = {
   cebu: 'cebu-city',
   davao: 'davao-city',

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { CommandError } from './log.ts';
 
-/** Resolves once the server takes connections. A port that is taken is said in a line. */
+/** Resolves once the server accepts connections. A port in use is reported in one line. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

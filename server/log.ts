@@ -3,12 +3,11 @@ import { describeError, writeLine } from '../lib/log-lines.ts';
 
 const startedAt = Date.now();
 
-/** Prints a line with the seconds since the command began. */
 export function logStep(message: string): void {
   console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 }
 
-/** Times one stage of a command; the function it returns prints what the stage did, and its seconds. */
+/** Times one stage of a command; the returned function prints the result of the stage, and its seconds. */
 export function beginStage(): (done: string) => void {
   const began = Date.now();
   return (done) => logStep(`${done} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
@@ -17,18 +16,17 @@ export function beginStage(): (done: string) => void {
 /** An expected failure: one clear line instead of a stack. */
 export class CommandError extends Error {}
 
-/** What Next puts in front of an error of lib/server/boot.ts. */
+/** Prefix that Next adds to an error of lib/server/boot.ts. */
 const NEXT_PREFIX = /^An error occurred while loading instrumentation hook: /;
 
 /**
- * Lets a process go on when whoever read its log has ended. Unheard, EPIPE is an exception that Next writes to the log,
- * which is the next EPIPE, without end.
+ * Keeps a process running when the reader of its log has ended. Unhandled, EPIPE is an exception that Next writes to
+ * the log, which causes the next EPIPE, without end.
  */
 export function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
-/** By what libraries call; what is for debugging stays out. */
 const CONSOLE_LEVELS = [
   ['log', 'info'],
   ['info', 'info'],
@@ -36,7 +34,6 @@ const CONSOLE_LEVELS = [
   ['error', 'error'],
 ] as const;
 
-/** Turns it into text without colours. Objects are only named: libraries put into them what they were given. */
 function readable(value: unknown): string {
   if (types.isNativeError(value)) return describeError(value);
   if (typeof value === 'object' && value !== null)
@@ -44,7 +41,7 @@ function readable(value: unknown): string {
   return stripVTControlCharacters(String(value)).trim();
 }
 
-/** In production what Next and libraries print becomes lines of the log, too; elsewhere it stays as they print it. */
+/** Turns the output of Next and libraries into log lines in production; elsewhere it stays as they print it. */
 export function logConsole(): void {
   if (process.env.APP_ENV !== 'production') return;
   for (const [name, level] of CONSOLE_LEVELS) {
@@ -60,13 +57,12 @@ export function logConsole(): void {
   });
 }
 
-/** Names what went wrong with a file or a connection: the code of the system, else the message. */
+/** Names the cause of a file or connection error: the system's code, else the message. */
 export function reasonOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }
 
-/** Prints what went wrong and returns the exit code for it; settings are explained in one line. */
 export function explain(error: unknown): number {
   const isKnown =
     error instanceof CommandError || (types.isNativeError(error) && error.name === 'SettingsError');

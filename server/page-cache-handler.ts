@@ -7,24 +7,25 @@ import {
 } from './page-cache.ts';
 
 /**
- * Next's cache handler, one for each request, instead of its own memory and the files of the build. Next loads this file by its
- * path, outside of the bundle; the work is done in lib/server/platform/page-cache, which registers at start
- * (docs/decisions/0009-shared-page-cache.md). While building there is no cache.
+ * Next's cache handler, one for each request, instead of its own memory and the files of the build. Next loads this
+ * file by its path, outside of the bundle; the work is done in lib/server/platform/page-cache, which registers at
+ * start (docs/decisions/0009-shared-page-cache.md). During the build there is no cache.
  */
 
-/** The headers of a request, as Next hands them over: the very object, which the server looks at again. */
 type RequestHeaders = Record<string, string | string[] | undefined> & {
   [CACHE_METADATA]?: CacheMetadata | undefined;
 };
 
-/** What Next says of a page or of data: how it is kept, and what it is. */
 interface Context {
   readonly kind?: string;
   readonly fetchCache?: boolean;
   readonly cacheControl?: CacheControl;
 }
 
-/** Results of fetch and unstable_cache: the product caches none (`tagPage` uses the latter for its tags alone). */
+/**
+ * Whether an entry is a result of fetch or unstable_cache: the product caches none (`tagPage` uses the latter for its
+ * tags alone).
+ */
 const isData = (context: Context) => context.kind === 'FETCH' || context.fetchCache === true;
 
 export default class PageCacheHandler {

@@ -1,25 +1,23 @@
 /**
- * What the HTTP server, Next's cache handler and the page cache of the product share: one process, several bundles
- * (lib/server/platform/page-cache/service.ts has the same types for the product).
+ * Types and keys shared by the HTTP server, Next's cache handler and the page cache of the product: one process,
+ * several bundles (lib/server/platform/page-cache/service.ts has the same types for the product).
  */
 
-/** Where the product registers its page cache on globalThis at start. */
 export const PAGES = Symbol.for('sangguni.pages');
-/** Under which the cache handler leaves the metadata of a page on the headers of its request. */
+/** Key under which the cache handler leaves the metadata of a page on the headers of its request. */
 export const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 
-/** What a cached page shows, and until when (epoch milliseconds) it is shown without asking the page cache again. */
+/** Tags of a cached page, and until when (epoch milliseconds) it is shown without asking the page cache again. */
 export interface CacheMetadata {
   readonly tags: readonly string[];
   readonly until: number;
 }
 
-/** A page as Next renders it; only what is read of it here. */
 export interface PageValue {
   readonly headers?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** How long a page may be shown, in Next's own terms (seconds), which are passed on as they are. */
+/** How long a page may be shown, in Next's own terms (seconds), passed on unchanged. */
 export type CacheControl = Readonly<Record<string, unknown>>;
 
 export interface StoredPage {
@@ -48,5 +46,5 @@ export interface PageCache {
   revalidateTag(tags: readonly string[]): Promise<void>;
 }
 
-/** The page cache in use; undefined before the start and while building. */
+/** Returns the page cache in use; undefined before the start and during the build. */
 export const openedPages = (): PageCache | undefined => Reflect.get(globalThis, PAGES);

@@ -2,15 +2,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** A path inside the project. */
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts);
 
 /**
- * Makes the folder where one way of running keeps its database, mails, uploads and process file. `npm start`,
- * `npm run dev` and `npm test` each have their own, so that they can run side by side.
+ * Creates the folder where one way of running keeps its database, mails, uploads and process file. `npm start`, `npm
+ * run dev` and `npm test` each have their own, so that they can run side by side.
  */
 export function dataFolder(name: string): string {
   const folder = inRoot('.data', name);

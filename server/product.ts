@@ -1,19 +1,16 @@
 import type { FigureCount } from './http/figures.ts';
 import type { ChangesSince } from './http/pages/page-changes.ts';
 
-/** What of the settings (lib/env.ts) server and worker go by; times in milliseconds. */
 export interface ServerSettings {
   readonly port: number;
   readonly host: string;
   readonly siteUrl: URL;
   readonly isLocal: boolean;
-  /** The number of our own proxies in front. */
   readonly trustProxy: number;
   readonly timeFactor: number;
   readonly limitFactor: number;
   readonly drainDelayMs: number;
   readonly healthPort?: number | undefined;
-  /** The folder that releases share. */
   readonly sharedAssets?: string | undefined;
   readonly release: string;
   readonly metricsPort?: number | undefined;
@@ -21,7 +18,6 @@ export interface ServerSettings {
   readonly runsJobs: boolean;
 }
 
-/** What a process knows of itself, for its metrics. */
 export interface ProcessFigures {
   readonly pools: readonly {
     readonly pool: string;
@@ -38,7 +34,6 @@ export interface ProcessFigures {
   }[];
 }
 
-/** What the database knows, for the metrics; instants are epoch milliseconds. */
 export interface OperationFigures {
   readonly jobs: readonly {
     readonly task: string;
@@ -60,36 +55,29 @@ export interface OperationFigures {
   readonly workers: number;
 }
 
-/** What lib/server/boot.ts offers the process that embeds Next (instrumentation.ts hands it over). */
+/** Functions of lib/server/boot.ts for the process that embeds Next (instrumentation.ts passes them on). */
 export interface ProductHooks {
-  /** What commands of the operator run (scripts/lib/operator-command.ts). */
   readonly commands: object;
   readonly serverSettings: () => ServerSettings;
-  /** For the process to call once it takes requests; one that only runs jobs or a command never does. */
+  /** Called once the process takes requests; never in one that only runs jobs or a command. */
   readonly opened: () => Promise<void>;
-  /** Adds what it counted of requests. */
   readonly saveFigures: (counts: FigureCount[]) => Promise<void>;
-  /** What changed of cached pages. */
   readonly pageChangesSince: ChangesSince;
-  /** Whose cookies a request brings, as far as they verify. */
   readonly visitorOf: (cookies?: string) => Promise<string | null>;
   readonly endStreams: () => Promise<void>;
-  /** For /api/ready, and that of a worker. */
   readonly readiness: Readonly<Record<'ofServer' | 'ofWorker', () => Promise<string>>>;
   readonly finishJobs: () => Promise<void>;
   readonly processFigures: () => ProcessFigures;
   readonly operationFigures: () => Promise<OperationFigures>;
 }
 
-/** The hooks as they arrive, with the start that is under way. */
 export interface Handover extends ProductHooks {
   readonly booted: Promise<void>;
   readonly shutDown: () => Promise<void>;
 }
 
-/** What `instrumentation.ts` finds in a process that embeds Next. */
+/** Object that `instrumentation.ts` finds in a process that embeds Next. */
 export interface HandOver {
   (handover: Handover): void;
-  /** For a command that finds no database of this product, and is to make one. */
   readonly withoutDatabase: boolean;
 }

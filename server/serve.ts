@@ -16,7 +16,7 @@ import { generateSitemaps } from './sitemaps.ts';
 import { DRAIN_MS, report, stopOnSignal } from './stop.ts';
 
 const ASSETS = inRoot('.next/static');
-/** Streams that began while the others were ended. */
+/** Milliseconds between attempts to end streams, since new ones may begin meanwhile. */
 const END_STREAMS_MS = 200;
 
 interface Serving {
@@ -25,7 +25,10 @@ interface Serving {
   readonly drainDelayMs: number;
 }
 
-/** Says that it is not ready and goes on for DRAIN_DELAY, then takes nothing new and finishes what is under way. */
+/**
+ * Reports that it is not ready and serves on for DRAIN_DELAY, then refuses new requests and finishes those in
+ * progress.
+ */
 async function stopServing(
   { leave, drain }: ProductServer,
   { product, figures, drainDelayMs }: Serving,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CommandError, reasonOf } from './log.ts';
 
 /**
- * Every setting of lib/env.ts, which a test compares. They are known here too, because some are read before the product is
- * loaded; and what else may end in _FILE is not ours.
+ * Every setting of lib/env.ts, which a test compares. They are repeated here because some are read before the product
+ * is loaded, and other variables may end in _FILE too.
  */
 export const SETTINGS: readonly string[] = [
   'ADDRESS_LIMIT_FACTOR',
@@ -81,8 +81,8 @@ export const SETTINGS: readonly string[] = [
 ];
 
 /**
- * Sets every setting whose file is named, NAME from the file of NAME_FILE, as systemd's credentials and the secrets of Docker
- * and Kubernetes come; the newline at its end is left out. Processes that are started by this one find NAME alone.
+ * Reads every setting whose file is named, NAME from the file of NAME_FILE, as systemd's credentials and the secrets
+ * of Docker and Kubernetes provide them; the final newline is removed. Child processes get NAME alone.
  */
 export function readSettingFiles(env: Record<string, string | undefined>): void {
   for (const name of SETTINGS) {

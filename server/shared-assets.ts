@@ -5,9 +5,9 @@ import { writeLine } from '../lib/log-lines.ts';
 import { CommandError, reasonOf } from './log.ts';
 
 const HOUR_MS = 3_600_000;
-/** An open page of a release finds its files so long after the last server of that release. */
+/** Retention of a release's files for its open pages, after the last server of that release. */
 const RETENTION_MS = 7 * 24 * HOUR_MS;
-/** How often a server says that its files are in use. */
+/** Interval at which a server marks its files as used. */
 const RENEW_MS = 6 * HOUR_MS;
 const AT_ONCE = 16;
 
@@ -35,7 +35,7 @@ async function entriesIn(folder: string) {
   });
 }
 
-/** Renews the time of a file that is there, or copies it: whoever reads it finds all of it or nothing. */
+/** Renews the time of an existing file, or copies it atomically: a reader finds all of it or nothing. */
 async function share(from: string, to: string, now: Date): Promise<void> {
   const [source, there] = await Promise.all([stat(from), stat(to).catch(unlessGone)]);
   if (there?.size === source.size) return utimes(to, now, now);
@@ -51,7 +51,6 @@ async function share(from: string, to: string, now: Date): Promise<void> {
   }
 }
 
-/** Removes what no server has had for a week, several servers at once too. */
 async function purge(folder: string, before: number): Promise<void> {
   const entries = await entriesIn(folder);
   await eachAtOnce(entries, async ({ full, isFile }) => {
@@ -72,9 +71,8 @@ async function renew(assets: string, shared: string, now: number): Promise<void>
 }
 
 /**
- * Puts the files of this build, which are named by their content, where servers of other releases find them, and removes
- * what no server has had for seven days. Repeats that while the server runs, so that they count from its end.
- *
+ * Shares the files of this build, which are named by their content, with servers of other releases, and removes those
+ * that no server has used for seven days. Repeats that while the server runs, so that the period begins at its end.
  * @throws CommandError where the folder cannot be written
  */
 export async function shareAssets(assets: string, shared: string, now = Date.now): Promise<void> {

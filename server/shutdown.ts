@@ -3,7 +3,6 @@ import { logStep } from './log.ts';
 
 const START_TIMEOUT_MS = 10_000;
 
-/** Something that was started; it ends when its `stop` has resolved. */
 export interface Service {
   stop(): unknown;
 }
@@ -12,13 +11,13 @@ export interface Shutdown {
   run(code?: number, finalMessage?: string): Promise<void>;
   onStop(step: () => unknown): void;
   isStopping(): boolean;
-  /** Starts something and registers its `stop`. */
   own<T extends Service>(start: () => T | Promise<T>): Promise<T>;
 }
 
 /**
- * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
- * asked; then ends the process, after `finalMessage`. `stoppedCode` is the exit code of a command that could not finish.
+ * Creates the shutdown of a process: it stops the registered services, last first, on Ctrl+C, a termination signal, a
+ * closed terminal, or on request, and then ends the process, after `finalMessage`. `stoppedCode` is the exit code of
+ * a command that could not finish.
  */
 export function createShutdown({ stoppedCode = 0 } = {}): Shutdown {
   const steps: (() => unknown)[] = [];
@@ -64,7 +63,7 @@ export function createShutdown({ stoppedCode = 0 } = {}): Shutdown {
   };
 }
 
-/** npm ends on a termination signal without passing it on through its shell: its end is ours too. */
+/** Follows the end of npm, which does not pass a termination signal on through its shell. */
 function followNpm(onEnd: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

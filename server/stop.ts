@@ -7,12 +7,12 @@ import { describeError, writeLine } from '../lib/log-lines.ts';
  * containers are given by default.
  */
 const FINISH_MS = 6_000;
-/** What of it requests and uploads have. */
+/** Milliseconds of it for requests and uploads. */
 export const DRAIN_MS = 5_000;
 
 /**
- * Runs `stop` at the first signal and ends the process, after DRAIN_DELAY and six seconds at the latest. What is cut off then is
- * repeated by others: jobs by the next worker, requests by their clients.
+ * Runs `stop` at the first signal and ends the process, after DRAIN_DELAY and six seconds at the latest. Work that is
+ * cut off then is repeated: jobs by the next worker, requests by their clients.
  */
 export function stopOnSignal(
   { drainDelayMs }: { drainDelayMs: number },
@@ -31,7 +31,6 @@ export function stopOnSignal(
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void begin());
 }
 
-/** One line of what a stop did not wait for. */
 export function report(message: string): void {
   writeLine('warn', 'stop', { message });
 }

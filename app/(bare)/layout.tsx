@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
 
-/** Not for search engines. */
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Pages without the site header: sign-in, sign-up, recovery. They stand in an `AuthFrame`. */
+/** Layout of the pages without the site header: sign-in, sign-up, recovery. They use an `AuthFrame`. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>

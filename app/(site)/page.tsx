@@ -24,7 +24,7 @@ import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { SITE } from '@/lib/site';
 import { socialNames } from '@/lib/social-sign-in';
 
-/** Seconds. The open times in it are read again in the browser. */
+/** Seconds. The browser reloads the open times. */
 export const revalidate = 300;
 
 export const metadata: Metadata = {

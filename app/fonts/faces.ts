@@ -76,7 +76,7 @@ const serifExt = localFont({
   ],
 });
 
-/** Class of the html element: defines the font variables that tailwind.config.ts names. */
+/** Class of the html element; defines the font variables that tailwind.config.ts names. */
 export const fontVariables = [sans, sansRest, sansExt, serif, serifRest, serifExt]
   .map(({ variable }) => variable)
   .join(' ');

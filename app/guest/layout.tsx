@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** For the guest of a video meeting: no header, no account. */
+/** Layout for the guest of a video meeting: no header, no account. */
 export default function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <SupportEmail email={contacts().supportEmail}>

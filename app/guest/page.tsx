@@ -6,7 +6,7 @@ import { MessagePage } from '@/components/ui/layout/message-page';
 
 export const metadata: Metadata = { title: 'Outside the meeting' };
 
-/** Where a guest is who left the call, or closed its lobby. */
+/** Shown to a guest who left the call or closed its lobby. */
 export default function GuestGoodbyePage() {
   return (
     <GuestFrame>

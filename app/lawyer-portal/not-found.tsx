@@ -3,7 +3,7 @@ import { NotFoundPage } from '@/components/site/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** Within the frame of the layout beside it; the one above brings its own. */
+/** Renders inside the sibling layout; the root `not-found.tsx` has a frame of its own. */
 export default function NotFound() {
   return <NotFoundPage />;
 }

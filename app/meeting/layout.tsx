@@ -13,7 +13,7 @@ import { signedInUser } from '../signed-in-user';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The video area: no header (specification, section 2). */
+/** Layout of the video area: no header (specification, section 2). */
 export default async function MeetingLayout({ children }: { children: ReactNode }) {
   return (
     <SignedIn user={await signedInUser()}>

@@ -7,7 +7,7 @@ import { contacts } from '@/lib/contacts';
 
 export const metadata: Metadata = { title: 'Something went wrong', robots: { index: false } };
 
-/** What the server sends in place of a page that could not be rendered (docs/decisions/0016). */
+/** Sent in place of a page that could not be rendered (docs/decisions/0016). */
 export default async function WentWrongPage() {
   const reference = (await headers()).get('x-request-id') ?? 'none';
   return (

@@ -1,4 +1,3 @@
-/** What a page tells another: the number of the message, and the instant of its sending. */
 interface Signal {
   readonly kind: string;
   readonly data: { readonly n: number; readonly at: number };
@@ -16,7 +15,7 @@ export class CallPage {
   readonly email: string;
   cookie = '';
   sid = crypto.randomUUID();
-  /** What the other page told it: which message it was, and how long it was under way. */
+  /** Messages received from the other page, and how long each was in transit. */
   received: Received[] = [];
   gone = new AbortController();
 

@@ -11,7 +11,6 @@ export interface MadeReminders {
   readonly distinct: number;
 }
 
-/** What the soak of reminders writes and reads: meetings of which a reminder is due, and what was made of them. */
 export async function reminderDatabase(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -11,7 +11,7 @@ import type { Shutdown } from './servers.ts';
 /** Headers that depend on how the body is sent; a bare server sends it whole. */
 const OF_TRANSFER = ['content-length', 'transfer-encoding'];
 
-/** What the floor of a search is told: its database, and the recorded page. */
+/** Settings of the search floor: its database and the recorded page. */
 export interface SearchSettings {
   readonly databaseUrl: string;
   readonly headers: readonly string[];

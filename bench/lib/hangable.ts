@@ -31,7 +31,7 @@ export async function hangable(address: string) {
     hang() {
       hangs = true;
     },
-    /** What hung is cut off, as by a server that is started again. */
+    /** Destroys the hanging connections, as a restarted server would. */
     resume() {
       hangs = false;
       for (const socket of open) socket.destroy();

@@ -4,7 +4,6 @@ import { connectCalendars, makeReachable } from './hanging-people.ts';
 import { needed } from './needed.ts';
 import { paidMeetings } from './released-meetings.ts';
 
-/** What the clock starts, as far as somebody waits for it. */
 const CLOCK = [
   'beat',
   'schedule_minute',
@@ -115,7 +114,7 @@ export async function hangingDatabase(url: string) {
       return needed(row, 'count of calendars').n;
     },
 
-    /** What became of texts, by their state, and of pushes of reminders that are still of use. */
+    /** Counts texts by their state. */
     async texts() {
       return query<{ state: string; count: number }>(
         'select state, count(*)::int as count from texts group by state order by state',

@@ -10,7 +10,6 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof CATEGORIES)[number];
 export type Metric = 'LCP' | 'TBT' | 'CLS' | 'kB';
 
-/** What is read of the JSON that Lighthouse writes; `score` is null where something went wrong. */
 interface LighthouseReport {
   readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<Record<Category, ReportCategory>>;

@@ -11,7 +11,6 @@ const NO_BODY = ['204', '304'];
 
 const agent = new http.Agent({ keepAlive: true });
 
-/** What is asked for; `status` is what it is answered with, 200 where none is given. */
 export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ interface Visited {
 /** Makes a statement and its values. */
 type VisitorCall = (visited: Visited) => [text: string, values: unknown[]];
 
-/** What visitors do, with a random lawyer. */
+/** Requests that visitors make, each for a random lawyer. */
 const CALLS: readonly VisitorCall[] = [
   ({ lawyers }) => [
     `select l.* from lawyer_search s join lawyers l on l.id = s.lawyer_id

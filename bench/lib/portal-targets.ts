@@ -7,14 +7,14 @@ import type { Asked } from './load.ts';
 import { needed } from './needed.ts';
 import { type Call, client } from './soak-clients.ts';
 
-/** What is asked for; `kind` says what it is a page of. */
+/** A request to a portal page; `kind` names the kind of page. */
 export interface PortalTarget extends Asked {
   readonly kind: string;
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What stands for the names in brackets; undefined where the demo has none. */
+/** Values for the names in brackets; undefined where the demo has none. */
 type Params = Readonly<Record<string, string | undefined>>;
 type Portal = 'customer-portal' | 'lawyer-portal';
 
@@ -26,7 +26,6 @@ interface Conversation {
   readonly person: Listed;
 }
 
-/** What is read of a lawyer's own profile. */
 interface OwnProfile {
   readonly education: readonly Listed[];
   readonly work_experience: readonly Listed[];

@@ -22,7 +22,7 @@ const BROWSER = {
   'accept-encoding': 'gzip, deflate, br',
 };
 
-/** What Next's router says of the page it leaves, here the home page. */
+/** Router state that Next sends for the page being left, here the home page. */
 const LEAVING = {
   'next-router-state-tree': encodeURIComponent(
     JSON.stringify([

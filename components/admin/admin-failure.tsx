@@ -8,7 +8,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { reasonFor } from '@/lib/client/platform/messages';
 
-/** The server's own words: whoever runs the site may read them. */
+/** The server's own message: administrators may read it. */
 function Reason({ error }: { error: unknown }) {
   const words =
     reasonFor(error) ?? (error instanceof ApiError ? error.message : 'It did not answer.');
@@ -27,11 +27,10 @@ function Reason({ error }: { error: unknown }) {
 
 interface AdminQueryFailureProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
-  /** What could not be read. */
   title: string;
 }
 
-/** In place of what could not be read at all, with the way to try again. */
+/** Replaces content that could not be loaded, with a retry. */
 export function AdminQueryFailure({ query, title }: AdminQueryFailureProps) {
   return (
     <ErrorState title={title} retrying={query.isFetching} onRetry={() => void query.refetch()}>
@@ -40,7 +39,7 @@ export function AdminQueryFailure({ query, title }: AdminQueryFailureProps) {
   );
 }
 
-/** That something was not done, and why, next to where it was tried. It takes the focus. Null: nothing failed. */
+/** Shows that an action failed and why, next to where it was tried. It takes the focus. Null: nothing failed. */
 export function AdminActionFailure({ title, error }: { title: string; error: Error | null }) {
   if (!error) return null;
   return (

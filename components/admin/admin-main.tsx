@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 interface AdminMainProps {
   title: string;
-  /** One or two sentences below it. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** The main element of a page of the administration. */
 export function AdminMain({ title, intro, children }: AdminMainProps) {
   return (
     <main id="main" className="mx-auto w-full max-w-page px-4 pt-6 pb-14 lg:px-6 lg:pt-8">

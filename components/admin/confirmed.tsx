@@ -5,7 +5,6 @@ import { ConfirmAction } from '@/components/platform/confirm-action';
 import { AdminActionFailure } from './admin-failure';
 
 interface ConfirmedProps {
-  /** Of the button, and of the one that does it. */
   label: string;
   title: string;
   children: ReactNode;
@@ -13,7 +12,6 @@ interface ConfirmedProps {
   run: () => Promise<unknown>;
 }
 
-/** A button of a row that asks once more. */
 export function Confirmed({ label, mutation, ...props }: ConfirmedProps) {
   return (
     <ConfirmAction

@@ -4,7 +4,6 @@ import { classNames } from '@/components/ui/class-names';
 export interface Column<Row> {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** For amounts and counts. */
   end?: boolean;
 }
 
@@ -15,7 +14,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Rows under column heads; on a phone each row is a card with the heads as labels. */
+/** Rows under column headings; on a phone each row is a card with the headings as labels. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <div className="overflow-hidden rounded border bg-white">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values below each other; what is missing is left out. */
+/** Names and values in a list; missing values are left out. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y border-y">

@@ -5,15 +5,12 @@ import { classNames } from '@/components/ui/class-names';
 import { useCurrentInView } from './use-current-in-view';
 
 interface FilterLinksProps {
-  /** What they choose: `Jobs by state`. */
   label: string;
   options: readonly { label: string; href: string; current: boolean; count?: number | undefined }[];
-  /** What the counts count, for screen readers. */
   counted?: string;
   className?: string;
 }
 
-/** A row of links, each to the same list with another filter; it scrolls sideways on a phone. */
 export function FilterLinks(props: FilterLinksProps) {
   const { label, options, counted, className = 'mb-4 border-b' } = props;
   const row = useCurrentInView<HTMLElement>(options.find(({ current }) => current)?.href);

@@ -2,11 +2,10 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 
 interface ListSkeletonProps {
   label: string;
-  /** Height of what is coming, where it is no table under its filters. */
   height?: string;
 }
 
-/** As high as a table that is coming. */
+/** Placeholder as high as the table that is loading. */
 export function ListSkeleton({ label, height }: ListSkeletonProps) {
   return (
     <LoadingRegion label={label}>

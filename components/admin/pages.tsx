@@ -10,7 +10,7 @@ interface CountedPagesProps {
   onPage: (page: number) => void;
 }
 
-/** Below a list whose length is known: where one is in it, and the ways on and back. */
+/** Paging below a list of known length: the position, and the next and previous pages. */
 export function CountedPages({ page, total, onPage }: CountedPagesProps) {
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (pages === 1 && page === 0) return null;
@@ -32,17 +32,16 @@ export function CountedPages({ page, total, onPage }: CountedPagesProps) {
 }
 
 interface PagesProps {
-  /** What is paged: `Changes`. */
+  /** Subject of the pages: `Changes`. */
   label: string;
   page: number;
   hasMore: boolean;
   hrefOf: (page: number) => string;
-  /** Of the two ways; lists begin with the newest unless told. */
   back?: string;
   on?: string;
 }
 
-/** Below a list: the way to the pages beside this one. Nothing where it is the only one. */
+/** Paging below a list. Nothing if there is only one page. */
 export function Pages({ label, page, hasMore, hrefOf, ...ways }: PagesProps) {
   const { back = 'Newer', on = 'Older' } = ways;
   if (page === 0 && !hasMore) return null;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a row of links that scrolls sideways: the link of what is open is at its left edge, with a part of the one before.
- *
- * @param current what changes with it, such as its address
+ * Scrolls a row of links sideways: the current link is at the left edge, with a part of the previous one visible.
+ * @param current changes with the current link, such as its address
  */
 export function useCurrentInView<Row extends HTMLElement>(current: string | undefined) {
   const row = useRef<Row>(null);

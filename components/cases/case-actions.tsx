@@ -34,7 +34,7 @@ export interface ActionProps {
   under: QueryKey;
 }
 
-/** The lawyer's answer, or a reply to what whoever decides asks both. */
+/** Form for the lawyer's answer, or for a reply to a question that was put to both sides. */
 export function AnswerCase({ of, under }: ActionProps) {
   const answer = useAnswerCase(of._id, under);
   const { register, watch, formState, handleSubmit, reset, setError } = useForm({
@@ -72,7 +72,6 @@ export function AnswerCase({ of, under }: ActionProps) {
 
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
-/** Files for the case, until it is decided. */
 export function HandIn({ of, under }: ActionProps) {
   const handIn = useHandIn(of._id, under);
   const accept = useAttachmentAccept();
@@ -103,7 +102,7 @@ export function HandIn({ of, under }: ActionProps) {
   );
 }
 
-/** Money that would end the case at once if the other side agrees. */
+/** Offers an amount that ends the case at once if the other side accepts. */
 export function OfferToSettle({ of, under }: ActionProps) {
   const offer = useOfferToSettle(of._id, under);
   const [typed, setTyped] = useState('');
@@ -149,7 +148,7 @@ export function OfferToSettle({ of, under }: ActionProps) {
   );
 }
 
-/** Offers that wait for an answer: the other side's to accept or refuse, one's own to take back. */
+/** Open offers: the other side's to accept or refuse, one's own to withdraw. */
 export function OpenOffers(props: ActionProps) {
   const open = props.of.offers.filter(({ state }) => state === 'OPEN');
   return open.map((offer) => <OpenOffer key={offer._id} {...props} offer={offer} />);
@@ -203,7 +202,6 @@ function OpenOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
   );
 }
 
-/** Once, before the money of a decision moves. */
 export function AskForReview({ of, under }: ActionProps) {
   const review = useReviewCase(of._id, under);
   if (!of.may.includes('review')) return null;
@@ -230,7 +228,6 @@ export function AskForReview({ of, under }: ActionProps) {
 
 interface FailureProps {
   action: Action;
-  /** Null: nothing failed. */
   error: Error | null;
   className?: string;
 }

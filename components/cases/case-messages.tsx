@@ -18,11 +18,9 @@ import { type CaseShown, dayTime, nameOf } from './case-text';
 
 interface PartsProps {
   of: CaseShown;
-  /** Null for whoever decides. */
   reader: CaseSide | null;
 }
 
-/** What the two wrote to each other and one of them handed in, as it stood then. */
 export function CaseMessages({ of, reader }: PartsProps) {
   if (of.messages.length === 0) return null;
   return (
@@ -42,7 +40,7 @@ export function CaseMessages({ of, reader }: PartsProps) {
   );
 }
 
-/** Chooses from what the two wrote; copies of it become part of the case. */
+/** Lets a side choose messages; copies of them become part of the case. */
 export function HandInMessages({ of, under }: ActionProps) {
   const handIn = useHandInMessages(of._id, under);
   const [chosen, setChosen] = useState<readonly string[]>([]);

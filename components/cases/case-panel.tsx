@@ -17,11 +17,10 @@ import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
 import { whatIsNext } from './case-text';
 
 interface CasesProps extends CaseAbout {
-  /** Shown while they are on their way, and where there is none. */
   fallback?: ReactNode;
 }
 
-/** The cases about an agreement or a meeting, in which both sides speak. */
+/** The cases about an agreement or a meeting, with both sides. */
 export function Cases({ about, under, fallback = null }: CasesProps) {
   const query = useQuery(casesAboutQuery({ about, under }));
   if (query.isLoadingError)
@@ -96,7 +95,7 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
   );
 }
 
-/** What was reported of an absence, and answered to it, stands above on the page of the meeting. */
+/** Returns the case without the report of an absence and its answer, which the page of the meeting shows above. */
 function unsaid(of: OwnCase): OwnCase {
   if (of.kind !== 'ABSENCE') return of;
   const later = of.statements.filter(({ kind }) => kind !== 'OPENING' && kind !== 'ANSWER');

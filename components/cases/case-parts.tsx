@@ -9,11 +9,11 @@ import { type CaseShown, dayTime, decisionText, nameOf, statementLabel } from '.
 
 interface PartsProps {
   of: CaseShown;
-  /** Null for whoever decides. */
+  /** Null for the administrator who decides. */
   reader: CaseSide | null;
 }
 
-/** What was said and decided, in its order. */
+/** Statements and decisions in chronological order. */
 export function CaseStatements({ of, reader }: PartsProps) {
   const said = of.statements.map((one) => ({
     at: one.written_at,
@@ -38,7 +38,6 @@ export function CaseStatements({ of, reader }: PartsProps) {
   );
 }
 
-/** What was handed in, with who did. */
 export function CaseFiles({ of, reader }: PartsProps) {
   if (of.files.length === 0) return null;
   return (
@@ -82,7 +81,6 @@ const OFFERS = {
   EXPIRED: 'ended',
 } as const;
 
-/** What was offered, and what became of it. */
 export function CaseOffers({ of, reader }: PartsProps) {
   if (of.offers.length === 0) return null;
   return (

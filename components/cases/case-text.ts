@@ -4,7 +4,6 @@ import { refundableOf, splitHeld } from '@/lib/domain/cases/split';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 
-/** What the page shows of a case that does not depend on who reads it. */
 export type CaseShown = Pick<
   OwnCase,
   | 'kind'
@@ -19,7 +18,7 @@ export type CaseShown = Pick<
   | 'held'
 >;
 
-/** Who said something, to a reader; null is whoever decides. */
+/** Returns the name of a speaker as the reader sees it; null is the administrator who decides. */
 export function nameOf(
   { client, lawyer }: Pick<CaseShown, 'client' | 'lawyer'>,
   by: CaseStatement['by'] | CaseFile['by'] | CaseOffer['by'],
@@ -38,7 +37,7 @@ const STATEMENTS: Readonly<Record<CaseStatement['kind'], string>> = {
   REVIEW: 'asked for another look',
 };
 
-/** “You answered on Mon, Nov 23, 10:02 AM”. */
+/** Returns the label of a statement: “You answered on Mon, Nov 23, 10:02 AM”. */
 export function statementLabel(
   of: CaseShown,
   { kind, by, written_at }: CaseStatement,
@@ -47,7 +46,7 @@ export function statementLabel(
   return `${nameOf(of, by, reader)} ${STATEMENTS[kind]} on ${dayTime(written_at)}`;
 }
 
-/** Where the money goes, in pesos, when so much goes back; null is all of it. */
+/** Describes the split in pesos for a given refund; null refunds everything. */
 export function sumsOf(
   { held, client, lawyer }: Pick<CaseShown, 'held' | 'client' | 'lawyer'>,
   refund: number | null,
@@ -64,7 +63,7 @@ export function sumsOf(
   return `${parts.join(', ')}.`;
 }
 
-/** A decision, where what is held is no longer known. */
+/** Returns the text of a decision without the split, for when the held amount is no longer known. */
 export function decisionText(refund: number | null, reader: CaseSide | null): string {
   const [client, lawyer] = [
     reader === 'client' ? 'you' : 'the client',
@@ -75,7 +74,7 @@ export function decisionText(refund: number | null, reader: CaseSide | null): st
   return `${formatPeso(refund)} goes back to ${client}; the rest is released to ${lawyer}.`;
 }
 
-/** What happens next, and by when. */
+/** Returns the next step, and its deadline. */
 export function whatIsNext(of: OwnCase): string {
   const other = of.side === 'client' ? of.lawyer.display_name : of.client.display_name;
   switch (of.state) {

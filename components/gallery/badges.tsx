@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/layout/card';
 import { StepBar } from '@/components/ui/layout/step-bar';
 import { GallerySection, Row } from './gallery-section';
 
-/** An address on which nothing answers, to see the spinner and then the placeholder. */
+/** An address that never responds, to show the spinner and then the placeholder. */
 const NOTHING_THERE = '/pictures/none.webp';
 
 export function BadgesGallery() {

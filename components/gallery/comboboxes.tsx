@@ -61,7 +61,7 @@ function Sample({ chosen, large = false, ...rest }: SampleProps) {
   );
 }
 
-/** Cannot be loaded at first; a second later when asked again. */
+/** Returns a source that fails at first and loads a second after a retry. */
 function useFailingSource(): ComboboxSource<ComboboxOption> {
   const [state, setState] = useState<'new' | 'failed' | 'loading' | 'ready'>('new');
   const load = () => {
@@ -73,7 +73,6 @@ function useFailingSource(): ComboboxSource<ComboboxOption> {
   return { find: state === 'ready' ? findIn(ISLANDS) : null, failed: state === 'failed', load };
 }
 
-/** Where nothing fits, the first group is offered instead if so wanted. */
 function findIn(groups: readonly ComboboxGroup<ComboboxOption>[], orFirst = false) {
   return (query: string): ComboboxFinding<ComboboxOption> => {
     const typed = query.trim().toLowerCase();

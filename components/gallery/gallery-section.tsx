@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 interface GallerySectionProps {
   title: string;
-  /** What to know before using it. */
   note: string;
   children: ReactNode;
 }
 
-/** One kind of component, named at the left and drawn at the right. */
 export function GallerySection({ title, note, children }: GallerySectionProps) {
   return (
     <section className="mt-10 grid gap-4 border-t pt-8 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
@@ -20,7 +18,6 @@ export function GallerySection({ title, note, children }: GallerySectionProps) {
   );
 }
 
-/** Things side by side, under each other where there is no room. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { GallerySection } from './gallery-section';
 
-/** Written out, because Tailwind only makes the classes it can read. */
+/** Written out because Tailwind only generates classes it finds in the source. */
 const SCALES = [
   [
     'Teal',

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Side } from './meeting-labels';
 
-/** What an action on a meeting decides by whether it is there. */
 export interface MeetingActionProps {
   meeting: Meeting;
   side: Side;
@@ -16,7 +15,7 @@ export interface MeetingActionProps {
 
 interface Look {
   icon: IconNode;
-  /** Red: it ends something. */
+  /** Red: a destructive action. */
   danger?: boolean;
 }
 
@@ -27,7 +26,6 @@ function rowClass(danger = false) {
   return classNames(ROW, danger ? 'text-red-700' : 'text-neutral-700');
 }
 
-/** A row of the list of actions that leads somewhere. */
 export function ActionLink({
   icon,
   danger,
@@ -42,7 +40,6 @@ export function ActionLink({
   );
 }
 
-/** A row of the list of actions that opens something; it takes the ref of a menu or a dialog. */
 export function ActionButton({
   icon,
   danger,

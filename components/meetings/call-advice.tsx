@@ -18,11 +18,13 @@ import {
 interface CallAdviceProps {
   onDark?: boolean;
   className?: string;
-  /** What can be done here all the same. */
   children?: ReactNode;
 }
 
-/** Says that this browser is no good for video calls, and what helps, before somebody pays for one or joins it; else nothing. */
+/**
+ * Warns that this browser is unsuitable for video calls, with a remedy, before a call is paid for or joined; nothing
+ * otherwise.
+ */
 export function CallAdvice(props: CallAdviceProps) {
   const problem = useHydrated() ? callProblem() : null;
   return problem && <Advice {...props} problem={problem} />;
@@ -63,7 +65,6 @@ function Advice({
   );
 }
 
-/** The ways into a better browser: its own button on Android, and the address to be pasted anywhere. */
 function Ways({ onDark, inApp }: { onDark: boolean; inApp: boolean }) {
   const { field, copied, copy } = useCopy(location.href);
   const chrome = inApp ? chromeAddress(location) : null;
@@ -110,7 +111,7 @@ const WHY: Record<CallProblem, string> = {
 
 const ELSEWHERE = 'Or open this page in another browser or on another device, and sign in there.';
 
-/** Where Lockdown Mode, which takes calls away, leaves out one site. */
+/** Path in the settings to exclude one site from Lockdown Mode, which disables calls. */
 const LOCKDOWN: Partial<Record<BrowserName, string>> = {
   'safari-ios':
     'Lockdown Mode is on? Press the page button beside the address, then Website Settings, and turn Lockdown Mode off for this site.',

@@ -12,7 +12,6 @@ interface InAgreementProps {
   side: Side;
 }
 
-/** In place of the money of a meeting that an agreement includes. */
 export function InAgreement({ meeting, side }: InAgreementProps) {
   return (
     <div className="border-t p-4 text-sm">
@@ -22,7 +21,6 @@ export function InAgreement({ meeting, side }: InAgreementProps) {
   );
 }
 
-/** To the agreement that includes it; nothing for other meetings. */
 export function AgreementLink({ meeting: { work_item_id: id }, side }: InAgreementProps) {
   const practice = usePractice();
   if (id === null || practice) return null;

@@ -11,7 +11,10 @@ import { joinPath } from './meeting-path';
 
 export type JoinFacts = Pick<Meeting, '_id' | 'status' | 'type' | 'start_time' | 'end_time'>;
 
-/** Whether its two people can be in the call now. By the clock: a page that stays open shows the button at its moment. */
+/**
+ * Whether client and lawyer can join the call now. It depends on the clock, so that an open page shows the button in
+ * time.
+ */
 export function isJoinable(meeting: Omit<JoinFacts, '_id'>, now: number): boolean {
   const { status, type, start_time, end_time } = meeting;
   const times = { start: Date.parse(start_time), end: Date.parse(end_time) };
@@ -23,12 +26,12 @@ interface JoinMeetingProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'>
   side: Side;
   /** Epoch milliseconds. */
   now: number;
-  /** For screen readers where several stand on a page: what the meeting is about. */
+  /** Subject of the meeting for screen readers, if a page has several. */
   about?: string;
   className?: string;
 }
 
-/** The way into the call while it can be joined; nothing at other times, and for meetings by phone. */
+/** The button into the call while it can be joined; nothing at other times, and for phone meetings. */
 export function JoinMeeting({ meeting, side, now, about, className, ...look }: JoinMeetingProps) {
   if (!isJoinable(meeting, now)) return null;
   const over = now >= Date.parse(meeting.end_time);

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import type { UploadQueue } from '@/lib/client/meetings/upload-queue';
 
-/** Whether pictures are sent with their metadata: off by default. */
+/** Lets the user send pictures with their metadata: off by default. */
 export function KeepOriginal({ queue }: { queue: UploadQueue }) {
   return (
     <Checkbox

@@ -11,7 +11,6 @@ interface MeetingBadgeProps {
   now: number;
 }
 
-/** How a meeting stands. */
 export function MeetingBadge({ meeting, now }: MeetingBadgeProps) {
   const over = isOver(Date.parse(meeting.end_time), now);
   const { tone, text } = statusLabel(meeting, over);
@@ -22,7 +21,7 @@ export function MeetingBadge({ meeting, now }: MeetingBadgeProps) {
   );
 }
 
-/** In its place, of a meeting that is near: how near. */
+/** Replaces the badge of a meeting that is near, with the time left. */
 export function NearBadge({ meeting, now }: MeetingBadgeProps) {
   const left = Date.parse(meeting.start_time) - now;
   const icon = <Icon of={meeting.type === 'VIDEO' ? Video : Phone} className="size-4" />;

@@ -25,7 +25,10 @@ import { useNotAdded } from './files/not-added';
 import { isJoinable, JoinMeeting } from './join-meeting';
 import { meetingPath } from './meeting-path';
 
-/** The checkout of a meeting: it can be cancelled while it waits, a browser without video calls is told so, and files that it lacks are told again. */
+/**
+ * Checkout of a meeting: it can be cancelled while it waits for payment; warns about a browser without video calls
+ * and repeats which files are missing.
+ */
 export function MeetingCheckout(
   props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice' | 'calendar' | 'join'>,
 ) {
@@ -59,7 +62,7 @@ export function MeetingCheckout(
   );
 }
 
-/** A meeting that was booked so late that its call is open already. */
+/** Returns the button into the call, for a meeting booked so late that its call is already open. */
 function joinOf(details: MeetingDetails, now: number) {
   const meeting = { ...details, _id: details.meeting_id, status: 'CONFIRMED' as const };
   return isJoinable(meeting, now) && <JoinMeeting meeting={meeting} side="client" now={now} />;

@@ -7,10 +7,9 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** A meeting is marked in a list from this many minutes before. */
+/** Minutes before the start from which a meeting is marked in lists. */
 const NEAR_MINUTES = 10;
 
-/** Whose portal it is. */
 export type Side = 'client' | 'lawyer';
 
 interface StatusLabel {
@@ -20,7 +19,7 @@ interface StatusLabel {
 
 type StatusFacts = Pick<Meeting, 'status'> & { payment: Pick<Meeting['payment'], 'status'> };
 
-/** Label of the status badge of a meeting, payment included. `over`: it has ended, and is completed in a while. */
+/** Returns the status label of a meeting, payment included. `over`: it has ended and will be completed shortly. */
 export function statusLabel({ status, payment }: StatusFacts, over = false): StatusLabel {
   switch (status) {
     case 'PAYMENT_PENDING':
@@ -54,12 +53,11 @@ const METHOD_LABELS: Record<PaymentMethod, string> = {
   billease: 'BillEase',
 };
 
-/** `GCash`; null where nothing was paid that way. */
+/** Returns `GCash`; null if nothing was paid by a method. */
 export function methodName({ method }: Meeting['payment']): string | null {
   return method && METHOD_LABELS[method];
 }
 
-/** What the total of a meeting is: `Paid, GCash`, `To pay`, `Not paid`. */
 export function totalLabel({ status, method }: Meeting['payment']): string {
   if (status === null) return 'Total';
   if (status === 'PENDING') return 'To pay';
@@ -67,19 +65,18 @@ export function totalLabel({ status, method }: Meeting['payment']): string {
   return method ? `Paid, ${METHOD_LABELS[method]}` : 'Paid';
 }
 
-/** Whether money arrived, of which there is a receipt. */
 export function hasReceipt({ status }: Meeting['payment']): boolean {
   return status !== null && status !== 'PENDING' && status !== 'EXPIRED';
 }
 
-/** `10:00 to 10:30 AM PHT`, `11:30 AM to 12:00 PM PHT`; epoch milliseconds. */
+/** Formats `10:00 to 10:30 AM PHT`, `11:30 AM to 12:00 PM PHT`; epoch milliseconds. */
 export function timeRange(start: number, end: number): string {
   const [from, to] = [formatTime(start), formatTime(end)];
   const sameHalf = from.slice(-2) === to.slice(-2);
   return `${sameHalf ? from.slice(0, -3) : from} to ${to} PHT`;
 }
 
-/** `9 minutes`, `3 h 20 min`, `2 days`: the rough length of a stretch of milliseconds. */
+/** Formats `9 minutes`, `3 h 20 min`, `2 days`: the rounded length of a duration in milliseconds. */
 export function durationLabel(ms: number): string {
   if (ms < MINUTE_MS) return 'less than a minute';
   if (ms < HOUR_MS) return plural(Math.floor(ms / MINUTE_MS), 'minute');
@@ -89,22 +86,24 @@ export function durationLabel(ms: number): string {
   return minutes === 0 ? hours : `${hours} ${minutes} min`;
 }
 
-/** `1 file`, `2 files` */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns until when its client reports that something was wrong with a meeting, epoch ms. */
+/** Returns the deadline for the client to report a problem with a meeting, epoch ms. */
 export function reportEnd({ type, start_time, end_time }: Meeting): number {
   return reportWindow({ type, start: Date.parse(start_time), end: Date.parse(end_time) }).end;
 }
 
-/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (docs/contract/meetings.md). */
+/**
+ * Whether the meeting is held or confirmed and not over; until then files may be added and removed
+ * (docs/contract/meetings.md).
+ */
 export function isAhead(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
   return takesTime(meeting.status) && !isOver(Date.parse(meeting.end_time), now);
 }
 
-/** Whether a confirmed meeting takes place now, or does within minutes. */
+/** Whether a confirmed meeting is in progress or starts within minutes. */
 export function isNear(meeting: Pick<Meeting, 'status' | 'start_time' | 'end_time'>, now: number) {
   return (
     meeting.status === 'CONFIRMED' &&
@@ -113,7 +112,7 @@ export function isNear(meeting: Pick<Meeting, 'status' | 'start_time' | 'end_tim
   );
 }
 
-/** Whether a meeting took place as far as anybody knows: it was confirmed, and its end has passed. */
+/** Whether a meeting presumably took place: it was confirmed, and its end has passed. */
 export function tookPlace(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
   const { status } = meeting;
   return status === 'COMPLETED' || (status === 'CONFIRMED' && !isAhead(meeting, now));
@@ -122,13 +121,13 @@ export function tookPlace(meeting: Pick<Meeting, 'status' | 'end_time'>, now: nu
 type Person = Pick<Meeting['client'], 'display_name' | 'picture_url'>;
 type Couple = { client: Person; lawyer: Person };
 
-/** The other person of the meeting, as this side sees it: a lawyer with the title. */
+/** Returns the other person of the meeting: a lawyer with the title. */
 export function counterpart(meeting: Couple, side: Side) {
   const { display_name, picture_url } = side === 'client' ? meeting.lawyer : meeting.client;
   return { name: side === 'client' ? withTitle(display_name) : display_name, picture_url };
 }
 
-/** Whether an agreement includes it: nothing is paid or refunded for it alone. */
+/** Whether an agreement includes it; then nothing is paid or refunded for the meeting alone. */
 export function isIncluded({ work_item_id }: Pick<Meeting, 'work_item_id'>): boolean {
   return work_item_id !== null;
 }

@@ -1,6 +1,5 @@
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 
-/** As high as the rows that are coming. */
 export function MeetingRowsSkeleton({ rows = 2 }: { rows?: number }) {
   return (
     <LoadingRegion label="Loading meetings">

@@ -30,11 +30,10 @@ import { REVIEW_ID } from './reviews/meeting-review';
 interface MeetingRowProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** One meeting of a list: the whole row opens it, a held one also leads to its payment. */
+/** One meeting of a list: the whole row opens it, a held one also links to its payment. */
 export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
   const start = Date.parse(meeting.start_time);
   const person = counterpart(meeting, side);
@@ -106,7 +105,7 @@ function DayColumn({ start, now }: { start: number; now: number }) {
   );
 }
 
-/** When a hold expires, or how soon a meeting of today starts. */
+/** End of a hold, or the time until a meeting of today starts. */
 function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   const start = Date.parse(meeting.start_time);
   if (meeting.hold_expires_at) {
@@ -132,11 +131,9 @@ interface RowEndProps {
   meeting: Meeting;
   side: Side;
   near: boolean;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** What the whole row does, drawn as a button; above the stretched link of the row, the call, payment and review. */
 function RowEnd({ meeting, side, near, now }: RowEndProps) {
   const practice = usePractice();
   if (!practice && isJoinable(meeting, now)) {
@@ -169,7 +166,6 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
   );
 }
 
-/** What a client can do once it is over, or will not be: the whole row still opens it. */
 function AfterMeeting({ meeting }: Pick<RowEndProps, 'meeting'>) {
   return (
     <div className="relative z-10 grid gap-2 empty:hidden sm:min-w-36">

@@ -19,15 +19,11 @@ interface MeetingSectionProps {
   side: Side;
   /** Epoch milliseconds. */
   now: number;
-  /** How many there are, once it is known. */
   total: number | undefined;
-  /** Meetings that the page shows elsewhere. */
   without: readonly Meeting[];
-  /** Shown when there is none. */
   empty: ReactNode;
 }
 
-/** The meetings of one period: loading, failed, none, or the list with a way to more. */
 export function MeetingSection(props: MeetingSectionProps) {
   const { period, title, total, side, now, without, empty } = props;
   const query = useInfiniteQuery(meetingsQuery(period));
@@ -59,13 +55,10 @@ export function MeetingSection(props: MeetingSectionProps) {
 interface MeetingRowsProps extends Pick<MeetingSectionProps, 'side' | 'now' | 'empty'> {
   className: string;
   query: UseInfiniteQueryResult;
-  /** Undefined until they are read. */
   meetings: readonly Meeting[] | undefined;
-  /** In place of them where they could not be read. */
   failure: ReactNode;
 }
 
-/** A list of meetings, page by page. */
 export function MeetingRows(props: MeetingRowsProps) {
   const { className, query, meetings, failure, empty, side, now } = props;
   return (

@@ -1,16 +1,13 @@
 import { Button } from '@/components/ui/forms/button';
 
 interface OtherVersionProps {
-  /** As it was saved elsewhere. */
   text: string;
-  /** Where what was typed here still stands. */
   where: 'field' | 'fields';
   pending: boolean;
   onMine: () => void;
   onOther: () => void;
 }
 
-/** What was saved elsewhere meanwhile, and which of the two to keep. */
 export function OtherVersion({ text, where, pending, onMine, onOther }: OtherVersionProps) {
   return (
     <>

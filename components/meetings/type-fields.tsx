@@ -16,7 +16,7 @@ interface TypeFieldsProps {
   phoneError: string | undefined;
 }
 
-/** Video or phone; the phone number is required for PHONE alone. */
+/** Video or phone; the phone number is required for PHONE only. */
 export function TypeFields({ type, phone, chosen, phoneError }: TypeFieldsProps) {
   return (
     <div className="mt-6 grid grid-cols-1 gap-5">

@@ -4,7 +4,7 @@ import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 
 /**
- * A meeting and the present instant, epoch milliseconds; read again when the clock changes what there is to see.
+ * Returns a meeting and the current instant, epoch milliseconds; refetched when the clock changes what is shown.
  * `requestNow` is the instant of the request.
  */
 export function useMeeting(meetingId: string, requestNow: number) {

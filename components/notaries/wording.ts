@@ -2,18 +2,17 @@ import { withTitle } from '@/components/lawyers/practice';
 import { findCity, placeOf as placeOfCity } from '@/lib/catalogue/cities';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 
-/** `Makati` of `makati` */
+/** Returns `Makati` for `makati`. */
 export function cityLabel(slug: string): string {
   return findCity(slug)?.label ?? slug;
 }
 
-/** `Makati, Metro Manila` */
 export function placeOf({ city, province }: Pick<Notary, 'city' | 'province'>): string {
   const found = findCity(city);
   return found ? placeOfCity(found) : province;
 }
 
-/** `Atty. Maria Luisa Santos, Notary Public in Makati` */
+/** Formats `Atty. Maria Luisa Santos, Notary Public in Makati`. */
 export function notaryTitle({ display_name, city }: Pick<Notary, 'display_name' | 'city'>): string {
   return `${withTitle(display_name)}, Notary Public in ${cityLabel(city)}`;
 }

@@ -25,7 +25,6 @@ const COPY: Readonly<Record<BrowserPush, string>> = {
     'This browser can’t show notifications. You still get them in the bell and by email.',
 };
 
-/** Whether this browser shows notifications, and the button that changes it. */
 export function BrowserPushControl() {
   const browser = useQuery(browserPushQuery()).data;
   const { data: preferences } = useQuery(preferencesQuery());

@@ -16,7 +16,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { FirstNotifications } from '@/lib/client/notifications/notifications';
 import type { NotificationsMenuProps } from './notifications-menu';
 
-/** The badge counts up to this. */
+/** Highest number on the badge. */
 const MAX_SHOWN = 10;
 
 const loadMenu = () =>
@@ -24,18 +24,14 @@ const loadMenu = () =>
 
 interface NotificationsBellProps {
   userId: string;
-  /** The server has confirmed that the user is signed in and verified: its data may be fetched. */
   confirmed: boolean;
   onDark?: boolean;
-  /** Above the news, while they are open. */
   pinned?: ReactNode;
-  /** The code of what it opens, where a page has it from the start; else it is fetched. */
+  /** Component of the menu, if the page includes its code; else it is loaded on demand. */
   Menu?: ComponentType<NotificationsMenuProps>;
-  /** What a page came with. */
   first?: FirstNotifications | null;
 }
 
-/** The bell of a signed-in user. */
 export function NotificationsBell(props: NotificationsBellProps) {
   const { userId, confirmed, onDark = false, pinned, Menu, first = null } = props;
   const [open, setOpen] = useState(false);
@@ -114,8 +110,8 @@ function Badge({ count }: { count: number }) {
 }
 
 /**
- * For a panel below its button, both in one frame: Escape, a press outside and the focus leaving close it. After Escape
- * the focus is on the button again.
+ * Closes a panel below its button on Escape, a press outside or loss of focus; both are in one frame. Escape returns
+ * the focus to the button.
  */
 function useClosing(open: boolean, close: () => void) {
   const frame = useRef<HTMLDivElement>(null);

@@ -36,9 +36,8 @@ const FIRST = 5;
 
 export interface NotificationsMenuProps {
   id: string;
-  /** Null while there is nothing to ask the server for: it answers the verified alone. */
+  /** Null if nothing can be requested: the server answers verified users only. */
   userId: string | null;
-  /** What the page came with. */
   first?: FirstNotifications | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -46,7 +45,7 @@ export interface NotificationsMenuProps {
   pinned?: ReactNode;
 }
 
-/** Fetches the notifications, counts the new ones, and shows them while open. */
+/** Loads the notifications, counts the new ones, and shows them while open. */
 export function NotificationsMenu(props: NotificationsMenuProps) {
   return (
     <Queries>
@@ -55,7 +54,7 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
   );
 }
 
-/** Where nothing can be fetched nothing is shown about it (specification, section 8). */
+/** Shows no error if the notifications cannot be loaded (specification, section 8). */
 function Asked(props: NotificationsMenuProps) {
   const { id, userId, first, open, onOpenChange, onUnseen } = props;
   const asks = userId !== null;
@@ -143,7 +142,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
   );
 }
 
-/** Stays where it is once all are seen, so that the focus does. */
+/** Stays in place once all are seen, so that it keeps the focus. */
 function SeeAll({ items }: { items: readonly InAppNotification[] }) {
   const seeAll = useMarkAllSeen();
   const [newest] = items;
@@ -183,7 +182,7 @@ function Coming() {
   );
 }
 
-/** Offers web push where the browser has it and nobody said no; Safari asks after a press alone. */
+/** Offers web push if the browser supports it and the user has not refused; Safari asks only after a press. */
 function PushOffer() {
   const { data: browser } = useQuery(browserPushQuery());
   const change = useSwitchPush();
@@ -226,12 +225,11 @@ const ICONS: Record<NotificationIcon, IconNode> = {
 
 interface NotificationItemProps {
   item: InAppNotification;
-  /** Epoch milliseconds. */
   now: number;
   onOpen: () => void;
 }
 
-/** One notification, a link to what it is about. New ones are tinted, marked and named. */
+/** One notification, linked to its subject. New ones are tinted, marked and named. */
 function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
   const opens = useMayOpen();
   return (

@@ -10,11 +10,10 @@ import { messageFor } from '@/lib/client/platform/messages';
 
 interface StopEmailsProps {
   token: string;
-  /** `Messages and files` */
   kind: string;
 }
 
-/** The page that a mail program opens. Only the button ends anything: mail scanners open links, too. */
+/** Target of an email's unsubscribe link. Only the button unsubscribes, because mail scanners open links too. */
 export function StopEmails({ token, kind }: StopEmailsProps) {
   const stop = useStopMails(token);
   if (stop.isSuccess) {

@@ -5,7 +5,7 @@ interface TestPhoneProps {
   answered: boolean;
 }
 
-/** Plays a phone that answers a text; texts themselves are in the local inbox. */
+/** Simulates a phone that replies to a text; the texts themselves are in the local inbox. */
 export function TestPhone({ number, answered }: TestPhoneProps) {
   return (
     <TestPage of="a phone" title="Answer a text message">

@@ -15,13 +15,12 @@ import {
 import { refundOutlook } from '@/lib/domain/payments/refund-outlook';
 
 interface RefundOfBookingProps {
-  /** Of the meeting, epoch milliseconds; null while no time is chosen. */
+  /** Start of the meeting, epoch milliseconds; null while no time is chosen. */
   start: number | null;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** What cancelling gives back, beside the total and before it is paid; the whole rule opens below. */
+/** Refund on cancellation, beside the total and before the payment; the whole rule opens below. */
 export function RefundOfBooking({ start, now }: RefundOfBookingProps) {
   return (
     <>
@@ -48,7 +47,6 @@ export function RefundOfBooking({ start, now }: RefundOfBookingProps) {
   );
 }
 
-/** The sentence alone. */
 export function RefundOfStart({ start, now }: RefundOfBookingProps) {
   if (start === null) return <span>{`${REFUND_RULE.brief}.`}</span>;
   const outlook = refundOutlook(start, now);
@@ -66,12 +64,10 @@ export function RefundOfStart({ start, now }: RefundOfBookingProps) {
 interface RefundOfMeetingProps {
   /** Last moment of a full refund, epoch milliseconds. */
   deadline: number;
-  /** Epoch milliseconds. */
   now: number;
   reader: 'client' | 'lawyer';
 }
 
-/** The refund of a booked meeting, as one of its two people reads it. */
 export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps) {
   const [before, after] = refundUntil(reader);
   return (
@@ -92,7 +88,7 @@ export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps)
   );
 }
 
-/** A moment in a sentence, with the viewer's own time where that differs. */
+/** An instant within a sentence, with the viewer's own time if it differs. */
 export function Moment({ instant }: { instant: number }) {
   return (
     <span>

@@ -3,14 +3,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { refusalOf } from '@/lib/client/platform/work-item-messages';
 
 interface ActionFailureProps {
-  /** What was not done, of this error. */
   titleOf: (error: Error) => string;
-  /** Null: nothing failed. */
   error: Error | null;
   className?: string | undefined;
 }
 
-/** That something was not done, and why, next to where it was tried. It takes the focus. */
+/** Shows that an action failed and why, next to where it was tried. It takes the focus. */
 export function ActionFailure({ titleOf, error, className }: ActionFailureProps) {
   if (!error) return null;
   return (

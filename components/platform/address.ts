@@ -1,22 +1,25 @@
 import * as z from 'zod';
 
-/** Search parameters as a page of Next gets them, and as `useSearchParams` has them. */
+/** Search parameters as a Next page receives them, or from `useSearchParams`. */
 type Params = Readonly<Record<string, string | string[] | null | undefined>>;
 
-/** Where a list goes on; another filter begins at its start. */
+/** Paging parameters, which any other change resets. */
 const PLACES = ['page', 'before'];
 
-/** What the address of a list says, and how it is written. */
+/** Reader and writer of a list's address. */
 export interface Address<T> {
-  /** What is missing, or can't be, is as in an address without it. */
+  /** Missing and invalid parameters get their defaults. */
   readonly read: (params: Params) => T;
   readonly href: (state: Partial<T>) => string;
-  /** The query of the same list with something changed, from its start unless told. Foreign parameters stay. */
+  /**
+   * Returns the query of the list after a change, from its start unless the change sets a page. Unknown parameters
+   * stay.
+   */
   readonly changed: (search: string, change: Partial<T>) => { state: T; query: string };
 }
 
 /**
- * @param schema its fields accept everything: each has a `catch`, and what an empty address gives is left out of addresses
+ * @param schema its fields accept everything: each has a `catch`, and default values are left out of addresses
  * @param always fields that are written all the same
  */
 export function listAddress<S extends z.ZodObject>(
@@ -50,7 +53,7 @@ export function listAddress<S extends z.ZodObject>(
   };
 }
 
-/** A page, from 0; one past `last` is the last. */
+/** Returns a field for a page, from 0; one past `last` is the last. */
 export function pageField(last = 10_000) {
   return z.coerce
     .number()
@@ -59,7 +62,7 @@ export function pageField(last = 10_000) {
     .catch(0);
 }
 
-/** Words, cut to what can be searched for. */
+/** Returns a field for search words, cut to the maximum length. */
 export function wordsField(max: number) {
   return z
     .string()
@@ -67,10 +70,10 @@ export function wordsField(max: number) {
     .catch('');
 }
 
-/** Text that may be missing. */
+/** Optional text. */
 export const textField = z.string().min(1).optional().catch(undefined);
 
-/** One of some, or none. */
+/** Returns a field for one of the values, or none. */
 export function choiceField<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values).optional().catch(undefined);
 }

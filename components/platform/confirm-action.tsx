@@ -7,7 +7,6 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { textRefusal } from './text-refusal';
 import { useQuestion } from './use-question';
 
-/** Most characters of a reason, unless told. */
 const REASON_MAX = 1000;
 
 interface Reason {
@@ -21,34 +20,28 @@ interface Reason {
 type ButtonProps = ComponentProps<typeof Button>;
 
 export interface ConfirmActionProps {
-  /** Of the button that opens the question. */
   label: ReactNode;
   look?: Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'className'>;
   title: string;
-  /** What follows from it. */
   children: ReactNode;
-  /** Asks why, too. What was typed outlives every failure, and closing. */
+  /** Asks for a reason too. The typed text survives failures and closing. */
   reason?: Reason;
-  /** Other fields, above the reason. */
   fields?: ReactNode;
-  /** Of the button that does it. */
   confirm: ReactNode;
   confirmVariant?: ButtonProps['variant'];
   pendingLabel?: string;
-  /** Of the button that does not. */
   keep?: string;
-  /** What failed, below the fields. */
   failure: ReactNode;
-  /** Where the focus goes when the button is gone afterwards. */
+  /** Takes the focus if the button has disappeared afterwards. */
   returnTo?: ComponentProps<typeof Dialog>['returnTo'];
-  /** Without a `reset` what it answered before stays. */
+  /** Without a `reset` the previous result stays. */
   mutation: { isPending: boolean; reset?: () => void };
-  /** Where it answers false, it was not done, and the question stays. */
+  /** Resolves to false if it was not done; the dialog then stays open. */
   run: (reason: string) => Promise<unknown>;
   onDone?: () => void;
 }
 
-/** A button whose effect is said and asked about before, with or without a reason. */
+/** A button that explains its effect and asks for confirmation, with or without a reason. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { label, look, title, children, reason, fields, failure, returnTo, mutation } = props;
   const { confirm, confirmVariant = 'primary', pendingLabel = 'Sending', keep = 'Back' } = props;

@@ -7,9 +7,8 @@ import { SearchInput } from '@/components/ui/forms/search-input';
 const PAUSE_MS = 250;
 
 /**
- * The field of a search that follows what is typed.
- *
- * @param q what the list is searched for now
+ * Holds the field of a search that runs while typing.
+ * @param q current search words of the list
  */
 export function useListSearch(q: string, max: number, onSearch: (q: string) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -53,13 +52,11 @@ export function useListSearch(q: string, max: number, onSearch: (q: string) => v
 }
 
 type ListSearchProps = ReturnType<typeof useListSearch>['props'] & {
-  /** Where the form goes without scripts. */
   action: string;
   label: string;
   className: string;
 };
 
-/** Searches a list while one types. */
 export function ListSearch(props: ListSearchProps) {
   const { action, label, className, q, max, input, onSearch, onType } = props;
   return (

@@ -9,12 +9,10 @@ interface MoreRowsProps {
     'isFetchNextPageError' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
   label: string;
-  /** What to say when the next page did not come. */
   failure: string;
   onMore?: () => void;
 }
 
-/** Below a list: the way to its next page, and that it failed. */
 export function MoreRows({ query, label, failure, onMore }: MoreRowsProps) {
   return (
     <>

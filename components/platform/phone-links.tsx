@@ -9,8 +9,8 @@ interface PhoneLinksProps {
 }
 
 /**
- * A public number to call; of a mobile number also the ways to Viber and WhatsApp, which cost no load. Whether somebody
- * reads them under it, nobody but the apps can say.
+ * A public phone number; for a mobile number also links to Viber and WhatsApp, which cost no load. Only the apps know
+ * whether the number has an account there.
  */
 export function PhoneLinks({
   number,

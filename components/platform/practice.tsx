@@ -5,11 +5,10 @@ import { createContext, type ReactNode, use } from 'react';
 import { routeAccess } from '@/lib/domain/platform/guards';
 import { type MemberRight, mayOpen } from '@/lib/domain/platform/members';
 
-/** Where somebody chooses for whom to work. */
+/** Page on which a user chooses the practice to work for. */
 export const PRACTICES_PATH = '/practices';
 
 interface Practice {
-  /** Of the membership. */
   id: string;
   lawyerName: string;
   rights: readonly MemberRight[];
@@ -17,23 +16,25 @@ interface Practice {
 
 const PracticeContext = createContext<Practice | null>(null);
 
-/** Around the portal: the practice that a member works for in it, null for its lawyer. */
+/** Provides the practice that a member works for in the portal, null for its lawyer. */
 export function WorkingFor(props: { practice: Practice | null; children: ReactNode }) {
   return <PracticeContext value={props.practice}>{props.children}</PracticeContext>;
 }
 
-/** The practice that is worked for; null where everything is one's own. */
+/** Returns the practice that the user works for; null for their own account. */
 export function usePractice(): Practice | null {
   return use(PracticeContext);
 }
 
-/** Whether something that a right opens is shown: everything to lawyers and clients. The API decides for itself. */
+/** Returns whether a right is granted: all of them to lawyers and clients. The API enforces it separately. */
 export function useMay(): (right: MemberRight) => boolean {
   const practice = use(PracticeContext);
   return (right) => practice?.rights.includes(right) ?? true;
 }
 
-/** Whether a page of this site opens for the reader: to a member of a practice those alone that the rights open. */
+/**
+ * Returns whether a page of this site opens for the reader: a member of a practice opens only those of their rights.
+ */
 export function useMayOpen(): (href: string) => boolean {
   const practice = use(PracticeContext);
   return (href) => practice === null || opensFor(practice, href);
@@ -51,7 +52,7 @@ interface PermittedLinkProps {
   children: ReactNode;
 }
 
-/** A link for those to whom its page opens; the text alone for a member of a practice to whom it does not. */
+/** A link if its page opens for the reader; else plain text, for a member without the right. */
 export function PermittedLink({ href, className, children }: PermittedLinkProps) {
   const opens = useMayOpen();
   if (!opens(href)) return children;

@@ -14,14 +14,12 @@ interface PricedRowsProps {
   max: number;
   onAdd: () => void;
   onRemove: (index: number) => void;
-  /** `Price` */
   priceLabel: string;
-  /** Of the two columns, from the width of a small tablet on. */
+  /** Widths of the two columns, from a small tablet on. */
   columns: string;
   fieldsOf: (index: number) => { name: FieldProps; price: FieldProps; more?: ReactNode };
 }
 
-/** Services that are being written, each with its name and price. */
 export function PricedRows(props: PricedRowsProps) {
   const { label, rows, max, onAdd, onRemove, priceLabel, columns, fieldsOf } = props;
   return (

@@ -4,13 +4,12 @@ import { type Action, messageFor, reasonFor } from '@/lib/client/platform/messag
 
 interface QueryFailureProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-  /** Whose text of the table says what failed. */
   action: Action;
   headingLevel?: 'h2' | 'h3';
   className?: string;
 }
 
-/** In place of what could not be read at all: what failed, why, and the way to try again. */
+/** Replaces content that could not be loaded: what failed, why, and a retry. */
 export function QueryFailure({ query, action, ...rest }: QueryFailureProps) {
   return (
     <ErrorState

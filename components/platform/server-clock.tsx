@@ -8,7 +8,7 @@ import { noteRequestTime, watchDeviceClock } from '@/lib/client/platform/server-
 import { notableDifference, onClockChange } from '@/lib/clock';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** In the layouts of pages that decide what may be done now: their first instant sets the clock of the page. */
+/** Sets the page's clock from the instant of the request; used in layouts of pages whose actions depend on the time. */
 export function ServerClock({ now }: { now: number }) {
   useEffect(() => noteRequestTime(now), [now]);
   useEffect(watchDeviceClock, []);
@@ -20,7 +20,7 @@ interface ClockNoticeProps {
   className?: string;
 }
 
-/** Says by how much the clock of this device is wrong, where it is by more than two minutes; nothing else. */
+/** Shows by how much the clock of this device is wrong, if by more than two minutes; nothing otherwise. */
 export function ClockNotice({ onDark = false, className }: ClockNoticeProps) {
   const difference = useSyncExternalStore(onClockChange, notableDifference, () => 0);
   if (difference === 0) return null;
@@ -41,12 +41,12 @@ export function ClockNotice({ onDark = false, className }: ClockNoticeProps) {
   );
 }
 
-/** Returns `The clock of this device is 12 minutes slow.` for what it is behind, milliseconds; ahead where negative. */
+/** Returns `The clock of this device is 12 minutes slow.` for its lag in milliseconds; negative means fast. */
 export function clockText(difference: number): string {
   return `The clock of this device is ${roundedLength(Math.abs(difference))} ${difference > 0 ? 'slow' : 'fast'}.`;
 }
 
-/** `12 minutes`, `3 hours`, `2 days`: the nearest, in the unit that says it best. */
+/** Rounds a duration to its best unit: `12 minutes`, `3 hours`, `2 days`. */
 function roundedLength(ms: number): string {
   const [unit, noun] =
     ms < 90 * MINUTE_MS

@@ -5,12 +5,10 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 
 const SupportEmailContext = createContext<string | null>(null);
 
-/** Where to write with questions, from the page or layout that reads the settings. */
 export function SupportEmail({ email, children }: { email: string; children: ReactNode }) {
   return <SupportEmailContext value={email}>{children}</SupportEmailContext>;
 }
 
-/** That address as a link, in the middle of a sentence. */
 export function SupportLink({ className = textLinkClass }: { className?: string }) {
   const email = use(SupportEmailContext);
   if (email === null) throw new Error('SupportEmail is missing around this component');

@@ -7,13 +7,12 @@ export const TEST_BUTTON =
 export const TEST_FIELD = 'mt-1 min-h-tap w-full rounded-none border-2 border-neutral-400 px-3';
 
 interface TestPageProps {
-  /** Whom it plays. */
   of: string;
   title: string;
   children: ReactNode;
 }
 
-/** Plays a page of another company: plain on purpose, without our own design. */
+/** Simulates a page of another company: plain on purpose, without our own design. */
 export function TestPage({ of, title, children }: TestPageProps) {
   return (
     <main id="main" className="min-h-dvh bg-white">

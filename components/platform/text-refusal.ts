@@ -1,6 +1,6 @@
 import { COPY, fill } from '@/lib/contract/platform/copy';
 
-/** Why what was written cannot be sent; undefined when it can. */
+/** Returns why a text cannot be sent; undefined if it can. */
 export function textRefusal(text: string, max: number, optional = false): string | undefined {
   const { length } = text.trim();
   if (length === 0 && !optional) return COPY.validation.required;

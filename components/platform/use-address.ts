@@ -5,9 +5,8 @@ import { startTransition, useOptimistic } from 'react';
 import type { Address } from './address';
 
 /**
- * What the address says, and how to change it. Next's hook follows the history late on a slow phone: what was pressed
- * shows at once.
- *
+ * Returns the state of the address and a setter. Next's hook follows the history late on a slow phone, so a change
+ * shows at once here.
  * @param by whether the browser's Back goes through the changes
  */
 export function useAddress<T>(address: Address<T>, by: 'push' | 'replace') {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Whether the dialog before an action is open. It stays while the action is under way, and forgets what failed before. */
+/**
+ * Holds whether the dialog before an action is open. It stays open while the action is pending, and resets an earlier
+ * failure.
+ */
 export function useQuestion(mutation: { isPending: boolean; reset?: () => void }) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {

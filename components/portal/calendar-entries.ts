@@ -8,7 +8,7 @@ import { isOver } from '@/lib/domain/meetings/meeting';
 import type { DaySpan } from '@/lib/domain/platform/day-span';
 import { manilaDayKey, manilaDayNumber, minuteOfClock } from '@/lib/domain/platform/time';
 
-/** Meetings that take time or took place; cancelled and expired ones are not in the calendar. */
+/** Returns the entries of meetings that take time or took place, without cancelled and expired ones. */
 export function meetingEntries(
   meetings: readonly Meeting[],
   { nextId, opens }: { nextId: string | undefined; opens: boolean },
@@ -30,14 +30,14 @@ export function meetingEntries(
   });
 }
 
-/** Of the days in which clients can book: the meeting that is next, or under way. */
+/** Returns the next or current meeting within the days in which clients can book. */
 export function nextMeetingId(meetings: readonly Meeting[], now: number): string | undefined {
   return meetings
     .filter((one) => stateOf(one, now) === 'coming')
     .toSorted((a, b) => Date.parse(a.start_time) - Date.parse(b.start_time))[0]?._id;
 }
 
-/** The days in which clients can book, from today. */
+/** Returns the days in which clients can book, from today. */
 export function bookableSpan(now: number): DaySpan {
   const today = manilaDayNumber(now);
   return { first: manilaDayKey(today), last: manilaDayKey(today + WINDOW_DAYS - 1) };
@@ -50,7 +50,7 @@ function stateOf({ status, end_time, hold_expires_at }: Meeting, now: number): M
   return held ? 'held' : null;
 }
 
-/** When the lawyer works on a Manila day, by number; null until that is known. */
+/** Returns the working hours of a Manila day, by number; null until they are known. */
 export function ownHours(
   availability: OwnAvailability | undefined,
 ): (day: number) => readonly MinuteRange[] | null {

@@ -19,7 +19,7 @@ import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { bookableSpan, meetingEntries, nextMeetingId, ownHours } from './calendar-entries';
 
-/** Meetings and blocked times beside the hours in which the lawyer works. */
+/** Meetings and blocked times next to the lawyer's working hours. */
 export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
   const [address, go] = useAddress(calendarAddress(dayKey(now)), 'push');
@@ -61,7 +61,7 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   );
 }
 
-/** What Previous and Next will show. */
+/** Prefetches the data for Previous and Next. */
 function usePrefetchedNeighbours({ view, date }: CalendarAddress) {
   const queries = useQueryClient();
   useEffect(() => {

@@ -30,7 +30,6 @@ import { TodayCard } from './dashboard/today-card';
 import { WeekCharts } from './dashboard/week-charts';
 import { WorkCard } from './work/work-card';
 
-/** Two columns where there is room; on a phone the second stands below the first. */
 const dashboardGridClass =
   'mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-5';
 
@@ -38,13 +37,10 @@ interface LawyerDashboardProps {
   lastName: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
-  /** Of the own profile. */
   shared: Shared;
-  /** Calls of others that the lawyer is asked into. */
   asked?: ReactNode;
 }
 
-/** What is next, what waits for the lawyer, and what came in. */
 export function LawyerDashboard({ lastName, requestNow, shared, asked }: LawyerDashboardProps) {
   const now = useNow(requestNow);
   const query = useQuery(dashboardQuery);
@@ -115,7 +111,7 @@ function Parts({ dashboard, now, shared }: PartsProps) {
   );
 }
 
-/** With the state of the IDs as the card knows it, which hears first of what was handed in there. */
+/** Merges the current state of the IDs, which is newer than the dashboard's right after a submission. */
 function withIds(dashboard: Dashboard, own: OwnVerification | undefined): Dashboard {
   if (!own) return dashboard;
   const { status, checked_at, check_ends_at, renewal_due } = own;
@@ -123,7 +119,7 @@ function withIds(dashboard: Dashboard, own: OwnVerification | undefined): Dashbo
   return { ...dashboard, profile: { ...dashboard.profile, ...ids } };
 }
 
-/** Whom no client sees, and none has booked or looked at in these weeks. */
+/** Whether the lawyer is not public, and had neither bookings nor views in these weeks. */
 function isNewcomer({ next, profile, weeks }: Dashboard): boolean {
   return (
     !profile.is_visible &&
@@ -132,7 +128,6 @@ function isNewcomer({ next, profile, weeks }: Dashboard): boolean {
   );
 }
 
-/** Of the size of what is coming. */
 function DashboardSkeleton() {
   return (
     <LoadingRegion label="Loading your dashboard">
@@ -151,7 +146,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** `Good morning` until noon, `Good afternoon` until six, then `Good evening`; Philippine time. */
+/** Returns `Good morning` until noon, `Good afternoon` until six, then `Good evening`; Philippine time. */
 export function greeting(now: number): string {
   const hour = Math.floor((now - manilaDayStart(manilaDayNumber(now))) / HOUR_MS);
   if (hour < 12) return 'Good morning';
@@ -164,7 +159,6 @@ interface NextMeetingProps {
   now: number;
 }
 
-/** What is next for the lawyer: who, about what, when. */
 function NextMeeting({ meeting, now }: NextMeetingProps) {
   const start = Date.parse(meeting.start_time);
   const isVideo = meeting.type === 'VIDEO';

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
 interface PortalMainProps {
-  /** For pages of two columns; others are as wide as their rows read well. */
+  /** For pages of two columns; others limit their width for readability. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The main element of a portal page. */
 export function PortalMain({ wide = false, children }: PortalMainProps) {
   return (
     <main

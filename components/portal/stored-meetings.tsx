@@ -23,10 +23,10 @@ import { isoInstant } from '@/lib/domain/platform/time';
 
 if (typeof window !== 'undefined') listenForInstall();
 
-/** What a page is read with comes first. */
+/** Milliseconds before the worker is registered, so that the page's own requests come first. */
 const PAUSE_MS = 2_000;
 
-/** Registers the worker once a page of a portal is at rest: it shows a page of its own where none can be reached. */
+/** Registers the service worker once a portal page is idle; it shows its own page while offline. */
 export function WithoutSignal() {
   useAtRest();
   return null;
@@ -37,7 +37,7 @@ interface StoredMeetingsProps {
   supportPhone: string | undefined;
 }
 
-/** The same for a client, whose next meetings stay on this device until the session ends, for times without a connection. */
+/** Also keeps the client's next meetings on this device until the session ends, for use offline. */
 export function StoredMeetings({ supportEmail, supportPhone }: StoredMeetingsProps) {
   const atRest = useAtRest();
   const { status, user } = useSession();
@@ -86,7 +86,7 @@ function useAtRest(): boolean {
   return atRest;
 }
 
-/** Of what stands, in the order of the list. */
+/** Returns a confirmed meeting in the form kept offline; empty for any other. */
 function storedOf(meeting: Meeting): StoredMeeting[] {
   const { _id, type, status, start_time, end_time, duration, lawyer } = meeting;
   if (status !== 'CONFIRMED') return [];
@@ -95,7 +95,7 @@ function storedOf(meeting: Meeting): StoredMeeting[] {
   return [{ _id, type, start_time, end_time, minutes: duration, when, lawyer_name }];
 }
 
-/** In this tab, and by what another one may have removed. */
+/** Whether the user is still signed in, in this tab and by the storage that another tab may have cleared. */
 function isHere(userId: string): boolean {
   return currentSession().user?._id === userId && readStoredUser()?._id === userId;
 }

@@ -14,7 +14,6 @@ interface WorkItemConfirmProps
   mutation: { error: Error | null; isPending: boolean; reset: () => void };
 }
 
-/** A button on the page of an agreement whose effect is asked about before, with or without a reason. */
 export function ConfirmAction({ action, mutation, ...props }: WorkItemConfirmProps) {
   const failure = <ActionFailure action={action} error={mutation.error} />;
   return <Question {...props} mutation={mutation} failure={failure} returnTo={pageTitle} />;

@@ -1,11 +1,10 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 
-/** Whether an objection waits for its decision. */
 export function isDisputed({ dispute }: Pick<WorkItem, 'dispute'>): boolean {
   return dispute !== null && dispute.decided_at === null;
 }
 
-/** What the client did, with who that is to the reader. */
+/** Describes the client's action, from the reader's view. */
 export function disputedBy({ dispute }: Pick<WorkItem, 'dispute'>, client: string): string {
   return `${client} ${dispute?.kind === 'UNFINISHED' ? 'reported a problem' : 'objected'}.`;
 }

@@ -6,13 +6,12 @@ import { type WorkItemActionName, workItemMessage } from '@/lib/client/platform/
 
 interface WorkItemQueryFailureProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-  /** Whose text of the table says what failed. */
   action: WorkItemActionName;
   headingLevel?: 'h2' | 'h3';
   className?: string;
 }
 
-/** In place of agreements that could not be read at all: what failed, why, and the way to try again. */
+/** Replaces agreements that could not be loaded: what failed, why, and a retry. */
 export function WorkItemQueryFailure({ query, action, ...rest }: WorkItemQueryFailureProps) {
   return (
     <ErrorState
@@ -28,12 +27,10 @@ export function WorkItemQueryFailure({ query, action, ...rest }: WorkItemQueryFa
 
 interface ActionFailureProps {
   action: WorkItemActionName;
-  /** Null: nothing failed. */
   error: Error | null;
   className?: string;
 }
 
-/** That something was not done with an agreement. */
 export function ActionFailure({ action, ...rest }: ActionFailureProps) {
   return <Failure titleOf={(error) => workItemMessage(action, error)} {...rest} />;
 }

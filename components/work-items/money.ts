@@ -2,17 +2,17 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 
 /** Sums of an agreement, centavos, without the platform fee. */
 interface WorkItemMoney {
-  /** What arrived for milestones and services. */
+  /** Received for milestones and services. */
   readonly paid: number;
-  /** Of that, what was given back or is on its way. */
+  /** Part of it that was refunded or is being refunded. */
   readonly refunded: number;
-  /** Of that, what is the lawyer's. */
+  /** Part of it that belongs to the lawyer. */
   readonly released: number;
-  /** The rest of it: what the platform holds. */
+  /** The rest of it, held by the platform. */
   readonly held: number;
 }
 
-/** What was paid, and where it is. Services are released with the completed agreement. */
+/** Computes the paid sums and their state. Services are released with the completed agreement. */
 export function moneyOf(
   item: Pick<WorkItem, 'status' | 'milestones' | 'additional_services' | 'dispute'>,
 ): WorkItemMoney {

@@ -1,7 +1,7 @@
-/** The heading of an agreement's page. It has the focus where what was pressed is gone. */
+/** Id of the heading of an agreement's page, which takes the focus after a pressed button has disappeared. */
 export const TITLE_ID = 'agreement-title';
 
-/** As `returnTo` of a dialog. */
+/** `returnTo` of a dialog. */
 export const pageTitle = {
   get current() {
     return document.getElementById(TITLE_ID);

@@ -5,12 +5,10 @@ import { receiptPath } from './work-item-paths';
 
 interface ReceiptProps {
   itemId: string;
-  /** The milestone or service that was paid. */
   of: string;
   name: string | null;
 }
 
-/** The receipt of a payment, as PDF. */
 export function Receipt({ itemId, of, name }: ReceiptProps) {
   return (
     <a

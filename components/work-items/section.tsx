@@ -2,15 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
-  /** How many there are. */
   count?: number;
-  /** Not on paper. */
+  /** Hidden when printed. */
   screenOnly?: boolean;
   id?: string;
   children: ReactNode;
 }
 
-/** A part of an agreement's page. */
 export function Section({ title, count, screenOnly, id, children }: SectionProps) {
   const heading = useId();
   return (

@@ -21,7 +21,6 @@ const LOOKS: Record<WorkItemStatus, Look> = {
 
 type Status = Pick<WorkItemRow, 'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by'>;
 
-/** How an agreement stands. */
 export function WorkItemBadge({ item }: { item: Status }) {
   const { tone, text, icon } = lookOf(item);
   return (

@@ -1,34 +1,29 @@
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
-/** Whose portal it is. */
 export type Reader = 'client' | 'lawyer';
 
-/** The page with the agreements of a side. */
 export function workItemsPath(reader: Reader): string {
   return `/${reader === 'client' ? 'customer' : 'lawyer'}-portal/work-items`;
 }
 
-/** The same with those of one status alone, as `agreementsAddress` writes it. */
+/** Returns the same path filtered by one status, in the format of `agreementsAddress`. */
 export function workItemsOfPath(reader: Reader, status: WorkItemStatus): string {
   return `${workItemsPath(reader)}?status=${status.toLowerCase()}`;
 }
 
-/** The page of an agreement in its side's portal. */
 export function workItemPath(reader: Reader, id: string): string {
   return `${workItemsPath(reader)}/${encodeURIComponent(id)}`;
 }
 
-/** Where a client chooses the time of an included meeting. */
 export function scheduleMeetingPath(id: string, childId: string): string {
   return `${workItemPath('client', id)}/meetings/${encodeURIComponent(childId)}`;
 }
 
-/** Where a lawyer changes an agreement. */
 export function editPath(id: string): string {
   return `${workItemPath('lawyer', id)}/edit`;
 }
 
-/** Where a lawyer writes a new one: for this client, or beginning with the terms of another. */
+/** Returns the path to write a new agreement: for this client, or starting with the terms of another. */
 export function proposalPath(of: { clientId?: string; fromId?: string } = {}): string {
   const query = new URLSearchParams();
   if (of.clientId) query.set('client', of.clientId);
@@ -36,12 +31,11 @@ export function proposalPath(of: { clientId?: string; fromId?: string } = {}): s
   return `${workItemsPath('lawyer')}/proposal${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The agreement as PDF. */
 export function agreementPdfPath(id: string): string {
   return `/api/v1/work-items/${encodeURIComponent(id)}/agreement`;
 }
 
-/** Receipt of what was paid for a milestone, or for a purchase of services, as PDF. */
+/** Returns the path of the PDF receipt for a milestone, or for a purchase of services. */
 export function receiptPath(id: string, childId: string): string {
   return `/api/v1/work-items/${encodeURIComponent(id)}/receipt/${encodeURIComponent(childId)}`;
 }

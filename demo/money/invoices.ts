@@ -13,12 +13,12 @@ type Paid = NonNullable<MeetingRows['payment']>;
 
 const FILE = { name: 'invoice.pdf', contentType: 'application/pdf' } as const;
 
-/** Days for which the newest payments still wait for their invoice. */
+/** Days for which the newest payments have no invoice yet. */
 const WAITS = 7;
 
 /**
- * The demo lawyer's invoices for meetings that were paid out, numbered as they were paid: those of `clientId` as files, the others
- * in the lawyer's own books elsewhere.
+ * Returns the demo lawyer's invoices for paid-out meetings, numbered in the order of payment: those of `clientId` as
+ * files, the others kept in the lawyer's own external books.
  */
 export function demoInvoices(
   now: number,

@@ -22,7 +22,7 @@ import { uuidOf } from '../random';
 type NewPayout = typeof payouts.$inferInsert;
 
 interface DemoPayouts {
-  /** All meetings, those with `releasedAt` whose money is the demo lawyer's. */
+  /** All meetings; those with `releasedAt` belong to the demo lawyer. */
   readonly meetings: readonly MeetingRows[];
   readonly entries: readonly NewEntry[];
   readonly payouts: readonly NewPayout[];
@@ -35,8 +35,8 @@ interface Release {
 }
 
 /**
- * What was released of the demo lawyer's meetings, and the weekly payouts of it until the last week: that is to be paid
- * out. Other lawyers' money is released by the job.
+ * Returns the released money of the demo lawyer's meetings and its weekly payouts, except the last week, which is
+ * still due. Other lawyers' money is released by the job.
  */
 export function demoPayouts(
   now: number,

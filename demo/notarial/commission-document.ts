@@ -4,7 +4,7 @@ import { storeFiles } from '@/lib/server/lawyers/verification/documents-service'
 import type { NotaryRows } from '@/lib/server/seed/notary-store';
 import type { DemoLawyer } from '../lawyers';
 
-/** Stores what the notary whose commission waits has handed in; answers the rows with it. */
+/** Stores the document of the notary whose commission is waiting for review; returns the rows with it. */
 export function withDocuments(
   list: readonly NotaryRows[],
   lawyers: readonly DemoLawyer[],

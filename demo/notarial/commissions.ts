@@ -13,14 +13,13 @@ import {
 import type { NewCheck } from '@/lib/server/seed/notary-store';
 import { type Random, uuidOf } from '../random';
 
-/** What a notary states of the commission. */
 export interface Commission {
   readonly commissionNumber: string;
   readonly commissionTerritory: string;
   readonly commissionValidUntil: string;
 }
 
-/** In these days before and after New Year all commissions are of the same year: none is about to end, or new. */
+/** Days before and after New Year in which all commissions are of the same year: none is about to end, or new. */
 const DAYS_LEFT = 30;
 const DAYS_SINCE = 20;
 
@@ -40,7 +39,7 @@ export function commissionOf(city: City, now: number, rnd: Random): Commission {
   };
 }
 
-/** Some days or months ago, within the commission and after the lawyer's IDs were checked. */
+/** Returns an instant some days or months ago, within the commission and after the lawyer's IDs were checked. */
 export function approvedAtOf(
   { commissionValidUntil }: Commission,
   verifiedAt: number,
@@ -54,7 +53,6 @@ export function approvedAtOf(
   return manilaDayStart(day) + rnd.between(9, 17) * HOUR_MS;
 }
 
-/** The columns of a commission that the verifier has approved. */
 export function approvedColumns(city: City, commission: Commission, at: number, now: number) {
   return {
     approvedCity: city.slug,
@@ -68,7 +66,10 @@ export function approvedColumns(city: City, commission: Commission, at: number, 
   };
 }
 
-/** The check that approved a commission; the document was deleted, as it is some time after the decision. */
+/**
+ * Returns the check that approved a commission; its document is already deleted, which happens some time after the
+ * decision.
+ */
 export function approvedCheck(lawyerId: string, at: number): NewCheck {
   const submittedAt = at - DAY_MS;
   return {
@@ -81,7 +82,9 @@ export function approvedCheck(lawyerId: string, at: number): NewCheck {
   };
 }
 
-/** A check that waits since yesterday; `tokenHash` is that of the verifier's link. */
+/**
+ * Returns a check that has been waiting since yesterday; `tokenHash` is the hash of the token in the verifier's link.
+ */
 export function waitingCheck(lawyerId: string, tokenHash: string, now: number): NewCheck {
   const submittedAt = manilaDayStart(manilaDayNumber(now) - 1) + 15 * HOUR_MS;
   return {
@@ -105,7 +108,7 @@ function linkTimes(submittedAt: number) {
   };
 }
 
-/** Day number of the first of January. */
+/** Returns the day number of January 1. */
 function firstDayOf(year: number): number {
   const day = parseDayKey(`${year}-01-01`);
   if (day === null) throw new RangeError(`not a year: ${year}`);

@@ -17,12 +17,12 @@ import {
 
 const LISTED = 60;
 
-/** Where people look most: several notaries each, one at most in other cities as long as there are others. */
+/** Large cities, with several notaries each; other cities get one at most while there are cities left. */
 const LARGE = new Set(['manila', 'quezon-city', 'makati', 'cebu-city', 'davao-city']);
 
 const IN_LARGE = 4;
 
-/** After those who are listed, in this order. */
+/** States of the notaries after the listed ones, in this order. */
 const OTHERS = ['HIDDEN', 'DRAFT', 'WAITING'] as const;
 
 type Status = 'LISTED' | (typeof OTHERS)[number];
@@ -34,8 +34,8 @@ interface Candidate {
 }
 
 /**
- * Sixty notaries public whom people find, one who hides the profile, one who has begun it, and one whose commission waits to be
- * checked; `tokenHash` is of the verifier's link for that one. As of the Manila day of `now` (epoch ms).
+ * Returns sixty listed notaries public, one hidden, one draft and one whose commission is waiting for review;
+ * `tokenHash` is the hash of the token in the verifier's link for that one. As of the Manila day of `now` (epoch ms).
  */
 export function demoNotaries(
   now: number,
@@ -109,7 +109,6 @@ const WEEKDAYS = [1, 2, 3, 4, 5];
 
 const SATURDAY = [6];
 
-/** Ways in which offices are open, in hours of the Manila clock. */
 const WEEKS: readonly (readonly Spell[])[] = [
   [
     [WEEKDAYS, 8, 12],
@@ -136,14 +135,12 @@ const WEEKS: readonly (readonly Spell[])[] = [
   ],
 ];
 
-/** What the office of the demo account keeps. */
 const DEMO_WEEK: readonly Spell[] = [
   [WEEKDAYS, 9, 12],
   [WEEKDAYS, 13, 18],
   [SATURDAY, 9, 12],
 ];
 
-/** What notaries ask for, in pesos from and to. */
 const SERVICES: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Affidavit (jurat)', 100, 300],
   ['Acknowledgment of a deed', 300, 800],
@@ -167,7 +164,6 @@ const DEMO_SERVICES = [
   'Certified copy of a document',
 ];
 
-/** Streets that every city has: people find an office by its address, and so it has to fit. */
 const STREETS = [
   'Rizal Avenue',
   'Bonifacio Street',
@@ -179,7 +175,7 @@ const STREETS = [
 
 const NETWORKS = ['917', '918', '920', '927', '945', '956', '966', '977', '995', '998'];
 
-/** Hours, fees, address and telephone of an office; of numbers of which nobody has one. */
+/** Returns hours, fees, address and telephone of an office; the telephone numbers are unassigned. */
 function officeOf(city: City, index: number, rnd: Random, isDemo: boolean) {
   const week = isDemo ? DEMO_WEEK : rnd.pick(WEEKS);
   const usual = SERVICES.slice(0, 2);

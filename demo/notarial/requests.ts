@@ -13,11 +13,11 @@ import type { DemoLawyer } from '../lawyers';
 import { uuidOf } from '../random';
 
 interface Story {
-  /** Place in the list of clients; the first is the demo account. */
+  /** Index in the list of clients; the first is the demo account. */
   readonly client: number;
   readonly service: string;
   readonly message: string;
-  /** The wished day is the first working day, or Sunday, from so many days on. */
+  /** The requested day is the first working day, or Sunday, at least this many days ahead. */
   readonly ahead: number;
   readonly onSunday?: true;
   readonly daysAgo: number;
@@ -59,7 +59,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** What clients have asked the demo lawyer: an appointment that is open, one accepted and one declined. */
+/** Returns the appointment requests to the demo lawyer: one open, one accepted and one declined. */
 export function demoNotaryRequests(
   now: number,
   lawyers: readonly DemoLawyer[],

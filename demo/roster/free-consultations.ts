@@ -8,8 +8,8 @@ import { chooseSpread } from './spread';
 const LAWYERS = 25;
 
 /**
- * Names of the lawyers whose first consultation is free: the demo account and others of all regions and areas, but those who
- * are away.
+ * Returns the names of the lawyers whose first consultation is free: the demo account and others of all regions and
+ * areas, except those who are away.
  */
 export function freeConsultations(away: ReadonlySet<string>): ReadonlySet<string> {
   const candidates = ROSTER.map(({ name, place }, index) => ({

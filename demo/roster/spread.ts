@@ -1,7 +1,8 @@
 import 'server-only';
 
 /**
- * `count` of the candidates, those in `first` among them: each time the one that scores lowest beside those chosen before.
+ * Chooses `count` candidates, including those in `first`: each time the one with the lowest score relative to those
+ * already chosen.
  */
 export function chooseSpread<T>(
   candidates: readonly T[],

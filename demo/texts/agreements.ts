@@ -30,7 +30,7 @@ type Terms = Pick<WorkItemTerms, 'title' | 'description' | 'price' | 'milestones
 
 const noMilestones: WorkItemTerms['milestones'] = [];
 
-/** What the demo lawyer agrees with clients. Centavos. */
+/** Terms of the demo lawyer's agreements. In centavos. */
 export const AGREEMENT_TERMS = {
   dismissal: {
     title: 'Illegal dismissal case before the NLRC, Cebu City',

@@ -1,7 +1,5 @@
 import 'server-only';
 
-/** Sentences of demo profiles that fit every area; the template language is the one of `practice/practice.ts`. */
-
 export const MANNER = [
   'Consultations are in English or {language}, by video or by phone.',
   'Documents may be sent before the meeting; {s} [read|reads] them beforehand.',
@@ -34,7 +32,7 @@ export const ALSO = [
   'From time to time {s} [advise|advises] on {other}.',
 ] as const;
 
-/** For lawyers who had another post first: `{position}`, `{office}` and `{years}`. */
+/** For lawyers with an earlier position: `{position}`, `{office}` and `{years}`. */
 export const BEFORE = [
   'Before private practice, {s} worked for {years} at {office}.',
   '{S} spent {years} as {position} at {office}.',

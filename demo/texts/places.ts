@@ -4,11 +4,10 @@ import type { SearchRegion } from '@/lib/catalogue/regions';
 
 export interface Place {
   readonly region: SearchRegion;
-  /** Languages spoken there beside English and Tagalog. */
+  /** In addition to English and Tagalog. */
   readonly languages: readonly Language[];
-  /** Law schools nearby, by their key in `schools.ts`. */
   readonly schools: readonly string[];
-  /** What fees are like there, as a part of those in Makati. */
+  /** Fee level as a fraction of that in Makati. */
   readonly level: number;
   readonly streets: readonly string[];
 }

@@ -74,7 +74,6 @@ export const SCHOOLS: Readonly<Record<string, School>> = {
   fsuu: { name: 'Father Saturnino Urios University', jurisDoctorSince: 2014, honours: LIST },
 };
 
-/** First degrees that people bring to law school. */
 export const FIRST_DEGREES = [
   'Bachelor of Arts in Political Science',
   'Bachelor of Arts in Political Science',

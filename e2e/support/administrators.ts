@@ -5,12 +5,11 @@ import { type Person, registerCustomer } from './people';
 import { databaseUrl } from './target';
 
 export interface Administrator extends Person {
-  /** What the app shows now, or half a minute later: each code is good once. */
+  /** Returns the current code of the app, or the one half a minute later: each code is valid once. */
   code: (later?: number) => string;
 }
 
 interface NewAdministrator {
-  /** Of the product and its database, where it is not the one under test. */
   address?: string;
   database?: string;
 }

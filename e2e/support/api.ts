@@ -31,7 +31,6 @@ export class ApiClient {
     return this.http.fetch(url, { method, headers, ...payload });
   }
 
-  /** What a call of the contract answers; fails the test when it answers an error, or something else than declared. */
   async call<E extends Endpoint>(endpoint: E, args: CallArgs<E>): Promise<Result<E>> {
     const answer = await this.send(endpoint, args);
     const text = await answer.text();

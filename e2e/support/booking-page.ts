@@ -41,7 +41,7 @@ export async function fillIn(page: Page, subject: string): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree that/ }).check();
 }
 
-/** What was typed, attached and agreed is still there. */
+/** Checks that the typed text, attachments and consents are restored. */
 export async function expectRestored(page: Page, subject: string): Promise<void> {
   await expect(page.getByLabel('Short summary')).toHaveValue(subject);
   await expect(page.getByLabel('What happened')).toHaveValue(STORY);

@@ -28,7 +28,7 @@ export function newSubject(): string {
   return `Unpaid wages ${randomUUID().slice(0, 8)}`;
 }
 
-/** What POST meeting takes for a video meeting. */
+/** Returns the body of POST meeting for a video meeting. */
 export function meetingInput(time: OpenTime, subject: string) {
   return {
     lawyer_id: time.lawyer._id,

@@ -1,4 +1,4 @@
-/** What the product must print for an instant, worked out by the platform's own calendar and not by our code. */
+/** The expected output for an instant, computed with the platform's own calendar and not with our code. */
 
 const MANILA = 'Asia/Manila';
 

@@ -68,7 +68,7 @@ async function isStillBroken({ address, from }: Found): Promise<boolean> {
   return isLinked && (await problemOf(await fetchPage(address))) !== null;
 }
 
-/** What many addresses have in common that show one page in different ways; null for a page of its own. */
+/** Groups addresses that show one page in different ways; null for a page of its own. */
 function kindOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address, BASE_URL);
   if (pathname.startsWith('/book/')) return '/book';

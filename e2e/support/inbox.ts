@@ -11,7 +11,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Of its header, where an answer goes. */
   replyTo?: readonly { address: string }[];
   attachments?: {
     fileName: string;

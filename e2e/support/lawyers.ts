@@ -24,12 +24,10 @@ interface TimeRequest {
 /** An open time of a lawyer. */
 export interface OpenTime {
   lawyer: LawyerCard;
-  /** Epoch milliseconds. */
   start: number;
   /** As the API and the addresses write it. */
   startTime: string;
   duration: Duration;
-  /** Centavos. */
   price: number;
   /** The page where it is booked. */
   path: string;

@@ -6,7 +6,6 @@ import { requireDatabaseUrl } from './target';
 import { test as base } from './test';
 
 interface OwnProduct {
-  /** Of the first process, which does the jobs too. */
   readonly address: string;
   /** Starts another process on the same database; answers its address. */
   readonly another: () => Promise<string>;

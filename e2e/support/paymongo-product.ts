@@ -11,7 +11,6 @@ import { test as base } from './test';
 /** A product of its own that is paid through the emulated PayMongo. */
 export interface Shop {
   readonly address: string;
-  /** Of its own database, in which nothing else happens. */
   readonly database: string;
   readonly paymongo: Paymongo;
   /** Open for an hour each day; `nextTime` answers a time there that no other test of this worker uses. */

@@ -9,7 +9,6 @@ import { takeReady } from './ready-people';
 export const PASSWORD = accounts.password;
 export const VERIFY_SUBJECT = 'Verify your email';
 
-/** What a person types into the sign-up form. */
 export interface Identity {
   firstName: string;
   lastName: string;
@@ -40,7 +39,6 @@ interface NewCustomer {
   /** Drawn unless given. */
   firstName?: string;
   lastName?: string;
-  /** Of the product, where it is not the one under test. */
   address?: string;
 }
 

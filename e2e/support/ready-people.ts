@@ -3,7 +3,7 @@ import { query } from './database';
 import type { Identity } from './people';
 import { hasDatabase } from './target';
 
-/** Of the product's demo data with DEMO_DATA=tests. Nobody gives one back. */
+/** People of the product's demo data with DEMO_DATA=tests. They are claimed and never returned. */
 type Kind = 'client' | 'lawyer';
 
 /**

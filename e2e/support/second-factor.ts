@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { confirmApp, removeApp, setUpApp } from '@/lib/contract/accounts/second-factor';
 import type { Person } from './people';
 
-/** What an app with this key shows now, or some half minutes later: each code is good once. */
+/** Returns the current code of an app with this key, or one some half minutes later: each code is valid once. */
 export const appCode = (key: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + later * 30_000,

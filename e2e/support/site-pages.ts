@@ -2,7 +2,6 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { limit } from '../../scripts/lib/test/speed';
 import { BASE_URL } from './target';
 
-/** What of a page machines look at, as it arrives, before any script. */
 export interface SitePage {
   /** Path and query. */
   readonly address: string;
@@ -74,7 +73,10 @@ export async function forEachOf<T>(list: T[], work: (one: T) => Promise<void>): 
   await Promise.all(Array.from({ length: IN_PARALLEL }, worker));
 }
 
-/** What `work` makes of each, in their order; a few at a time, which a slow machine can answer in time too. */
+/**
+ * Runs `work` on each item and returns the results in order; a few at a time, so that a slow machine responds in
+ * time.
+ */
 export async function mapFew<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

@@ -110,7 +110,10 @@ export async function picture(page: Page, info: TestInfo, name: string): Promise
 
 const ACCESSIBILITY = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Of WCAG 2.1 A, and still off in axe by default: a button is named by what stands on it, so that it can be spoken. */
+/**
+ * A WCAG 2.1 A rule, off by default in axe: a button's accessible name contains its visible label, so that voice
+ * control can press it.
+ */
 const SPOKEN = { 'label-content-name-mismatch': { enabled: true } };
 
 /** Parts of the product with a frame of their own (header, menus, bars), whose contrast this worker has looked at on the phone. */

@@ -24,7 +24,6 @@ export async function visitTranslated(page: Page, path: string): Promise<void> {
   await expect(page.locator('main').locator(TRANSLATED).first()).toBeAttached();
 }
 
-/** What a walk over screens did. */
 export interface Walk {
   screens: number;
   acts: number;
@@ -78,7 +77,7 @@ async function actOn(page: Page, path: string, walk: Walk): Promise<void> {
   }
 }
 
-/** What cannot be pressed, as it went away or is covered, is no act. */
+/** Performs one action; a control that disappeared or is covered does not count. */
 async function act(page: Page, path: string, walk: Walk, name: string, done: () => Promise<void>) {
   const isDone = await done().then(
     () => true,

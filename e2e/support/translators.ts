@@ -1,6 +1,6 @@
 /**
- * What changes the texts of a page behind React's back. Each runs in a page, so that it may use nothing but itself. The words stay as they
- * are, which leaves the page to be read by a test.
+ * Changes to the texts of a page behind React's back. Each runs in the page, so it can use nothing outside itself.
+ * The words stay the same, so a test can still read the page.
  */
 
 /**

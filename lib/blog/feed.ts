@@ -4,7 +4,7 @@ import { FEED_PATH, INDEX_PATH, postPath } from './paths';
 import type { Post } from './post';
 import { TAGS } from './tags';
 
-/** RSS 2.0 of the posts, newest first, with absolute links. */
+/** Returns an RSS 2.0 feed of the posts, newest first, with absolute links. */
 export function rssOf(posts: readonly Post[], siteUrl: string): string {
   const newest = posts
     .map((post) => post.updated)
@@ -51,7 +51,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Start of the Manila day, as feeds write it; in UTC, which needs no zone table. */
+/** Returns the start of the Manila day in the date format of feeds; in UTC, which needs no zone table. */
 function rfc822(day: string): string {
   return new Date(dayKeyStart(day)).toUTCString();
 }

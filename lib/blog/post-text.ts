@@ -1,23 +1,20 @@
-/** Metadata computed from the text of a post. Pure: the text is an argument. */
+/** Metadata computed from the text of a post. Pure functions. */
 
 const WORDS_PER_MINUTE = 200;
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 interface PostSource {
-  /** YAML between the two lines of dashes. */
   frontMatter: string;
   body: string;
 }
 
 export interface PostHeading {
-  /** Address of the heading within the page. */
   id: string;
   text: string;
 }
 
 /**
- * Takes a file of the blog apart.
- *
+ * Splits a file of the blog into front matter and body.
  * @throws Error when it does not begin with front matter
  */
 export function splitPost(file: string): PostSource {
@@ -26,7 +23,7 @@ export function splitPost(file: string): PostSource {
   return { frontMatter: found[1], body: file.slice(found[0].length) };
 }
 
-/** The text as it is read: without marks and without the addresses of links. */
+/** Returns the readable text: without markup and without the addresses of links. */
 export function plainText(body: string): string {
   return body
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -37,19 +34,19 @@ export function plainText(body: string): string {
     .trim();
 }
 
-/** Words a reader reads; a lone sign is none. */
+/** Counts words; a lone punctuation mark is none. */
 export function countWords(body: string): number {
   return plainText(body)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes at 200 words a minute, at least one. */
+/** Returns whole minutes at 200 words a minute, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Address of a heading: `final-pay-and-13th-month` for `Final pay, and 13th month`. */
+/** Returns the id of a heading: `final-pay-and-13th-month` for `Final pay, and 13th month`. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -58,7 +55,6 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The sections of a post, for its table of contents. */
 export function outlineOf(body: string): PostHeading[] {
   return [...body.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: headingId(text), text }));
 }

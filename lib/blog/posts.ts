@@ -15,7 +15,7 @@ const EXTENSION = '.mdx';
 
 let posts: readonly Post[] | undefined;
 
-/** All posts, newest first. Read once per process; a post that is not valid fails the build. */
+/** Returns all posts, newest first. Read once per process; an invalid post fails the build. */
 export function allPosts(): readonly Post[] {
   posts ??= readdirSync(FOLDER)
     .filter((name) => name.endsWith(EXTENSION))
@@ -34,12 +34,12 @@ export function postsTagged(tag: TagSlug): readonly Post[] {
   return allPosts().filter((post) => post.tags.includes(tag));
 }
 
-/** The topics that have posts, in their order. */
+/** Returns the topics that have posts, in their order. */
 export function usedTags(): readonly TagSlug[] {
   return TAG_SLUGS.filter((tag) => postsTagged(tag).length > 0);
 }
 
-/** Posts that share areas or topics with one, the closest first. */
+/** Returns posts that share areas or topics with one, the closest first. */
 export function relatedPosts(to: Post, limit = 3): readonly Post[] {
   const closeness = (post: Post) => 2 * shared(post.areas, to.areas) + shared(post.tags, to.tags);
   return allPosts()
@@ -74,8 +74,7 @@ const frontMatter = z
   .refine(({ published, updated }) => published <= updated, 'updated before it was published');
 
 /**
- * Reads a file of the blog.
- *
+ * Parses a file of the blog.
  * @throws Error that names the post and what is wrong with its front matter
  */
 export function parsePost(slug: string, file: string): Post {

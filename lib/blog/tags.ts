@@ -1,4 +1,4 @@
-/** The topics of the blog, in the order in which they are offered: address and label. */
+/** The topics of the blog, in display order: address and label. */
 export const TAGS = {
   work: 'Work',
   family: 'Family',
@@ -18,7 +18,6 @@ export type TagSlug = keyof typeof TAGS;
 
 export const TAG_SLUGS = Object.keys(TAGS) as [TagSlug, ...TagSlug[]];
 
-/** Whether an address names a topic. */
 export function isTag(slug: string): slug is TagSlug {
   return Object.hasOwn(TAGS, slug);
 }

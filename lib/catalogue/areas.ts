@@ -28,15 +28,13 @@ export type AreaLabel = (typeof AREA_LABELS)[number];
 export interface Area {
   slug: AreaSlug;
   label: AreaLabel;
-  /** The areas of practice a lawyer must list to be found on this area's page. */
   areas: readonly AreaLabel[];
-  /** What the area covers, in a layperson's words. */
   description: string;
   /** The problem a search starts from when the area alone is too broad. */
   legalProblemId?: number;
 }
 
-/** The areas of practice, in the order in which they are offered everywhere. */
+/** The areas of practice, in display order. */
 export const AREAS: readonly Area[] = [
   {
     slug: 'civil',
@@ -104,7 +102,6 @@ export const AREAS: readonly Area[] = [
   },
 ];
 
-/** Finds an area by its slug or its label, whatever the case. */
 export function findArea(slugOrLabel: string): Area | undefined {
   const wanted = slugOrLabel.trim().toLowerCase();
   return AREAS.find((area) => area.slug === wanted || area.label.toLowerCase() === wanted);

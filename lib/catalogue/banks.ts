@@ -1,4 +1,4 @@
-/** The two transfer networks of the Philippines: at once up to ₱50,000, or by banking day. */
+/** The two transfer networks of the Philippines: immediate up to ₱50,000, or by banking day. */
 type Rail = 'instapay' | 'pesonet';
 
 interface Bank {
@@ -6,7 +6,7 @@ interface Bank {
   id: string;
   name: string;
   rails: readonly Rail[];
-  /** Has the owner's mobile number instead of an account number. */
+  /** Uses the owner's mobile number instead of an account number. */
   wallet?: true;
   /** Channel code at Xendit, where one is confirmed. */
   xendit?: string;

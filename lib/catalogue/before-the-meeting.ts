@@ -1,12 +1,9 @@
 import { NUMBER_AFTER_MINUTES, NUMBER_BEFORE_MINUTES } from '@/lib/domain/meetings/phone-number';
 import { SOON_MINUTES } from '@/lib/domain/meetings/reminders';
 
-/** To either side of a confirmed meeting. */
 export const REMINDED = `We will email you both a reminder ${SOON_MINUTES} minutes before the start.`;
 
-/** To the lawyer of a meeting by phone, where the number itself is not shown. */
 export const NUMBER_SHOWN = `You can see the number to call on the meeting page from ${NUMBER_BEFORE_MINUTES} minutes before the start until ${NUMBER_AFTER_MINUTES} minutes after the end.`;
 
-/** To the client, whatever it is about. */
 export const HAVE_READY =
   'Have ready: the papers it is about, the dates that matter, and your two or three most important questions. You can still add files on the meeting page.';

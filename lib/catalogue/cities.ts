@@ -1,15 +1,13 @@
 import type { SearchRegion } from './regions';
 
-/** A city with a page of its notaries public. */
 export interface City {
   readonly slug: string;
   readonly label: string;
-  /** The province it lies in, as people say it; cities of the capital lie in Metro Manila. */
+  /** The province as people say it; cities of the capital are in Metro Manila. */
   readonly province: string;
   readonly region: SearchRegion;
 }
 
-/** Philippine cities by region, the largest of each first. */
 export const CITIES: readonly City[] = [
   city('manila', 'Manila', 'Metro Manila', 'Metro Manila (NCR)'),
   city('quezon-city', 'Quezon City', 'Metro Manila', 'Metro Manila (NCR)'),
@@ -134,7 +132,7 @@ export function findCity(slug: string): City | undefined {
   return CITIES.find((one) => one.slug === slug);
 }
 
-/** The city that people write as this: `Naga City`, `City of Naga`, `naga`. None where several are called so. */
+/** Finds the city for a typed name: `Naga City`, `City of Naga`, `naga`. Undefined when the name is ambiguous. */
 export function cityNamed(typed: string): City | undefined {
   const name = plainName(typed);
   const names = [name, name.replace(/^city of | city$/g, '')];
@@ -142,7 +140,7 @@ export function cityNamed(typed: string): City | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** How names of places begin where they are written short. */
+/** Abbreviated beginnings of place names. */
 const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bsta\b\.?/g, 'santa'],
   [/\bsto\b\.?/g, 'santo'],
@@ -157,7 +155,9 @@ const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/\bor\./g, 'oriental'],
 ];
 
-/** In small letters, without accents and marks, short forms in full: `santa rosa`, `lapu lapu`. */
+/**
+ * Returns the name in lowercase, without accents and punctuation, abbreviations expanded: `santa rosa`, `lapu lapu`.
+ */
 export function plainName(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const full = SHORT_FORMS.reduce(
@@ -170,12 +170,12 @@ export function plainName(name: string): string {
     .trim();
 }
 
-/** `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */
+/** Returns `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */
 export function placeOf({ label, province }: City): string {
   return label.endsWith(province) ? label : `${label}, ${province}`;
 }
 
-/** Other cities a reader may also go to: those of the province first, then those of the region. */
+/** Returns other cities nearby: those of the province first, then those of the region. */
 export function citiesNear({ slug, province, region }: City): readonly City[] {
   const others = CITIES.filter((one) => one.region === region && one.slug !== slug);
   return others.toSorted(

@@ -1,4 +1,3 @@
-/** Why an account cannot be deleted yet, in words for its owner. */
 export const MEETINGS_AHEAD =
   'You have meetings ahead. An account can be deleted when they are over or cancelled.';
 export const REFUND_OWED =

@@ -18,7 +18,7 @@ import {
   WHERE_TO_CHANGE,
 } from './refund-rule';
 
-/** What `{{…}}` stands for in answers: amounts of time and refunds follow the booking rules. */
+/** Values of the `{{…}}` placeholders in answers: durations and refunds follow the booking rules. */
 const RULES = {
   ...REFUND_RULE,
   moveFree: MOVE_RULE.free,
@@ -33,15 +33,14 @@ const RULES = {
 };
 
 const entry = z.strictObject({
-  /** Of its place on /faq: `/faq#cancel`. */
+  /** Fragment on /faq: `/faq#cancel`. */
   id: slug,
   question: text,
   answer: filledText(RULES),
-  /** The page that says more, shown where the entry stands by itself. */
   link: z.strictObject({ label: text, href: z.string().startsWith('/') }).optional(),
 });
 
-/** content/faq: a group of questions. */
+/** Schema of content/faq: a group of questions. */
 export const faqFile = z.strictObject({
   id: slug,
   title: text,
@@ -51,15 +50,13 @@ export const faqFile = z.strictObject({
 export type FaqEntry = z.output<typeof entry>;
 export type FaqGroup = z.output<typeof faqFile>;
 
-/** In the order of /faq. */
 const FILES = { about, choosing, booking, meeting, changes, data, lawyers };
 
-/** All questions of /faq: the twelve of the main page and those that fewer people ask. */
+/** All questions of /faq: the twelve of the main page and the less common ones. */
 export const FAQ_GROUPS: readonly FaqGroup[] = Object.entries(FILES).map(([name, file]) =>
   contentOf(faqFile, `faq/${name}`, file),
 );
 
-/** The questions of the home page, in its order. */
 export const FAQ: readonly FaqEntry[] = [
   'what-it-is',
   'register',
@@ -81,7 +78,7 @@ function entryOf(id: string): FaqEntry {
   return found;
 }
 
-/** All questions where people can also register with these services. */
+/** Returns all questions, adapted to the services that can also be used to register. */
 export function faqGroups(services: readonly string[]): readonly FaqGroup[] {
   return FAQ_GROUPS.map((group) => ({
     ...group,
@@ -89,7 +86,7 @@ export function faqGroups(services: readonly string[]): readonly FaqGroup[] {
   }));
 }
 
-/** The same entries where people can also register with these services. */
+/** Returns the same entries, adapted to the services that can also be used to register. */
 export function withServices(
   entries: readonly FaqEntry[],
   services: readonly string[],

@@ -1,8 +1,8 @@
 import type { AttendeeRelation, GuestRelation } from '@/lib/domain/meetings/guests';
 
 /**
- * What a client agrees to before somebody else is in the call, and what that person agrees to. With other words raise
- * GUEST_CONSENT_VERSION.
+ * Consent texts of the client, before another person joins the call, and of that person. Raise GUEST_CONSENT_VERSION
+ * with every change.
  */
 export const GUEST_TERMS = {
   client: [
@@ -14,7 +14,7 @@ export const GUEST_TERMS = {
     'I keep to myself what is said in this meeting. My name and the times at which I join and leave are recorded for the two people of the meeting.',
 } as const;
 
-/** What a client agrees to before an associate joins. With other words raise ASSOCIATE_CONSENT_VERSION. */
+/** Consent text of the client before an associate joins. Raise ASSOCIATE_CONSENT_VERSION with every change. */
 export const ASSOCIATE_TERMS =
   'They hear and see everything said, and may not read your messages or files.';
 
@@ -26,7 +26,7 @@ export const GUEST_RELATION_LABELS: Readonly<Record<GuestRelation, string>> = {
   OTHER: 'Somebody else',
 };
 
-/** In a sentence: `an interpreter`. */
+/** For use in a sentence: `an interpreter`. */
 export const GUEST_RELATION_WORDS: Readonly<Record<GuestRelation, string>> = {
   INTERPRETER: 'an interpreter',
   FAMILY: 'a family member',
@@ -35,7 +35,6 @@ export const GUEST_RELATION_WORDS: Readonly<Record<GuestRelation, string>> = {
   OTHER: 'a guest',
 };
 
-/** Who comes, as seen from the client who booked. */
 export const ATTENDEE_RELATION_LABELS: Readonly<Record<AttendeeRelation, string>> = {
   PARENT: 'Parent',
   CHILD: 'Child',

@@ -10,21 +10,16 @@ import { LATE_PAYMENT, REFUND_RULE } from './refund-rule';
 
 const RULES = { ...REFUND_RULE, latePayment: LATE_PAYMENT };
 
-/** What people ask the support that fits none of the described situations. */
 const OTHER = 'other';
 
-/** content/help: what to do in a situation, in the order of /help. */
 export const helpFile = z
   .array(
     z.strictObject({
       id: z.enum(HELP_SITUATIONS).exclude([OTHER]),
-      /** Of its place on the page: `/help#paid`. */
       anchor: slug,
       title: text,
-      /** What to do now, in order. */
       steps: z.array(filledText(RULES)).min(1).readonly(),
       links: z.array(z.strictObject({ label: text, href: z.string().startsWith('/') })).readonly(),
-      /** What we do about it. */
       we: filledText(RULES),
     }),
   )
@@ -32,21 +27,17 @@ export const helpFile = z
 
 export type HelpEntry = z.output<typeof helpFile>[number];
 
-/** In the order of the page. */
 export const HELP: readonly HelpEntry[] = contentOf(helpFile, 'help/situations', situations);
 
-/** What a situation is called where one is chosen or shown. */
 export function situationTitle(situation: HelpSituation): string {
   return HELP.find(({ id }) => id === situation)?.title ?? 'Something else';
 }
 
-/** Any day: only its clock is read. */
 const clock = (minute: number) => formatTime(manilaDayStart(0) + minute * MINUTE_MS);
 
-/** When support is open, in words. */
 export const SUPPORT_HOURS_TEXT = `Monday to Saturday, ${clock(SUPPORT_HOURS.opens)} to ${clock(SUPPORT_HOURS.closes)}, Philippine time. Closed on national holidays.`;
 
-/** `Open now, until 6:00 PM` or `Closed now, opens Monday 8:00 AM`, at an instant (epoch ms). */
+/** Returns `Open now, until 6:00 PM` or `Closed now, opens Monday 8:00 AM` for an instant (epoch ms). */
 export function supportNow(now: number): { readonly open: boolean; readonly text: string } {
   const state = supportAt(
     now,
@@ -58,7 +49,6 @@ export function supportNow(now: number): { readonly open: boolean; readonly text
   return { open: false, text: `Closed now, opens ${day} ${formatTime(from)}` };
 }
 
-/** `Monday`, or a date where the name of the day would not say which. */
 function nearDay(instant: number, now: number): string {
   return instant - now < 6 * DAY_MS ? weekdayName(instant) : formatDate(instant);
 }

@@ -1,6 +1,6 @@
 /**
- * Philippine holidays of the whole country on which offices are closed. They are offered to lawyers and never assumed:
- * many work on them. Special working days and the holidays of cities and provinces are not among them.
+ * A nationwide Philippine holiday on which offices are closed. Holidays are offered to lawyers and never assumed:
+ * many work on them. Special working days and the holidays of cities and provinces are not included.
  */
 export interface Holiday {
   /** Manila day, `YYYY-MM-DD`. */
@@ -17,10 +17,10 @@ export const HOLIDAY_KINDS: Readonly<Record<HolidayKind, string>> = {
   special: 'Special non-working day',
 };
 
-/** Manila day on which the list was last compared with what is published of these proclamations. */
+/** Manila day on which the list was last compared with the published proclamations. */
 export const HOLIDAYS_CHECKED = '2026-11-22';
 
-/** By what they were declared. */
+/** The proclamations that declared the holidays. */
 export const PROCLAMATIONS = {
   year2026: {
     name: 'Proclamation No. 1006, s. 2025',
@@ -44,7 +44,7 @@ export const PROCLAMATIONS = {
   },
 } as const;
 
-/** Not listed until they are declared: their dates follow the Islamic calendar. */
+/** Holidays not listed until they are declared, because their dates follow the Islamic calendar. */
 export const UNDECLARED_HOLIDAYS = 'Eid’l Fitr and Eid’l Adha of 2027 have not been declared yet.';
 
 type Row = readonly [date: string, name: string, kind: HolidayKind];
@@ -52,7 +52,6 @@ type Row = readonly [date: string, name: string, kind: HolidayKind];
 const of = (source: Holiday['source'], ...rows: Row[]): Holiday[] =>
   rows.map(([date, name, kind]) => ({ date, name, kind, source }));
 
-/** In the order of their dates. */
 export const HOLIDAYS: readonly Holiday[] = [
   ...of(
     'year2026',
@@ -100,7 +99,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   ),
 ].toSorted((a, b) => a.date.localeCompare(b.date));
 
-/** Those from a Manila day on, the next first. */
+/** Returns the holidays from a Manila day on, the next first. */
 export function comingHolidays(today: string): readonly Holiday[] {
   return HOLIDAYS.filter(({ date }) => date >= today);
 }

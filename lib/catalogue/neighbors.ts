@@ -1,9 +1,5 @@
 import type { RegionSlug } from './regions';
 
-/**
- * The places a reader of a place may also go to, nearest first: cities of the region and across the border, then the
- * regions around it, by land or by the usual ferry.
- */
 const NEIGHBORS: Readonly<Record<RegionSlug, readonly RegionSlug[]>> = {
   philippines: [
     'metro-manila',
@@ -115,7 +111,6 @@ const NEIGHBORS: Readonly<Record<RegionSlug, readonly RegionSlug[]>> = {
   bangsamoro: ['soccsksargen', 'northern-mindanao', 'zamboanga-peninsula', 'davao-region'],
 };
 
-/** Places near a place, nearest first. */
 export function neighborsOf(region: RegionSlug): readonly RegionSlug[] {
   return NEIGHBORS[region];
 }

@@ -1,4 +1,7 @@
-/** What people have notarized. Notaries name their services in their own words: a service is of a kind that it names. */
+/**
+ * Documents that people have notarized. Notaries name their services freely: a service is for each document its name
+ * mentions.
+ */
 export const NOTARIAL_DOCUMENTS = [
   { slug: 'affidavit', label: 'Affidavit', words: ['affidavit', 'jurat', 'sworn'] },
   {
@@ -16,12 +19,14 @@ export type NotarialDocument = (typeof NOTARIAL_DOCUMENTS)[number]['slug'];
 
 export const NOTARIAL_DOCUMENT_SLUGS = NOTARIAL_DOCUMENTS.map(({ slug }) => slug);
 
-/** `Special power of attorney` */
 export function documentLabel(document: NotarialDocument): string {
   return NOTARIAL_DOCUMENTS.find(({ slug }) => slug === document)?.label ?? '';
 }
 
-/** A pattern, for PostgreSQL and JavaScript alike, of the names of services for a document; whatever the case. */
+/**
+ * Returns a pattern, valid in PostgreSQL and JavaScript, for the names of services for a document; match it
+ * case-insensitively.
+ */
 export function servicePattern(document: NotarialDocument): string {
   const { words = [] } = NOTARIAL_DOCUMENTS.find(({ slug }) => slug === document) ?? {};
   return `(^|[^a-z])(${words.join('|')})([^a-z]|$)`;

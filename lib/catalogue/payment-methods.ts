@@ -1,4 +1,3 @@
-/** How the payment methods of the contract are called on screens and in mails. */
 export const PAYMENT_METHOD_LABELS = {
   gcash: { label: 'GCash', hint: null },
   maya: { label: 'Maya', hint: null },

@@ -2,7 +2,6 @@ import { CITIES, placeOf, plainName } from './cities';
 import { MUNICIPALITIES } from './municipalities';
 import { SEARCH_REGIONS, type SearchRegion } from './regions';
 
-/** A region, a province or a city as people name it, with the region that a search looks in. */
 export interface Place {
   readonly _id: string;
   readonly label: string;
@@ -36,7 +35,6 @@ const PROVINCES: Readonly<Record<SearchRegion, string>> = {
     'Basilan, Lanao del Sur, Maguindanao del Norte, Maguindanao del Sur, Tawi-Tawi',
 };
 
-/** What else a place is called: old names, short ones, and well-known places that lie in it. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Metro Manila (NCR)': 'National Capital Region, Pateros, Kamaynilaan',
   'Central Visayas (VII)': 'Region VII, Region 7',
@@ -95,11 +93,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 interface NamedPlace extends Place {
-  /** Plain, its label first. */
   readonly names: readonly string[];
 }
 
-/** Regions in the order of the search, then provinces, then cities, the largest of a region first. */
 const PLACES: readonly NamedPlace[] = [
   ...SEARCH_REGIONS.map((region) => named(region, region)),
   ...SEARCH_REGIONS.flatMap((region) =>
@@ -119,7 +115,7 @@ function listed(names = ''): string[] {
   return names === '' ? [] : names.split(', ');
 }
 
-/** What lies in a place and has none of its own; read when it is first looked for. */
+/** Places within other places that have no entry of their own; parsed on first use. */
 let inner: readonly NamedPlace[] | undefined;
 
 function innerPlaces(): readonly NamedPlace[] {
@@ -133,7 +129,10 @@ function innerPlaces(): readonly NamedPlace[] {
 
 const squeezed = (name: string) => name.replaceAll(' ', '');
 
-/** How well a name fits what was typed: as a whole, from its beginning, from a word of it. Blanks within do not count. */
+/**
+ * Ways in which a name matches the typed text, best first: the whole name, its beginning, the beginning of a word.
+ * Spaces are ignored.
+ */
 const FITS: readonly ((name: string, typed: string) => boolean)[] = [
   (name, typed) => squeezed(name) === squeezed(typed),
   (name, typed) => squeezed(name).startsWith(squeezed(typed)),
@@ -144,8 +143,8 @@ const called = (places: readonly NamedPlace[], typed: string) =>
   places.filter(({ names }) => names.some((name) => squeezed(name) === squeezed(typed)));
 
 /**
- * Places that are called what was typed, or whose names begin so, those that fit best first; regions alone for no text. Municipalities
- * lead to their province, where nothing else is called so.
+ * Returns the places whose names match or begin with the typed text, the best match first; for an empty text, the
+ * regions alone. A municipality gives its province, unless a listed place has that name.
  */
 export function placesNamed(typed: string): readonly Place[] {
   if (plainName(typed) === '') return PLACES.filter(({ label, region }) => label === region);
@@ -156,7 +155,7 @@ export function placesNamed(typed: string): readonly Place[] {
   return [...ids].flatMap((id) => PLACES.filter(({ _id }) => _id === id));
 }
 
-/** The region of the place that people write so; none where nothing is called so, or places of two regions are. */
+/** Returns the region of a typed place; undefined when it is unknown or matches places of two regions. */
 export function regionOfPlace(typed: string): SearchRegion | undefined {
   const found = firstFound(typed, called);
   const regions = new Set(found.map(({ region }) => region));
@@ -173,8 +172,8 @@ const COUNTRY = / (?:philippines|pilipinas)$/;
 const asLabel = (name: string) => name.replace(/ city(?= )/, '').replace(/ ncr$/, ' metro manila');
 
 /**
- * What is found for the text as it is, else for the place it may mean: `Quezon City` is none of Quezon, `City of Naga` is Naga;
- * places of their own before what lies in them.
+ * Searches for the text as it is, then for the shortened name: `Quezon City` is not in Quezon, `City of Naga` is
+ * Naga. Listed places come before the places within them.
  */
 function firstFound(
   typed: string,

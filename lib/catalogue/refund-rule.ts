@@ -11,11 +11,9 @@ import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { PAYMENT_METHOD_LABELS } from './payment-methods';
 
-/** The refund rule, from which every screen, mail and page takes its sentences. */
+/** The refund rule, the source of its sentences on every screen, page and in mails. */
 export const REFUND_RULE = {
-  /** Before anything else is said of it. */
   brief: `Full refund up to ${REFUND_HOURS} hours before the start`,
-  /** Where no time is chosen yet. */
   short: `Full refund if you cancel ${REFUND_HOURS} hours or more before the start, or if the lawyer cancels or does not come.`,
   inTime: `You cancel ${REFUND_HOURS} hours or more before the start: full refund.`,
   later:
@@ -26,14 +24,12 @@ export const REFUND_RULE = {
   unconnected:
     'You were both in a video meeting and it could never be connected: full refund at once, or another time without paying again, as you choose. With another time, the refund counts from the new start.',
   clientAbsent: 'You do not come: no refund.',
-  /** What a full refund is. */
   whole:
     'A full refund is everything you paid, the platform fee included, to the method it came from.',
-  /** Where that is not possible. */
   byHand: `Where the money can’t go back that way, as with QR Ph, or when too much time has passed for the method, we ask you for a bank or wallet account on the page of the meeting or agreement and transfer it there within ${BY_HAND_BANKING_DAYS} banking days.`,
 } as const;
 
-/** For how long payments can be sent back the way they came: `60 days after a payment by card, …`. */
+/** For how long refunds to the original method are possible: `60 days after a payment by card, …`. */
 export const REFUND_WINDOWS = windowsInWords();
 
 function windowsInWords(): string {
@@ -47,10 +43,8 @@ function windowsInWords(): string {
   return words.join(', ');
 }
 
-/** In a mail that tells a client of a refund. */
 export const IF_NOT_BACK = 'If that is not possible, we will ask you for a bank or wallet account.';
 
-/** What a change of time costs, and what it does to the refund. */
 export const MOVE_RULE = {
   free: 'Changing the time costs nothing, and the price stays as it is.',
   byClient:
@@ -58,40 +52,30 @@ export const MOVE_RULE = {
   byLawyer: `If the lawyer moves it, the new start counts. In any case you can then cancel for a full refund for ${GRACE_HOURS} hours, or until the meeting starts where that is sooner.`,
 } as const;
 
-/** Before a change to a time so near that the refund ends with it. */
 export const MOVED_TOO_NEAR = `The new time is less than ${REFUND_HOURS} hours away: once you move the meeting there, cancelling gives no refund.`;
 
-/** For a lawyer, before a change: until when the client may leave follows. */
 export const CLIENT_MAY_LEAVE = 'After your change the client can cancel for a full refund';
 
-/** The same before a time is chosen. */
 export const CLIENT_MAY_LEAVE_UNTIL = `${CLIENT_MAY_LEAVE} until ${REFUND_HOURS} hours before the new start, and in any case for ${GRACE_HOURS} hours, or until the start where that is sooner.`;
 
-/** Where either side does both, until the meeting starts. */
 export const WHERE_TO_CHANGE =
   'You can change the time or cancel on the meeting page in your portal until the meeting starts.';
 
-/** The same where a link to that page stands below. */
 export const CHANGE_THERE = 'To change the time or cancel, open the meeting.';
 
-/** On the button, of a booking that waits for its payment and of a meeting that is confirmed. */
 export const CANCEL_BOOKING = 'Cancel this booking';
 
-/** Who reads it. */
 type Reader = 'client' | 'lawyer';
 
-/** Around the last moment, `Tue, Nov 24, 10:00 AM PHT`, while it is ahead. */
 export function refundUntil(reader: Reader): readonly [before: string, after: string] {
   return [`Full refund if ${cancels(reader)} by `, ', none after that.'];
 }
 
-/** Around the last moment of a full refund, before a payment. */
 export const REFUND_AHEAD = [
   'Full refund until ',
   '. After that you can change the time once.',
 ] as const;
 
-/** Before a payment for a meeting that starts in less than a day, in so many ms. */
 export function noRefundAhead(startsIn: number): string {
   const [count, unit] =
     startsIn < HOUR_MS
@@ -101,10 +85,8 @@ export function noRefundAhead(startsIn: number): string {
   return `Starts in ${span}: no refund if you cancel. You can change the time once.`;
 }
 
-/** Over the whole of the rule. */
 export const ALL_REFUND_RULES = 'All refund rules';
 
-/** When that moment has passed, whatever the start is by now. */
 export function noRefund(reader: Reader): string {
   return `The deadline for a refund has passed: no refund if ${cancels(reader)}.`;
 }
@@ -115,33 +97,27 @@ export function refundByLawyer(reader: Reader): string {
     : 'If you cancel or do not come, the client gets a full refund.';
 }
 
-/** On the button with which a client reports it. */
 export const REPORT_ABSENCE: Readonly<Record<MeetingType, string>> = {
   PHONE: 'Report that nobody called',
   VIDEO: 'Report that the lawyer did not come',
 };
 
-/** Beside it, of a meeting by video. */
 export const UNCONNECTED_TOO =
   'Report it too where you were both in the call and it could not be connected: if our record says so, you get everything back at once, and nobody counts as absent.';
 
-/** Over the choice that a client has then, and why. */
 export const NEVER_CONNECTED = {
   title: 'The call could not be connected',
   why: 'You were both in the call, and your browsers did not reach each other. Nobody counts as absent.',
   refund: 'The refund counts from the new start.',
 } as const;
 
-/** Of a meeting that was given another time then, to both. */
 export function movedUnconnected(paid: boolean): string {
   const counts = paid ? ' What was paid counts for the new time.' : '';
   return `The call could not be connected. Nobody counts as absent.${counts}`;
 }
 
-/** How that is done, and what follows. */
 export const HOW_TO_REPORT_ABSENCE = `To report that nobody called or came, press “${REPORT_ABSENCE.PHONE}” or “${REPORT_ABSENCE.VIDEO}” on the meeting page, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not object, you get your money back. If they do, a person at Sangguni decides.`;
 
-/** To a client who waits in the call for the lawyer; `start` of the meeting is epoch ms. */
 export function whileLawyerIsAway(start: number, paid: boolean): string {
   const by = `${formatTime(start + ABSENT_AFTER_MINUTES * MINUTE_MS)} PHT`;
   return paid
@@ -149,7 +125,6 @@ export function whileLawyerIsAway(start: number, paid: boolean): string {
     : `If the lawyer is not here by ${by}, the meeting is cancelled.`;
 }
 
-/** Money that arrives when the time is no longer held. */
 export const LATE_PAYMENT =
   'If your payment arrives after the time has been released, you get a full refund.';
 

@@ -1,4 +1,4 @@
-/** The regions a search can be narrowed to, in the order in which they are offered. */
+/** The regions a search can be narrowed to, in display order. */
 export const SEARCH_REGIONS = [
   'Metro Manila (NCR)',
   'Central Visayas (VII)',
@@ -55,15 +55,14 @@ export type RegionSlug = (typeof REGION_SLUGS)[number];
 export interface SeoRegion {
   slug: RegionSlug;
   label: string;
-  /** The search region the page looks in; empty for the whole country. */
+  /** The search region of the page; empty for the whole country. */
   queryRegion: SearchRegion | '';
   /** Set where the page is about one city of that region. */
   city?: string;
-  /** The cities, of those that lawyers give, that lie there; set with `city`. */
+  /** The city names, as lawyers enter them, that belong to it; set with `city`. */
   cities?: readonly string[];
 }
 
-/** The places that have a landing page per area: the country, every region and six cities. */
 export const SEO_REGIONS: readonly SeoRegion[] = [
   { slug: 'philippines', label: 'Philippines', queryRegion: '' },
   region('metro-manila', 'Metro Manila (NCR)'),
@@ -105,7 +104,6 @@ function city(
   return { slug, label: name, queryRegion, city: name, cities };
 }
 
-/** Finds a place by its slug or its label, whatever the case. */
 export function findRegion(slugOrLabel: string): SeoRegion | undefined {
   const wanted = slugOrLabel.trim().toLowerCase();
   return SEO_REGIONS.find(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted);

@@ -5,8 +5,8 @@ export interface SortOption {
 }
 
 /**
- * The orders a search can be put in. Experience sorts by the year of admission to the bar,
- * so few years of experience are the latest bar years: the direction runs against the label.
+ * The sort orders of a search. Experience sorts by the year of admission to the bar, so few years of experience are
+ * the latest bar years: the direction is the opposite of the label.
  */
 export const SORT_OPTIONS = [
   { label: 'Rating Low to High', sort: 'rating', sort_direction: 1 },

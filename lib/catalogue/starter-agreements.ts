@@ -13,10 +13,9 @@ import { contentOf, text } from './content-file';
 
 const name = text.max(TITLE_MAX);
 
-/** content/agreements: what a lawyer can begin an agreement with. Amounts and days are the lawyer’s to type. */
+/** Schema of content/agreements: templates for a new agreement. Amounts and days are left for the lawyer to enter. */
 export const starterFile = z.strictObject({
   title: name,
-  /** What it covers, for whoever chooses. */
   summary: text,
   sections: z
     .array(
@@ -27,7 +26,7 @@ export const starterFile = z.strictObject({
       }),
     )
     .min(1),
-  /** The parts of the fee in their order; none: it is paid at once. */
+  /** The parts of the fee in order; none when it is paid at once. */
   milestones: z.array(name),
   meetings: z.array(z.strictObject({ title: name, duration: z.literal([30, 60]) })),
 });
@@ -39,7 +38,6 @@ export interface StarterAgreement extends Omit<StarterFile, 'sections'> {
   readonly description: RichTextDocument;
 }
 
-/** In the order in which they are offered. */
 const FILES = {
   'demand-letter': demandLetter,
   'labor-complaint': laborComplaint,

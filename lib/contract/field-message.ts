@@ -4,7 +4,7 @@ import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 const { invalidEmail, required, tooLong, tooShort } = COPY.validation;
 const COUNTED = ['string', 'array'];
 
-/** The text about a value where its schema has none: never the validator's own words. */
+/** Returns the message for a value where its schema has none: never the validator's own text. */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_format' && issue.format === 'email') return invalidEmail;
   if (issue.code === 'too_big' && COUNTED.includes(issue.origin))

@@ -6,5 +6,5 @@ declare const COMPILED_SCRIPT: string;
 declare const COMPILED_SCRIPT_HASH: string;
 
 export const PRE_PAINT_SCRIPT = COMPILED_SCRIPT;
-/** For `script-src`, without the quotes. */
+/** Hash for `script-src`, without the quotes. */
 export const PRE_PAINT_SCRIPT_HASH = COMPILED_SCRIPT_HASH;

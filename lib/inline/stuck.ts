@@ -3,8 +3,9 @@ import { HYDRATED_EVENT, STUCK } from './tap-events';
 const TIMEOUT_MS = 8_000;
 
 /**
- * Shows why nothing answers, 8 seconds after the page has arrived, where it is still not hydrated and a script of ours failed: one that
- * ends with an error, as a browser that does not know its syntax does at once, or one that did not arrive. Slow scripts are waited for.
+ * Explains why the page does not respond, 8 seconds after it has loaded, if it is still not hydrated and one of our
+ * scripts failed: it threw an error (as it does at once in a browser that does not know its syntax), or did not load.
+ * Slow scripts are waited for.
  */
 export function watchScripts(): void {
   let hydrated = false;

@@ -38,7 +38,6 @@ import { checkSettings } from './admin/settings/check-service';
 import { backupCommands } from './backup/commands';
 import { FEATURES } from './features';
 
-/** What commands of the operator run, in a process of their own. */
 export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
@@ -56,9 +55,9 @@ interface Demo {
 }
 
 /**
- * Prepares the process for its first request: settings checked, tables up to date (in
- * production by `npm run migrate apply`, before), demo data there, jobs running. The
- * demo is imported only where it is wanted, so that a process in production never reads it.
+ * Prepares the process for its first request: settings checked, tables up to date (in production earlier, by `npm run
+ * migrate apply`), demo data loaded, jobs running. The demo is imported only on demand, so that a process in
+ * production never loads it.
  */
 export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   registerFeatures(() => FEATURES);
@@ -93,14 +92,13 @@ async function beginJobs(): Promise<void> {
   await recordHeartbeat('jobs', Date.now());
 }
 
-/** Prepares a command for a database that is still empty, or of another version: it is not looked at, and stays as it is. */
+/** Prepares a command for a database that is still empty, or of another version; the database is not accessed. */
 export async function bootWithoutDatabase(): Promise<void> {
   registerFeatures(() => FEATURES);
 }
 
 const release = () => env.RELEASE ?? packageJson.version;
 
-/** Lines of a developer's machine are read there: they need not say whose they are. */
 function setUpLog(): void {
   const head = env.APP_ENV === 'production' ? { release: release(), host: hostname() } : {};
   const { ERROR_WEBHOOK_URL: url } = env;
@@ -112,7 +110,6 @@ async function requireMigrated(connectionString: string): Promise<void> {
   if (reason) throw new SettingsError(reason);
 }
 
-/** Makes sure that files can be written, rather than failing at the first upload. */
 async function requireFiles(): Promise<void> {
   await requireWritable(env.STORAGE_DRIVER === 's3' ? 'S3_BUCKET' : 'STORAGE_DIR', storage());
   await requireWritable('INCOMING_DIR', diskStorage(incomingFolder()));
@@ -128,7 +125,6 @@ async function requireWritable(setting: keyof Env, files: Storage): Promise<void
   }
 }
 
-/** What of the settings server and worker go by. */
 export function serverSettings() {
   const { APP_ENV, PORT, HOST, SITE_URL, TRUST_PROXY, DRAIN_DELAY, HEALTH_PORT, ASSETS_DIR } = env;
   const isLocal = APP_ENV === 'local';
@@ -152,8 +148,8 @@ export function serverSettings() {
 }
 
 /**
- * Whose session, or whose pass as a guest, verifies among the cookies of a request; null for neither. It may have ended: who is in a
- * hurry is let in sooner by it, and sees no more.
+ * Returns the id of the session or guest invitation whose cookie has a valid signature; null for neither. The session
+ * may have ended: this only allows earlier admission under load, never access to data.
  */
 export async function visitorOf(cookies: string | null = null): Promise<string | null> {
   const token = sessionCookies.read(cookies);
@@ -162,7 +158,6 @@ export async function visitorOf(cookies: string | null = null): Promise<string |
   return guestInvitationOf(cookies);
 }
 
-/** What this process knows of itself, for its metrics. */
 export function processFigures() {
   return {
     pools: [...poolFigures(), ...jobPoolFigures()],
@@ -171,36 +166,32 @@ export function processFigures() {
   };
 }
 
-/** What the database knows, for the metrics. Four statements. */
+/** Returns the figures of the database for the metrics. Four statements. */
 export function operationFigures() {
   return runInBackground(() => operationsAt(Date.now()));
 }
 
-/** What load balancers and supervisors ask, of a server and of a worker. */
 export const readiness = { ofServer: serverReadiness, ofWorker: workerReadiness };
 
-/** Adds what the HTTP server counted. */
 export function saveFigures(figures: Parameters<typeof addFigures>[0]): Promise<void> {
   return runInBackground(() => addFigures(figures));
 }
 
-/** Tells the HTTP server what changed of the pages it holds in memory. */
+/** Returns the changes of pages that the HTTP server caches in memory. */
 export const pageChangesSince = changesSince;
 
-/** Requests are taken from now on. */
+/** Marks the server as accepting requests. */
 export function opened(): Promise<void> {
   return startUptime();
 }
 
-/** Ends what would go on for ever; clients connect again, elsewhere. For the beginning of the server's own shutdown. */
+/** Ends open streams, whose clients then reconnect elsewhere. Call at the start of the server's shutdown. */
 export async function endStreams(): Promise<void> {
   await Promise.all([closeStreams(), stopUptime()]);
 }
 
-/** Takes no more jobs and lets those under way finish. */
 export const finishJobs = stopJobs;
 
-/** Closes the connections, once jobs have finished; for the end. */
 export async function shutDown(): Promise<void> {
   stopWaiting();
   await closeStreams();

@@ -13,7 +13,7 @@ import { payments } from './payments/feature';
 import { site } from './site/feature';
 import { workItems } from './work-items/feature';
 
-/** Each may import those before it. */
+/** All features, in import order: each may import only those before it. */
 export const FEATURES: readonly Feature[] = [
   platform,
   media,

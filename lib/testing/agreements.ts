@@ -14,7 +14,6 @@ export function written(text: string) {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }
 
-/** What the form of a proposal sends, without whom it is for. */
 export function termsBody(changes: Record<string, unknown> = {}) {
   return {
     title: 'Petition for annulment',

@@ -219,6 +219,12 @@ test('known things have the names that the framework and the trade give them', (
   expect(used).toEqual(privateWords.map(([, standard]) => [standard, []]));
 });
 
+test('a comment names what it is about at once: it begins with neither What nor Of', () => {
+  const modules = product.filter(({ name }) => !/\.test\.tsx?$/.test(name));
+  const begins = /\/\*\*(?:\s*\n\s*\*)? (?:What|Of)\b/;
+  expect(offenders(modules, ({ text }) => begins.test(text))).toEqual([]);
+});
+
 test('nothing is imported by way of a module that only passes it on', () => {
   expect(offenders(product, isBarrel)).toEqual([]);
 });

@@ -21,7 +21,10 @@ export async function hashesOf(folder = STORAGE_FOLDER): Promise<Record<string, 
   return Object.fromEntries((await Promise.all(pairs)).toSorted());
 }
 
-/** What is lost with a machine: the database at this address, in the place of which an empty one comes, and all files. */
+/**
+ * Destroys what is lost with a machine: the database at this address, which is replaced by an empty one, and all
+ * files.
+ */
 export async function destroyInstallation(address: string): Promise<void> {
   await closePools();
   const url = new URL(address);

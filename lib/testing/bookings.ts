@@ -3,7 +3,6 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import type { TestLawyer, TestUser } from './factories';
 
-/** What a booking form sends for a test lawyer's 30-minute video meeting; `changes` replace parts of it. */
 export function bookingBody(
   lawyer: TestLawyer,
   start: number,

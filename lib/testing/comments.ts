@@ -29,7 +29,6 @@ const OF_AGREEMENTS: typeof OF_MEETINGS = {
   markSeen: markItemSeen,
 };
 
-/** What people do with the comments of a meeting. */
 export function commentsOf(id: string) {
   return {
     ...writing(OF_MEETINGS, id),

@@ -97,7 +97,6 @@ function migrationsHash(): string {
   return hash.update(readFileSync(GRANTS)).digest('hex').slice(0, 16);
 }
 
-/** What was sent: the first argument of a call of `query`. */
 export function textOf(statement: unknown): string {
   return typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text;
 }

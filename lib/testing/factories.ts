@@ -27,10 +27,8 @@ export async function newClient(fields: UserFields = {}): Promise<TestUser> {
   return newUser({ type: 'CUSTOMER', ...fields });
 }
 
-/** Of every app in tests. */
 const APP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** What that app shows now. */
 export function appCode(now = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(APP_SECRET) }).generate({ timestamp: now });
 }

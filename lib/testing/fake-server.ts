@@ -13,7 +13,7 @@ export function fakeServer() {
   const realFetch = globalThis.fetch;
   const server = {
     sent: [] as Sent[],
-    /** What its answers name as their time, epoch milliseconds; none unless a test is about it. */
+    /** Time in its responses, epoch milliseconds; none unless a test is about it. */
     clock: null as (() => number) | null,
     answer: (() => ({ status: 500, payload: { key: 'internal', message: '' } })) as Answer,
     of: (method: string) => server.sent.filter((request) => request.method === method),

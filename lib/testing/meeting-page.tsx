@@ -77,7 +77,6 @@ interface Answered {
   payload: unknown;
 }
 
-/** What a screen sent, and what it is answered. */
 export interface MeetingServer {
   readonly sent: { method: string; url: string; body: unknown }[];
   answer: (method: string, url: string) => Answered;

@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What of a passkey can be spoiled in an answer. */
 interface Answer {
   challenge: string;
   origin?: string;

@@ -75,7 +75,6 @@ export function deliver(body: string, signature?: string, name = 'local') {
   });
 }
 
-/** What the gateway sends when a session was paid. */
 export const paidEvent = (held: Held, id = `evt_${crypto.randomUUID()}`) =>
   writeEvent('paid', id, held.sessionId);
 

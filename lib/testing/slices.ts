@@ -48,7 +48,6 @@ export function isSlice(module: SourceFile): boolean {
   return sectionsOf(module).length > 0;
 }
 
-/** What a module exports as operations: those of a slice, or all of an operations.ts. */
 export function mayHaveOperations(module: SourceFile): boolean {
   return /(?:^|-)operations\.ts$/.test(module.name) || isSlice(module);
 }

@@ -125,7 +125,7 @@ export function asksForOwnClass(node: ts.Node): boolean {
   );
 }
 
-/** What a module can change of its own: variables, and collections and queues that it makes empty. */
+/** Finds the mutable state of a module: variables, and collections and queues that it creates empty. */
 export function moduleState({ syntax }: SourceFile): ts.Node[] {
   return syntax.statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return [];

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in does with a text; it has taken it where `took` says so. */
 export type TwilioAnswer =
   | 'accept'
   /** Taken, and the line breaks before the answer. */

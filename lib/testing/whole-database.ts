@@ -34,7 +34,7 @@ export async function noteChanges(): Promise<void> {
       end $$;`);
 }
 
-/** What is to be asked of `changedSince`, later. */
+/** Marks the present state, for a later call of `changedSince`. */
 export async function markChanges(): Promise<string> {
   const { rows } = await database().execute<{ mark: string }>(
     sql`select coalesce(max(id), 0)::text as mark from noting.changes`,

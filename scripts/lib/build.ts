@@ -5,7 +5,6 @@ import path from 'node:path';
 import { beginStage, CommandError } from '../../server/log.ts';
 import { inRoot } from '../../server/paths.ts';
 
-/** What the build is made of. */
 export const SOURCES = [
   'app',
   'components',
@@ -29,7 +28,6 @@ export const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = '.next/.stamp';
 
-/** The files of a folder of the project, or the file itself, as paths in the project. */
 export function filesIn(relative: string): string[] {
   const at = inRoot(relative);
   if (!existsSync(at)) return [];
@@ -40,7 +38,7 @@ export function filesIn(relative: string): string[] {
     .map((name) => name.split(path.sep).join('/'));
 }
 
-/** Hashes the names and contents of files; `salt` is what else matters. */
+/** Hashes the names and contents of files; `salt` adds other inputs. */
 export function hashOf(names: readonly string[], salt = ''): string {
   const hash = createHash('sha256').update(salt);
   for (const name of [...names].sort())
@@ -48,7 +46,6 @@ export function hashOf(names: readonly string[], salt = ''): string {
   return hash.digest('hex');
 }
 
-/** Hashes all that the build depends on. */
 function sourcesHash(): string {
   const names = SOURCES.flatMap(filesIn).filter((name) => !NOT_BUILT.test(name));
   return hashOf(names, process.env.READABLE_SERVER);

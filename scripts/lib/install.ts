@@ -8,11 +8,9 @@ interface Package {
   readonly name?: string;
   readonly version?: string;
   readonly dev?: boolean;
-  /** Of one platform. */
   readonly optional?: boolean;
 }
 
-/** Packages of a lock, by their folders. */
 type Packages = Readonly<Record<string, Package>>;
 
 function packagesOf(...lock: string[]): Packages {
@@ -20,13 +18,12 @@ function packagesOf(...lock: string[]): Packages {
   return packages;
 }
 
-/** Reads what npm last installed. */
 function installedPackages(): Packages {
   const list = ['node_modules', '.package-lock.json'];
   return existsSync(inRoot(...list)) ? packagesOf(...list) : {};
 }
 
-/** Whether what is installed is, package by package, what the lock asks for; `dev` includes what only builds, tests and tools need. */
+/** Whether the installed packages match the lock one by one; `dev` includes those only for builds, tests and tools. */
 export function isComplete(
   installed: Packages,
   wanted: Packages,
@@ -41,7 +38,7 @@ export function isComplete(
   );
 }
 
-/** Installs the packages when they are not those of the lock. What runs from sources needs those that build it too. */
+/** Installs the packages when they differ from the lock. Running from sources needs those for the build too. */
 export function ensureInstalled(): void {
   const installed = installedPackages();
   const wanted = packagesOf('package-lock.json');

@@ -7,7 +7,7 @@ import { dataFolder, inRoot } from '../../server/paths.ts';
 
 interface OpenedDatabase {
   readonly url: string;
-  /** Where its tables are changed. */
+  /** Address for changes of the tables. */
   readonly migrationUrl: string;
   close(): unknown;
 }
@@ -28,9 +28,8 @@ export async function openDatabase(name: string): Promise<OpenedDatabase> {
   };
 }
 
-/** Reads what is wanted; throws CommandError for anything unclear. */
 type Read<Wanted> = (rest: string[]) => Wanted;
-/** Resolves to false for what did not end well. */
+/** Resolves to false for a failure. */
 type Run<Wanted> = (commands: OperatorCommands, wanted: Wanted) => Promise<unknown>;
 
 function asGiven() {
@@ -38,9 +37,8 @@ function asGiven() {
 }
 
 interface Boot {
-  /** As of `bootNext`. */
   readonly withoutDatabase?: boolean;
-  /** DATABASE_URL is taken as it is, to be told with everything else that is wrong. */
+  /** Leaves DATABASE_URL unchecked, to be reported with all other errors. */
   readonly isUnchecked?: boolean;
 }
 
@@ -67,12 +65,12 @@ async function runCommand<Wanted>(read: Read<Wanted>, run: Run<Wanted>, boot: Bo
   process.exit(isWell === false ? 1 : 0);
 }
 
-/** Errors whose message is for the operator. */
 const IN_WORDS = ['AppError', 'OperatorError'];
 
 /**
- * Runs a command of the operator on DATABASE_URL, else on the database of npm start, with the same build as the server. Ends the
- * process with what went wrong in words. Tables are left as they are: a command of another version must not change them.
+ * Runs an operator's command on DATABASE_URL, else on the database of npm start, with the same build as the server.
+ * Ends the process with an error in words. Tables are left as they are: a command of another version must not change
+ * them.
  */
 export function operatorCommand<Wanted>(
   read: Read<Wanted>,

@@ -32,7 +32,7 @@ async function textFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Compressing well takes seconds: results are cached by content, as most files survive a build. */
+/** Compresses content, which takes seconds: results are cached by content, as most files survive a build. */
 async function compressed(
   body: Buffer,
   [extension, compress]: [string, Compress],
@@ -55,8 +55,8 @@ async function compressFile(file: string, cacheFolder: string): Promise<void> {
 }
 
 /**
- * Writes .br and .gz beside every text file that is served as it is: the assets of a build, and a copy
- * of the public folder inside the build.
+ * Writes .br and .gz beside every static text file: the assets of a build, and a copy of the public folder inside the
+ * build.
  */
 export async function precompress({
   build = inRoot('.next'),

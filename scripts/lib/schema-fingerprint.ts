@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** Objects of extensions are theirs, and not described. */
+/** Builds the condition that excludes objects of extensions. */
 const OWN = (catalogue: string, id: string) => `not exists (
   select from pg_depend where classid = '${catalogue}'::regclass and objid = ${id} and deptype = 'e')`;
 
 /**
- * What the catalogue says of the schema, a row per fact: columns sorted by name, since a table that grew has them in another
- * order than one that was made at once. NOT NULL stands with the columns; PostgreSQL 18 lists it as a constraint as well.
+ * Facts of the schema from the catalogue, a row each: columns sorted by name, since a table that grew has them in
+ * another order than one created at once. NOT NULL is listed with the columns; PostgreSQL 18 lists it as a constraint
+ * as well.
  */
 const FACTS = `
 with relation as (
@@ -53,14 +54,13 @@ select 'type', typname, 'definition', concat_ws(' ', typtype, format_type(nullif
   (select string_agg(pg_get_constraintdef(c.oid), ',' order by conname) from pg_constraint c where contypid = t.oid))
 from pg_type t where typnamespace = 'public'::regnamespace and typtype not in ('b', 'c', 'p') and ${OWN('pg_type', 't.oid')}`;
 
-/** Before version 16, PostgreSQL names the table before every column of a view, where there is but one as well. */
+/** Removes table names from the columns of a view: before version 16 PostgreSQL writes them even for a single table. */
 const plainView = (definition: string) =>
   / JOIN /.test(definition) ? definition : definition.replace(/\b[a-z_]+\.(?=[a-z_]+)/g, '');
 
-/** A clone on Windows may have other ends of lines, in the bodies of functions too. */
+/** Normalises line ends, which differ in a clone on Windows, in the bodies of functions too. */
 const unixLines = (fact: string) => fact.replaceAll('\r\n', '\n');
 
-/** A row of FACTS. */
 interface Fact {
   readonly kind: string;
   readonly name: string;
@@ -68,13 +68,13 @@ interface Fact {
   readonly fact: string;
 }
 
-/** Facts of one object by their part. */
 type Parts = Map<string, string[]>;
 
 /**
- * Describes the schema `public` of a database, a line per table, view, sequence, function, type and extension. A table's says
- * how many columns, constraints, indexes and triggers it has, with a hash of each kind, so that a difference shows where it is.
- * `client` is of its own: the search path is changed, by which PostgreSQL writes names.
+ * Describes the schema `public` of a database, a line per table, view, sequence, function, type and extension. A
+ * table's line has the numbers of columns, constraints, indexes and triggers, with a hash of each kind, to show where
+ * a difference is. `client` must be a separate connection: its search path is changed, which affects how PostgreSQL
+ * writes names.
  */
 export async function schemaFingerprint(client: Client): Promise<string[]> {
   await client.query('set search_path to public');
@@ -97,7 +97,7 @@ function describe(parts: Parts): string {
   return described.toSorted().join(', ');
 }
 
-/** Names the objects of a fingerprint that another one lacks. What the other has besides does not count. */
+/** Names the objects of a fingerprint that another one lacks; extra objects in the other are ignored. */
 export function missingObjects(expected: readonly string[], found: readonly string[]): string[] {
   const there = new Set(found);
   return expected.filter((line) => !there.has(line)).map((line) => line.split(':')[0] ?? line);

@@ -12,7 +12,6 @@ with \`DATA_KEYS\`. A start that cannot go well ends with one line that names th
 
 const REQUIRED: ReadonlySet<string> = new Set(REQUIRED_IN_PRODUCTION);
 
-/** The page of all settings, in the order in which lib/settings.ts declares them. */
 export function settingsPage(): string {
   const rows = Object.entries(settings.shape).map(
     ([name, { description }]) =>

@@ -7,7 +7,7 @@ import { filesIn, hashOf, SOURCES } from './build.ts';
 
 const RECORD = inRoot('.data/test-all.json');
 
-/** Beside the sources of the build: tests, what runs them, and what is released with them. */
+/** Files besides the sources of the build: tests, their tools, and the rest of a release. */
 const ALSO = [
   'e2e',
   'scripts',
@@ -22,29 +22,25 @@ const ALSO = [
   '.dependency-cruiser.cjs',
   '.dependency-cruiser.folders.cjs',
 ];
-/** What a run of the browser tests leaves. */
 const RESULTS = /^e2e\/(?:playwright-report|test-results)\//;
 
 interface Tested {
   readonly tree: string;
-  /** ISO 8601, UTC. */
   readonly at: string;
   readonly passed: number;
 }
 
-/** Hashes everything that the tests are about; documents are not. */
 export function treeHash(): string {
   return hashOf([...SOURCES, ...ALSO].flatMap(filesIn).filter((name) => !RESULTS.test(name)));
 }
 
-/** Notes that all tests passed for a tree. */
 export function recordTested({ tree, passed }: Omit<Tested, 'at'>, file = RECORD): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const record: Tested = { tree, at: new Date().toISOString(), passed };
   writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Returns the record of the run that passed for this tree; a tree without one is refused. */
+/** Returns the record of the run that passed for this tree; throws without one. */
 export function requireTested(tree = treeHash(), file = RECORD): Tested {
   const record = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Tested) : null;
   if (record?.tree === tree) return record;

@@ -12,7 +12,7 @@ interface Ports {
   readonly smtp: number;
 }
 
-/** Chooses the ports of the last time where they are free, so that a bookmark stays true. */
+/** Chooses the ports of the last run where they are free, so that bookmarks keep working. */
 async function choosePorts(file: string): Promise<Ports> {
   let last: Partial<Ports> = {};
   try {
@@ -32,7 +32,7 @@ export interface Inbox {
   stop(): Promise<void>;
 }
 
-/** Starts the local inbox on loopback: it takes every mail the product sends and shows it on a page. */
+/** Starts the local inbox on loopback, which receives every mail of the product and shows it on a page. */
 export async function startInbox({
   folder,
   logStep,

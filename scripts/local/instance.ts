@@ -4,7 +4,7 @@ import { CommandError } from '../../server/log.ts';
 import { isFree } from './ports.ts';
 import { isAlive, startTimeOf, stopProcess } from './processes.ts';
 
-/** A process, by its pid and by the moment it began; null where the platform does not tell. */
+/** A process, by its pid and its start time; null where the platform does not report it. */
 interface Entry {
   readonly pid: number;
   readonly born: string | null;
@@ -16,9 +16,9 @@ interface Copy {
 }
 
 /**
- * Describes who uses a folder: its data belongs to one running copy at a time. `process.json` in it names that copy: the
- * command that supervises and the server it started, each by pid and by the moment it began, so
- * that a reused pid is never touched.
+ * Describes the user of a folder: its data belongs to one running copy at a time. `process.json` in it names that
+ * copy: the supervising command and the server it started, each by pid and start time, so that a reused pid is never
+ * touched.
  */
 export function instanceIn(folder: string) {
   const file = path.join(folder, 'process.json');
@@ -46,7 +46,6 @@ export function instanceIn(folder: string) {
       }
       writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
     },
-    /** Stores the server's process, to identify it later. */
     setServerPid(pid: number): void {
       writeFileSync(file, JSON.stringify({ ...read(), server: describe(pid) }));
     },
@@ -56,7 +55,6 @@ export function instanceIn(folder: string) {
   };
 }
 
-/** Refuses, in one line, a port that another program holds. */
 export async function requirePort(port: number, host: string): Promise<void> {
   if (await isFree(port, host)) return;
   const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';

@@ -6,15 +6,14 @@ import { startPostgres } from './postgres.ts';
 
 interface Given {
   readonly folder: string;
-  /** Of the product. */
   readonly port: number;
   readonly logStep: (line: string) => void;
   readonly shutdown: Shutdown;
 }
 
 /**
- * Starts what the product needs around it on a developer's machine: a database, unless DATABASE_URL names
- * one, and an inbox, unless SMTP_URL names a mail server. Returns the environment for the product.
+ * Starts the local services of the product: a database, unless DATABASE_URL names one, and an inbox, unless SMTP_URL
+ * names a mail server. Returns the environment for the product.
  */
 export async function startLocalServices({
   folder,

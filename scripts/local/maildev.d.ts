@@ -1,7 +1,6 @@
-/** The package has no types; only what the inbox asks of it. */
+/** The package has no types; only those used by the inbox are declared. */
 declare module 'maildev' {
   interface Options {
-    /** Ports. */
     smtp: number;
     web: number;
     ip: string;

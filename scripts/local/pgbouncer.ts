@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './ports.ts';
 
-/** Fewer sessions than a process has connections: they are shared. */
+/** Fewer sessions than a process has connections, so that they are shared. */
 const SETTINGS = {
   listen_addr: '127.0.0.1',
   unix_socket_dir: '',
@@ -18,13 +18,12 @@ const SETTINGS = {
 };
 
 export interface Pooler {
-  /** Returns the address of a database of the server by way of the pooler. */
   at(url: string): string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PgBouncer of this machine in transaction mode before the PostgreSQL of an address, for tests and benches;
+ * Starts this machine's PgBouncer in transaction mode before the PostgreSQL of an address, for tests and benches;
  * `settings` are added to its own.
  */
 export async function startPgBouncer(

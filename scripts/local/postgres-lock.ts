@@ -7,7 +7,6 @@ interface Lock {
   readonly port: number;
 }
 
-/** Reads the process and port in postmaster.pid, if the file exists. */
 export function lockOf(data: string): Lock | null {
   try {
     const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');

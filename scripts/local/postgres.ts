@@ -26,17 +26,18 @@ const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',
 };
-/** For data that is thrown away after a run: nothing waits for the disk. A killed server may lose what it had committed. */
+/**
+ * Settings for data that is discarded after a run: nothing waits for the disk. A killed server may lose committed
+ * data.
+ */
 export const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const PLAIN_LOCALE = { LC_ALL: 'C', LC_MESSAGES: 'C', LANG: 'C' };
 
-/** What a cluster remembers between runs. */
 interface Key {
   readonly password: string;
   readonly port?: number;
 }
 
-/** Creates the cluster beside its place and moves it there whole: a killed initdb leaves no half. */
 function initialise(home: PostgresHome, data: string, keyFile: string): void {
   if (existsSync(path.join(data, 'PG_VERSION'))) return;
   const fresh = `${data}.new`;
@@ -132,24 +133,21 @@ function launch(
   return child;
 }
 
-/** Settings of the server, such as `fsync`. */
 type Settings = Readonly<Record<string, string>>;
 
 interface Wanted {
   readonly folder: string;
   readonly logStep: (line: string) => void;
-  /** Are added to those of the server. */
+  /** Added to the settings of the server. */
   readonly settings?: Settings;
-  /** The folder of another PostgreSQL than the built-in one. */
   readonly installation?: string | undefined;
-  /** Hears when it can no longer be kept running. */
+  /** Called when it can no longer be kept running. */
   readonly onLost?: (error: unknown) => void;
 }
 
 export interface Postgres {
   readonly url: string;
   readonly port: number;
-  /** Another run had started it. */
   readonly adopted: boolean;
   stop(): Promise<void>;
 }
@@ -226,7 +224,6 @@ export async function startPostgres({
   };
 }
 
-/** Looks at a process four times a second; works for an adopted one as for a child. */
 function watch(
   currentPid: () => number,
   restart: () => Promise<void>,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Reads the fields of /proc/<pid>/stat after the command name, which may itself hold spaces. */
+/** Reads the fields of /proc/<pid>/stat after the command name, which may itself contain spaces. */
 function procStat(pid: number): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -23,7 +23,7 @@ export function isAlive(pid: number): boolean {
   return state !== 'Z' && state !== 'X';
 }
 
-/** Reads the moment a process began, in the system's own words: with the pid it identifies one process. */
+/** Reads the start time of a process as the system reports it: with the pid it identifies one process. */
 export function startTimeOf(pid: number): string | null {
   if (process.platform === 'linux') return procStat(pid)?.[19] ?? null;
   if (process.platform === 'win32') return null;
@@ -34,7 +34,6 @@ export function startTimeOf(pid: number): string | null {
   }
 }
 
-/** Resolves to whether the process went away within the time. */
 async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
   const end = Date.now() + milliseconds;
   while (isAlive(pid)) {
@@ -50,7 +49,7 @@ interface Stopping {
   readonly timeout?: number;
 }
 
-/** Asks a process to end and, when it has not by then, kills it. */
+/** Asks a process to end and kills it after the timeout. */
 export async function stopProcess(
   pid: number,
   { signal = 'SIGTERM', timeout = 10_000 }: Stopping = {},

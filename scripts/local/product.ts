@@ -9,8 +9,8 @@ const STOP_TIMEOUT_MS = 20_000;
 const SLOW = 30_000;
 
 /**
- * Megabytes. What a request leaves behind dies young: with more room for it, collecting takes a third of the time. What grew old is
- * collected the sooner, the less it may become: about 200 are in use.
+ * Megabytes. Garbage of requests dies young: a larger young generation cuts collection time to a third. A limit on
+ * the old one has it collected sooner: about 200 are in use.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=64', '--max-old-space-size=768'];
 
@@ -18,7 +18,6 @@ interface Waiting extends Pick<Wanted, 'env' | 'port' | 'logStep'> {
   readonly hasFailed: () => boolean;
 }
 
-/** Polls until the product is healthy; 503 means not yet. */
 async function waitUntilHealthy({ env, port, hasFailed, logStep }: Waiting): Promise<boolean> {
   const everywhere = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::';
   const url = `http://${everywhere ? '127.0.0.1' : env.HOST}:${port}/api/health`;
@@ -39,19 +38,18 @@ interface Wanted {
   readonly env: NodeJS.ProcessEnv;
   readonly port: number;
   readonly logStep: (line: string) => void;
-  /** Takes what it prints; without, the terminal does. */
   readonly logFile?: string;
-  /** Hears of each process, which may be the next after one that died. */
+  /** Called for each process, which may be a restart after one that died. */
   readonly onPid?: (pid: number) => void;
 }
 
 interface RunningProduct {
-  /** Resolves to whether it answers; when it could not start it has logged the cause. */
+  /** Resolves to whether it responds; the cause of a failed start has been logged by then. */
   readonly ready: Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Runs the built product as a child process that is started again when it dies. */
+/** Runs the built product as a child process that is restarted when it dies. */
 export function runProduct({
   env,
   port,

@@ -1,9 +1,8 @@
 const FIRST_DELAY = 100;
 const MAX_DELAY = 10_000;
-/** A child that was well for so long counts as healthy: its next restart is quick again. */
+/** Milliseconds after which a child counts as healthy: its next restart is quick again. */
 const HEALTHY_AFTER = 60_000;
 
-/** A child process, what is asked of it. */
 interface Child {
   readonly pid?: number | undefined;
   readonly exitCode: number | null;
@@ -29,10 +28,10 @@ interface Supervised {
 }
 
 /**
- * Starts a child process and starts it again whenever it ends by itself, waiting longer each time
- * until one was well for a minute. `launch(onHealthy)` returns the ChildProcess and calls `onHealthy` once
- * it works, at once where nothing better is known. A child that ends before `isReady()` was ever true
- * is not started again: `onFailure(code)` is called instead.
+ * Starts a child process and restarts it whenever it ends by itself, waiting longer each time until one was healthy
+ * for a minute. `launch(onHealthy)` returns the ChildProcess and calls `onHealthy` once it works, at once where there
+ * is no better signal. A child that ends before `isReady()` was ever true is not restarted: `onFailure(code)` is
+ * called instead.
  */
 export function supervise(
   name: string,

@@ -4,12 +4,11 @@ import { type ProductAnswer, pathOf, type ReceivedRequest, type Transport } from
 import { MALFORMED, type Refusal, refuse } from './guards.ts';
 
 const MAX_URL_LENGTH = 8 * 1024;
-/** No page of ours has a path of a tenth of it. */
 const MAX_PATH_LENGTH = 2 * 1024;
-/** What a path is sent as (RFC 3986, 3.3), and the few signs that browsers leave as they are. */
+/** Characters in which a path is sent (RFC 3986, 3.3), and the few that browsers leave unencoded. */
 const PATH = /^\/[!-~]*$/;
 const NOT_IN_PATH = /[\\#]/;
-/** `.` and `..`, which whoever sends a request has resolved before (RFC 3986, 5.2.4). */
+/** `.` and `..`, which a client has to resolve before sending (RFC 3986, 5.2.4). */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const TOO_LONG = { status: 414, key: 'invalid_input', message: 'The address is too long.' };
@@ -25,7 +24,6 @@ const isText = (path: string) => {
   }
 };
 
-/** Finds what is wrong with the address of a request; null when nothing is. */
 function problemOf(req: ReceivedRequest): Refusal | null {
   if (req.url.length > MAX_URL_LENGTH) return TOO_LONG;
   const path = pathOf(req.url);
@@ -37,8 +35,8 @@ function problemOf(req: ReceivedRequest): Refusal | null {
 }
 
 /**
- * Each page has one address: other spellings of it are refused or redirected before anything is looked up by them.
- * Returns whether it answered.
+ * Refuses or redirects other spellings of an address before any lookup, so that each page has one address. Returns
+ * whether it answered.
  */
 export function answerOddAddress(
   req: ReceivedRequest,
@@ -62,7 +60,7 @@ export function answerOddAddress(
   return true;
 }
 
-/** Refuses calls of the API by a method that Next would not hand to it. Returns whether it did. */
+/** Refuses calls of the API by a method that Next would not pass to it. Returns whether it did. */
 export function refuseUnknownMethod(
   req: ReceivedRequest,
   res: ProductAnswer,
@@ -75,7 +73,7 @@ export function refuseUnknownMethod(
   return true;
 }
 
-/** Rewrites an address that cannot be decoded, which Next would fail on, or is internal, to the 404 page. */
+/** Rewrites an address to the 404 page that is internal, or cannot be decoded, which would make Next fail. */
 export function rewriteMalformedUrl(req: ReceivedRequest): void {
   const path = pathOf(req.url);
   if (path === FAILED_PAGE || !isText(path)) req.url = NOT_FOUND_PAGE;
@@ -84,9 +82,9 @@ export function rewriteMalformedUrl(req: ReceivedRequest): void {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * On a developer's machine the product answers to `localhost` and to `127.0.0.1`, which have
- * separate cookies. A page under the other name redirects to the canonical host, which links in mails
- * and payments use. Returns whether it answered.
+ * Redirects a page under the other local name to the canonical host, which links in mails and payments use. On a
+ * developer's machine the product answers to `localhost` and to `127.0.0.1`, which have separate cookies. Returns
+ * whether it answered.
  */
 export function redirectToCanonicalHost(
   req: ReceivedRequest,

@@ -7,24 +7,30 @@ import { refuse } from './guards.ts';
 import { isRead } from './pages/page-visit.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
-/** The bounds of the concurrency limit, how many reads are in flight at once: what is right depends on the machine and on what is asked. */
+/**
+ * Bounds of the concurrency limit, the number of reads in flight: the right one depends on the machine and on the
+ * requests.
+ */
 const MIN_CONCURRENCY = 6;
 const MAX_CONCURRENCY = 64;
 const INITIAL_CONCURRENCY = 12;
-/** At the limit, an answer should take this long: a slower one lowers the limit, a quicker one raises it. */
+/** Target latency at the limit: a slower answer lowers the limit, a quicker one raises it. */
 const TARGET_LATENCY_MS = 100;
-/** Additive increase, by so much in the time of as many answers as are in flight; multiplicative decrease with each slow one. */
+/** Additive increase over as many answers as are in flight; multiplicative decrease with each slow one. */
 const ADDITIVE_INCREASE = 1;
 const MULTIPLICATIVE_DECREASE = 0.95;
-/** What takes longer waits for something else than this process, and keeps nobody out. */
+/** Time after which a read frees its slot: it waits for something other than this process. */
 const MAX_SLOT_MS = 600;
-/** A queue this short is joined whatever the expected wait; behind more, who would wait longer than that is told at once. */
+/**
+ * Queue length up to which requests always join; in a longer one, a request is refused at once if its expected wait
+ * is too long.
+ */
 const MIN_QUEUE_LENGTH = 12;
 const MAX_EXPECTED_WAIT_MS = 200;
-/** Who waits this long, since answers became slower meanwhile, is told then. */
+/** Longest wait in the queue, after which a request is refused because answers became slower meanwhile. */
 const MAX_QUEUE_WAIT_MS = 700;
 const INITIAL_DEQUEUE_INTERVAL_MS = 15;
-/** The weight of the latest interval in their moving average. */
+/** Weight of the latest interval in the moving average. */
 const DEQUEUE_INTERVAL_WEIGHT = 0.1;
 const RETRY_AFTER = '5';
 
@@ -46,14 +52,17 @@ const BUSY_PAGE =
 `);
 const BUSY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** What costs next to nothing, or begins and then waits: health, and events, which a browser asks for once and again at once. */
+/**
+ * Paths always admitted, which cost next to nothing or mostly wait: health, and event streams, which a browser would
+ * at once request again.
+ */
 const ALWAYS = /^\/api\/(?:health|v1\/(?:[^?]*\/)?stream)(?:\?|$)/;
 
-/** What somebody who pays or meets reads: the lobby of a call in the portals, too. */
+/** Pages for paying or meeting, including the lobby of a call in the portals. */
 const PAYING_OR_MEETING =
   /^\/(?:(?:book|checkout|guest|meeting|test-gateway|(?:customer|lawyer)-portal\/meeting\/[^/?]+\/join)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
 
-/** Says that there is no room: to a browser in words, to a script in the form of the API's errors. */
+/** Refuses for lack of capacity: to a browser in words, to a script in the form of the API's errors. */
 function turnAway(req: ProductRequest, res: ProductAnswer, context: Transport): void {
   res.setHeader('retry-after', RETRY_AFTER);
   const isPage = req.headers.accept?.includes('text/html') && !req.url.startsWith('/api/');
@@ -71,34 +80,30 @@ function turnAway(req: ProductRequest, res: ProductAnswer, context: Transport): 
 
 export interface AdmissionOptions {
   readonly now?: () => number;
-  /** Multiplies every time, for tests on a slow machine. */
   readonly timeFactor?: number;
-  /** Multiplies limits by address. */
   readonly limitFactor?: number;
-  /** Whose session or pass cookies hold that verify. */
+  /** Returns the visitor whose session or pass cookies verify. */
   readonly visitorOf?: (cookies?: string) => Promise<string | null>;
 }
 
 type Answer = () => unknown;
 
-/** A request that may begin, and how it is answered then. */
 interface Arrival {
   readonly req: ProductRequest;
   readonly res: ProductAnswer;
   readonly answer: Answer;
 }
 
-/** What waits in a queue. */
 interface Waiting {
   enter(): void;
 }
 
-/** Learns how many reads may be in flight at once: additive increase, multiplicative decrease. */
+/** Adapts the number of reads in flight: additive increase, multiplicative decrease. */
 function createLimit(targetLatencyMs: number) {
   let limit = INITIAL_CONCURRENCY;
   return {
     current: () => Math.floor(limit),
-    /** A redirect or an error page that was quick says nothing of how many pages can be rendered at once. */
+    /** Learns from page renderings only: a quick redirect or error page says nothing about capacity. */
     learn(latencyMs: number, { statusCode }: Pick<ProductAnswer, 'statusCode'>): void {
       if (latencyMs > targetLatencyMs)
         limit = Math.max(MIN_CONCURRENCY, limit * MULTIPLICATIVE_DECREASE);
@@ -108,7 +113,7 @@ function createLimit(targetLatencyMs: number) {
   };
 }
 
-/** Measures the mean time from one place in flight that becomes free to the next, while somebody waits. */
+/** Measures the mean time between freed slots while requests are queued. */
 function createDequeueInterval(now: () => number, initialMs: number) {
   let intervalMs = initialMs;
   let freedAt: number | null = null;
@@ -118,7 +123,6 @@ function createDequeueInterval(now: () => number, initialMs: number) {
       if (freedAt !== null) intervalMs += (now() - freedAt - intervalMs) * DEQUEUE_INTERVAL_WEIGHT;
       freedAt = now();
     },
-    /** Nobody waits any more. */
     pause(): void {
       freedAt = null;
     },
@@ -126,9 +130,9 @@ function createDequeueInterval(now: () => number, initialMs: number) {
 }
 
 /**
- * Lets as many reads be in flight at once as the process answers in time; as many more wait as have their turn in a moment, and the
- * rest are told at once to come again (docs/decisions/0041). Writes always begin: each has bounds of its own, and a slow upload must
- * not take the place of a reader.
+ * Admits as many reads at once as the process answers in time; as many more wait as will be served shortly, and the
+ * rest are refused at once and may retry (docs/decisions/0041). Writes always begin: each has its own bounds, and a
+ * slow upload must not take the place of a reader.
  */
 export function createAdmission(
   context: Transport,
@@ -201,7 +205,7 @@ export function createAdmission(
       queues.add(place, one);
     });
 
-  /** Refuses who asks for too many references of payments that lead nowhere. Returns whether it did. */
+  /** Refuses a client that requests too many unknown payment references. Returns whether it did. */
   const refuseUnknown = (res: ProductAnswer, ref: string, asking: string) => {
     const seconds = refs.wait(asking);
     if (seconds === null) {
@@ -213,7 +217,6 @@ export function createAdmission(
     return true;
   };
 
-  /** Answers now, in a moment, or not at all. Resolves when that is done. */
   const enter = async (req: ProductRequest, res: ProductAnswer, answer: Answer) => {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
     const address = req.headers['x-client-address'];

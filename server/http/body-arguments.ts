@@ -1,6 +1,6 @@
 type Callback = (error?: Error | null) => void;
 
-/** What `write` and `end` of a response take, in Node's order; each may be left out. */
+/** Arguments of a response's `write` and `end`, in Node's order; each may be left out. */
 export type BodyArgument = string | Uint8Array | Callback | null | undefined;
 
 interface BodyParts {
@@ -9,7 +9,6 @@ interface BodyParts {
   readonly callback: Callback | undefined;
 }
 
-/** Sorts the arguments of `write` or `end` into chunk, its encoding, and who is called once it has left. */
 export function partsOf(args: readonly BodyArgument[]): BodyParts {
   const callback = args.find((value) => typeof value === 'function');
   const [chunk, named] = args.filter((value) => typeof value !== 'function');
@@ -17,6 +16,5 @@ export function partsOf(args: readonly BodyArgument[]): BodyParts {
   return { chunk, encoding, callback };
 }
 
-/** A chunk as bytes. */
 export const bytesOf = ({ chunk, encoding }: Pick<BodyParts, 'chunk' | 'encoding'>): Buffer =>
   typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk ?? []);

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import type { ReceivedRequest } from './exchange.ts';
 
-/** Pages and calls that show the payment of a reference to whoever has it. */
+/** Pages and calls that show the payment of a reference to its holder. */
 const CHECKOUT = /^\/(?:api\/v1\/payments\/)?checkout\?/;
-/** References that nothing has, which one visitor may ask for in a minute: whoever pays asks for one that is there. */
+/** Unknown references that one visitor may request in a minute: a payer requests an existing one. */
 const UNKNOWN_PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
-/** So many known ones are kept; those that were asked for last. */
+/** Known references to keep, the latest requested ones. */
 const MAX_KNOWN = 5_000;
 
 /**
- * Remembers which references of payments led somewhere, and counts those of a visitor that led nowhere. `limitFactor` multiplies
- * the limit, as it does those of the API.
+ * Remembers which payment references exist, and counts the unknown ones of a visitor. `limitFactor` multiplies the
+ * limit, as it does those of the API.
  */
 export function createCheckoutRefs({
   now,
@@ -42,16 +42,15 @@ export function createCheckoutRefs({
   };
 
   return {
-    /** The reference that is asked for; null where none is. */
     refOf: ({ url }: Pick<ReceivedRequest, 'url'>) =>
       CHECKOUT.test(url) ? new URLSearchParams(url.split('?')[1]).get('ref') : null,
     isKnown: (ref: string) => known.has(ref),
-    /** Seconds until one of a visitor that may lead nowhere is asked for again; null where that is now. */
+    /** Returns the seconds until a visitor may request a possibly unknown reference again; null for now. */
     wait(visitor: string) {
       const isOver = count(visitor, 0) >= UNKNOWN_PER_MINUTE * limitFactor;
       return isOver ? Math.max(1, Math.ceil((endsAt - now()) / 1000)) : null;
     },
-    /** Counts a reference as unknown until its answer says that it is not, or that nobody looked. */
+    /** Counts a reference as unknown until its answer shows that it exists, or that it was not looked up. */
     follow(ref: string, visitor: string, res: ServerResponse) {
       count(visitor, 1);
       res.once('finish', () => {

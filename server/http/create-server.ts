@@ -32,26 +32,19 @@ const LIMITS = {
 export interface ProductServerSettings
   extends Pick<AdmissionOptions, 'timeFactor' | 'limitFactor' | 'visitorOf'> {
   readonly handle: Handle;
-  /** As in probes.ts. */
   readonly readiness?: () => Promise<string>;
-  /** Hears of requests for pages and of the API. */
   readonly watch?: Watch;
-  /** Hears of every request as it begins. */
   readonly observe?: (req: ReceivedRequest, res: ProductAnswer) => void;
   readonly changesSince: ChangesSince;
   readonly folders: Folders;
-  /** Files made at start, by their path. */
   readonly generated?: ReadonlyMap<string, Buffer>;
   readonly siteUrl: URL;
-  /** Whether this is a developer's machine. */
   readonly isLocal: boolean;
-  /** The number of our own proxies in front. */
   readonly trustProxy: number;
 }
 
 export type ProductServer = ReturnType<typeof createProductServer>;
 
-/** Makes the product's own HTTP server around Next's request handler. */
 export function createProductServer({
   handle,
   readiness = async () => 'ready',
@@ -134,7 +127,6 @@ export function createProductServer({
     server,
     leave: drain.leave,
     drain: drain.drain,
-    /** What has become of requests that the application did not see. */
     figures: () => ({ memory: context.memory.figures(), turnedAway: admit.turnedAway() }),
   };
 }

@@ -5,7 +5,7 @@ import onHeaders from 'on-headers';
 const isStream = (res: ServerResponse) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
-/** For the application to end a stream by itself: a browser reports one that breaks off as an error. */
+/** Milliseconds for the application to end a stream by itself: a browser reports a broken one as an error. */
 const STREAM_GRACE_MS = 1_000;
 
 function cutOff({ socket }: ServerResponse) {
@@ -13,9 +13,9 @@ function cutOff({ socket }: ServerResponse) {
 }
 
 /**
- * Keeps count of connections and of answers under way, so that stopping loses none. A server first leaves: it answers as before,
- * and tells clients to connect anew. Then it drains: new connections are refused, idle ones closed, endless streams
- * ended (their clients reconnect), and the rest gets its time.
+ * Tracks connections and answers in progress, so that stopping loses none. A server first leaves: it answers as
+ * before, and tells clients to reconnect. Then it drains: new connections are refused, idle ones closed, endless
+ * streams ended (their clients reconnect), and the rest gets its time.
  */
 export function createDrain(server: Server) {
   const inFlight = new Set<ServerResponse>();
@@ -46,7 +46,7 @@ export function createDrain(server: Server) {
         if (isDraining && isStream(res)) cutOff(res);
       });
     },
-    /** Resolves to how many answers were cut off: none where all under way ended within `timeout` milliseconds. */
+    /** Resolves to how many answers were cut off: none where all in progress ended within `timeout` milliseconds. */
     async drain(timeout: number): Promise<number> {
       isLeaving = true;
       isDraining = true;

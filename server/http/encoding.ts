@@ -9,10 +9,9 @@ const brotli: (body: Buffer, options: zlib.BrotliOptions) => Promise<Buffer> = p
 );
 const gzip: (body: Buffer, options: zlib.ZlibOptions) => Promise<Buffer> = promisify(zlib.gzip);
 
-/** The encodings that are sent. */
 export type Encoding = 'br' | 'gzip';
 
-/** Results by header: browsers send one of a handful. */
+/** Results by header value: browsers send one of a handful. */
 const accepted = new Map<string | undefined, Encoding | null>();
 const MAX_ACCEPTED = 100;
 
@@ -22,7 +21,6 @@ function negotiate(header: string | undefined): Encoding | null {
   return encoding === 'br' || encoding === 'gzip' ? encoding : null;
 }
 
-/** Chooses the best of what the client takes; null where that is the body as it is. */
 export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | null {
   const header = headers['accept-encoding'];
   const known = accepted.get(header);
@@ -33,7 +31,6 @@ export function acceptedEncoding({ headers }: Pick<IncomingMessage, 'headers'>):
   return encoding;
 }
 
-/** Compresses a body that is sent many times. */
 export function compressWhole(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 9 });
   const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_MODE_TEXT } = zlib.constants;
@@ -45,7 +42,10 @@ export function compressWhole(body: Buffer, encoding: Encoding): Promise<Buffer>
 const isEventStream = (res: ServerResponse) =>
   /^text\/event-stream/.test(String(res.getHeader('content-type')));
 
-/** One value a header: Next appends those of a route's Response, which leaves lists of one, and of a list nothing is compressed. */
+/**
+ * Reduces each header to one value: Next appends those of a route's Response as lists of one, and a list prevents
+ * compression.
+ */
 const singly = (res: ServerResponse) => ({
   getHeader: (name: string) => [res.getHeader(name)].flat()[0],
 });
@@ -55,7 +55,6 @@ const middleware = compression({
   filter: (req, res) => !isEventStream(res) && compression.filter(req, singly(res)),
 });
 
-/** Compresses the response while it is written, unless it already is. */
 export function compressAnswer(req: IncomingMessage, res: ServerResponse): void {
   middleware(req, res, () => {});
 }

@@ -3,23 +3,22 @@ import { describeError, writeLine } from '../../lib/log-lines.ts';
 import type { Handle, ProductRequest } from './exchange.ts';
 import { internalRequest } from './internal-request.ts';
 
-/** What Next answers to unknown addresses. */
 export const NOT_FOUND_PAGE = '/_not-found';
 
-/** The address of `app/went-wrong`, for the server alone: for a reader there is nothing there. */
+/** Address of `app/went-wrong`, for the server alone: readers get a 404 there. */
 export const FAILED_PAGE = '/went-wrong';
 
-/** Their 404 pages have a frame of their own, which needs scripts and the session. */
+/** Portals, whose 404 pages have their own frame, which needs scripts and the session. */
 const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;
 
-/** The body of a page; null where Next's own is to be sent. */
+/** Returns the body of a page; null where Next's own is to be sent. */
 export type FindErrorPage = (
   req: Pick<ProductRequest, 'url' | 'headers'>,
   status: number,
 ) => Promise<Buffer | null>;
 
 /**
- * Finds the page to send with an error status: Next's own stays blank until its scripts have run
+ * Creates the lookup of the page for an error status: Next's own stays blank until its scripts have run
  * (docs/decisions/0016). Null where Next's own is to be sent.
  */
 export function createErrorPages(handle: Handle): FindErrorPage {

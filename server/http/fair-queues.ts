@@ -1,13 +1,11 @@
-/** Where a request waits. */
 export interface Place {
   readonly address: string;
-  /** Whether who pays or meets asks. */
+  /** Whether the request is about paying or meeting. */
   readonly isFirst: boolean;
 }
 
-/** Queues what waits by address: a turn goes to each address that waits, and within an address to who came first. */
+/** Queues requests by address: the addresses take turns, and within an address the first request comes first. */
 function createFairQueue<T>() {
-  /** In the order of their next turns. */
   const byAddress = new Map<string, T[]>();
   let length = 0;
   return {
@@ -28,7 +26,7 @@ function createFairQueue<T>() {
       length -= 1;
       if (own.length === 0) byAddress.delete(address);
     },
-    /** How many have their turn before one more of this address. */
+    /** Counts the turns before one more request of this address. */
     ahead(address: string): number {
       const own = byAddress.get(address)?.length ?? 0;
       let before = own;
@@ -49,7 +47,10 @@ function createFairQueue<T>() {
   };
 }
 
-/** Queues who waits, in two queues: a place that is free goes to who pays or meets and to the others in turn, so that neither is kept out. */
+/**
+ * Queues requests in two queues: free slots go in turn to requests about paying or meeting and to the others, so that
+ * neither starves.
+ */
 export function createFairQueues<T>() {
   const first = createFairQueue<T>();
   const others = createFairQueue<T>();
@@ -58,7 +59,6 @@ export function createFairQueues<T>() {
   return {
     add: ({ isFirst, address }: Place, one: T) => queueOf(isFirst).add(address, one),
     remove: ({ isFirst, address }: Place, one: T) => queueOf(isFirst).remove(address, one),
-    /** How many come before a request that would wait from now on. */
     ahead({ isFirst, address }: Place): number {
       const own = queueOf(isFirst).ahead(address);
       return own + Math.min(isFirst ? own : own + 1, queueOf(!isFirst).length);

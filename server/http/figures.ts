@@ -7,30 +7,26 @@ const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
 /** Pages that list lawyers. */
 const LISTS_LAWYERS = /^\/lawyers-online(?:\/|$)/;
 
-/** Whether a browser asks for what its reader may want next. */
 export const isPrefetch = ({ headers }: Pick<ProductRequest, 'headers'>) =>
   headers['next-router-prefetch'] !== undefined ||
   headers['next-router-segment-prefetch'] !== undefined ||
   /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
 
-/** `YYYY-MM-DD` of the day it is in Manila, as lib/domain/platform/clock-labels.ts has it. */
+/** Returns `YYYY-MM-DD` of the current day in Manila, as lib/domain/platform/clock-labels.ts does. */
 const manilaDay = (instant: number) =>
   new Date(instant + MANILA_OFFSET_MS).toISOString().slice(0, 10);
 
-/** A browser always says what it is. */
 const isPerson = ({ headers }: ProductRequest) =>
   Boolean(headers['user-agent']) && !isbot(headers['user-agent']);
 
 type Figure = 'visit' | 'search';
 
 export interface FigureCount {
-  /** `YYYY-MM-DD`, in Manila. */
   readonly day: string;
   readonly figure: Figure;
   readonly count: number;
 }
 
-/** Says what a request counts as: a visit where it comes from elsewhere, a search where it asks for a list of lawyers. */
 export function figuresOf(req: ProductRequest): Figure[] {
   if (req.method !== 'GET' || isPrefetch(req)) return [];
   const { headers } = req;
@@ -47,9 +43,7 @@ export function figuresOf(req: ProductRequest): Figure[] {
 
 export type Figures = ReturnType<typeof createFigures>;
 
-/**
- * Counts visits and searches by day in memory, and nothing about who makes them. `save` adds them to what is stored.
- */
+/** Counts visits and searches by day in memory, without any data of visitors. `save` adds them to the stored counts. */
 export function createFigures(save: (counts: FigureCount[]) => Promise<void>, now = Date.now) {
   let counts = new Map<string, FigureCount>();
   let saving: Promise<void> = Promise.resolve();
@@ -80,7 +74,6 @@ export function createFigures(save: (counts: FigureCount[]) => Promise<void>, no
   timer.unref();
 
   return {
-    /** Counts a request once its page was answered, also where the browser has it already. */
     watch: ((req, res) => {
       const figures = figuresOf(req);
       if (figures.length === 0) return;

@@ -14,7 +14,6 @@ import { setDataHeaders } from './security-headers.ts';
 const POLICY = 'content-security-policy';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** What the answers of one server share. */
 export interface AnswerContext extends Transport {
   readonly isLeaving: () => boolean;
   readonly memory: PageMemory;
@@ -28,7 +27,7 @@ const isPayload = (res: ServerResponse) =>
 const isJson = (res: ServerResponse) => header(res, 'content-type').startsWith('application/json');
 const isCached = (res: ServerResponse) => /s-maxage/.test(header(res, 'cache-control'));
 
-/** Next caches pages and revalidates them itself; no cache in front of us may keep them longer. */
+/** Prevents caches in front of us from keeping pages: Next caches and revalidates them itself. */
 function setCacheControl(res: ServerResponse): void {
   const isError = res.statusCode >= 400;
   if (isError && !/no-store/.test(header(res, 'cache-control'))) {
@@ -38,7 +37,7 @@ function setCacheControl(res: ServerResponse): void {
   }
 }
 
-/** Requests being answered by their ids, with the seconds of those that met a limit (platform/pipeline/load.ts). */
+/** Requests in progress by their ids, with the seconds of those that met a limit (platform/pipeline/load.ts). */
 const LIMITED = Symbol.for('sangguni.limited-pages');
 
 function limitedPages(): Map<string, number | null> {
@@ -50,7 +49,7 @@ function limitedPages(): Map<string, number | null> {
 }
 const LIMITED_PAGES = limitedPages();
 
-/** Next has no 429 either. Its payloads stay 200: the browser would load the whole page instead. */
+/** Sets 429, which Next lacks as well. Its payloads stay 200: the browser would load the whole page instead. */
 function setLimitStatus(req: ProductRequest, res: ServerResponse): void {
   const retryAfter = LIMITED_PAGES.get(req.headers['x-request-id']);
   if (!retryAfter || !isHtml(res)) return;
@@ -59,7 +58,7 @@ function setLimitStatus(req: ProductRequest, res: ServerResponse): void {
   res.setHeader('retry-after', String(retryAfter));
 }
 
-/** Next has no 503: a page that could not be rendered without the database can be retried soon. */
+/** Sets 503, which Next lacks: a page that could not be rendered without the database can be retried soon. */
 function setErrorStatus(res: ServerResponse, began: number): void {
   // The API sets its own status.
   if (res.statusCode !== 500 || isJson(res) || !outageSince(began)) return;
@@ -68,13 +67,15 @@ function setErrorStatus(res: ServerResponse, began: number): void {
   res.setHeader('retry-after', '5');
 }
 
-/** Weakens the tag of a compressed page, which is another representation than the one Next named: weak is true for both. */
+/**
+ * Weakens the ETag of a compressed page, which is another representation than the one Next named: a weak tag is true
+ * for both.
+ */
 function weakenTag(res: ServerResponse): void {
   const tag = header(res, 'etag');
   if (tag && !tag.startsWith('W/')) res.setHeader('etag', `W/${tag}`);
 }
 
-/** Completes the head just before it is sent. */
 function finalizeHead(
   req: ProductRequest,
   res: ServerResponse,
@@ -94,13 +95,11 @@ function finalizeHead(
   }
 }
 
-/** A whole answer, and the policy of a page. */
 interface Whole {
   readonly body: Buffer;
   readonly policy?: string;
 }
 
-/** Prepares the error page, with the hashes of its scripts. */
 async function prepareError(
   req: ProductRequest,
   res: ServerResponse,
@@ -112,7 +111,6 @@ async function prepareError(
   return { body, policy: pagePolicy(inlineScriptHashes(body.toString('utf8'))) };
 }
 
-/** Prepares the cached page, with the hashes of its scripts, compressed once for everyone. */
 async function prepareCached(
   visit: NextVisit,
   res: ServerResponse,
@@ -125,9 +123,9 @@ async function prepareCached(
 }
 
 /**
- * Wraps the response of Next. Most answers pass, with their head completed and their body compressed. Two
- * kinds are buffered until they are whole: pages that are the same for everyone, whose policy names their scripts by their
- * hashes and which stay in memory for the next `visit`, and JSON, which is small and leaves with its length.
+ * Wraps the response of Next. Most answers pass through, with completed headers and a compressed body. Two kinds are
+ * buffered until complete: pages that are the same for everyone, whose policy names their scripts by their hashes and
+ * which stay in memory for the next `visit`, and JSON, which is small and sent with its length.
  */
 export function finalizeResponse(
   req: ProductRequest,
@@ -182,7 +180,6 @@ export function finalizeResponse(
     return res;
   };
   return {
-    /** Restores the response, to answer in another way. */
     release() {
       Object.assign(res, { write, end });
       Reflect.deleteProperty(res, 'flushHeaders');

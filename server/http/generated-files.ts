@@ -18,7 +18,7 @@ function prepare(path: string, body: Buffer) {
   return { type, etag: `W/"${hash}"`, body };
 }
 
-/** Serves the files generated when the server starts, by their path, from memory. Returns whether it answered. */
+/** Serves the files generated at start, by their path, from memory. Returns whether it answered. */
 export function createGeneratedFiles(generated: ReadonlyMap<string, Buffer>, context: Transport) {
   const files = new Map([...generated].map(([path, body]) => [path, prepare(path, body)]));
 

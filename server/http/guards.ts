@@ -5,19 +5,19 @@ import { isRequestId, writeLine } from '../../lib/log-lines.ts';
 import type { ProductAnswer, ProductRequest, ReceivedRequest, Transport } from './exchange.ts';
 import { setDataHeaders } from './security-headers.ts';
 
-/** Twenty megabytes of files (the most a meeting takes) and the form around them. */
+/** Bytes: twenty megabytes of files (the most a meeting takes) and the form around them. */
 export const MAX_BODY_BYTES = 25 * 1024 * 1024;
-/** Forms that a page is sent without scripts. */
+/** Bytes of a form that is sent to a page without scripts. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** What a request is refused with: a status, and the error of the API of that key. */
+/** A refusal: a status, and the error of the API of that key. */
 export interface Refusal {
   readonly status: number;
   readonly key: string;
   readonly message: string;
 }
 
-/** Answers in the form of the API's errors; for what must not reach the application at all. */
+/** Answers in the form of the API's errors; for requests that must not reach the application at all. */
 export function refuse(
   res: ProductAnswer,
   context: Transport,
@@ -43,7 +43,6 @@ export const MALFORMED = { status: 400, key: 'invalid_input', message: 'Not a va
 const TOO_LARGE = { status: 413, key: 'too_large', message: 'The request is too large.' };
 const NO_LENGTH = { status: 411, key: 'invalid_input', message: 'The request has no length.' };
 
-/** Finds what is malformed about a request; null when nothing is. */
 function problemOf({ url, method, headers, headersDistinct }: ReceivedRequest): Refusal | null {
   const hosts = headersDistinct.host ?? [];
   if (method === 'TRACE' || hosts.length > 1) return MALFORMED;
@@ -54,7 +53,6 @@ function problemOf({ url, method, headers, headersDistinct }: ReceivedRequest): 
   return length > (isApi ? MAX_BODY_BYTES : MAX_FORM_BYTES) ? TOO_LARGE : null;
 }
 
-/** Refuses malformed requests. Returns whether it did. */
 export function refuseMalformed(
   req: ReceivedRequest,
   res: ProductAnswer,
@@ -65,7 +63,10 @@ export function refuseMalformed(
   return flaw !== null;
 }
 
-/** Finds what one customer of a provider holds: an IPv4 address, or the /64 of an IPv6 address. Null for anything else. */
+/**
+ * Returns the network of one customer of a provider: an IPv4 address, or the /64 of an IPv6 address. Null for
+ * anything else.
+ */
 function networkOf(text: string | undefined): string | null {
   if (!text || !net.isIP(text)) return null;
   if (net.isIPv4(text)) return text;

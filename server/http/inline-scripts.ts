@@ -4,11 +4,10 @@ import { createHash } from 'node:crypto';
 const INLINE_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hash by which a content security policy admits this text. */
 export const sourceHash = (text: string) =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Hashes of the inline scripts of a page, each once, in page order. */
+/** Hashes the inline scripts of a page, each once, in page order. */
 export function inlineScriptHashes(html: string): string[] {
   return [...new Set([...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => sourceHash(text)))];
 }

@@ -3,16 +3,15 @@ import { Socket } from 'node:net';
 import { type BodyArgument, bytesOf, partsOf } from './body-arguments.ts';
 import type { Handle, ProductRequest } from './exchange.ts';
 
-/** What Next answered to the server itself. */
 export interface InternalAnswer {
   readonly status: number;
   readonly headers: ReturnType<ServerResponse['getHeaders']>;
   readonly body: Buffer;
-  /** As Next and its handlers left them. */
+  /** Headers as Next and its handlers left them. */
   readonly requestHeaders: Partial<ProductRequest['headers']>;
 }
 
-/** Asks Next for a path, without a connection and without anything of the visitor's request. */
+/** Requests a path from Next, without a connection and without any data of the visitor's request. */
 export async function internalRequest(
   handle: Handle,
   path: string,

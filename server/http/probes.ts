@@ -12,9 +12,9 @@ export interface ProbeSettings {
 }
 
 /**
- * Answers what load balancers and supervisors ask: `live`, that this process answers, and `ready`, whether it should be sent requests.
- * Nothing of the product is asked for the first, and nothing of either is limited, shed or cached.
- * Returns whether it answers.
+ * Answers the probes of load balancers and supervisors: `live`, that this process responds, and `ready`, whether it
+ * should receive requests. The first does not involve the product, and neither is limited, shed or cached. Returns
+ * whether it answers.
  */
 export function createProbes({ prefix, readiness, isLeaving }: ProbeSettings, context: Transport) {
   const send = (req: ReceivedRequest, res: ServerResponse, status: number, answer: object) => {

@@ -4,7 +4,7 @@ const ROUTE = Symbol('route');
 
 type Marked = ServerResponse & { [ROUTE]?: string | null };
 
-/** Says what answered, where the address alone does not; null takes it back. */
+/** Records the route that answered, where the address alone is not enough; null clears it. */
 export function markRoute(res: Marked, route: string | null): void {
   res[ROUTE] = route;
 }
@@ -19,7 +19,7 @@ const CLASSES: readonly (readonly [name: string, address: RegExp])[] = [
   ['picture', /^\/pictures\//],
 ];
 
-/** Says which of a few classes a request counts as in the metrics: `page` unless it is another. */
+/** Returns the class of a request for the metrics: `page` unless it is another. */
 export function routeClassOf({ url = '/' }: Pick<IncomingMessage, 'url'>, res: Marked): string {
   return res[ROUTE] ?? CLASSES.find(([, address]) => address.test(url))?.[0] ?? 'page';
 }

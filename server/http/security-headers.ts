@@ -14,7 +14,7 @@ const HEADERS = {
     'camera=(self), microphone=(self), display-capture=(self), autoplay=(self), fullscreen=(self), picture-in-picture=(self), screen-wake-lock=(self), speaker-selection=(self), geolocation=(), payment=(), usb=()',
 };
 
-/** Adds what every answer carries; what the answer itself has already said stays. */
+/** Sets the headers of every answer; headers that the answer has set already stay. */
 export function setSecurityHeaders(res: ServerResponse, { https }: Transport): void {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!res.hasHeader(name)) res.setHeader(name, value);
@@ -24,7 +24,7 @@ export function setSecurityHeaders(res: ServerResponse, { https }: Transport): v
   }
 }
 
-/** Adds them to an answer that is data: nothing in it may run. */
+/** Sets the same headers for an answer that is data: nothing in it may run. */
 export function setDataHeaders(res: ServerResponse, transport: Transport): void {
   setSecurityHeaders(res, transport);
   if (!res.hasHeader('content-security-policy')) {

@@ -13,15 +13,13 @@ const IMMUTABLE = `public,max-age=${ONE_YEAR},immutable`;
 const WORKER_POLICY = `${DATA_POLICY}; connect-src 'self'`;
 const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
 
-/** What `writeHead` takes besides the status; sirv gives headers alone. */
 type HeadArgument = string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
-/** Gives back the `writeHead` of the response's class. */
 const releaseHead = (res: ServerResponse) => Reflect.deleteProperty(res, 'writeHead');
 
 /**
- * Sends the head of a file once it is open, and tells of one that cannot be: sirv sends it before, and pipes without listening
- * for errors.
+ * Delays the headers of a file until it is open, and reports one that fails: sirv sends them before, and pipes
+ * without listening for errors.
  */
 function holdHead(res: ServerResponse, onFailure: (error: NodeJS.ErrnoException) => void): void {
   res.writeHead = (status: number, ...rest: HeadArgument[]) => {
@@ -51,15 +49,14 @@ function holdHead(res: ServerResponse, onFailure: (error: NodeJS.ErrnoException)
 export interface Folders {
   readonly assets: string;
   readonly files: string;
-  /** The one that releases share. */
   readonly sharedAssets?: string | undefined;
 }
 
 type Serve = ReturnType<typeof sirv>;
 
 /**
- * Serves build assets (named by their content: immutable), those of other releases where there is a folder that releases share,
- * and the public folder, compressed ahead of time where `precompress` left a smaller file. Returns whether it answered.
+ * Serves build assets (named by their content: immutable), those of other releases where releases share a folder, and
+ * the public folder, precompressed where `precompress` left a smaller file. Returns whether it answered.
  */
 export function createStaticFiles(folders: Folders, context: Transport) {
   const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
@@ -107,7 +104,7 @@ export function createStaticFiles(folders: Folders, context: Transport) {
     return answered;
   };
 
-  /** A file of another release, for a page that was loaded before or from a server beside this one. */
+  /** Serves a file of another release, for a page that was loaded before or from a server beside this one. */
   const answerShared = (asset: ReceivedRequest, res: ServerResponse) => {
     if (!shared) return false;
     try {

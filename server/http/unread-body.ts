@@ -6,10 +6,9 @@ import {
 } from 'node:http';
 import { type BodyArgument, partsOf } from './body-arguments.ts';
 
-/** How much of a refused body is read and discarded, and for how long. */
+/** Most bytes and milliseconds for which a refused body is read and discarded. */
 const BOUNDS = { bytes: 32 * 1024 * 1024, ms: 30_000 };
 
-/** Whether the request says that a body follows its head. */
 export function announcesBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -44,8 +43,8 @@ export function drainBody(
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * An answer that is given before its request was read to the end ends the connection, but not at once: a browser
- * looks for the answer when it has sent everything, and a connection that is reset loses it.
+ * Ends the connection after an answer to a request that was not fully read, but not at once: a browser reads the
+ * answer when it has sent everything, and a reset connection loses it.
  */
 export class ProductResponse extends ServerResponse {
   override writeHead(status: number, reason?: string | Headers, headers?: Headers): this {

@@ -1,6 +1,6 @@
 // Types of packages for which those of DefinitelyTyped do not fit, as far as they are used here.
 
-/** DefinitelyTyped has Express's requests and responses in place of Node's. */
+/** Declared here because DefinitelyTyped uses Express's requests and responses in place of Node's. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -11,14 +11,17 @@ declare module 'compression' {
   }): (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
   namespace compression {
-    /** Whether the content type of an answer says that it is worth it. */
+    /** Whether the content type of an answer is worth compressing. */
     function filter(req: IncomingMessage, res: Pick<ServerResponse, 'getHeader'>): boolean;
   }
 
   export = compression;
 }
 
-/** DefinitelyTyped knows no `preferred`, the order among encodings that a client takes alike (0.6.4). */
+/**
+ * Declared here because DefinitelyTyped lacks `preferred`, the order among encodings that a client accepts equally
+ * (0.6.4).
+ */
 declare module 'negotiator' {
   import type { IncomingHttpHeaders } from 'node:http';
 

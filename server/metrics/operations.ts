@@ -2,10 +2,9 @@ import client from '@prometheus-io/client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
 import type { OperationFigures } from '../product.ts';
 
-/** So long an answer of the database is good for every scrape. */
+/** Milliseconds for which an answer of the database is reused for scrapes. */
 const FRESH_MS = 10_000;
 
-/** Names, help and labels of what the database knows. */
 const GAUGES = {
   up: ['sangguni_database_up', 'Whether the database answered the last scrape.'],
   due: ['sangguni_jobs_due', 'Jobs that are due or run.', ['task']],
@@ -28,7 +27,7 @@ const GAUGES = {
 
 type Gauges = Record<keyof typeof GAUGES, () => client.Gauge<string>>;
 
-/** Asks at most once in so many seconds, one question at a time; null where there was no answer. */
+/** Queries at most once in so many seconds, one query at a time; null where there was no answer. */
 function createAsking<T>(ask: () => Promise<T>, now: () => number) {
   let answer: T | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -74,7 +73,6 @@ function setAll(gauges: Gauges, figures: OperationFigures, now: number): void {
   gauges.workers().set(figures.workers);
 }
 
-/** Gauges that come to be as they are set: what is not known is not there. */
 function gaugesOf(registry: client.Registry): Gauges {
   const entries = Object.entries(GAUGES).map(([key, [name, help, labelNames = []]]) => {
     let made: client.Gauge<string> | undefined;
@@ -88,7 +86,7 @@ function gaugesOf(registry: client.Registry): Gauges {
 }
 
 /**
- * Writes what the database knows as Prometheus reads it, asked when somebody scrapes.
+ * Builds the metrics of the database for Prometheus, queried on a scrape.
  * @param operationFigures of lib/server/boot.ts
  */
 export function createOperationMetrics(

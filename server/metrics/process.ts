@@ -1,17 +1,14 @@
 import client from '@prometheus-io/client';
 import type { ProcessFigures } from '../product.ts';
 
-/** Which process it is, and whom to ask. */
 export interface MeasuredProcess {
   readonly release: string;
   readonly kind: ProcessKind;
   readonly processFigures: () => ProcessFigures;
 }
 
-/** What serves requests, or does jobs only. */
 export type ProcessKind = 'server' | 'worker';
 
-/** What the HTTP server answered without the application. */
 export interface ServerFigures {
   readonly memory: { readonly hits: number; readonly pages: number; readonly bytes: number };
   readonly turnedAway: number;
@@ -32,7 +29,6 @@ type Collected<Metric> = [
   collect: (metric: Metric) => void,
 ];
 
-/** Sets a gauge or counter to what the process holds, each time it is asked. */
 function collected<Metric extends { reset(): void }>(
   Kind: new (configuration: Configuration<Metric>) => Metric,
   registry: client.Registry,
@@ -50,7 +46,6 @@ function collected<Metric extends { reset(): void }>(
   });
 }
 
-/** Adds what this process knows of itself, besides its requests. */
 export function addProcessMetrics(
   registry: client.Registry,
   { release, kind, processFigures }: MeasuredProcess,
@@ -84,7 +79,6 @@ export function addProcessMetrics(
   });
 }
 
-/** Adds what the HTTP server answers without the application. */
 export function addServerMetrics(registry: client.Registry, figures: () => ServerFigures): void {
   const gauge = (...rest: Collected<client.Gauge<string>>) =>
     collected(client.Gauge, registry, ...rest);

@@ -5,10 +5,8 @@ import { routeClassOf } from '../http/route-class.ts';
 /** Seconds: a page from memory takes under a millisecond, and nothing longer than the limit of a request. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts a request once its answer has been sent. */
 export type ObserveRequest = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** Counts requests by class and status, and how long they took until the answer was sent. */
 export function createRequestMetrics(registry: client.Registry): ObserveRequest {
   const registers = [registry];
   const requests = new client.Counter({

@@ -12,7 +12,6 @@ import {
 } from './process.ts';
 import { createRequestMetrics, type ObserveRequest } from './requests.ts';
 
-/** What is asked of the product. */
 export interface MeasuredProduct extends Pick<ProductHooks, 'processFigures' | 'operationFigures'> {
   readonly serverSettings: () => Pick<
     ServerSettings,
@@ -20,15 +19,13 @@ export interface MeasuredProduct extends Pick<ProductHooks, 'processFigures' | '
   >;
 }
 
-/** Metrics that are served. */
 export interface ServedMetrics {
   readonly observe: ObserveRequest;
-  /** Adds those of the HTTP server. */
   readonly addServer: (figures: () => ServerFigures) => void;
   readonly stop: () => void;
 }
 
-/** A scrape by HTTP has no body, and is answered at once. */
+/** Limits of a scrape by HTTP, which has no body and is answered at once. */
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 5_000, maxHeaderSize: 8 * 1024 };
 
 function createListener(
@@ -54,8 +51,8 @@ function createListener(
 }
 
 /**
- * Serves what Prometheus asks for, on a port of its own (docs/decisions/0049).
- * @param product what boot-next.ts returns
+ * Serves metrics to Prometheus on a separate port (docs/decisions/0049).
+ * @param product the result of boot-next.ts
  */
 export async function serveMetrics(
   product: MeasuredProduct,

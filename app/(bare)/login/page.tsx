@@ -52,7 +52,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Search
   );
 }
 
-/** Who was signed in a moment ago comes back to where they were. */
+/** Shows sign-in to a user whose session has just ended; they return to the page they were on. */
 function SessionEnded({ context }: { context: ReactNode }) {
   return (
     <>
@@ -80,7 +80,7 @@ function Returning({ signUp }: { signUp: SafePath }) {
   );
 }
 
-/** Who has just chosen a time is new more often than not: an account first, signing in below it. */
+/** Offers sign-up first and sign-in below it: a visitor who has just chosen a time is usually new. */
 function NewClient({ context, signUp }: { context: ReactNode; signUp: SafePath }) {
   return (
     <>

@@ -39,7 +39,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   throw found.error;
 }
 
-/** Of the two, the way out of the gateway's page without paying is the one that is surely unpaid. */
+/** Returns how the client came back from the gateway. `closed` wins over `paid`: leaving without paying is certain. */
 function returnedBy(closed: unknown, paid: unknown): Returned {
   if (closed !== undefined) return 'closed';
   return paid === undefined ? null : 'paid';

@@ -8,7 +8,7 @@ import { TokensGallery } from '@/components/gallery/tokens';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
-/** Every primitive in every state. Its file name is a page in development only (next.config.mjs). */
+/** Shows every primitive in every state. The file name makes it a page in development only (next.config.mjs). */
 export default function ComponentsPage() {
   return (
     <main id="main" className="mx-auto max-w-page px-4 py-8 lg:px-6">

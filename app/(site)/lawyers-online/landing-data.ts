@@ -8,11 +8,11 @@ import { loadCached } from '@/lib/server/platform/pipeline/load';
 
 interface LandingData {
   readonly landing: Landing;
-  /** Null while building. */
+  /** Null during the build. */
   readonly lawyers: LandingLawyers | null;
 }
 
-/** The area and region of the slugs and their lawyers, once per rendering; 404 for unknown slugs. */
+/** Finds the area and region of the slugs with their lawyers, cached per render; 404 for unknown slugs. */
 export const landingData = cache(
   async (areaSlug: string, regionSlug: string | null): Promise<LandingData> => {
     const landing = findLanding(areaSlug, regionSlug);

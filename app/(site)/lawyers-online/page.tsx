@@ -37,8 +37,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /**
- * One address per area and region: the landing page, or a later page of the list. Problem, language, price, the
- * free consultation and order only narrow or turn it.
+ * Returns the one address per area and region: the landing page, or a later page of the list. Problem, language,
+ * price, free consultation and order only narrow or sort it.
  */
 function canonicalOf({ area, region }: SearchFilters, page: number): string {
   return area && page === 0

@@ -5,15 +5,15 @@ import { searchFreeHelp, searchLawyers } from '@/lib/server/lawyers/search/opera
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
-/** Pages in one document at most; the browser appends what comes after them. */
+/** Most pages in one document; the browser appends the ones after them. */
 const MAX_PAGES = 6;
 
-/** Several pages of a search as one, from `page` to `lastPage`. */
+/** Several pages of a search merged into one, from `page` to `lastPage`. */
 export interface SearchPages extends SearchResult {
   lastPage: number;
 }
 
-/** The pages an address asks for, or as many as could be read; null without the first. */
+/** Loads the pages an address asks for, or as many as could be read; null if the first one failed. */
 export async function loadSearchPages(
   filters: SearchFilters,
   first: number,

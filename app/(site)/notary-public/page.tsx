@@ -37,7 +37,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-/** One address per city: its page, or a later page of the list. Day, hours, fee and order only narrow or turn it. */
+/**
+ * Returns the one address per city: its page, or a later page of the list. Day, hours, fee and order only narrow or
+ * sort it.
+ */
 function canonicalOf({ city }: NotaryFilters, page: number): string {
   return city && page === 0
     ? notaryCityPath(city)

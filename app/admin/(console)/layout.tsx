@@ -7,7 +7,10 @@ import {
   requireAdministrator,
 } from '@/lib/server/platform/pipeline/require-admin';
 
-/** Each page asks for the second factor itself: it knows where to go on, and a layout does not render between pages. */
+/**
+ * Each page asks for the second factor itself: it knows where to continue, and a layout does not render again between
+ * pages.
+ */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { secondFactor } = await requireAdministrator();
   return secondFactor ? (

@@ -46,7 +46,7 @@ export default async function UnlockPage({ searchParams }: UnlockPageProps) {
   );
 }
 
-/** A page of the administration; the overview for anything else. */
+/** Returns a page of the administration, or the overview for anything else. */
 function nextOf(callback: string | string[] | undefined) {
   const wanted = parseCallbackUrl(typeof callback === 'string' ? callback : null);
   return wanted && isUnder(wanted.split(/[?#]/)[0] ?? '', '/admin') ? wanted : sitePath`/admin`;

@@ -3,7 +3,7 @@ import { sitePath } from '@/lib/domain/platform/safe-path';
 import { giveSecondStep } from '@/lib/server/accounts/authentication/second-step-operations';
 import { formRoute } from '@/lib/server/platform/pipeline/form-route';
 
-/** The form of /login/second-step where no script sends it: a code, since passkeys need scripts. */
+/** Handles the form of /login/second-step sent without scripts: a code only, since passkeys need scripts. */
 export const { GET, POST } = formRoute(giveSecondStep, {
   action: sitePath`/forms/second-step`,
   page: sitePath`/login/second-step`,

@@ -3,7 +3,6 @@ import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { signin } from '@/lib/server/accounts/authentication/operations';
 import { formRoute } from '@/lib/server/platform/pipeline/form-route';
 
-/** The form of /login where no script sends it. */
 export const { GET, POST } = formRoute(signin, {
   action: sitePath`/forms/sign-in`,
   page: sitePath`/login`,

@@ -3,7 +3,6 @@ import { sitePath } from '@/lib/domain/platform/safe-path';
 import { signup } from '@/lib/server/accounts/authentication/operations';
 import { formRoute } from '@/lib/server/platform/pipeline/form-route';
 
-/** The form of /signup/customer where no script sends it. */
 export const { GET, POST } = formRoute(signup, {
   action: sitePath`/forms/sign-up`,
   page: sitePath`/signup/customer`,

@@ -11,7 +11,7 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = { title: 'Invitation to a video meeting' };
 
-/** What the link of a guest opens, signed in or not. Opening it changes nothing. */
+/** Target of a guest's link, signed in or not. Opening it changes nothing. */
 export default async function GuestLinkPage({ params }: PageProps<'/guest/[token]'>) {
   const { token } = await params;
   return (

@@ -9,7 +9,7 @@ import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
-/** The frame of the profile's pages, which find the own profile in the query cache. Each page guards itself. */
+/** Frame of the profile editor; provides the lawyer's own profile in the query cache. Each page guards itself. */
 export default async function ProfileLayout({ children }: { children: ReactNode }) {
   const queries = createQueryClient();
   const profile = await tryLoad(getOwnProfile, {}, await currentActor());

@@ -40,7 +40,7 @@ export default async function ProfilePage() {
   );
 }
 
-/** Drawn here, so that the browser need not know how to draw codes. */
+/** Rendered on the server, so that the browser does not load the QR code library. */
 function Check({ _id, display_name }: { _id: string; display_name: string }) {
   return <CheckCard lawyerId={_id} name={withTitle(display_name)} siteUrl={env.SITE_URL} />;
 }

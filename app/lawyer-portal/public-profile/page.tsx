@@ -6,7 +6,7 @@ import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 
-/** To the own profile as clients open it; while they cannot, to its preview. */
+/** Redirects a lawyer to the own public profile, or to its preview while clients cannot see it. */
 export default async function PublicProfilePage() {
   const actor = await requireActor(PUBLIC_PROFILE_PATH);
   const profile = await load(getOwnProfile, {}, actor);

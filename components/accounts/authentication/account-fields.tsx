@@ -23,14 +23,11 @@ const PARTS: readonly (readonly [part: keyof PasswordChecks, words: string])[] =
   ['uppercase', 'an uppercase letter'],
 ];
 
-/** What `register` gives for a field, with its error. */
 interface FormField extends UseFormRegisterReturn {
-  /** What was typed before the scripts were there. */
   defaultValue?: string | undefined;
   error?: string | undefined;
 }
 
-/** The box of a person with one name. */
 interface OneNameBox extends UseFormRegisterReturn {
   defaultChecked?: boolean | undefined;
   ticked: boolean;
@@ -39,11 +36,10 @@ interface OneNameBox extends UseFormRegisterReturn {
 interface NameFieldsProps {
   first: FormField;
   last: FormField;
-  /** Where one name alone can be given: the last name is then out of sight, and stays as it was typed. */
+  /** Set where a single name is accepted: the last name is then hidden, and its typed value is kept. */
   oneName?: OneNameBox;
 }
 
-/** The two names of a person, beside each other where there is room. */
 export function NameFields({ first, last, oneName }: NameFieldsProps) {
   const { ticked = false, ...box } = oneName ?? {};
   const fields = (
@@ -70,7 +66,7 @@ export function NameFields({ first, last, oneName }: NameFieldsProps) {
 interface EmailFieldProps extends FormField {
   label?: string;
   help?: ReactNode;
-  /** `username` where it is what one signs in with. */
+  /** `username` where the address is used to sign in. */
   autoComplete?: 'email' | 'username';
 }
 
@@ -89,11 +85,14 @@ export function EmailField({ label = 'Email', autoComplete = 'email', ...rest }:
 
 interface NewEmailFieldProps extends EmailFieldProps {
   typed: string;
-  /** Takes the address over that was probably meant. */
+  /** Replaces the address by the suggested one. */
   onMeant: (email: string) => void;
 }
 
-/** The address of a new account. A domain that looks mistyped is asked about once the field is left; it never blocks. */
+/**
+ * The address of a new account. After the field loses focus, it suggests a correction of a domain that looks
+ * mistyped; it never blocks.
+ */
 export function NewEmailField({ typed, onMeant, onBlur, ...rest }: NewEmailFieldProps) {
   const [left, setLeft] = useState(false);
   const meant = left ? meantAddress(typed) : null;
@@ -138,11 +137,9 @@ export function PhoneField({
 
 interface NewPasswordFieldProps extends FormField {
   label?: string;
-  /** What is typed so far: the rule is ticked off beside it. */
   typed: string;
 }
 
-/** A new password, which is shown on request. */
 export function NewPasswordField({ label = 'Password', typed, ...rest }: NewPasswordFieldProps) {
   return (
     <PasswordField
@@ -162,7 +159,7 @@ interface NewPasswordFieldsProps {
   repeated: FormField;
 }
 
-/** What replaces a password, and its repetition, under each other. */
+/** A new password and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label = 'Password', repeatLabel = 'Repeat the password' } = props;
   return (
@@ -173,7 +170,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-/** The rule of a new password, ticked off while it is typed. */
 function PasswordRule({ password }: { password: string }) {
   const checks = checkPassword(password);
   return (

@@ -6,7 +6,7 @@ import {
   withCallback,
 } from '@/lib/domain/platform/safe-path';
 
-/** Where a user goes after signing in or verifying: back to where they came from, else to the own portal. */
+/** Returns where a user goes after signing in or verifying: the previous page, else the own portal. */
 export function destinationOf(
   type: 'CUSTOMER' | 'LAWYER',
   callbackUrl: SafePath | null | undefined,
@@ -14,19 +14,19 @@ export function destinationOf(
   return callbackUrl ?? portalOf(type);
 }
 
-/** Goes to `path` by way of auth/refresh, which writes what changed about the user into the cookie. */
+/** Returns the address of auth/refresh, which updates the user in the cookie and then redirects to `path`. */
 export function refreshPath(path: SafePath): SafePath {
   return withCallback(sitePath`/api/v1/auth/refresh`, path);
 }
 
-/** A full navigation, so that the middleware and the server components see the new cookie. */
+/** Navigates with a full page load, so that the middleware and the server components see the new cookie. */
 export function leaveFor(path: SafePath): void {
   window.location.assign(path);
 }
 
 /**
- * A redirect to /login loses the hash on the server, but the browser keeps it in the address: it belongs to the place
- * to come back to.
+ * Adds the hash of the address to the callback: a redirect to /login loses it on the server, but the browser keeps
+ * it.
  */
 export function withOwnHash(callbackUrl: SafePath | null): SafePath | null {
   if (!callbackUrl || callbackUrl.includes('#')) return callbackUrl;

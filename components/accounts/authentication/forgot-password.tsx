@@ -24,17 +24,15 @@ import { withOwnHash } from './destination';
 const addressForm = resetMailInput.pick({ email: true });
 type AddressFields = z.input<typeof addressForm>;
 
-/** Seconds between two mails a person may ask for here. */
+/** Seconds between two emails a person may request here. */
 const PAUSE_SECONDS = 60;
 
 interface ForgotPasswordProps {
-  /** Where to go on after signing in with the new password. */
   callbackUrl: SafePath | null;
-  /** Between the words and the form. */
   children?: ReactNode;
 }
 
-/** The same text whether or not the address has an account, so that accounts cannot be enumerated. */
+/** Shows the same text whether or not the address has an account, so that accounts cannot be enumerated. */
 export function ForgotPassword({ callbackUrl, children }: ForgotPasswordProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {

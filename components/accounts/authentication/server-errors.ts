@@ -2,10 +2,9 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { ApiError } from '@/lib/client/platform/api-error';
 
 /**
- * Puts the server's messages beside the fields they are about, and the focus on the first of them.
- *
+ * Puts the server's messages beside the fields they are about, and focuses the first of them.
  * @param names the fields of the form in page order
- * @returns whether any message found its field
+ * @returns whether any message matched a field
  */
 export function showFieldErrors<T extends FieldValues>(
   error: unknown,

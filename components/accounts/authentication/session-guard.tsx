@@ -9,8 +9,8 @@ import { isGuarded } from '@/lib/domain/platform/guards';
 import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 /**
- * What a page that needs a session does about it in the browser: a full-screen spinner while the status loads, and the
- * way to /login when the session ends. The middleware and the page itself have decided before that who may come.
+ * Guards a page that needs a session in the browser: a full-screen spinner while the status loads, and a redirect to
+ * /login when the session ends. The middleware and the page have already checked access.
  */
 export function SessionGuard() {
   const { status } = useSession();

@@ -26,11 +26,10 @@ type SignInFields = z.input<typeof signinInput>;
 interface SignInFormProps {
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
-  /** What was typed and refused before the scripts were there. */
   refused: FormRefusal | null;
 }
 
-/** A plain form until its scripts are there: app/forms/sign-in answers it then. */
+/** A plain form until it hydrates; app/forms/sign-in answers it until then. */
 export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
   const signin = useSignin();
   const typed = refused?.values.email ?? '';

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
-/** Below the address, when there is an account with it. */
 export function SignInInstead({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <span>

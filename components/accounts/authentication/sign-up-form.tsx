@@ -26,7 +26,6 @@ type SignUpValues = z.output<typeof signUpForm>;
 
 const signUpResolver = zodResolver(signUpForm, FIELD_MESSAGES);
 
-/** In page order. */
 const SIGN_UP_FIELDS = [
   'first_name',
   'last_name',
@@ -46,11 +45,10 @@ const EMPTY_SIGN_UP = {
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
-  /** What was typed and refused before the scripts were there. */
   refused: FormRefusal | null;
 }
 
-/** A plain form until its scripts are there: app/forms/sign-up answers it then. */
+/** A plain form until it hydrates; app/forms/sign-up answers it until then. */
 export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   const signup = useSignup();
   const typedBefore = {
@@ -130,7 +128,6 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   );
 }
 
-/** A plain form that comes back has everything but the password, which is never stored. */
 function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
   return (
     <Notice tone="bad" title={messageFor('signup', error)}>
@@ -141,7 +138,6 @@ function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
   );
 }
 
-/** What the server said beside the fields of a form that was sent without scripts. */
 function wrongFields(error: Error | null): Readonly<Record<string, string>> {
   if (isTaken(error)) return { email: messageFor('signup', error) };
   return error instanceof ApiError ? error.fields : {};

@@ -6,8 +6,8 @@ import { beginSession, SIGNED_OUT } from '@/lib/client/accounts/session-store';
 import type { User } from '@/lib/contract/accounts/users';
 
 /**
- * Around a page that the server has rendered for somebody who is signed in: bar and menus are in what it sends, and the browser
- * does not ask who it is. Null where that could not be read; then the browser asks.
+ * Provides the user whom the server has read: bar and menus are part of the response, and the browser does not
+ * request the session. Null if the read failed; the browser then requests it.
  */
 export function SignedIn({ user, children }: { user: User | null; children: ReactNode }) {
   const [rendered] = useState(() => {

@@ -1,6 +1,6 @@
 import { textLinkClass } from '@/components/ui/layout/text-link';
 
-/** "Terms of Service and the Privacy Policy", in tabs of their own: a form would lose what was typed. */
+/** "Terms of Service and the Privacy Policy", opened in new tabs so that a form keeps what was typed. */
 export function TermsLinks() {
   return (
     <span>

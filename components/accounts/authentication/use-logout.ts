@@ -3,7 +3,7 @@
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useSignOut } from '@/lib/client/accounts/session';
 
-/** Signs out and leaves the page; shows when the server could not be reached. */
+/** Returns a function that signs out and leaves the page; it shows an error when the server cannot be reached. */
 export function useLogout(): () => void {
   const signOut = useSignOut();
   return () => {

@@ -8,7 +8,6 @@ type PasswordForm<Fields extends FieldValues, Values> = Pick<
   'control' | 'getValues'
 >;
 
-/** A field as typed so far. What was typed before the scripts were there is in the form, but watchers are not told of it. */
 export function useTypedPassword<
   Fields extends FieldValues,
   Values,

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Adds an authenticator app, or another in its place: the password, the app, its first code, the recovery codes. */
+/** Adds or replaces an authenticator app: password, app, first code, recovery codes. */
 export function AddApp({ onClose }: { onClose: () => void }) {
   const setUp = useSetUpApp();
   const confirm = useConfirmApp();

@@ -6,7 +6,7 @@ import { useAddPasskey } from '@/lib/client/accounts/second-factor';
 import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Adds a passkey: its name and the password, what the browser asks, the recovery codes. */
+/** Adds a passkey: name and password, the browser's prompt, recovery codes. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const add = useAddPasskey();
   const [name, setName] = useState('');

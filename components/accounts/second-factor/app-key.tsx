@@ -1,7 +1,6 @@
 import { QrCode } from '@/components/ui/display/qr-code';
 import type { SecondFactorApp } from '@/lib/contract/accounts/second-factor';
 
-/** The secret of an authenticator app, to be scanned or typed. `Heading` is that of its two steps. */
 export function AppKey({ app, heading: Heading }: { app: SecondFactorApp; heading: 'h2' | 'h3' }) {
   return (
     <>

@@ -10,14 +10,12 @@ import { codeField } from '@/lib/contract/accounts/second-factor';
 interface CodeFormProps {
   help?: ReactNode;
   mutation: { error: Error | null; isPending: boolean; isSuccess: boolean };
-  /** Of the button. */
   button: string;
-  /** Where it is sent before the scripts are there. */
   action?: string;
   onCode: (code: string) => void;
 }
 
-/** One field for a code of an app, or a recovery code. What was typed stays when it is wrong. */
+/** One field for an app code or a recovery code. A wrong code stays in the field. */
 export function CodeForm({ help, mutation, button, action, onCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [unlike, setUnlike] = useState<string>();

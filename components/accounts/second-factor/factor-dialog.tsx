@@ -12,7 +12,6 @@ interface FactorDialogProps {
   onClose: () => void;
 }
 
-/** The second factor, asked for again before something that needs it. */
 export function FactorDialog({ onGiven, onClose }: FactorDialogProps) {
   const query = useQuery(factorsQuery);
   const give = useGiveFactor();

@@ -8,18 +8,15 @@ import { askForFactor } from '@/lib/client/platform/step-up';
 import { FactorNeeded } from './factor-needed';
 
 interface FactorFirstProps {
-  /** What needs it, as the beginning of a sentence. */
   what: string;
-  /** Of the button that asks for it. */
   button: string;
-  /** The form. */
   children: ReactNode;
 }
 
 /**
- * Shows a form once the second factor was given: asked for before anything is typed, not by a refusal of what was. Stands on a
- * page with a `FactorPrompt`, which asks again should its time be over when the form is sent. Where the factors cannot be
- * read, the server decides.
+ * Asks for the second factor before showing a form, so that nothing typed is refused. The page needs a
+ * `FactorPrompt`, which asks again if the factor has expired when the form is sent. If the factors cannot be read,
+ * the server decides.
  */
 export function FactorFirst({ what, button, children }: FactorFirstProps) {
   const { data, isError } = useQuery(factorsQuery);

@@ -7,11 +7,11 @@ import { factorsQuery } from '@/lib/client/accounts/second-factor';
 
 interface FactorNeededProps {
   what: string;
-  /** What somebody else could do otherwise. */
+  /** Risk without a second factor, as the end of a sentence. */
   why?: string;
 }
 
-/** Beside what needs a second factor, for a lawyer without one: why, and where to add it. */
+/** Tells a lawyer without a second factor why an action needs one, and where to add it. */
 export function FactorNeeded({ what, why = 'redirect your money' }: FactorNeededProps) {
   const { data } = useQuery(factorsQuery);
   if (!data || data.app_since !== null || data.passkeys.length > 0) return null;

@@ -12,7 +12,7 @@ interface Asked {
   refused: () => void;
 }
 
-/** Asks for the second factor wherever a call of this page needs it; what was sent is then sent again. */
+/** Asks for the second factor whenever a request of this page needs it, then retries the request. */
 export function FactorPrompt() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(

@@ -7,7 +7,6 @@ import { factorMessage, type GivenFactor } from '@/lib/client/accounts/second-fa
 import { CodeForm } from './code-form';
 
 interface GiveFactorProps {
-  /** Which of them the account has. */
   ways: { app: boolean; passkey: boolean };
   mutation: {
     error: Error | null;
@@ -16,12 +15,10 @@ interface GiveFactorProps {
     variables: GivenFactor | undefined;
     mutate: (given: GivenFactor) => void;
   };
-  /** Of the button below the code. */
   button: string;
   action?: string;
 }
 
-/** Asks for a second factor: a passkey where there is one, or a code. */
 export function GiveFactor({ ways, mutation, button, action }: GiveFactorProps) {
   const isPasskey = mutation.variables === 'passkey';
   const state = { error: null, isPending: false, isSuccess: false };

@@ -9,16 +9,14 @@ import { COPY } from '@/lib/contract/platform/copy';
 
 interface PasswordFormProps {
   mutation: { error: Error | null; isPending: boolean };
-  /** Of the button, and what to say when it failed. */
   button: string;
   failure: string;
   variant?: 'primary' | 'danger';
-  /** Fields above the password; false where one of them is not right. */
+  /** Fields above the password. */
   children?: ReactNode;
   onPassword: (password: string) => void;
 }
 
-/** Asks for the password before a change of the second factor. */
 export function PasswordForm(props: PasswordFormProps) {
   const { mutation, button, failure, variant = 'primary', children, onPassword } = props;
   const [password, setPassword] = useState('');

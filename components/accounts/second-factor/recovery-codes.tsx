@@ -9,12 +9,11 @@ import { Icon } from '@/components/ui/icons/icon';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Of the button that goes on. */
   button: string;
   onSaved: () => void;
 }
 
-/** The recovery codes, which are shown this once: to copy, to download, to write down. */
+/** Recovery codes, shown only once: to copy, download or write down. */
 export function RecoveryCodes({ codes, button, onSaved }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false);
   const text = codes.join('\n');

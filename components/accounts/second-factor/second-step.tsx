@@ -10,11 +10,10 @@ import { GiveFactor } from './give-factor';
 interface SecondStepProps {
   ways: Ways;
   callbackUrl: SafePath | null;
-  /** The code that was sent and refused before the scripts were there. */
   refused: FormRefusal | null;
 }
 
-/** The second step of a sign-in. A plain form until its scripts are there: app/forms/second-step answers it then. */
+/** Second step of a sign-in. A plain form until it hydrates; app/forms/second-step answers it until then. */
 export function SecondStep({ ways, callbackUrl, refused }: SecondStepProps) {
   const give = useSecondStep();
   const error = give.isIdle ? refusalError(refused) : give.error;

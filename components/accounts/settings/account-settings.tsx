@@ -33,11 +33,9 @@ import { TextsSection } from './texts/texts-section';
 interface AccountSettingsProps {
   /** Epoch milliseconds. */
   requestNow: number;
-  /** Opened by the link that confirmed a new email. */
   emailConfirmed?: boolean;
 }
 
-/** Everything a user can change about the own account. */
 export function AccountSettings({ requestNow, emailConfirmed = false }: AccountSettingsProps) {
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
   const sendsTexts = useQuery(textsQuery()).data?.available ?? true;
@@ -80,7 +78,7 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
   );
 }
 
-/** Said once: the address of the page forgets it, so that a reload does not say it again. */
+/** Shown once: the query is removed from the address, so that a reload does not repeat it. */
 function EmailConfirmed({ email }: { email: string }) {
   useEffect(() => {
     window.history.replaceState(null, '', window.location.pathname);
@@ -109,7 +107,6 @@ function Loading() {
   );
 }
 
-/** Shows when the account will be deleted, with a button to keep it. */
 function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const keep = useCancelDeletion();
   return (
@@ -133,7 +130,6 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   );
 }
 
-/** What the user is notified of, where and when. */
 function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS }) {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
   return (

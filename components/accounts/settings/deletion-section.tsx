@@ -17,12 +17,10 @@ import { COPY } from '@/lib/contract/platform/copy';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { SettingsSection } from './settings-section';
 
-/** Refused because of meetings ahead, which can be cancelled. */
 function hasMeetings(error: Error): boolean {
   return error instanceof ApiError && error.message === MEETINGS_AHEAD;
 }
 
-/** Refused because of an agreement that is not over. */
 function hasAgreement(error: Error): boolean {
   return error instanceof ApiError && error.message === AGREEMENT_OPEN;
 }

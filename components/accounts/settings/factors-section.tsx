@@ -36,7 +36,6 @@ const AddPasskey = dynamic(
   },
 );
 
-/** The second factors of the account: what there is, adding and removing, and the recovery codes. */
 export function FactorsSection() {
   const query = useQuery(factorsQuery);
   return (
@@ -143,7 +142,10 @@ function OwnFactors({ factors }: { factors: Factors }) {
   );
 }
 
-/** An IP address is no identifier of a relying party: browsers make no passkey for it (WebAuthn, 5.1.3). */
+/**
+ * Whether the host is an IP address. It cannot identify a relying party, so browsers make no passkey for it
+ * (WebAuthn, 5.1.3).
+ */
 function isInNumbers(hostname: string): boolean {
   return /^[\d.]+$|^\[/.test(hostname);
 }
@@ -174,7 +176,7 @@ function FactorRow({ icon, name, badge, dates, onRemove }: FactorRowProps) {
   );
 }
 
-/** From here on the codes are nearly used up. */
+/** At or below this number the recovery codes are nearly used up. */
 const FEW_CODES = 3;
 
 function CodesLeft({ left, onRenew }: { left: number; onRenew: () => void }) {

@@ -19,17 +19,15 @@ const PictureCropper = dynamic(
 );
 
 interface PictureControlProps extends PictureSaving {
-  /** What it should show. */
   wanted?: string;
   name: string;
   pictureUrl: string | null;
   square: boolean;
-  /** Whether it can be taken away without another in its place. */
+  /** Whether the picture can be removed without a replacement. */
   removable?: boolean;
   onSaved?: () => void;
 }
 
-/** Shows the picture, and changes or removes it. */
 export function PictureControl(props: PictureControlProps) {
   const { name, pictureUrl, square, removable = true, wanted, ...saving } = props;
   const [chosen, setChosen] = useState<File | null>(null);

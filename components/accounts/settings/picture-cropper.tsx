@@ -10,13 +10,12 @@ import type { useSetPicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { UNREADABLE_PICTURE } from './is-picture';
 
-/** Twice the stored size, in pixels. */
+/** Pixels, twice the stored size. */
 const MAX_SIDE = 1024;
 
 const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
 
-/** Where the picture is sent, and of which action the messages speak when that fails. */
 export interface PictureSaving {
   save: Pick<ReturnType<typeof useSetPicture>, 'mutate' | 'isPending' | 'error' | 'reset'>;
   action: 'setPicture' | 'setProfilePicture';
@@ -28,7 +27,7 @@ interface PictureCropperProps extends PictureSaving {
   onClose: () => void;
 }
 
-/** Chooses the square of a picture, by pointer, fingers or keys, and sends it. */
+/** Lets the user choose the square of a picture by pointer, touch or keyboard, and sends it. */
 export function PictureCropper(props: PictureCropperProps) {
   const { file, save, action, onSaved, onClose } = props;
   const url = useObjectUrl(file);
@@ -118,7 +117,7 @@ function useObjectUrl(file: File): string | null {
   return url;
 }
 
-/** The chosen square as a JPEG of its own. Throws when the browser can't read the picture. */
+/** Returns the chosen square as a new JPEG. Throws when the browser cannot read the picture. */
 async function croppedPicture(url: string, area: Area): Promise<File> {
   const image = new Image();
   image.src = url;

@@ -22,7 +22,6 @@ import { SettingsSection } from './settings-section';
 type ProfileFields = z.input<typeof nameForm>;
 const FIELDS = ['first_name', 'last_name', 'phone'] as const;
 
-/** What the form shows of a user. */
 function fieldsOf({ first_name, last_name, phone }: User) {
   return { first_name, last_name, one_name: last_name === '', phone: phone ?? '' };
 }
@@ -87,7 +86,7 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
   );
 }
 
-/** The name that clients see is another one, which was compared with the IDs. */
+/** Explains that clients see another name, the one compared with the IDs. */
 function PublicName() {
   return (
     <p className="-mt-2 text-sm text-neutral-700">

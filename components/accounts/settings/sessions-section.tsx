@@ -25,7 +25,6 @@ import { SettingsSection } from './settings-section';
 
 interface SessionsSectionProps {
   requestNow: number;
-  /** Social sign-in alone has none. */
   hasPassword: boolean;
 }
 
@@ -137,7 +136,7 @@ interface EndSessionsProps {
   children: string;
 }
 
-/** Ends sessions once the password was typed; a second factor that was given just now, or no password at all, will do. */
+/** Ends sessions after the password is typed; a recent second factor, or an account without a password, needs none. */
 function EndSessions(props: EndSessionsProps) {
   const { label, size, title, hasPassword, mutation, run, children } = props;
   const [password, setPassword] = useState('');
@@ -175,7 +174,7 @@ function EndSessions(props: EndSessionsProps) {
   );
 }
 
-/** `Last used today. Signed in Mon, Nov 2.`; the server keeps the last use to the hour. */
+/** Formats `Last used today. Signed in Mon, Nov 2.`; the server keeps the last use to the hour. */
 function lastUsed({ seen_at, created_at }: Session, now: number): string {
   const [seen, created] = [Date.parse(seen_at), Date.parse(created_at)];
   const used = dayKey(seen) === dayKey(now) ? 'today' : relativeDay(seen, now);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The sections in the order of the page, with their titles. */
 export const SETTINGS = [
   ['you', 'You'],
   ['email', 'Email'],
@@ -18,14 +17,11 @@ type SettingsId = (typeof SETTINGS)[number][0];
 const TITLES = new Map<SettingsId, string>(SETTINGS);
 
 interface SettingsSectionProps {
-  /** Of the section, for links to it. */
   id: SettingsId;
-  /** What can be done here, in a sentence. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the account settings: what it is at the left, its controls at the right. */
 export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
   const heading = `${id}-title`;
   return (

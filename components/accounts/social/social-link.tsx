@@ -13,7 +13,7 @@ interface SocialLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the service by way of our own address; works without scripts, which only add the hash. */
+/** Links to the service by way of our own address; works without scripts, which only add the hash. */
 export function SocialLink({ service, callbackUrl, children }: SocialLinkProps) {
   const hrefFor = (callback: SafePath | null) =>
     withCallback(sitePath`/api/v1/auth/oauth/${service}`, callback);

@@ -4,13 +4,12 @@ import { TermsLinks } from '../authentication/terms-links';
 import { SocialLink } from './social-link';
 
 interface SocialLinksProps {
-  /** Those that are configured. */
   services: readonly SocialService[];
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
 }
 
-/** Ways in without a password, above the form; nothing where none is configured. */
+/** Sign-in without a password, above the form; nothing if no service is configured. */
 export function SocialLinks({ services, callbackUrl }: SocialLinksProps) {
   if (services.length === 0) return null;
   return (
@@ -38,7 +37,7 @@ interface Logo {
   shapes: readonly (readonly [colour: string, path: string])[];
 }
 
-/** The marks as the services prescribe them, in their own colours. */
+/** Logos as the services prescribe them, in their own colours. */
 const LOGOS: Readonly<Record<SocialService, Logo>> = {
   google: {
     viewBox: '0 0 48 48',

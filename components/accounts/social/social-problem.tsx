@@ -11,13 +11,12 @@ import {
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 
 interface SocialProblemProps {
-  /** The query of the page. */
   searchParams: Promise<Record<string, string | string[] | undefined>>;
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
 }
 
-/** Why coming back from Google or Facebook did not sign in, where the address says that it did not. */
+/** Explains why coming back from Google or Facebook did not sign in, if the address says so. */
 export async function SocialProblem({ searchParams, callbackUrl }: SocialProblemProps) {
   const query = await searchParams;
   const service = SOCIAL_SERVICES.find((one) => one === query.service);

@@ -22,23 +22,19 @@ import { ResendButton } from './resend-button';
 
 interface Verification {
   verified: boolean;
-  /** The session ended while the page was open. */
   signedOut: boolean;
-  /** Asks at once. Resolves to whether the address is verified, or null without an answer. */
+  /** Checks at once. Resolves to whether the address is verified, or null without an answer. */
   check: () => Promise<boolean | null>;
 }
 
 interface AwaitVerificationProps {
-  /** Where the link went. */
   email: string;
   callbackUrl: SafePath | null;
-  /** What goes on afterwards, such as a booking. */
   context: ReactNode;
 }
 
 type Check = 'none' | 'asking' | 'failed' | 'not-yet';
 
-/** Waits for an address to be verified, and what a person can do meanwhile. */
 export function AwaitVerification({ email, callbackUrl, context }: AwaitVerificationProps) {
   const { verified, signedOut, check } = useVerification(callbackUrl);
   const [address, setAddress] = useState(email);
@@ -140,8 +136,8 @@ function SignedOutNotice({ callbackUrl }: { callbackUrl: SafePath | null }) {
 }
 
 /**
- * Asks again and again, while the page is in view, whether the address was verified elsewhere, and then goes on by
- * itself. What another tab of this browser has heard makes it ask at once.
+ * Polls, while the page is visible, whether the address was verified elsewhere, and then continues. A message from
+ * another tab of this browser makes it check at once.
  */
 function useVerification(callbackUrl: SafePath | null): Verification {
   const { data, error, refetch } = useQuery(sessionCheckQuery());

@@ -23,11 +23,10 @@ type AddressFields = z.input<typeof addressForm>;
 interface ChangeAddressProps {
   callbackUrl: SafePath | null;
   onChanged: (email: string) => void;
-  /** The address was verified while the new one was being typed. */
   onVerified: () => void;
 }
 
-/** Corrects the address of a new account; nothing else is asked for again. */
+/** Corrects the address of a new account without asking for anything else again. */
 export function ChangeAddress({ callbackUrl, onChanged, onVerified }: ChangeAddressProps) {
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
   if (state === 'open') {

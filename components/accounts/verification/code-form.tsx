@@ -15,7 +15,7 @@ import { showFieldErrors } from '../authentication/server-errors';
 type CodeFields = z.input<typeof verifyEmailCodeInput>;
 type CodeValues = z.output<typeof verifyEmailCodeInput>;
 
-/** Takes the code that was mailed beside the link. The page notices by itself that the address is verified. */
+/** Accepts the code that was mailed with the link. The page notices by itself that the address is verified. */
 export function CodeForm() {
   const verify = useVerifyEmailCode();
   const { register, handleSubmit, formState, setError } = useForm<CodeFields, unknown, CodeValues>({

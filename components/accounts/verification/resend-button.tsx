@@ -10,12 +10,12 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 
-/** Seconds between two mails a person may ask for here. */
+/** Seconds between two emails a person may request here. */
 const PAUSE_SECONDS = 60;
 
 interface ResendButtonProps {
   callbackUrl: SafePath | null;
-  /** Address of the new mail, where the page does not show it already. */
+  /** Address of the new email, if the page does not show it already. */
   email?: string | null;
 }
 

@@ -24,11 +24,10 @@ const WORDS = {
 
 interface UndoLinkProps {
   token: string;
-  /** What was changed. */
   of: keyof typeof WORDS;
 }
 
-/** Brings an account back to its earlier address and second factors; only the button uses the link up. */
+/** Restores an account's earlier address and second factors; only the button consumes the link. */
 export function UndoLink({ token, of }: UndoLinkProps) {
   const words = WORDS[of];
   const undo = useVerifyEmail();

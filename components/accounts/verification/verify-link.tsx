@@ -20,11 +20,10 @@ import { ResendButton } from './resend-button';
 interface VerifyLinkProps {
   token: string;
   callbackUrl: SafePath | null;
-  /** What goes on afterwards, such as a booking. */
   context: ReactNode;
 }
 
-/** The page a mailed link opens. Only the button uses the link up: mail scanners open links, too. */
+/** Target of a mailed link. Only the button consumes the link, because mail scanners open links too. */
 export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
   const verify = useVerifyEmail();
 
@@ -73,11 +72,9 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
 interface VerifiedProps {
   own: boolean;
   callbackUrl: SafePath | null;
-  /** A booking waits. */
   booking: boolean;
 }
 
-/** Signed in as the owner, the browser is on its way already. */
 function Verified({ own, callbackUrl, booking }: VerifiedProps) {
   const { status } = useSession();
   const visitor = status === 'unauthenticated';
@@ -106,7 +103,7 @@ function Verified({ own, callbackUrl, booking }: VerifiedProps) {
   );
 }
 
-/** After a failure: on with an address that is verified already, or a new link. */
+/** After a failure: continues with an address that is already verified, or offers a new link. */
 function AnotherWay({ callbackUrl }: { callbackUrl: SafePath | null }) {
   const { status, user } = useSession();
   if (status === 'loading') return null;

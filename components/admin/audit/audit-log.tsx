@@ -82,7 +82,6 @@ function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
   );
 }
 
-/** Who did what to what, the newest first. */
 export function AuditLog() {
   const [address, go] = useAddress(ADDRESS, 'push');
   const { event, role, subject, from, to, before } = address;

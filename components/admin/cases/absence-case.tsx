@@ -11,7 +11,6 @@ const STATES: Readonly<Record<AbsenceCase['state'], { tone: BadgeTone; text: str
   REJECTED: { tone: 'neutral', text: 'Counts as held' },
 };
 
-/** The lawyer of a meeting did not call or come, says its client. */
 export function AbsenceCaseCard({ of }: { of: AbsenceCase }) {
   const { tone, text } = STATES[of.state];
   return (

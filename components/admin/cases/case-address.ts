@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { choiceField, listAddress, pageField } from '@/components/platform/address';
 import { CASE_KINDS, CASE_STATES } from '@/lib/domain/admin/cases';
 
-/** Which cases are shown, as the address has it; without a kind, the one of which something waits. */
+/** Address of the list of cases; without a kind, the server chooses one with waiting cases. */
 export const casesAddress = listAddress(
   '/admin/cases',
   z.object({

@@ -9,11 +9,8 @@ import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 interface CaseCardProps {
   title: string;
   badge: ReactNode;
-  /** What each wrote, and the decision once there is one. */
   children: ReactNode;
-  /** Who and what it is about. */
   facts: ReactNode;
-  /** Buttons, while it waits for a decision. */
   actions?: ReactNode;
 }
 
@@ -40,7 +37,6 @@ export function CaseFact({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** Who the two are. */
 export function CasePeople({
   of: { client, lawyer },
 }: {
@@ -66,7 +62,6 @@ export function UserLink({ to: { _id, display_name } }: { to: ReviewCase['client
   );
 }
 
-/** Where both sides of it are read, and where it is decided. */
 export function CaseLink({ of }: { of: NonNullable<DisputeCase['case']> }) {
   return (
     <>
@@ -84,7 +79,6 @@ export function CaseLink({ of }: { of: NonNullable<DisputeCase['case']> }) {
   );
 }
 
-/** What somebody wrote. */
 export function Wrote({ label, text }: { label: string; text: string | null }) {
   return (
     <div className="border-l-2 pl-3">
@@ -96,7 +90,6 @@ export function Wrote({ label, text }: { label: string; text: string | null }) {
   );
 }
 
-/** What was decided, once it was. */
 export function Decided({ of }: { of: Pick<ReviewCase, 'decision' | 'decided_at'> }) {
   if (of.decided_at === null || of.decision === null) return null;
   return <Wrote label={`Decided ${formatDay(Date.parse(of.decided_at))}`} text={of.decision} />;

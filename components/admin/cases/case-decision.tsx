@@ -9,7 +9,7 @@ import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
 
-/** Where the held money goes, three ways, each with its sums; and a question to both. */
+/** Decides where the held money goes, in three ways with their sums; can also ask both sides a question. */
 export function CaseDecision({ of }: { of: FullCase }) {
   const decide = useDecideCase(of._id);
   const all = refundableOf(of.held);
@@ -79,7 +79,6 @@ interface SplitProps {
     mutation: ReturnType<typeof useDecideCase>;
     failure: React.ReactNode;
   };
-  /** Centavos that are held. */
   all: number;
 }
 

@@ -27,7 +27,6 @@ const KINDS: Readonly<Record<CaseKind, string>> = {
 };
 const STATES = { open: 'Open', decided: 'Decided' } as const;
 
-/** The cases of one kind, open or decided, as the address says. */
 export function Cases() {
   const [address] = useAddress(casesAddress, 'push');
   const { state, page } = address;

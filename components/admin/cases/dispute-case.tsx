@@ -7,7 +7,6 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { CaseCard, CaseFact, CaseLink, CasePeople, Decided, dayTime, Wrote } from './case-card';
 
-/** A client objects to finished work, or reports that it is not finished. */
 export function DisputeCaseCard({ of }: { of: DisputeCase }) {
   const open = of.decided_at === null;
   const all = splitHeld(of.held, 0);

@@ -19,7 +19,7 @@ import { ListSkeleton } from '../list-skeleton';
 import { CaseFact, CasePeople, dayTime } from './case-card';
 import { CaseDecision } from './case-decision';
 
-/** A case with both sides of it, what they agreed and what took place, and where it is decided. */
+/** A case with both sides, the agreement, the events and the decision form. */
 export function FullCaseView({ id }: { id: string }) {
   const { data, ...query } = useQuery(fullCaseQuery(id));
   return (
@@ -94,7 +94,6 @@ function Loaded({ of }: { of: FullCase }) {
   );
 }
 
-/** What it waits for, and the decision where it waits for one. */
 function HowItStands({ of }: { of: FullCase }) {
   if (of.state === 'OPEN')
     return (
@@ -138,7 +137,6 @@ function HowItStands({ of }: { of: FullCase }) {
 
 interface PartProps {
   title: string;
-  /** Said instead of the children. */
   empty?: string | false;
   children: ReactNode;
 }
@@ -154,7 +152,7 @@ function Part({ title, empty, children }: PartProps) {
 
 type CaseAgreement = NonNullable<FullCase['agreement']>;
 
-/** The agreed text by version, what was paid, and the meetings that were part of it. */
+/** The agreed text by version, the payments and the included meetings. */
 function Agreement({ of, agreement }: { of: FullCase; agreement: CaseAgreement }) {
   const { accepted, versions, milestones, services, meetings, due_date } = agreement;
   return (
@@ -251,7 +249,7 @@ function HeldMeeting({ of, meeting }: { of: FullCase; meeting: CaseMeeting }) {
 const SECONDS = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
 const formatSeconds = (instant: string) => SECONDS.format(Date.parse(instant));
 
-/** What both browsers reported of the call, for comparison. */
+/** Signals that both browsers reported during the call, for comparison. */
 function Signals({ of, signals }: { of: FullCase; signals: readonly CallSignal[] }) {
   const nameOf = {
     client: of.client.display_name,

@@ -14,7 +14,6 @@ import { shortReference } from '@/lib/domain/platform/short-reference';
 import { AdminActionFailure } from '../admin-failure';
 import { CaseCard, CaseFact, dayTime, UserLink, Wrote } from './case-card';
 
-/** Somebody asked the support. */
 export function HelpCaseCard({ of }: { of: HelpCase }) {
   return (
     <CaseCard
@@ -104,7 +103,7 @@ function Actions({ of }: { of: HelpCase }) {
   );
 }
 
-/** Who takes care of it: the one who looks can take it, and put it back. */
+/** Assignment of a question: an administrator can claim and release it. */
 function Assignment({ of }: { of: HelpCase }) {
   const assign = useAssignHelpQuestion(of._id);
   const mine = of.assigned_to === null || !of.assigned_to.is_me;

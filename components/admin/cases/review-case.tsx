@@ -7,7 +7,6 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { AdminActionFailure } from '../admin-failure';
 import { CaseCard, CaseFact, CasePeople, Decided, dayTime, Wrote } from './case-card';
 
-/** A review that its lawyer reported. */
 export function ReviewCaseCard({ of }: { of: ReviewCase }) {
   return (
     <CaseCard

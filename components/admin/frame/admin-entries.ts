@@ -18,11 +18,10 @@ interface AdminEntry {
   href: string;
   label: string;
   icon: IconNode;
-  /** What of its page waits for a person. */
+  /** Count shown beside the entry: items of its page that wait for a person. */
   waits?: keyof WaitingCounts;
 }
 
-/** The pages of the administration, in the order of its navigation. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { href: '/admin', label: 'Overview', icon: Gauge },
   { href: '/admin/verifications', label: 'Verification', icon: BadgeCheck, waits: 'verifications' },
@@ -37,7 +36,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { href: '/admin/audit', label: 'Audit log', icon: ScrollText },
 ];
 
-/** The entry that `pathname` belongs to: the one with the longest path above it. */
+/** Returns the entry that `pathname` belongs to: the one with the longest matching path. */
 export function currentEntry(pathname: string): AdminEntry | undefined {
   const above = ADMIN_ENTRIES.filter(
     ({ href }) => pathname === href || pathname.startsWith(`${href}/`),

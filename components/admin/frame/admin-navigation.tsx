@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/domain/platform/numbers';
 import { useCurrentInView } from '../use-current-in-view';
 import { ADMIN_ENTRIES, currentEntry } from './admin-entries';
 
-/** Beside the page from `lg`; above it, in a row to swipe, on a phone. */
+/** Beside the page from `lg`; above it on smaller screens, as a row to swipe. */
 export function AdminNavigation() {
   const current = currentEntry(usePathname());
   const { data: counts } = useQuery(waitingQuery);
@@ -45,7 +45,7 @@ export function AdminNavigation() {
   );
 }
 
-/** Nothing where none wait, or it is not known. */
+/** Empty if none wait or the count is unknown. */
 function Waiting({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -12,12 +12,12 @@ import {
 } from './leave-administration';
 
 interface AdminShellProps {
-  /** The installation was restored, and its operator has not released it yet. */
+  /** The installation was restored and its operator has not released it yet. */
   isHeld: boolean;
   children: ReactNode;
 }
 
-/** Frame of the administration: a bar, and a navigation beside the page, or above it on a phone. */
+/** Frame of the administration: a bar, and a navigation beside the page or, on a phone, above it. */
 export function AdminShell({ isHeld, children }: AdminShellProps) {
   return (
     <Queries>
@@ -46,7 +46,7 @@ export function AdminShell({ isHeld, children }: AdminShellProps) {
   );
 }
 
-/** The bar at the top, also of the page that asks for the second factor. */
+/** Bar at the top, also on the page that asks for the second factor. */
 export function AdminBar({ children }: { children?: ReactNode }) {
   return (
     <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">

@@ -7,7 +7,7 @@ import { useCloseAdministration } from '@/lib/client/admin/second-factor';
 const linkClass =
   'inline-flex min-h-tap items-center rounded px-2 text-sm whitespace-nowrap text-teal-100 underline-offset-4 hover:text-white hover:underline';
 
-/** The way back to what an administrator's account is besides. */
+/** Link back to the site. */
 export function LeaveAdministration() {
   return (
     <Link href="/" prefetch={false} className={linkClass}>
@@ -16,7 +16,7 @@ export function LeaveAdministration() {
   );
 }
 
-/** Asks for the second factor again from now on, and leaves. */
+/** Leaves the administration, which then asks for the second factor again. */
 export function LockAdministration() {
   const close = useCloseAdministration();
   const leave = () => window.location.assign('/');

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { listAddress, pageField } from '@/components/platform/address';
 import { JOB_STATES } from '@/lib/contract/admin/jobs';
 
-/** The list of jobs as its address has it. */
 export const jobsAddress = listAddress(
   '/admin/jobs',
   z.object({ state: z.enum(JOB_STATES).catch('failed'), page: pageField() }),

@@ -46,7 +46,7 @@ interface JobsProps {
   requestNow: number;
 }
 
-/** The background jobs, by how they stand. */
+/** The background jobs, by state. */
 export function Jobs({ state, page, requestNow }: JobsProps) {
   const now = useNow(requestNow);
   const { data, ...query } = useQuery(adminJobsQuery(state, page));
@@ -128,14 +128,14 @@ function Task({ job: { task, about } }: { job: AdminJob }) {
   );
 }
 
-/** Past and future alike: `Tomorrow, 9:00 AM PHT`. */
+/** Formats past and future instants alike: `Tomorrow, 9:00 AM PHT`. */
 function timeText(instant: number, now: number): string {
   return instant <= now
     ? `${momentLabel(instant, now)} PHT`
     : `${relativeDay(instant, now)}, ${formatTime(instant)} PHT`;
 }
 
-/** One line: whether jobs are done, and in time. */
+/** One line: whether jobs are done, and on time. */
 function JobHealth({ health, counts }: Pick<AdminJobs, 'health' | 'counts'>) {
   const { workers, overdue } = health;
   if (workers === 0)
@@ -170,7 +170,6 @@ function jobs(count: number): string {
   return count === 1 ? 'One job' : `${count} jobs`;
 }
 
-/** What can be done about a job that failed. */
 function JobActions({ job }: { job: AdminJob }) {
   const retry = useRetryJob(job._id);
   const discard = useDiscardJob(job._id);

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<Balance>[] = [
   { head: 'Balance', end: true, cell: ({ balance }) => <Price centavos={balance} /> },
 ];
 
-/** Every account with its balance, and whether the books agree. */
+/** Every account with its balance, and whether the ledger balances. */
 export function Balances({ ledger: { accounts, sum } }: { ledger: Ledger }) {
   return (
     <section aria-labelledby="balances">

@@ -5,7 +5,6 @@ import { parseDayKey } from '@/lib/domain/platform/time';
 
 const isDay = (day: string) => day.startsWith('20') && parseDayKey(day) !== null;
 
-/** Which entries are wanted; nothing wants all. */
 export const ledgerAddress = listAddress(
   '/admin/ledger',
   z.object({

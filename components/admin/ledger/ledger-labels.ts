@@ -2,7 +2,6 @@ import type { LedgerAccount, LedgerKind, LedgerSource } from '@/lib/domain/payme
 
 interface AccountText {
   readonly name: string;
-  /** What its balance is. */
   readonly meaning: string;
 }
 

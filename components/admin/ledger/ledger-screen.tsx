@@ -27,7 +27,6 @@ const COLUMNS: readonly Column<LedgerEntry>[] = [
   { head: 'Lines', end: true, cell: ({ postings }) => <Lines postings={postings} /> },
 ];
 
-/** Balances of all accounts, and the entries that made them. */
 export function LedgerScreen() {
   const [filter, go] = useAddress(ledgerAddress, 'push');
   const query = useInfiniteQuery(ledgerQuery(filter));

@@ -1,6 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** How long ago an instant is: `less than a minute`, `5 minutes`, `3 hours`, `2 days`. Both in epoch milliseconds. */
+/**
+ * Formats the time since an instant: `less than a minute`, `5 minutes`, `3 hours`, `2 days`. Both in epoch
+ * milliseconds.
+ */
 export function age(at: number, now: number): string {
   const ago = Math.max(0, now - at);
   if (ago < MINUTE_MS) return 'less than a minute';

@@ -15,7 +15,6 @@ interface Shown {
   of: Figure;
   title: string;
   format: (value: number) => string;
-  /** The list behind it. */
   href?: string;
 }
 
@@ -35,7 +34,6 @@ const WAY: readonly Shown[] = [
   { of: 'paid', title: 'Paid', format: formatCount },
 ];
 
-/** Money and sign-ups, and the way from a visit to a payment, by weeks; the earliest first. */
 export function FiguresPanels({ weeks }: { weeks: readonly WeekFigures[] }) {
   const isEmpty = [...MONEY, ...WAY].every(({ of }) => weeks.every((week) => week[of] === 0));
   if (isEmpty)
@@ -76,7 +74,6 @@ interface WeeksCardProps {
   weeks: readonly WeekFigures[];
 }
 
-/** This week and the one before in figures, and all of them as bars. */
 function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProps) {
   const [before, now] = [weeks.at(-2)?.[of] ?? 0, weeks.at(-1)?.[of] ?? 0];
   return (
@@ -100,10 +97,9 @@ function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProp
   );
 }
 
-/** Weeks of the way that are added up. */
+/** Number of weeks that are added up. */
 const WAY_WEEKS = 8;
 
-/** How many of those who came searched, booked and paid. */
 function WayPanel({ weeks }: { weeks: readonly WeekFigures[] }) {
   return (
     <section aria-labelledby="way" className="mt-8">

@@ -15,7 +15,7 @@ import { age } from './age';
 import { FiguresPanels } from './figures-panels';
 import { WaitingList } from './waiting-list';
 
-/** The first page of the administration. `requestNow` in epoch milliseconds. */
+/** `requestNow` in epoch milliseconds. */
 export function AdminOverview({ requestNow }: { requestNow: number }) {
   const overview = useQuery(overviewQuery);
   const figures = useQuery(figuresQuery);
@@ -57,16 +57,14 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-/** A job that is due waits at most some seconds for a worker. */
+/** Delay from which jobs are late: a due job waits at most some seconds for a worker. */
 const LATE_MS = 2 * MINUTE_MS;
 
 interface HealthPanelProps {
   overview: Overview;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Whether everything runs. */
 function HealthPanel({
   overview: { health, gateway, signed_in: signedIn },
   now,
@@ -153,7 +151,7 @@ interface StateProps {
   good: boolean;
   yes: string;
   no: string;
-  /** What is not good is not wrong either. */
+  /** Not good, but not an error either. */
   waiting?: boolean;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ interface Entry {
   href: string;
   count: number;
   oldest: string | null;
-  /** Where nothing may wait at all. */
+  /** Set where any waiting item is an error. */
   wrong?: boolean;
 }
 
@@ -66,7 +66,7 @@ interface WaitingListProps {
   now: number;
 }
 
-/** What waits for a person, each the way to it; what does not is one line. */
+/** Items that wait for a person, each with its link; the rest are named in one line. */
 export function WaitingList({ overview, now }: WaitingListProps) {
   const entries = entriesOf(overview);
   const waiting = entries.filter(({ count }) => count > 0);
@@ -109,7 +109,6 @@ function Waits({ label, href, count, oldest, wrong = false, now }: Entry & { now
   );
 }
 
-/** Of what none waits, named when it is asked for. */
 function Nothing({ entries, isAll }: { entries: readonly Entry[]; isAll: boolean }) {
   return (
     <details className="mt-3 text-neutral-600">

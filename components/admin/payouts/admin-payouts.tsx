@@ -31,7 +31,6 @@ const ADDRESS = listAddress(
   z.object({ status: choiceField(PAYOUT_STATUSES), page: pageField() }),
 );
 
-/** Payouts of all lawyers by state, and what an administrator decides about them. */
 export function AdminPayouts() {
   const [address, go] = useAddress(ADDRESS, 'push');
   const { data, ...query } = useQuery(adminPayoutsQuery(address));
@@ -101,7 +100,6 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
   );
 }
 
-/** States of a payout in an administrator's words. */
 const STATUS_LABELS: Readonly<Record<PayoutStatus, { tone: BadgeTone; text: string }>> = {
   WAITING: { tone: 'waiting', text: 'Waiting for approval' },
   APPROVED: { tone: 'now', text: 'To be sent' },
@@ -147,7 +145,6 @@ const COLUMNS: readonly Column<AdminPayout>[] = [
   { head: 'Action', cell: (payout) => <PayoutActions payout={payout} /> },
 ];
 
-/** What an administrator can do about a payout in its state. */
 function PayoutActions({ payout }: { payout: AdminPayout }) {
   const { status } = payout;
   if (status === 'WAITING')

@@ -31,7 +31,6 @@ function addressOf(id: string, list: ListName) {
   );
 }
 
-/** Meetings of a person, or the one that the address names. */
 export function MeetingsOfUser({ id }: { id: string }) {
   const [address] = useAddress(addressOf(id, 'meetings'), 'push');
   const query = useQuery(meetingsOfUserQuery(id, address));

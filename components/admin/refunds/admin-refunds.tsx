@@ -41,7 +41,7 @@ const ADDRESS = listAddress(
   z.object({ group: refundGroup.catch('waiting'), page: pageField() }),
 );
 
-/** Refunds that wait, are under way or were made, and what an administrator does about them. */
+/** Refunds that wait, are in progress or were made, and the administrator's actions. */
 export function AdminRefunds({ requestNow }: { requestNow: number }) {
   const [address, go] = useAddress(ADDRESS, 'push');
   const { data, ...query } = useQuery(adminRefundsQuery(address));
@@ -110,7 +110,7 @@ const REASON: Readonly<Record<RefundReason, string>> = {
   DISPUTE: 'Decided after an objection',
 };
 
-/** Of the table of refunds; `now` in epoch milliseconds, for their age. */
+/** Returns the columns of the table of refunds; `now` in epoch milliseconds, for their age. */
 function columnsAt(now: number): readonly Column<AdminRefund>[] {
   return [
     {
@@ -168,7 +168,7 @@ function columnsAt(now: number): readonly Column<AdminRefund>[] {
   ];
 }
 
-/** Where a refund is to be paid by hand. The whole number is shown when it is asked for, which is recorded. */
+/** Account for a refund to be paid by hand. Showing the full number is recorded. */
 function RefundAccountCell({ refund }: { refund: AdminRefund }) {
   const number = useRefundAccountNumber(refund._id);
   const { account, status } = refund;

@@ -17,7 +17,6 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
 import { Confirmed } from '../confirmed';
 
-/** What an administrator can do about a refund in its state. */
 export function RefundActions({ refund }: { refund: AdminRefund }) {
   const { _id: id, amount } = refund;
   const retry = useRetryRefund(id);
@@ -46,7 +45,7 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
   );
 }
 
-/** Records that a refund was transferred: books it and tells the client. */
+/** Records that a refund was transferred: posts it to the ledger and notifies the client. */
 function RecordPaid({ refund }: { refund: AdminRefund }) {
   const record = useRecordPaidRefund(refund._id);
   const { open, change, close } = useQuestion(record);

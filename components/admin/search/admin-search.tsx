@@ -11,7 +11,7 @@ import { useSearchEverything } from '@/lib/client/admin/search';
 import { SEARCH_MAX } from '@/lib/contract/admin/search';
 import { Found } from './found';
 
-/** One search over people, payments, meetings and agreements, on every page. What was found stays until another search. */
+/** One search over people, payments, meetings and agreements, on every page. The results stay until the next search. */
 export function AdminSearch() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -66,7 +66,6 @@ export function AdminSearch() {
   );
 }
 
-/** Looks like the field it opens; an icon alone on a phone. */
 function OpenSearch({ onOpen }: { onOpen: () => void }) {
   return (
     <button
@@ -83,7 +82,7 @@ function OpenSearch({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Ctrl+K, or ⌘K. */
+/** Runs on Ctrl+K or ⌘K. */
 function useShortcut(run: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

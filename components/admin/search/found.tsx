@@ -17,11 +17,10 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
 interface FoundProps {
   search: ReturnType<typeof useSearchEverything>;
   onRetry: () => void;
-  /** A hit was chosen. */
   onLeave: () => void;
 }
 
-/** What a search found: nothing before the first one. */
+/** Results of a search; nothing before the first one. */
 export function Found({ search, onRetry, onLeave }: FoundProps) {
   const { data, error, isPending } = search;
   return (

@@ -22,7 +22,6 @@ interface ChangeSettingProps {
   methods: AdminSettings['methods'];
 }
 
-/** The button that asks for another value and the reason. */
 export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
   const { id, value, unit } = setting;
   const { title, effect } = SETTING_COPY[id];
@@ -113,13 +112,13 @@ function typedOf({ value, unit }: AdminSetting): string {
   return unit === 'centavos' ? String(value / 100) : String(value);
 }
 
-/** NaN where it is no number. */
+/** Returns NaN if it is no number. */
 function numberOf(typed: string, unit: AdminSetting['unit']): SettingValue {
   if (unit === 'centavos') return parsePeso(typed);
   return /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-/** Only what the gateway has can be chosen. */
+/** Returns the chosen methods that the gateway offers. */
 function chosenOf(chosen: readonly string[], methods: AdminSettings['methods']): SettingValue {
   return methods.map(({ id }) => id).filter((id) => chosen.includes(id));
 }

@@ -4,11 +4,9 @@ import { formatPeso } from '@/lib/domain/platform/money';
 
 interface SettingText {
   readonly title: string;
-  /** What it is. */
   readonly meaning: string;
-  /** What another value changes, and what it leaves. */
+  /** Effect of another value, and what stays unchanged. */
   readonly effect: string;
-  /** Of the field. */
   readonly field: string;
 }
 
@@ -49,7 +47,7 @@ export const SETTING_COPY: Readonly<Record<PaymentSetting, SettingText>> = {
   },
 };
 
-/** A value as the page writes it: `₱50`, `30 minutes`, `GCash, Card`. */
+/** Formats a value: `₱50`, `30 minutes`, `GCash, Card`. */
 export function settingText(
   value: SettingValue,
   unit: SettingUnit,

@@ -25,13 +25,12 @@ interface SettingCardProps {
 }
 
 interface SettingsProps {
-  /** Of the history, from 0. */
+  /** Page of the history, from 0. */
   page: number;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
 }
 
-/** What administrators can set while the site runs, and what they set. */
 export function Settings({ page, requestNow }: SettingsProps) {
   const now = useNow(requestNow);
   const query = useQuery(adminSettingsQuery(page));
@@ -63,7 +62,6 @@ function SettingsSkeleton() {
   );
 }
 
-/** One setting: what it is, its value, what another one would change. */
 function SettingCard({ setting, methods }: SettingCardProps) {
   const { title, meaning, effect } = SETTING_COPY[setting.id];
   const [now, usual] = [setting.value, setting.default].map((value) =>
@@ -89,7 +87,6 @@ interface SettingHistoryProps {
   now: number;
 }
 
-/** Every change, the newest first. */
 function SettingHistory({ data, now }: SettingHistoryProps) {
   const { history, settings, methods } = data;
   const textOf = (id: SettingChange['setting'], value: SettingValue | null) => {

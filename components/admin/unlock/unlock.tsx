@@ -16,7 +16,7 @@ import {
 import type { SecondFactor } from '@/lib/contract/admin/second-factor';
 import { AdminQueryFailure } from '../admin-failure';
 
-/** Before the administration: the second factor is set up, or given. `next` is where it goes on. */
+/** Sets up or asks for the second factor before the administration. `next` is the page to continue with. */
 export function Unlock({ next }: { next: string }) {
   const query = useQuery(secondFactorQuery);
   const [codes, setCodes] = useState<readonly string[]>();
@@ -55,7 +55,7 @@ function OwnRecoveryCodes({ codes, onSaved }: OwnRecoveryCodesProps) {
   );
 }
 
-/** The first visit: after the password an app is given the secret, and proves it with a code. */
+/** First visit: after the password, an app receives the secret and confirms it with a code. */
 function SetUpApp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const setUp = useSetUpApp();
   const confirm = useConfirmApp();
@@ -90,7 +90,6 @@ function SetUpApp({ onCodes }: { onCodes: (codes: readonly string[]) => void }) 
   );
 }
 
-/** Asks for the factor that was set up. */
 function Give({ factor, onOpen }: { factor: SecondFactor; onOpen: () => void }) {
   const open = useOpenAdministration();
   const left = factor.recovery_codes_left;

@@ -15,11 +15,10 @@ import { AdminActionFailure } from '../admin-failure';
 
 interface FactorRemovalProps {
   user: AdminUser;
-  /** Takes the focus when the button is gone. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Removes a lost second factor: one administrator asks for it, and another one agrees. */
+/** Removes a lost second factor: one administrator requests it, and another one agrees. */
 export function FactorRemoval({ user, returnTo }: FactorRemovalProps) {
   const { factor_removal: asked } = user;
   if (!user.second_factor) return null;

@@ -19,7 +19,6 @@ import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { ListSkeleton } from '../list-skeleton';
 import { CountedPages } from '../pages';
 
-/** What administrators note about a person, for each other. */
 export function PersonNotes({ userId }: { userId: string }) {
   const [page, setPage] = useState(0);
   const { data, ...query } = useQuery(personNotesQuery(userId, page));

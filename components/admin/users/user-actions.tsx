@@ -15,7 +15,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
 import { FactorRemoval } from './factor-removal';
 
-/** What an administrator can do with an account; nothing with the own one and those of other administrators. */
+/** Actions of an administrator on an account; none on the own account or those of other administrators. */
 export function UserActions({ user }: { user: AdminUser }) {
   const { _id, can_change, suspended_at, email_verified, sessions } = user;
   const restore = useRestoreUser(_id);
@@ -85,7 +85,6 @@ interface StillOpenProps {
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** What is left of a suspended lawyer. */
 function StillOpen({ user, returnTo }: StillOpenProps) {
   const { ahead } = user;
   if (!ahead) return null;
@@ -123,11 +122,10 @@ function StillOpen({ user, returnTo }: StillOpenProps) {
 
 interface SuspendUserProps {
   user: AdminUser;
-  /** Takes the focus when the button is gone. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the reason, and says what follows before it is done. */
+/** Asks for the reason, and shows the consequences before the lawyer is suspended. */
 function SuspendUser({ user, returnTo }: SuspendUserProps) {
   const { _id, name, ahead } = user;
   const suspend = useSuspendUser(_id);
@@ -161,7 +159,7 @@ function SuspendUser({ user, returnTo }: SuspendUserProps) {
   );
 }
 
-/** Cancels what is ahead of a lawyer who is suspended already. */
+/** Cancels the future meetings of a lawyer who is already suspended. */
 function CancelAhead({ user, returnTo }: SuspendUserProps) {
   const { _id, name, ahead, suspension_reason: reason } = user;
   const suspend = useSuspendUser(_id);
@@ -185,7 +183,6 @@ function CancelAhead({ user, returnTo }: SuspendUserProps) {
 
 type Ahead = NonNullable<AdminUser['ahead']>;
 
-/** What is cancelled, in counts and pesos. */
 function cancellation({ meetings, holds, refund, proposals }: Ahead): string {
   const parts = [
     `${counted(meetings, 'meeting')} cancelled with ${formatPeso(refund)} refunded`,
@@ -200,7 +197,6 @@ function stays({ open_agreements: { length } }: Ahead): string {
   return ` ${counted(length, 'paid agreement')} ${length === 1 ? 'stays' : 'stay'} open.`;
 }
 
-/** `1 meeting`, `3 meetings`. */
 function counted(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/feedback/badge';
 import type { UserRow } from '@/lib/contract/admin/users';
 
-/** What is special about an account. */
 export function UserBadges({
   user: { suspended_at, email_verified, administrator },
 }: {

@@ -48,7 +48,6 @@ const ADDRESS = listAddress(
   }),
 );
 
-/** Accounts, by a part of the name or address. */
 export function UserList() {
   const [address, go] = useAddress(ADDRESS, 'push');
   const { type, suspended, page } = address;

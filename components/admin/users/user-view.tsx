@@ -19,7 +19,6 @@ import { UserActions } from './user-actions';
 import { UserBadges } from './user-badges';
 import { TYPE_NAMES } from './user-type';
 
-/** One account: facts, and what an administrator can do with it. */
 export function UserView({ id }: { id: string }) {
   const { data, ...query } = useQuery(userQuery(id));
   if (data)

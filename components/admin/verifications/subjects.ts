@@ -12,7 +12,6 @@ interface SubjectCopy {
   readonly again: string;
 }
 
-/** What an administrator reads of each subject. */
 export const SUBJECTS: Readonly<Record<VerificationSubject, SubjectCopy>> = {
   identity: {
     label: 'IDs',

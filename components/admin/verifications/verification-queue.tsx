@@ -50,7 +50,6 @@ const ADDRESS = listAddress(
   }),
 );
 
-/** IDs and commissions that lawyers handed in, those that wait first. */
 export function VerificationQueue() {
   const [address, go] = useAddress(ADDRESS, 'push');
   const { status, subject, page } = address;

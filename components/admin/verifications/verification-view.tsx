@@ -19,7 +19,7 @@ import { ListSkeleton } from '../list-skeleton';
 import { SUBJECTS } from './subjects';
 import { VerificationBadge } from './verification-badge';
 
-/** What a lawyer handed in beside what the lawyer states, and the decision about it. */
+/** Documents a lawyer submitted next to the stated facts, and the decision about them. */
 export function VerificationView({ id }: { id: string }) {
   const { data, ...query } = useQuery(verificationQuery(id));
   if (data)
@@ -46,7 +46,6 @@ function Intro({ of: { subject, renewal } }: { of: AdminVerification }) {
 
 const moment = (instant: string) => formatDayTime(Date.parse(instant));
 
-/** What the documents are compared with. */
 function statedBy({ facts, lawyer, roll_number, ibp_number, bar_year }: AdminVerification) {
   if (facts.length > 0) return facts.map(({ label, value }) => [label, value] as const);
   return [
@@ -140,10 +139,10 @@ function Earlier({ earlier }: Pick<AdminVerification, 'earlier'>) {
   );
 }
 
-/** Most characters of what a lawyer reads about a rejection. */
+/** Most characters of the rejection reason shown to the lawyer. */
 const REASON_MAX = 500;
 
-/** Approve or reject, once. Why it was not saved stays, also when the page shows what stands instead. */
+/** Approves or rejects, once. A failed save keeps its error, even after the page shows a newer state. */
 function Decision({ verification }: { verification: AdminVerification }) {
   const { _id, lawyer, subject, status, version, own } = verification;
   const texts = SUBJECTS[subject];

@@ -8,7 +8,6 @@ interface WebhookHealthProps {
   now: number;
 }
 
-/** Where events are to come, when the last came, and a warning when they stopped. */
 export function WebhookHealth({ health, now }: WebhookHealthProps) {
   const { gateway, url, last_at, missed } = health;
   return (

@@ -25,7 +25,6 @@ import { WebhookHealth } from './webhook-health';
 interface OutcomeText {
   readonly label: string;
   readonly tone: BadgeTone;
-  /** What it means. */
   readonly meaning: string;
 }
 
@@ -61,7 +60,6 @@ const OUTCOME_COPY: Readonly<Record<DeliveryOutcome, OutcomeText>> = {
 };
 
 interface WebhooksProps {
-  /** Undefined: all. */
   outcome: DeliveryOutcome | undefined;
   /** From 0. */
   page: number;
@@ -69,7 +67,6 @@ interface WebhooksProps {
   requestNow: number;
 }
 
-/** What the payment gateway sent, and what became of it. */
 export function Webhooks({ outcome, page, requestNow }: WebhooksProps) {
   const now = useNow(requestNow);
   const { data, ...query } = useQuery(webhooksQuery(outcome, page));
@@ -159,7 +156,7 @@ function Outcome({ delivery: { outcome, detail } }: { delivery: WebhookDelivery 
   );
 }
 
-/** Settles the payment of a delivery again; safe to press as often as one likes. */
+/** Settles the payment of a delivery again; idempotent. */
 function ReplayWebhook({ id }: { id: string }) {
   const replay = useReplayWebhook(id);
   return (

@@ -40,30 +40,27 @@ const typed = z.object({
   email: z.string().optional(),
 });
 
-/** What was typed and not sent, of a user or a visitor. */
+/** Unsent draft of the question, per user or visitor. */
 const helpDraft = formDraft('help', typed);
 
 const NOTHING = { reference: '', question: '', email: '' };
 const NAMES = ['situation', 'reference', 'question', 'email'] as const;
 
-/** A situation with the links of the page that the form was opened from. */
+/** A help situation with the links of the page that the form was opened from. */
 export type OfferedSituation = Pick<HelpEntry, 'title' | 'steps' | 'links' | 'we'> & {
   readonly id: HelpSituation;
 };
 
 interface HelpFormProps {
   situations: readonly OfferedSituation[];
-  /** What the page that led here knows. */
   about: HelpSituation | undefined;
   reference: string | undefined;
-  /** Null for who has not signed in. */
+  /** Null for a visitor. */
   userId: string | null;
-  /** Where to write when this does not work. */
   supportEmail: string;
   onAsked: (asked: AskedForHelp) => void;
 }
 
-/** A question to the support: the situation with what to do now, then the words. */
 export function HelpForm(props: HelpFormProps) {
   const { situations, userId, supportEmail, onAsked } = props;
   const accept = useAttachmentAccept();
@@ -196,12 +193,10 @@ export function HelpForm(props: HelpFormProps) {
 
 const TOO_LARGE = `This file is larger than ${HELP_FILE_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;
 
-/** What the server said about the file. */
 function fileRefusal(error: Error | null): string | undefined {
   return error instanceof ApiError ? error.fields.files : undefined;
 }
 
-/** The form, with what the page that led here knows and what was typed before. */
 function useHelpForm({ about, reference, userId }: HelpFormProps) {
   const key = reference ?? 'any';
   const owner = userId ?? 'visitor';

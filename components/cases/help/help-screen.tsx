@@ -10,11 +10,10 @@ import { ANSWER_WITHIN_HOURS } from '@/lib/domain/cases/support-hours';
 import { HelpForm } from './help-form';
 
 interface HelpScreenProps extends Omit<ComponentProps<typeof HelpForm>, 'onAsked'> {
-  /** Where the questions of who is signed in stand. */
   portalPath: string | null;
 }
 
-/** The form, and what happens next once it is sent. */
+/** The help form, then the next steps once it is sent. */
 export function HelpScreen({ portalPath, ...form }: HelpScreenProps) {
   const [asked, setAsked] = useState<AskedForHelp | null>(null);
   return (

@@ -25,7 +25,6 @@ const STATES: Readonly<Record<HelpQuestion['state'], { tone: BadgeTone; text: st
   CLOSED: { tone: 'neutral', text: 'Closed' },
 };
 
-/** What somebody asked the support, with the answers. */
 export function OwnQuestions() {
   const query = useInfiniteQuery(helpQuestionsQuery);
   const rows = query.data?.pages.flatMap(({ results }) => results);

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { HelpEntry } from '@/lib/catalogue/help';
 
-/** What to do now in a situation, where to, and what we do about it. */
 export function SituationSteps({ steps, links, we }: Pick<HelpEntry, 'steps' | 'links' | 'we'>) {
   return (
     <>

@@ -7,11 +7,9 @@ import { AvailabilityForm } from './availability-form';
 interface AvailabilityEditorProps {
   /** Epoch milliseconds. */
   requestNow: number;
-  /** What has forms of its own, below this one. */
   children?: ReactNode;
 }
 
-/** When and for how much a lawyer can be booked. */
 export function AvailabilityEditor({ requestNow, children }: AvailabilityEditorProps) {
   return (
     <WithOwnProfile>

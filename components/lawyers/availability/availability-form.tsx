@@ -41,11 +41,9 @@ interface AvailabilityFormProps {
   profile: OwnProfile;
   /** Epoch milliseconds. */
   requestNow: number;
-  /** Below the form, beside the preview. */
   children?: ReactNode;
 }
 
-/** One form for all of it, with a preview of what clients would see. */
 export function AvailabilityForm({ profile, requestNow, children }: AvailabilityFormProps) {
   const now = useNow(requestNow);
   const today = dayKey(now);
@@ -76,7 +74,6 @@ export function AvailabilityForm({ profile, requestNow, children }: Availability
   );
 }
 
-/** What a meeting costs, and whether the first one can be free. */
 function Prices() {
   const { register } = useFormContext<TypedAvailability>();
   return (
@@ -106,7 +103,6 @@ function PriceField({ name, label }: { name: 'price_30' | 'price_60'; label: str
   return <PesoField label={label} error={formState.errors[name]?.message} {...register(name)} />;
 }
 
-/** The hours that repeat every week. */
 function WeeklyHours() {
   return (
     <FormSection
@@ -118,7 +114,6 @@ function WeeklyHours() {
   );
 }
 
-/** The form with how it is saved; what was typed stays until it is. */
 function useAvailabilityForm(stored: OwnAvailability, today: string) {
   const save = useSetAvailability();
   const schema = useMemo(() => availabilityForm(today), [today]);
@@ -150,7 +145,10 @@ function useAvailabilityForm(stored: OwnAvailability, today: string) {
 
 const NOTICES = [0, 30, 60, 120, 240, 480, 720, 1440, 2880, 4320, 10_080];
 
-/** How soon, how close and how often clients can book. `storedNotice` is offered also where it is none of ours. */
+/**
+ * How soon, how close and how often clients can book. `storedNotice` is offered even if it is none of the standard
+ * notices.
+ */
 function BookingRules({ storedNotice }: { storedNotice: number }) {
   const { register, formState } = useFormContext<TypedAvailability>();
   const { errors } = formState;

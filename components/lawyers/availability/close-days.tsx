@@ -9,14 +9,14 @@ import { type DayRange, daysIn } from './days-off';
 interface CloseDaysProps {
   /** Key of the Manila day. */
   today: string;
-  /** Answers why these days cannot be closed, null where they are. */
+  /** Returns why these days cannot be closed, or null once they are. */
   onClose: (range: DayRange) => string | null;
 }
 
 const NONE = { from: '', to: '' };
 type Wrong = { field: keyof DayRange; message: string };
 
-/** Takes a range of dates off at once. Its fields are no part of the form: nothing of them is saved. */
+/** Closes a range of dates at once. Its own fields are not part of the form and are not saved. */
 export function CloseDays({ today, onClose }: CloseDaysProps) {
   const [open, setOpen] = useState(false);
   const [range, setRange] = useState<DayRange>(NONE);

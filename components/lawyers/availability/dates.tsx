@@ -26,7 +26,7 @@ interface DatesProps {
   today: string;
 }
 
-/** Dates that differ from the week, and the holidays that could be among them. */
+/** Dates that differ from the week, and the holidays that can be added. */
 export function Dates({ stored, today }: DatesProps) {
   const { control, formState, trigger } = useFormContext<TypedAvailability>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'exceptions' });
@@ -125,15 +125,13 @@ export function Dates({ stored, today }: DatesProps) {
 }
 
 interface FoldedRange {
-  /** The first day of the range that folds them. */
   readonly range: string;
-  /** The first and the last of its days that are off. */
   readonly from: string;
   readonly to: string;
   readonly indexes: number[];
 }
 
-/** The rows in their order, by their index; the days off of a range are one. */
+/** Returns the rows in order, by index; consecutive days off of a range are one row. */
 function foldedRows(
   rows: readonly TypedException[],
   ranges: readonly DayRange[],
@@ -162,7 +160,7 @@ interface RangeRowProps extends FoldedRange {
   onRemove: () => void;
 }
 
-/** Days off that follow each other. */
+/** Consecutive days off. */
 function RangeRow({ from, to, indexes, onOpen, onRemove }: RangeRowProps) {
   const first = formatDate(dayKeyStart(from));
   const label = from === to ? first : `${first} to ${formatDate(dayKeyStart(to))}`;
@@ -188,7 +186,6 @@ function indexesOf(date: string, rows: readonly TypedException[]): number[] {
   return rows.flatMap((row, index) => (row.date === date && row.kind === 'off' ? [index] : []));
 }
 
-/** Dates that are over. They change nothing any more and go with the next save. */
 function PastDates({ dates }: { dates: OwnAvailability['exceptions'] }) {
   if (dates.length === 0) return null;
   return (
@@ -220,7 +217,6 @@ interface DateRowProps {
   onRemove: () => void;
 }
 
-/** One date: off, with other hours, or without some. */
 function DateRow({ index, today, onRemove }: DateRowProps) {
   const { control, register, formState } = useFormContext<TypedAvailability>();
   const row = useWatch({ control, name: `exceptions.${index}` });
@@ -278,14 +274,13 @@ function DateRow({ index, today, onRemove }: DateRowProps) {
   );
 }
 
-/** By whether the lawyer is closed on that weekday anyway. */
 const KINDS = {
   off: { usual: 'Day off', extra: 'Day off' },
   open: { usual: 'Other hours', extra: 'Extra day' },
   closed: { usual: 'Part of the day off', extra: 'Part of the day off' },
 } as const;
 
-/** `Mon, Nov 30, Bonifacio Day` */
+/** Formats `Mon, Nov 30, Bonifacio Day`. */
 function aboutDay(date: string, day: number): string {
   const holiday = HOLIDAYS.find((one) => one.date === date)?.name;
   return [formatDate(manilaDayStart(day)), holiday].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import type { TypedException } from '@/lib/contract/lawyers/typed-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
 
-/** Days off in a row that are shown as one; fewer stand for themselves. */
+/** Number of consecutive days off from which they are shown as one range. */
 const FOLDED_FROM = 3;
 
 /** Both days included, as keys. */
@@ -11,19 +11,19 @@ export interface DayRange {
   readonly to: string;
 }
 
-/** `TypedException` of a date without any hours. */
+/** Returns a `TypedException` for a date without hours. */
 export function dayOff(date: string): TypedException {
   return { date, kind: 'off', start_time: '09:00', end_time: '17:00' };
 }
 
-/** The keys of the days from the first to the last; none where they are turned round or no days. */
+/** Returns the keys of the days from the first to the last; none if the range is reversed or invalid. */
 export function daysIn({ from, to }: DayRange): string[] {
   const [first, last] = [parseDayKey(from), parseDayKey(to)];
   if (first === null || last === null || last < first) return [];
   return Array.from({ length: last - first + 1 }, (_, at) => dayKey(manilaDayStart(first + at)));
 }
 
-/** The rows with these days off as well, in order; what else was set for these days gives way. */
+/** Returns the rows with these days off added, in order; they replace other entries for the same days. */
 export function withDaysOff(
   rows: readonly TypedException[],
   dates: readonly string[],
@@ -36,7 +36,7 @@ export function withDaysOff(
   return days.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** Where at least three days off follow each other. */
+/** Finds the ranges of at least three consecutive days off. */
 export function longRanges(rows: readonly TypedException[]): DayRange[] {
   const days = rows
     .flatMap(({ date, kind }) => (kind === 'off' ? (parseDayKey(date) ?? []) : []))

@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
 interface FormSectionProps {
-  /** Where links lead to it. */
   id?: string;
   title: string;
   intro: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the form: what it is, then its fields. */
 export function FormSection({ id, title, intro, children }: FormSectionProps) {
   const heading = useId();
   return (

@@ -26,13 +26,12 @@ const FIRST = 4;
 interface HolidaysProps {
   today: string;
   isOff: (date: string) => boolean;
-  /** How many more dates fit. */
   room: number;
   onTake: (dates: readonly string[]) => void;
   onLeave: (date: string) => void;
 }
 
-/** The coming holidays: the lawyer is open on them unless one is taken off. */
+/** The coming holidays: the lawyer is open on them unless they are taken off. */
 export function Holidays({ today, ...row }: HolidaysProps) {
   const [all, setAll] = useState(false);
   const coming = comingHolidays(today);
@@ -128,7 +127,7 @@ function ClosedAnyway({ date }: { date: string }) {
   return day && !isOpenWeekday(day) ? <span>{' · not in your weekly hours'}</span> : null;
 }
 
-/** By what the days were declared, and when we read it. */
+/** Declarations that set the holidays, and when we read them. */
 function Sources({ holidays }: { holidays: readonly Holiday[] }) {
   const sources = [...new Set(holidays.map(({ source }) => source))];
   return (

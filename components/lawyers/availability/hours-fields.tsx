@@ -3,18 +3,17 @@ import { FieldError } from '@/components/ui/display/field-error';
 import { Input } from '@/components/ui/forms/input';
 
 interface HoursFieldsProps {
-  /** Whose hours: `Monday`, and `Monday 2` for more of them. */
   label: string;
   start: UseFormRegisterReturn;
   end: UseFormRegisterReturn;
   errors: { start?: string | undefined; end?: string | undefined };
 }
 
-/** Where there is little room, the small clock of the browser gives way: the field itself opens its choice. */
+/** Hides the browser's clock icon where space is short: the field itself opens its picker. */
 const TIME =
   'min-w-0 flex-1 px-2.5! tabular @max-2xs:px-1.5! @sm:w-36 @sm:flex-none @max-sm:[&::-webkit-calendar-picker-indicator]:hidden';
 
-/** From and until, with what is wrong below them. The arrow keys go by half hours, as the starts of meetings do. */
+/** Start and end with their errors. The arrow keys step by half hours, like the starts of meetings. */
 export function HoursFields({ label, start, end, errors }: HoursFieldsProps) {
   const id = `${start.name}-error`;
   const message = errors.start ?? errors.end;

@@ -8,7 +8,7 @@ import {
   minuteOfClock,
 } from '@/lib/domain/platform/time';
 
-/** As a week is read: Monday first. The numbers are those of the contract. */
+/** Weekdays in display order, Monday first. The numbers are those of the contract. */
 export const WEEK = [
   { weekday: 1, name: 'Monday' },
   { weekday: 2, name: 'Tuesday' },
@@ -20,7 +20,7 @@ export const WEEK = [
 ] as const;
 export type Weekday = (typeof WEEK)[number]['weekday'];
 
-/** `9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM`; empty where no hours are whole. */
+/** Formats hours: `9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM`; empty if none are complete. */
 export function hoursText(hours: readonly TypedHours[]): string {
   return hours
     .filter(isForward)
@@ -29,12 +29,12 @@ export function hoursText(hours: readonly TypedHours[]): string {
     .join(', ');
 }
 
-/** `9:00 AM` of `09:00` */
+/** Formats `09:00` as `9:00 AM`. */
 export function clockText(clock: string): string {
   return formatTime(manilaDayStart(0) + minuteOfClock(clock) * MINUTE_MS);
 }
 
-/** Hours to begin with below the others of a day: after a break of an hour, or empty where no room is left. */
+/** Suggests further hours of a day, after a break of an hour; empty if no room is left. */
 export function nextHours(others: readonly TypedHours[]): TypedHours {
   const ends = others.filter(isForward).map((hours) => minuteOfClock(hours.end_time) || 1440);
   if (ends.length === 0) return { start_time: '09:00', end_time: '17:00' };
@@ -46,7 +46,7 @@ export function nextHours(others: readonly TypedHours[]): TypedHours {
   };
 }
 
-/** `45 minutes`, `2 hours`, `1 day`, `1 hour 30 minutes` */
+/** Formats minutes: `45 minutes`, `2 hours`, `1 day`, `1 hour 30 minutes`. */
 export function lengthText(minutes: number): string {
   if (minutes === 0) return 'None';
   const [days, hours, rest] = [
@@ -79,7 +79,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   price_60: 'Price of 60 minutes',
 };
 
-/** What a field of the form is called in the summary of problems. */
 export function fieldLabel(name: string): string {
   const [list, index, ...rest] = name.split('.');
   const part = PARTS[rest.at(-1) ?? ''];
@@ -91,7 +90,6 @@ export function fieldLabel(name: string): string {
   return [`Date ${Number(index) + 1}`, part].filter(Boolean).join(', ');
 }
 
-/** Whether clients can book this weekday. */
 export function isOpenWeekday({ available, hours }: TypedAvailability['days'][number]): boolean {
   return available && hours.some(isForward);
 }

@@ -36,7 +36,7 @@ interface PreviewDaysProps {
   now: number;
 }
 
-/** The calendar of the public profile, from what is typed; its times lead nowhere. */
+/** The calendar of the public profile, from the typed values; its times are not links. */
 export function PreviewDays({ profile, busy, now }: PreviewDaysProps) {
   const typed = useTyped();
   const [length, setLength] = useState<Duration>(30);
@@ -79,7 +79,7 @@ export function PreviewDays({ profile, busy, now }: PreviewDaysProps) {
   );
 }
 
-/** All values as they are now, also those of rows that have just been added. */
+/** Returns all current values, including those of rows that were just added. */
 function useTyped(): TypedAvailability {
   const { control, getValues } = useFormContext<TypedAvailability>();
   useWatch({ control });
@@ -125,8 +125,8 @@ function DayTimes({ day: { key, starts } }: { day: OpenDay }) {
 }
 
 /**
- * The schedule that saving the form would make. What is not finished yet is left out, and a number that cannot be saved
- * stays as it is stored.
+ * Returns the schedule that saving the form would make. Incomplete values are left out, and an invalid number keeps
+ * its stored value.
  */
 export function typedSchedule(
   typed: TypedAvailability,

@@ -17,7 +17,7 @@ interface PreviewProps {
   now: number;
 }
 
-/** What the form would offer to clients: beside it where there is room, else folded up below it. */
+/** Preview of the times that clients would see: beside the form if there is room, else collapsed below it. */
 export function Preview(props: PreviewProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

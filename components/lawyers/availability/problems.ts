@@ -3,7 +3,6 @@ import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form
 import type { FieldProblem } from '../profile-editor/error-summary';
 import { fieldLabel, WEEK } from './hours-labels';
 
-/** The errors of the form as a list, in the order of the page. */
 export function problemsOf(errors: FieldErrors<TypedAvailability>): FieldProblem[] {
   const { days, ...rest } = errors;
   const ofWeek = WEEK.flatMap(({ weekday }) => messagesIn(days?.[weekday], `days.${weekday}`));
@@ -14,7 +13,7 @@ export function problemsOf(errors: FieldErrors<TypedAvailability>): FieldProblem
   }));
 }
 
-/** Every message below a node of the errors, with the path to it. */
+/** Returns every message below a node of the errors, with its path. */
 export function messagesIn(node: unknown, path: string): [path: string, message: string][] {
   if (typeof node !== 'object' || node === null) return [];
   if ('message' in node && typeof node.message === 'string') return [[path, node.message]];

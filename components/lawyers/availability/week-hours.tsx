@@ -13,7 +13,7 @@ const MONDAY = 1;
 
 const OTHER_WEEKDAYS = [2, 3, 4, 5] as const;
 
-/** The days of a week with the hours of each; `off` is said of those without. */
+/** The days of a week with their hours; `off` is shown for days without any. */
 export function WeekHours({ off }: { off?: string }) {
   return (
     <>
@@ -62,7 +62,6 @@ function CopyMonday() {
   );
 }
 
-/** The part of a form that its fields are bound to. */
 type TypedWeek = Pick<TypedAvailability, 'days'>;
 
 interface DayHoursProps {
@@ -70,7 +69,6 @@ interface DayHoursProps {
   name: string;
 }
 
-/** A day of the week: on with its hours, or off with the hours it will have when it is on again. */
 function DayHours({ weekday, name, off }: DayHoursProps & { off?: string | undefined }) {
   const { control, register } = useFormContext<TypedWeek>();
   const hours = useFieldArray({ control, name: `days.${weekday}.hours` });

@@ -8,12 +8,11 @@ const SOURCE = { find: findBanks };
 const LABELS = { one: 'bank', many: 'banks and wallets' };
 
 interface BankFieldProps {
-  /** Of a controller of react-hook-form; the value is the id of the bank, empty where none is chosen. */
+  /** Field of a react-hook-form controller; the value is the bank's id, empty if none is chosen. */
   field: { value: string; onChange: (id: string) => void; ref: RefCallBack };
   error: string | undefined;
 }
 
-/** Chooses a bank or a wallet. */
 export function BankField({ field, error }: BankFieldProps) {
   const box = useRef<ComboboxHandle<BankOption>>(null);
   const { ref } = field;

@@ -22,7 +22,7 @@ export function bankOption(id: string): BankOption | null {
   return OPTIONS.find(({ _id }) => _id === id) ?? null;
 }
 
-/** Banks and wallets with the typed text anywhere in their name. */
+/** Finds banks and wallets with the typed text anywhere in their name. */
 export function findBanks(query: string): ComboboxFinding<BankOption> {
   const typed = query.toLowerCase();
   const groups = GROUPS.map((group) => ({

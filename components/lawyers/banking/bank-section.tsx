@@ -28,7 +28,6 @@ import { WithOwnProfile } from '../profile-editor/with-own-profile';
 import { BankField } from './bank-field';
 import { type BankOption, bankOption } from './bank-options';
 
-/** The account of a lawyer: what is saved, and a form to set another. */
 export function BankSection() {
   const account = useQuery(accountQuery()).data;
   return (
@@ -58,7 +57,6 @@ interface AccountProps {
   hasPassword: boolean;
 }
 
-/** The form is open while there is no account, and when another is to be set. */
 function Account({ saved, hasPassword }: AccountProps) {
   // Not by what is saved alone: the form stays until it has said that it was.
   const [isChanging, setChanging] = useState(saved === null);
@@ -148,7 +146,6 @@ function NoAccount() {
 
 const bankForm = bankingInput.required({ current_password: true });
 
-/** No bank is chosen at first. */
 type BankFields = Omit<z.input<typeof bankForm>, 'bank_id'> & { bank_id: string };
 
 type BankOutput = z.output<typeof bankForm>;
@@ -160,7 +157,7 @@ interface BankFormProps {
   onSaved: () => void;
 }
 
-/** Sets the account, with the password of the own account: nobody else at this screen can. */
+/** Sets the account after the password is confirmed. */
 function BankForm({ saved, onSaved }: BankFormProps) {
   const save = useSetBankingInfo();
   const form = useForm<BankFields, unknown, BankOutput>({
@@ -221,7 +218,9 @@ function bankMessage(error: Error): string {
   return factorNeededMessage(error) ?? messageFor('setBankingInfo', error);
 }
 
-/** A mobile number for wallets, an account number for banks; a saved one is typed anew to be changed. */
+/**
+ * Returns the help text: a mobile number for wallets, an account number for banks; a saved number has to be retyped.
+ */
 function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']): string {
   const what = bank?.wallet
     ? `The mobile number of your ${bank.label} account, such as 0917 123 4567.`
@@ -231,7 +230,7 @@ function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']):
     : what;
 }
 
-/** The number is never filled in: the page knows its last four digits alone. */
+/** Never fills in the number: the page knows only its last four digits. */
 function valuesOf(saved: OwnProfile['banking_info']): BankFields {
   return {
     bank_id: saved?.bank_id ?? '',

@@ -6,7 +6,7 @@ import { FeedSection } from './feed-section';
 import { GoogleSection } from './google-section';
 import { ImportsSection } from './imports-section';
 
-/** What a lawyer's calendar here has to do with calendars elsewhere: its meetings go out, their busy times come in. */
+/** Sync with other calendars: meetings are exported, busy times are imported. */
 export function CalendarService({ google }: { google: GoogleOutcome | null }) {
   const id = useId();
   return (

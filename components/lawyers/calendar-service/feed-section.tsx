@@ -26,7 +26,6 @@ import type { CalendarFeed } from '@/lib/contract/lawyers/calendar-feed';
 import { COPY } from '@/lib/contract/platform/copy';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
-/** The secret feed: none yet, its address just made, or one that is on. */
 export function FeedSection() {
   const id = useId();
   const query = useQuery(calendarFeedQuery);
@@ -119,7 +118,6 @@ function ClientNames({ feed }: { feed: CalendarFeed }) {
   );
 }
 
-/** The address of the feed, which is shown this once. */
 function FeedAddress({ url }: { url: string }) {
   const id = useId();
   const { field, copied, copy } = useCopy<HTMLTextAreaElement>(url);
@@ -158,12 +156,11 @@ function FeedAddress({ url }: { url: string }) {
   );
 }
 
-/** By `webcal:` a phone or computer opens its own calendar and subscribes. */
+/** Returns a `webcal:` address, which makes a device open its calendar and subscribe. */
 function subscribeAddress(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
-/** Asks before the address that calendars read is gone. */
 function NewAddress({ generate }: { generate: ReturnType<typeof useGenerateFeed> }) {
   return (
     <ConfirmAction
@@ -203,7 +200,6 @@ function SwitchOff({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Where the address goes in the calendars most people use. */
 function HowToSubscribe() {
   return (
     <Accordion>
@@ -230,7 +226,6 @@ function HowToSubscribe() {
   );
 }
 
-/** Says how a change of the feed ended. Resolves to whether it was made. */
 async function afterwards(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;

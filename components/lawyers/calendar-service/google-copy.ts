@@ -1,6 +1,6 @@
 import type { GoogleProblem } from '@/lib/domain/lawyers/calendar/google-calendar';
 
-/** What is said where Google Calendar and ours do not agree: on the page of the connection, and above the calendar. */
+/** Messages about sync problems with Google Calendar, on the page of the connection and above the calendar. */
 export const GOOGLE_PROBLEM_COPY: Readonly<
   Record<GoogleProblem, { readonly title: string; readonly text: string }>
 > = {

@@ -39,7 +39,7 @@ const OUTCOMES: Readonly<Record<Exclude<GoogleOutcome, 'connected'>, readonly [s
   unavailable: ['Google can’t be reached', 'Nothing has changed. Please try again in a minute.'],
 };
 
-/** A calendar at Google, both ways; not there where the installation does not offer it. */
+/** Two-way sync with Google Calendar; hidden if the installation does not offer it. */
 export function GoogleSection({ outcome }: { outcome: GoogleOutcome | null }) {
   const id = useId();
   const query = useQuery(googleCalendarQuery);
@@ -75,7 +75,7 @@ export function GoogleSection({ outcome }: { outcome: GoogleOutcome | null }) {
   );
 }
 
-/** A link, not a call: the browser leaves for Google. */
+/** A plain link, not a request: the browser leaves for Google. */
 function ConnectLink({ label }: { label: string }) {
   return (
     <a href={connectGoogleCalendar.path} className={buttonClass({ variant: 'outline' })}>

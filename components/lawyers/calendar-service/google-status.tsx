@@ -10,7 +10,7 @@ import { GOOGLE_PROBLEM_COPY } from './google-copy';
 const SETTINGS = '/lawyer-portal/profile/availability#google-calendar';
 const LINK = 'inline-flex min-h-tap items-center underline underline-offset-4';
 
-/** Beside the calendar: when Google Calendar last agreed with it, or what is wrong; nothing where it is not connected. */
+/** When Google Calendar was last in sync, or the problem; nothing if it is not connected. */
 export function GoogleStatus() {
   const { data } = useQuery(googleCalendarQuery);
   const connection = data?.connection;

@@ -32,7 +32,6 @@ import {
 } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
-/** Calendars elsewhere whose busy times count: loading, failed, none, or the list. */
 export function ImportsSection() {
   const id = useId();
   const query = useQuery(calendarImportsQuery);
@@ -87,7 +86,7 @@ export function ImportsSection() {
 
 const FIELDS = ['name', 'url'] as const;
 
-/** Adds a calendar by its address. The server reads it first; what is wrong with it stands beside the field. */
+/** Adds a calendar by its address. The server reads it first; errors appear beside the field. */
 function ImportForm() {
   const add = useAddImport();
   const { register, handleSubmit, formState, setError, reset } = useForm({
@@ -140,7 +139,6 @@ function ImportForm() {
   );
 }
 
-/** One calendar that is read: where from, when it last worked, and what is wrong with it. */
 function ImportRow({ calendar }: { calendar: CalendarImport }) {
   const sync = useSyncImport();
   const { _id, name, host, error } = calendar;
@@ -178,7 +176,6 @@ function ImportRow({ calendar }: { calendar: CalendarImport }) {
   );
 }
 
-/** Says what of a calendar could not be read; draws nothing where all of it was. */
 function UnreadEvents({ calendar }: { calendar: CalendarImport }) {
   const { unread_events: count, first_unread: first } = calendar;
   if (count === 0) return null;

@@ -36,7 +36,7 @@ interface AgendaProps {
   onOpen: (entry: BlockerEntry) => void;
 }
 
-/** One day as a list: what stands in it, and between that the free time of the working hours, which can be blocked. */
+/** One day as a list of entries and free working hours, which can be blocked. */
 export function Agenda({ date, now, entries, hoursOf, onCreate, onOpen }: AgendaProps) {
   const day = manilaDayNumber(dayKeyStart(date));
   const parts = partsOfDay(entries, day);
@@ -116,7 +116,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
   );
 }
 
-/** `Blocked until 1:00 PM`, with the day where it is another; days alone where they are whole. */
+/** Formats the end: `Blocked until 1:00 PM`, with the day if it is another; only days if they are whole. */
 function blockedUntil({ start, end }: BlockerEntry): string {
   const [first, last] = daysTouched({ start, end });
   if (isWholeDays({ start, end }))
@@ -158,7 +158,7 @@ function meetingDetail(entry: MeetingEntry, now: number): string {
   return `${type}, ${length}${soon ? `, starts in ${lengthLabel(minutes)}` : ''}`;
 }
 
-/** `30 min`, `1 hour`, `2 hours 15 min` */
+/** Formats minutes: `30 min`, `1 hour`, `2 hours 15 min`. */
 export function lengthLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const inHours = `${hours} ${hours === 1 ? 'hour' : 'hours'}`;

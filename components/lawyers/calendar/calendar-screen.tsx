@@ -31,7 +31,7 @@ const ROWS = [
   ['Blocked', 'border border-neutral-300 bg-neutral-100 hatch'],
 ] as const;
 
-/** Of what is blocked already: wanted once somebody has found it in the calendar. */
+/** Loads the dialogs for existing blocked times once they are needed. */
 const loadDialogs = () =>
   import('./blocking/calendar-dialogs').then(({ CalendarDialogs }) => CalendarDialogs);
 
@@ -39,17 +39,15 @@ export interface CalendarScreenProps {
   address: CalendarAddress;
   onGo: (change: Partial<CalendarAddress>) => void;
   now: number;
-  /** Undefined until they are there. */
   entries: readonly CalendarEntry[] | undefined;
   hoursOf: (day: number) => readonly MinuteRange[] | null;
   error: Error | null;
-  /** What is to be said of calendars elsewhere. */
   status?: ReactNode;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** The calendar of a lawyer: meetings and blocked times of a month, a week or a day. */
+/** A lawyer's calendar: meetings and blocked times of a month, a week or a day. */
 export function CalendarScreen(props: CalendarScreenProps) {
   const { address, onGo, now, entries, hoursOf, status } = props;
   const today = dayKey(now);
@@ -136,7 +134,6 @@ function Unread({ error, retrying, onRetry }: CalendarScreenProps) {
   );
 }
 
-/** What the colours mean; the entries say it in words as well. */
 function Legend({ className }: { className?: string }) {
   return (
     <ul
@@ -152,10 +149,7 @@ function Legend({ className }: { className?: string }) {
   );
 }
 
-/**
- * Keeps the focus where someone works with the keyboard: an entry that is moved to another day is another element, and
- * one that is deleted is gone.
- */
+/** Restores the keyboard focus after an entry moved to another day (a new element) or was deleted. */
 function useRefocus(): (id: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -191,7 +185,6 @@ interface OverlappingMeetingsProps {
   onClose: () => void;
 }
 
-/** What is booked in a time that was just blocked. */
 function OverlappingMeetings({ meetings, onClose }: OverlappingMeetingsProps) {
   if (meetings.length === 0) return null;
   const count = meetings.length === 1 ? 'A meeting is' : `${meetings.length} meetings are`;

@@ -22,7 +22,6 @@ export const BLOCK_TIME_ID = 'block-time';
 
 const AVAILABILITY = '/lawyer-portal/profile/availability';
 
-/** What is shown, the way to other days and views, and what can be done. */
 export function CalendarToolbar({ address, today, onGo, onBlock }: CalendarToolbarProps) {
   const opens = useMayOpen();
   const { view, date } = address;
@@ -112,7 +111,6 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
   );
 }
 
-/** A phone shows the week as a strip of days and the list of one. */
 function WeekLabel() {
   return (
     <>

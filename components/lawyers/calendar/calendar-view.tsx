@@ -13,7 +13,7 @@ import { daysOf } from './model/calendar-dates';
 import type { CalendarEntry } from './model/entries';
 import { MonthGrid } from './month-grid';
 
-/** `lg` of the tokens: from here there is room for a week. */
+/** `lg` of the tokens: from this width a week fits. */
 const QUERY = '(min-width: 64rem)';
 
 interface CalendarViewProps extends Omit<TimeGridProps, 'days' | 'onShow'> {
@@ -22,8 +22,8 @@ interface CalendarViewProps extends Omit<TimeGridProps, 'days' | 'onShow'> {
 }
 
 /**
- * The view that the address names. A phone shows the week as a strip of days above the list of one. A grid places its
- * entries by scripts: `style` attributes in the server's markup would be refused by the content security policy.
+ * The view that the address names. A phone shows the week as a strip of days above the list of one. A grid is
+ * positioned by scripts, because the content security policy refuses `style` attributes in the server's markup.
  */
 export function CalendarView({ address: { view, date }, onGo, ...rest }: CalendarViewProps) {
   const wide = useWide();
@@ -77,7 +77,7 @@ export function CalendarView({ address: { view, date }, onGo, ...rest }: Calenda
   );
 }
 
-/** Whether the window is wide; null on the server and while hydrating. */
+/** Returns whether the window is wide; null on the server and while hydrating. */
 function useWide(): boolean | null {
   return useSyncExternalStore<boolean | null>(
     follow,
@@ -101,7 +101,6 @@ interface WeekStripProps {
   onDay: (date: string) => void;
 }
 
-/** The days of the week above the one that is shown; dots say how much stands in each. */
 function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
   return (
     <ul className="grid grid-cols-7" aria-label="Days of the week">

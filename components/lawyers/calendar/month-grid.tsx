@@ -17,7 +17,7 @@ import {
 } from './model/entries';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Entries of a day that are shown; the rest stand behind a number. */
+/** Entries shown per day; the rest are a count. */
 const SHOWN = 3;
 
 interface MonthGridProps {
@@ -28,7 +28,7 @@ interface MonthGridProps {
   onOpen: (entry: BlockerEntry) => void;
 }
 
-/** The weeks of a month; on a phone its days with a dot for each entry, and the way to them. */
+/** The weeks of a month; on a phone its days with a dot per entry, each a link to the day. */
 export function MonthGrid({ date, ...cell }: MonthGridProps) {
   const days = daysOf('month', date);
   const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
@@ -134,7 +134,6 @@ function DayCell({ day, outside, today, entries, onDay, onOpen }: DayCellProps) 
 
 interface ChipProps {
   entry: CalendarEntry;
-  /** Whether it begins on this day. */
   first: boolean;
   onOpen: MonthGridProps['onOpen'];
 }

@@ -16,23 +16,22 @@ import { SaveButton } from './save-button';
 import { VerifiedBadge } from './verified-badge';
 
 export interface LawyerCardProps {
-  /** The fields of a lawyer that a card shows. */
+  /** Fields of a lawyer that a card shows. */
   lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch' | 'first_meetings' | 'answer_minutes'>;
   times: ReturnType<typeof toMinutes>;
-  /** What the lawyer's meetings say. */
   figures: string;
   /** Instant of the request, epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
-  /** Chosen for whoever takes one of the times; 30 minutes unless given. */
+  /** Length preselected in the booking links; 30 minutes unless given. */
   length?: Length;
-  /** The times that were searched for; any unless given. */
+  /** Times that were searched for; any unless given. */
   when?: When;
 }
 
 /**
- * Who can help, for how much and when; the times are links to booking. Also rendered in the browser, from data
- * alone: with the elements of its cards a page of results had twice as much to send and to read.
+ * A lawyer with price and times, which link to booking. Also rendered in the browser from data: sending the elements
+ * of its cards doubled the size of a results page.
  */
 export function LawyerCard({
   lawyer,
@@ -103,7 +102,10 @@ function Identity({
   );
 }
 
-/** Two lines in a narrow card, whatever the font: areas and place, then languages. The icons are in the style sheet. */
+/**
+ * Two lines in a narrow card, whatever the font: areas and place, then languages. The icons come from the style
+ * sheet.
+ */
 function CardFacts({ lawyer }: Pick<LawyerCardProps, 'lawyer'>) {
   return (
     <ul>

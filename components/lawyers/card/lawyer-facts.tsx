@@ -11,11 +11,9 @@ interface Fact {
 
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;
-  /** After the others. */
   also?: Fact;
 }
 
-/** What a lawyer practises, where, and in which languages. */
 export function LawyerFacts({ lawyer, also }: LawyerFactsProps) {
   const facts: Fact[] = [
     { name: 'Areas', icon: Scale, text: lawyer.areas_of_practice.join(', ') },

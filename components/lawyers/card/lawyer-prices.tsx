@@ -8,7 +8,7 @@ interface LawyerPricesProps {
   free: boolean;
 }
 
-/** The price of each length, side by side, and whether a first talk costs nothing. */
+/** The price of each length, and whether a first consultation is free. */
 export function LawyerPrices({ services, free }: LawyerPricesProps) {
   return (
     <div className="card-prices">

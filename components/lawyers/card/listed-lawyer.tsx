@@ -9,7 +9,6 @@ interface ListedLawyerProps
   lawyer: Lawyer;
 }
 
-/** The card of a lawyer of a list, which is handed no more than it shows. */
 export function ListedLawyer({ lawyer, ...rest }: ListedLawyerProps) {
   const { calendar, quote, exactMatch, first_meetings, answer_minutes, ...shown } = lawyer;
   const days = cardDays(askedTimes(openDays(calendar), rest.when));

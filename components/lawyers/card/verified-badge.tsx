@@ -1,7 +1,6 @@
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { formatShortMonth } from '@/lib/domain/platform/clock-labels';
 
-/** Shows what was checked and when; nothing for an unchecked lawyer. */
 export function VerifiedBadge({
   lawyer,
 }: {

@@ -42,7 +42,7 @@ interface AwardFormProps {
   onSaved?: () => void;
 }
 
-/** Without a priority: an award keeps its place in the order when it is changed. */
+/** Has no priority field: an edited award keeps its place in the order. */
 function AwardForm({ entry, save, addLabel, onSaved }: AwardFormProps) {
   const form = useForm<z.input<typeof awardInput>, unknown, AwardInput>({
     resolver: zodResolver(awardInput, FIELD_MESSAGES),

@@ -20,7 +20,6 @@ interface AwardListProps {
   onDelete: (award: Award) => void;
 }
 
-/** The awards in the order clients see, moved by their handles or by buttons. */
 export function AwardList({ awards, onDelete }: AwardListProps) {
   const { ordered, moveTo, moveBy, announcement, failure } = useAwardOrder(awards);
   const list = useRef<HTMLOListElement>(null);
@@ -114,7 +113,7 @@ function AwardRow({ award, place, last, drag, onMove, onDelete }: AwardRowProps)
 interface MoveButtonProps {
   icon: IconNode;
   label: string;
-  /** At the end of the list; it stays focusable, so that the focus is not lost there. */
+  /** Set at the end of the list; the button stays focusable, so that the focus is not lost. */
   off: boolean;
   onPress: () => void;
 }
@@ -133,8 +132,8 @@ function MoveButton({ icon, label, off, onPress }: MoveButtonProps) {
 }
 
 /**
- * The awards in the order that was last wanted. It shows at once and is saved behind; when that fails, the saved order
- * shows again.
+ * Keeps the order that was last chosen. It is shown optimistically and saved in the background; on failure the saved
+ * order returns.
  */
 function useAwardOrder(awards: readonly Award[]) {
   const save = useOrderAwards();
@@ -169,7 +168,7 @@ function useAwardOrder(awards: readonly Award[]) {
     ordered: arranged(saved, wanted ?? []).flatMap((id) => byId.get(id) ?? []),
     moveTo,
     moveBy: (id: string, step: number) => moveTo(id, current().indexOf(id) + step),
-    /** For the live region. */
+    /** Text for the live region. */
     announcement,
     failure: save.isError ? messageFor('changeCareer', save.error) : null,
   };

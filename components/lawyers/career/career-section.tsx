@@ -18,7 +18,6 @@ interface CareerSectionProps<T extends Entry> {
   title: string;
   intro: ReactNode;
   entries: readonly T[];
-  /** What one is called: `education`. */
   one: string;
   nameOf: (entry: T) => string;
   remove: {
@@ -27,17 +26,14 @@ interface CareerSectionProps<T extends Entry> {
     reset: () => void;
     mutate: (id: string, options: { onSuccess: () => void }) => void;
   };
-  /** What it means to delete the last one. */
   lastOne?: string;
-  /** Where there is none yet: why one matters, with an example. */
   empty: ReactNode;
   addTitle: string;
   addForm: ReactNode;
-  /** The list; what it is given asks before an entry is deleted. */
   children: (askToDelete: (entry: T) => void) => ReactNode;
 }
 
-/** A section of the career: its entries, and a form for one more. */
+/** A section of the career: its entries, and a form for a new one. */
 export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
   const { title, intro, entries, one, nameOf, remove, lastOne, empty, addTitle, addForm } = props;
   const id = useId();
@@ -101,9 +97,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
 }
 
 interface DeleteDialogProps {
-  /** `education` */
   one: string;
-  /** What is to be deleted; null while nothing is. */
   name: string | null;
   warning?: string | undefined;
   pending: boolean;
@@ -112,7 +106,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an entry is deleted: it cannot be brought back. */
+/** Asks before an entry is deleted, since it cannot be restored. */
 function DeleteDialog(props: DeleteDialogProps) {
   const { one, name, warning, pending, failure, onConfirm, onClose } = props;
   return (

@@ -31,7 +31,6 @@ interface EditEntryProps {
   id: string;
 }
 
-/** One entry of the career, to be changed. */
 export function EditEntry({ page, id }: EditEntryProps) {
   const router = useRouter();
   const back = () => router.push(listPath(page));

@@ -11,7 +11,7 @@ import { COPY } from '@/lib/contract/platform/copy';
 import { SaveBar } from '../profile-editor/save-bar';
 import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
 
-/** What of a mutation a form needs. */
+/** The part of a mutation that a form needs. */
 export interface Saving<Output> {
   isPending: boolean;
   isError: boolean;
@@ -25,16 +25,14 @@ export interface Saving<Output> {
 interface EntryFormProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   save: Saving<Output>;
-  /** The fields in the order of the page. */
   names: readonly Path<Input>[];
-  /** Without it the form begins anew. */
   onSaved?: (() => void) | undefined;
-  /** On the button of a new entry; without it the bar of the editor saves. */
+  /** Label of the button for a new entry; without it the editor's bar saves. */
   addLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** The fields of an entry. What was typed stays until it is saved; what is wrong stands beside its field. */
+/** Fields of an entry. The typed text stays until it is saved; errors appear beside their field. */
 export function EntryForm<Input extends FieldValues, Output>(props: EntryFormProps<Input, Output>) {
   const { form, save, names, onSaved, addLabel, children } = props;
   const { isDirty } = form.formState;

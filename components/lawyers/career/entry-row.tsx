@@ -9,11 +9,9 @@ interface EntryTextProps {
   years: string;
   title: string;
   subtitle?: string | undefined;
-  /** Free text below. */
   text?: string | null | undefined;
 }
 
-/** What an entry says, as on the public profile. */
 export function EntryText({ years, title, subtitle, text }: EntryTextProps) {
   return (
     <div className="min-w-0 flex-1 py-2 wrap-anywhere">
@@ -26,7 +24,7 @@ export function EntryText({ years, title, subtitle, text }: EntryTextProps) {
 }
 
 interface EntryActionsProps {
-  /** Told apart by it: `Edit Juris Doctor`. */
+  /** Part of the accessible name: `Edit Juris Doctor`. */
   name: string;
   editHref: string;
   onDelete: () => void;
@@ -54,7 +52,6 @@ export function EntryList({ children }: { children: ReactNode }) {
   return <ul className="divide-y rounded border bg-white">{children}</ul>;
 }
 
-/** An entry and what can be done with it. */
 export function EntryRow({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <li className="flex items-start gap-2 py-2 pr-2 pl-4">

@@ -6,7 +6,6 @@ export function listPath(page: CareerPage): string {
   return `${PROFILE_PATH}/${page}`;
 }
 
-/** Where an entry is changed. */
 export function editPath(page: CareerPage, id: string): string {
   return `${listPath(page)}/${id}/edit`;
 }

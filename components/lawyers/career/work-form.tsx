@@ -84,7 +84,7 @@ function WorkForm({ entry, save, addLabel, onSaved }: WorkFormProps) {
   );
 }
 
-/** From when to when. An end that was typed comes back when the box is unchecked again. */
+/** Start and end year. A typed end returns when the box is unchecked again. */
 function Years({ form }: { form: UseFormReturn<WorkFields, unknown, WorkInput> }) {
   const { register, formState, control, setValue, clearErrors } = form;
   const { errors } = formState;

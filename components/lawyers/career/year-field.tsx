@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/ui/forms/input';
 
-/** A year of four digits. */
 export function YearField(props: ComponentProps<typeof TextField>) {
   return <TextField inputMode="numeric" maxLength={4} autoComplete="off" {...props} />;
 }

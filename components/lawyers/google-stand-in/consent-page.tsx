@@ -6,7 +6,6 @@ const RIGHTS = [
   ['own', 'Make calendars, and see and change what is in these alone'],
 ] as const;
 
-/** Asks for the rights, each with a box of its own, as Google does. */
 export function ConsentPage({ asked }: { asked: readonly (readonly [string, string])[] }) {
   return (
     <TestPage of="Google" title={`${SITE.name} wants access to your Google Account`}>

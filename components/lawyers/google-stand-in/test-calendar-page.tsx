@@ -15,12 +15,11 @@ interface TestCalendarEvent {
   calendarName: string;
   title: string;
   description: string;
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   start: number;
   end: number;
 }
 
-/** The calendars of an account, where a hearing is entered and our meetings are seen. */
 export function TestCalendarPage({ account, connected, events, today }: TestCalendarPageProps) {
   return (
     <TestPage of="Google" title="Calendar">

@@ -1,4 +1,4 @@
-/** What a member did, after the name; by the endpoint. */
+/** Descriptions of a member's activity, shown after the name; by endpoint. */
 const COPY: Readonly<Record<string, string>> = {
   'POST /api/v1/blockers': 'blocked a time',
   'PUT /api/v1/blockers/{id}': 'changed a blocked time',
@@ -20,7 +20,7 @@ const COPY: Readonly<Record<string, string>> = {
   'DELETE /api/v1/own-texts/{id}': 'deleted a saved text',
 };
 
-/** An endpoint that has no words yet is shown by its name, and not left out. */
+/** Returns the description of an endpoint; one without a description is shown by its name. */
 export function activityText(operation: string): string {
   return COPY[operation] ?? `used ${operation}`;
 }

@@ -17,7 +17,6 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberChange, type PracticeMember } from '@/lib/contract/lawyers/members';
 import { RightsFields } from './rights-fields';
 
-/** What a member may do, changed from the next request on. */
 export function ChangeMember({ member }: { member: PracticeMember }) {
   const [open, setOpen] = useState(false);
   const name = member.name ?? member.email ?? '';

@@ -20,7 +20,6 @@ import { memberInput } from '@/lib/contract/lawyers/members';
 import { DEFAULT_RIGHTS } from '@/lib/domain/platform/members';
 import { RightsFields } from './rights-fields';
 
-/** Asks for an address and rights, and mails an invitation. */
 export function InviteMember() {
   const [open, setOpen] = useState(false);
   return (

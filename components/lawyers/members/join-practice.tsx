@@ -16,11 +16,11 @@ import { RIGHT_COPY } from './right-copy';
 interface JoinPracticeProps {
   token: string;
   invitation: PracticeInvitation;
-  /** Of whoever is signed in here; null for a visitor. */
+  /** Account that is signed in; null for a visitor. */
   account: { email: string; verified: boolean } | null;
 }
 
-/** What the link of an invitation opens. Only the button joins: mail scanners open links, too. */
+/** Target of an invitation link. Only the button joins, because mail scanners open links too. */
 export function JoinPractice({ token, invitation, account }: JoinPracticeProps) {
   const { lawyer_name: lawyer, rights } = invitation;
   return (

@@ -29,7 +29,6 @@ import { ChangeMember } from './change-member';
 import { InviteMember } from './invite-member';
 import { rightsText } from './right-copy';
 
-/** Who works for a lawyer, and what they did. */
 export function Members() {
   const query = useQuery(membersQuery);
   const rows = query.data?.results;
@@ -173,7 +172,6 @@ function End({ member }: { member: PracticeMember }) {
   );
 }
 
-/** What members changed: never what they wrote. */
 function Activity() {
   const query = useInfiniteQuery(activityQuery);
   const rows = query.data?.pages.flatMap(({ results }) => results);

@@ -10,7 +10,6 @@ import { onLiveChange } from '@/lib/client/notifications/live-changes';
 import { messageFor } from '@/lib/client/platform/messages';
 import { notifySwitched, onSwitched } from './switched-tabs';
 
-/** For whom somebody works, on every page of that practice, with the way back. */
 export function PracticeLine() {
   const practice = usePractice();
   const back = useSwitchPractice();
@@ -47,7 +46,7 @@ export function PracticeLine() {
   );
 }
 
-/** Whoever was put out, or switched elsewhere, sees nothing of the practice any more, without a press. */
+/** Leaves the practice's pages at once when the member was removed or switched practice elsewhere. */
 function useLeaveWhenEnded(id: string | null) {
   const queries = useQueryClient();
   const { data } = useQuery({ ...practicesQuery, refetchInterval: 60_000 });

@@ -20,12 +20,11 @@ import { rightsText } from './right-copy';
 import { notifySwitched } from './switched-tabs';
 
 interface PracticesProps {
-  /** Of the own portal, and of the account's settings in it. */
+  /** Start page of the own portal. */
   home: string;
   settings: string;
 }
 
-/** The lawyers somebody works for, and the way to one of them or back. */
 export function Practices({ home, settings }: PracticesProps) {
   const query = useQuery(practicesQuery);
   const rows = query.data?.results;

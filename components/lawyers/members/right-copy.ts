@@ -1,6 +1,6 @@
 import type { MemberRight } from '@/lib/domain/platform/members';
 
-/** What each right of a member is called, and what it opens. */
+/** Label of each right of a member, and what it allows. */
 export const RIGHT_COPY: Readonly<Record<MemberRight, { label: string; help: string }>> = {
   calendar: {
     label: 'Calendar',
@@ -24,7 +24,7 @@ export const RIGHT_COPY: Readonly<Record<MemberRight, { label: string; help: str
   },
 };
 
-/** `Calendar, Files`. */
+/** Formats rights: `Calendar, Files`. */
 export function rightsText(rights: readonly MemberRight[]): string {
   return rights.map((right) => RIGHT_COPY[right].label).join(', ');
 }

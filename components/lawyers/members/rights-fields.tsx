@@ -5,12 +5,10 @@ import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
 import { RIGHT_COPY } from './right-copy';
 
 interface RightsFieldsProps {
-  /** Of the list of rights in the form. */
   field: UseFormRegisterReturn;
   error: string | undefined;
 }
 
-/** What a member may do, by area. */
 export function RightsFields({ field, error }: RightsFieldsProps) {
   return (
     <FieldGroup

@@ -1,14 +1,14 @@
-/** Between the tabs of one browser, which share the session. */
+/** Name of the channel between the tabs of one browser, which share the session. */
 const CHANNEL = 'practice';
 
-/** Lets the other tabs know that the session works for somebody else now. */
+/** Notifies the other tabs that the session has switched to another practice. */
 export function notifySwitched(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('switched');
   channel.close();
 }
 
-/** Called when another tab has switched. Returns how to stop. */
+/** Calls the listener when another tab has switched. Returns the function that unsubscribes. */
 export function onSwitched(listener: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = listener;

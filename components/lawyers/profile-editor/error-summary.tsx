@@ -2,7 +2,6 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 
 export interface FieldProblem {
-  /** As the form knows the field. */
   name: string;
   label: string;
   message: string;
@@ -10,11 +9,11 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** Puts the focus into a field; `setFocus` of react-hook-form. */
+  /** Focuses a field; `setFocus` of react-hook-form. */
   onGo: (name: string) => void;
 }
 
-/** Everything that keeps a long form from being saved, each with the way to its field. Shown after a try to save. */
+/** All errors that keep a long form from being saved, each with a link to its field. Shown after a failed save. */
 export function ErrorSummary({ problems, onGo }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (

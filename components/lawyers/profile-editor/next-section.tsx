@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { PROFILE_SECTIONS } from './sections';
 
-/** On a page of the profile editor the way to the one after it; elsewhere, and on the last, nothing. */
+/** On a page of the profile editor, links to the next one; nothing elsewhere and on the last. */
 export function NextSection({ className }: { className?: string }) {
   const pathname = usePathname();
   const at = PROFILE_SECTIONS.findIndex(({ href }) => href === pathname);

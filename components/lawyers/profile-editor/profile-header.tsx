@@ -12,7 +12,6 @@ import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { isShown } from './is-shown';
 import { PROFILE_PATH } from './sections';
 
-/** The title of every page of the editor: whether clients see the profile, and whether its IDs were checked. */
 export function ProfileHeader() {
   const { data: profile } = useQuery(ownProfileQuery);
   return (

@@ -5,13 +5,12 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { NextSection } from './next-section';
 
 interface SaveBarProps {
-  /** Whether something was changed and not saved. */
   dirty: boolean;
   pending: boolean;
   onDiscard: () => void;
 }
 
-/** The last element of a form: what happens to the changes, always in view; above the navigation of a phone. */
+/** Last element of a form: the state of the changes, always in view; above the tab bar of a phone. */
 export function SaveBar({ dirty, pending, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">

@@ -17,10 +17,10 @@ import {
   sectionMark,
 } from './sections';
 
-/** At the left of the first tab in view; pixels. */
+/** Pixels left of the first visible tab. */
 const TAB_MARGIN = 16;
 
-/** The pages of the profile, with what is done: at the left from `lg`, tabs that scroll below it. */
+/** Pages of the profile, with completed ones marked: at the left from `lg`, scrolling tabs below it. */
 export function SectionNav() {
   const pathname = usePathname();
   const missing = useQuery(ownProfileQuery).data?.missing;
@@ -67,7 +67,7 @@ export function SectionNav() {
   );
 }
 
-/** Brings a tab into view with the one before it, where both fit: neither is cut at the left. */
+/** Scrolls a tab into view with the one before it if both fit, so that neither is cut off at the left. */
 function showWithTabBefore(tab: HTMLElement): void {
   const [row, before] = [tab.closest('ul'), tab.closest('li')?.previousElementSibling];
   const first = before?.firstElementChild;
@@ -77,7 +77,6 @@ function showWithTabBefore(tab: HTMLElement): void {
   row?.scrollTo({ left: (fits ? from : tab.offsetLeft) - TAB_MARGIN });
 }
 
-/** How far the profile is: a bar, and the same in words. */
 export function PartsDone({ missing }: { missing: readonly unknown[] }) {
   const done = PART_COUNT - missing.length;
   return (

@@ -6,14 +6,13 @@ type ProfilePart = OwnProfile['missing'][number];
 interface ProfileSection {
   href: string;
   label: string;
-  /** What has to be filled in there before clients see the profile; a section without any carries no mark. */
+  /** Parts required before clients see the profile; a section without any has no mark. */
   parts: readonly ProfilePart[];
 }
 
 export const PROFILE_PATH = '/lawyer-portal/profile';
 export const PART_COUNT = PROFILE_PARTS.length;
 
-/** The pages of the profile editor, in the order of their navigation. */
 export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   { href: PROFILE_PATH, label: 'Preview', parts: [] },
   { href: `${PROFILE_PATH}/basic-info`, label: 'Basic info', parts: ['basic_info', 'picture'] },
@@ -34,7 +33,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
 
 export type SectionMark = 'complete' | 'to do';
 
-/** Whether a section is done, or null where nothing in it is needed. */
+/** Whether a section is complete; null if nothing in it is required. */
 export function sectionMark(
   { parts }: Pick<ProfileSection, 'parts'>,
   missing: readonly ProfilePart[],

@@ -3,7 +3,10 @@ import { STAYED_EVENT } from '@/lib/inline/tap-events';
 
 const QUESTION = 'Your changes are not saved. Leave without saving?';
 
-/** While `dirty`, asks before the page is left: by closing the tab, by another address, and by a link of the product. */
+/**
+ * Asks for confirmation while `dirty` before the page is left: by closing the tab, by entering an address or by an
+ * internal link.
+ */
 export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
@@ -24,7 +27,7 @@ export function useUnsavedChanges(dirty: boolean): void {
   }, [dirty]);
 }
 
-/** A press of a link that Next follows without loading a page; the browser asks about all others by itself. */
+/** Whether a click follows a link by client-side navigation; the browser itself asks about all others. */
 function leadsAway(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return false;

@@ -7,7 +7,6 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 
-/** What needs the own profile, which the layout of the editor has read already; else its loading and its failure. */
 export function WithOwnProfile({ children }: { children: (profile: OwnProfile) => ReactNode }) {
   const query = useQuery(ownProfileQuery);
   const { data, isLoadingError } = query;

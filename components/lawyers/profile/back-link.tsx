@@ -4,20 +4,19 @@ import Link from 'next/link';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
 interface BackLinkProps extends Omit<ComponentProps<typeof Link>, 'href'> {
-  /** Where most readers came from. */
   href: string;
   icon: ReactNode;
-  /** Where pages with results begin; handed over, so that the script does not hold the module of the search. */
+  /** Paths of result pages; a prop, so that the script does not include the search module. */
   resultPaths: readonly string[];
 }
 
 interface Results {
   href: string;
-  /** Entries of the history up to there, below 0. */
+  /** History entries back to that page, below 0. */
   distance: number;
 }
 
-/** Leads back to the results that this reader came from, as they were left; to those of `href` from anywhere else. */
+/** Links back to the results that the reader came from, in their state; otherwise to `href`. */
 export function BackLink({ href, icon, resultPaths, children, ...rest }: BackLinkProps) {
   const [results, setResults] = useState<Results | null>(null);
   // The page is the same for everyone; the history is read in the browser.
@@ -39,7 +38,7 @@ export function BackLink({ href, icon, resultPaths, children, ...rest }: BackLin
   );
 }
 
-/** The page before this one in the history of the tab, if it shows results; null also where a browser cannot tell. */
+/** Returns the previous page in the tab's history, if it shows results; null also if the browser cannot tell. */
 function resultsBefore(paths: readonly string[]): Results | null {
   const { navigation, location } = window;
   const here = navigation?.currentEntry?.index ?? 0;

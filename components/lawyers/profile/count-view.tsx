@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Has it counted, once the page has loaded, that this profile was opened. */
+/** Records one view of this profile after the page has loaded. */
 export function CountView({ lawyerId }: { lawyerId: string }) {
   useEffect(() => {
     const count = () =>

@@ -4,7 +4,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { withTitle } from '../practice';
 
-/** Where the page of a lawyer lies: all lawyers, the first area, the lawyer. */
+/** Returns the breadcrumbs of a lawyer: all lawyers, the first area, the lawyer. */
 export function lawyerCrumbs({
   areas_of_practice: [first],
   display_name,

@@ -4,7 +4,7 @@ import { dayChip, dayKeyStart, formatDate, weekdayName } from '@/lib/domain/plat
 import { dayRange } from '../times/day-range';
 
 interface DayGridProps {
-  /** The days of the calendar, in order; two weeks. */
+  /** Days of the calendar in order; two weeks. */
   days: readonly OpenDay[];
   chosen: string | null;
   /** Epoch milliseconds; its Manila day is today. */
@@ -16,7 +16,6 @@ const WEEK = 7;
 /** Dots below a date: one per open time, up to this many. */
 const MAX_DOTS = 4;
 
-/** Two weeks of days; those with open times can be chosen. */
 export function DayGrid({ days, chosen, onChoose }: DayGridProps) {
   const range = dayRange(days[0]?.key ?? '', days.at(-1)?.key ?? '');
   const weeks = [days.slice(0, WEEK), days.slice(WEEK)];

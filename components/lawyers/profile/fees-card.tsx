@@ -5,13 +5,11 @@ import { SITE } from '@/lib/site';
 
 interface FeesCardProps {
   services: LawyerProfile['services'];
-  /** Whether the lawyer gives a free consultation. */
   free: boolean;
-  /** Centavos; a line of its own beside the lawyer's fee, or 0. */
+  /** Centavos, shown beside the lawyer's fee, or 0. */
   platformFee: number;
 }
 
-/** What a meeting costs. */
 export function FeesCard({ services, free, platformFee }: FeesCardProps) {
   return (
     <section aria-labelledby="fees" className="rounded border bg-white p-4 sm:p-5">

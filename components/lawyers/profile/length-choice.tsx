@@ -7,13 +7,12 @@ import type { Length } from '@/lib/domain/lawyers/pricing';
 
 interface LengthChoiceProps {
   services: LawyerProfile['services'];
-  /** What is to be said of the free consultation; null where there is none. */
   free: string | null;
   value: Length;
   onChange: (length: Length) => void;
 }
 
-/** 30 or 60 minutes with the price of each, and the free consultation where there is one. */
+/** 30 or 60 minutes with their prices, and the free consultation if offered. */
 export function LengthChoice({ services, free, value, onChange }: LengthChoiceProps) {
   return (
     <fieldset className="mt-3 min-w-0">
@@ -49,7 +48,6 @@ interface LengthOptionProps {
   children: ReactNode;
 }
 
-/** One of the lengths; belongs in a fieldset. */
 export function LengthOption({ checked, wide = false, onChange, children }: LengthOptionProps) {
   return (
     <label

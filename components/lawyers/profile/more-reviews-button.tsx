@@ -8,14 +8,12 @@ import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 
 interface MoreReviewsButtonProps {
   lawyerId: string;
-  /** Reviews that came with the page. */
   shown: number;
   total: number;
 }
 
 const loadMore = () => import('./more-reviews').then(({ MoreReviews }) => MoreReviews);
 
-/** The way to the older reviews; they and their code come when it is pressed. */
 export function MoreReviewsButton(props: MoreReviewsButtonProps) {
   const [wanted, setWanted] = useState(false);
   const { code: MoreReviews, failed, retry } = useLater(loadMore, wanted);

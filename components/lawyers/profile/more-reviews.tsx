@@ -11,12 +11,10 @@ import { Review } from './review';
 
 interface MoreReviewsProps {
   lawyerId: string;
-  /** Reviews above, which came with the page. */
   shown: number;
   total: number;
 }
 
-/** Reviews after the first page, page by page. */
 export function MoreReviews(props: MoreReviewsProps) {
   return (
     <Queries>

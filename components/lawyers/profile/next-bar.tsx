@@ -13,7 +13,6 @@ import { useCalendar } from './use-calendar';
 
 interface NextBarProps {
   lawyerId: string;
-  /** Open times as they came with the page. */
   calendar: Calendar;
   /** Lowest price, centavos. */
   from: number;
@@ -21,7 +20,7 @@ interface NextBarProps {
   now: number;
 }
 
-/** On a phone: the next open time and the way to all of them, in view while the rest of the profile is read. */
+/** On a phone: the next open time and a link to all of them, in view while the profile scrolls. */
 export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
   const hour = useCurrentHour(now);
   const current = useCalendar(lawyerId, calendar);

@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { useSession } from '@/lib/client/accounts/session';
 
-/** Marks the page for the lawyer whose public profile it is; the bar on top says so. */
 export function OwnProfileMark({ lawyerId }: { lawyerId: string }) {
   const isLawyer = useSession().user?.type === 'LAWYER';
   useEffect(() => {

@@ -9,14 +9,11 @@ import { Icon } from '@/components/ui/icons/icon';
 import { SEARCH_COPY } from '@/lib/contract/platform/first-copy';
 
 interface ProfileFailureProps {
-  /** Whose profile it would be. */
   title?: string;
   problem?: string;
-  /** Where the failure was thrown: shows the page again. */
   reset?: () => void;
 }
 
-/** In the place of a profile that could not be read. */
 export function ProfileFailure(props: ProfileFailureProps) {
   const { title = 'Lawyer profile', problem = SEARCH_COPY.profile, reset } = props;
   const router = useRouter();

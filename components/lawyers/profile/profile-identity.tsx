@@ -12,17 +12,13 @@ interface ProfileIdentityProps {
   profile: LawyerProfile;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** Where another title stands above. */
   headingLevel?: 'h1' | 'h2';
-  /** To save or share it, where clients see it. */
   actions?: ReactNode;
-  /** Below the facts. */
   children?: ReactNode;
 }
 
 const MEETINGS = { name: 'Meetings', icon: Video, text: 'By video or phone, from anywhere' };
 
-/** Who the lawyer is, at one look. */
 export function ProfileIdentity(props: ProfileIdentityProps) {
   const { profile, now, headingLevel: Heading = 'h1', actions, children } = props;
   const figures = figuresText(profile);
@@ -57,7 +53,6 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
   );
 }
 
-/** The stars lead to the reviews below; without any there is nothing to go to. */
 function RatingLink({ profile: { rating, review_count } }: Pick<ProfileIdentityProps, 'profile'>) {
   const stars = <Rating rating={rating} count={review_count} />;
   if (review_count === 0) return stars;

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react';
 
 interface ProfileSectionProps {
   title: string;
-  /** For links to it. */
   id?: string;
   children: ReactNode;
 }
 
-/** A titled part of the profile, under a hairline. */
+/** A titled part of the profile, below a divider. */
 export function ProfileSection({ title, id, children }: ProfileSectionProps) {
   const heading = useId();
   return (
@@ -24,7 +23,6 @@ interface DatedListProps {
   children: ReactNode;
 }
 
-/** Entries of a life, each with its years. */
 export function DatedList({ children }: DatedListProps) {
   return <ul className="mt-2 -mb-4 divide-y">{children}</ul>;
 }
@@ -34,7 +32,6 @@ interface DatedEntryProps {
   years: string;
   title: string;
   subtitle?: string;
-  /** Free text below. */
   text?: string | null;
 }
 

@@ -5,11 +5,11 @@ import { DatedEntry, DatedList, ProfileSection } from './profile-section';
 
 interface ProfileTextProps {
   profile: LawyerProfile;
-  /** What clients say, which counts for more than a career. */
+  /** Reviews of clients, placed before the career. */
   children: ReactNode;
 }
 
-/** What the lawyer says about the practice, and where it comes from. Parts without an entry are left out. */
+/** The lawyer's own text about the practice, and the career. Parts without an entry are left out. */
 export function ProfileText({ profile, children }: ProfileTextProps) {
   return (
     <>

@@ -41,13 +41,10 @@ interface ProfileViewProps {
   now: number;
   /** Centavos per meeting. */
   platformFee: number;
-  /** Result of the check, where requested. */
   check?: ReactNode;
-  /** What else the lawyer does for people, where that has a page. */
   also?: ReactNode;
 }
 
-/** A lawyer's public profile: who, what was checked, the times and their price, then everything else. */
 export function ProfileView(props: ProfileViewProps) {
   const { profile, now, platformFee, check = null, also } = props;
   const { services } = profile;
@@ -125,7 +122,7 @@ export function ProfileView(props: ProfileViewProps) {
   );
 }
 
-/** The results that the reader came from; else the lawyers of the same area and region. */
+/** Link to the results that the reader came from; otherwise to the lawyers of the same area and region. */
 function BackToResults({ profile }: { profile: LawyerProfile }) {
   const { areas_of_practice, region } = profile;
   const { filters } = readSearch({ area_of_practice: areas_of_practice[0], region });

@@ -3,16 +3,14 @@ import { MoreReviewsButton } from './more-reviews-button';
 import { ProfileSection } from './profile-section';
 import { Review } from './review';
 
-/** Element with the reviews. */
 export const REVIEWS_ID = 'reviews';
 
 interface ReviewsProps {
   profile: Pick<LawyerProfile, '_id' | 'rating' | 'review_count' | 'reviews'>;
-  /** Whether the others can be read here: only where the profile is public. */
   more?: boolean;
 }
 
-/** What clients wrote, newest first; the latest came with the page. */
+/** Reviews of clients, newest first; the latest come with the page. */
 export function Reviews({ profile, more = true }: ReviewsProps) {
   const { _id, rating, review_count, reviews } = profile;
   if (reviews.length === 0) {

@@ -33,7 +33,6 @@ interface OtherDaysProps {
 }
 
 interface DayTimesProps {
-  /** The heading, which takes the focus after a day was chosen. */
   ref: Ref<HTMLHeadingElement>;
   lawyerId: string;
   day: OpenDay | null;
@@ -43,19 +42,16 @@ interface DayTimesProps {
 interface TimeCardProps {
   lawyerId: string;
   services: LawyerProfile['services'];
-  /** Whether the lawyer gives a free consultation. */
   free: boolean;
-  /** Rendered on the server, so that the script does not hold all sentences of their modules. */
+  /** Rendered on the server, so that the script does not include the modules with all sentences. */
   texts: { how: string; refund: string; free: string };
-  /** Open times as they came with the page. */
   calendar: Calendar;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** For whom no time suits; rendered on the server as well. */
+  /** Shown if no time suits; rendered on the server as well. */
   children?: ReactNode;
 }
 
-/** Chooses a length, a day and a time; the time is the link to its booking. */
 export function TimeCard(props: TimeCardProps) {
   const { lawyerId, services, free, texts, calendar, now, children } = props;
   const [length, setLength] = useState<Length>(30);
@@ -124,7 +120,6 @@ function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
   return calendar;
 }
 
-/** The open times of the chosen day. */
 function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
   const ownZone = useOwnZone();
   const presses = useLinkPresses();
@@ -150,7 +145,7 @@ function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
   );
 }
 
-/** Without scripts no day can be chosen: the times of all the others. */
+/** Times of all other days, for browsers without scripts, where no day can be chosen. */
 function OtherDays({ lawyerId, days, length }: OtherDaysProps) {
   return (
     <noscript>

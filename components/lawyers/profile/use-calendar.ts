@@ -6,13 +6,12 @@ import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 
 interface ReadCalendar {
   calendar: Calendar;
-  /** Why the times of the moment could not be read. */
   error: Error | null;
 }
 
 /**
- * The open times that came with the page, which may be some minutes old, and soon the current ones. Also refetched
- * when the visitor comes back to the page after a while.
+ * Returns the open times that came with the page, possibly some minutes old, then the current ones. Refetched when
+ * the visitor returns to the page after a while.
  */
 export function useCalendar(lawyerId: string, rendered: Calendar): ReadCalendar {
   const { data, error } = useQuery(availabilityQuery(lawyerId));

@@ -22,7 +22,6 @@ interface ComparedLawyersProps {
   now: number;
 }
 
-/** Two or three lawyers side by side, and the way to book each. */
 export function ComparedLawyers({ chosen, now }: ComparedLawyersProps) {
   const lawyers = chosen.flatMap(({ lawyer }) => lawyer ?? []);
   const hidden = chosen.length - lawyers.length;
@@ -60,7 +59,7 @@ const COLUMNS = [
   'grid-cols-3 sm:grid-cols-[11rem_repeat(3,minmax(0,1fr))]',
 ] as const;
 
-/** On a phone what a row is about stands above it, so that the columns have the whole width. */
+/** A phone shows the row's label above the row, so that the columns have the whole width. */
 function Table({ lawyers, now }: { lawyers: readonly LawyerCard[]; now: number }) {
   const columns = `grid gap-x-3 sm:gap-x-5 ${COLUMNS[lawyers.length - 1] ?? COLUMNS[2]}`;
   const rows = rowsOf(now);

@@ -23,7 +23,6 @@ import { COMPARE_PATH } from '../addresses';
 import { ListedLawyer } from '../card/listed-lawyer';
 import { withTitle } from '../practice';
 
-/** The lawyers of the account, in its portal. */
 export function AccountSaved({ now }: { now: number }) {
   const query = useQuery(savedLawyersQuery);
   return (
@@ -33,7 +32,7 @@ export function AccountSaved({ now }: { now: number }) {
   );
 }
 
-/** The lawyers of the device, of whoever is not signed in. */
+/** The lawyers saved on the device, for a visitor. */
 export function DeviceSaved({ ids, now }: { ids: readonly string[]; now: number }) {
   const query = useQuery(chosenLawyersQuery(ids));
   return (
@@ -61,9 +60,7 @@ interface SavedListProps {
   };
   rows: readonly ChosenLawyer[] | undefined;
   now: number;
-  /** The tabs of a portal are at the lower edge of a phone. */
   aboveTabs?: boolean;
-  /** Where they are kept. */
   children: ReactNode;
 }
 
@@ -118,7 +115,7 @@ interface ComparingProps {
   onRemoved: (lawyerId: string) => void;
 }
 
-/** The list as a form that leads to the lawyers side by side. */
+/** The list as a form that leads to the comparison. */
 function Comparing({ lawyers, now, aboveTabs, onRemoved }: ComparingProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const listed = lawyers.filter(({ lawyer }) => lawyer).length;
@@ -179,7 +176,6 @@ interface NotListedProps {
   onRemoved: (lawyerId: string) => void;
 }
 
-/** In the place of a lawyer who is hidden or gone. */
 function NotListed({ lawyerId, onRemoved }: NotListedProps) {
   const save = useSaveLawyer();
   const remove = () =>

@@ -6,13 +6,11 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 
 interface ShareButtonProps {
-  /** Of the page that is passed on. */
   title: string;
-  /** Its path. */
   path: string;
 }
 
-/** Passes a page on by what the device has for it, else copies its address. */
+/** Shares a page with the device's share dialog, else copies its address. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const share = async () => {
     const url = new URL(path, window.location.origin).href;

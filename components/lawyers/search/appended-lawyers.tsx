@@ -19,12 +19,11 @@ import { ResultCards } from './result-cards';
 
 export interface MoreLawyersProps {
   filters: SearchFilters;
-  /** The first and the last page that came with the document, and what they brought. */
   page: number;
   lastPage: number;
   shown: number;
   total: number;
-  /** There are more than `total`. */
+  /** The real count is above `total`. */
   moreThanTotal?: boolean;
   hasMore: boolean;
   anyExact: boolean;
@@ -34,13 +33,12 @@ export interface MoreLawyersProps {
 }
 
 interface AppendedLawyersProps extends MoreLawyersProps {
-  /** The last page that the address asks for. */
   wantedPage: number;
-  /** The reader has just asked for them, and goes on from the first. */
+  /** The reader has just requested them; the focus moves to the first. */
   focusFirst: boolean;
 }
 
-/** The pages after those of the document, once requested. */
+/** Later pages than those of the document, once requested. */
 export function AppendedLawyers(props: AppendedLawyersProps) {
   return (
     <Queries>
@@ -110,7 +108,7 @@ function Pages(props: AppendedLawyersProps) {
   );
 }
 
-/** What the address asks for and is neither in the document nor cached from before. */
+/** Fetches the requested pages that are neither in the document nor cached. */
 function useFetchUpTo(
   wantedPage: number,
   shownPage: number,
@@ -130,7 +128,7 @@ function begunBefore(
   return elsewhereBegun || before.some(({ results }) => results.some((one) => !one.exactMatch));
 }
 
-/** After loading more, the focus goes to the first lawyer that was appended. */
+/** Moves the focus to the first appended lawyer after loading more. */
 function useFocusOnAppended(pageCount: number, focusFirst: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(focusFirst ? 0 : null);

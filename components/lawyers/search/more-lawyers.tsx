@@ -21,8 +21,8 @@ const loadAppended = () =>
   });
 
 /**
- * The pages after those of the document: a link that works by itself, and appends where there is script. The address
- * says how many were appended, so that Back and a reload show them again.
+ * Later pages than those of the document: a plain link that appends if scripts run. The address counts the appended
+ * pages, so that Back and a reload show them again.
  */
 export function MoreLawyers(props: MoreLawyersProps) {
   const { filters, page, lastPage, shown, total, moreThanTotal, hasMore } = props;
@@ -67,10 +67,10 @@ export function MoreLawyers(props: MoreLawyersProps) {
   );
 }
 
-/** Of which card a link was followed, by the instant of the results' request. */
+/** Card whose link was followed, by the instant of the results' request. */
 const followed = new Map<number, string | null>();
 
-/** Whoever comes back goes on, with the keyboard too, at the link that led away. */
+/** Restores the focus to the link that was followed when the reader comes back. */
 function useFocusOnReturn(now: number): void {
   useLayoutEffect(() => {
     const href = followed.get(now);

@@ -8,15 +8,14 @@ import { lawyersOf } from './filters/wording';
 interface ResultCardsProps {
   lawyers: readonly Lawyer[];
   filters: SearchFilters;
-  /** Whether any lawyer of the whole search fits area and region both. */
+  /** Whether any lawyer of the whole search matches both area and region. */
   anyExact: boolean;
-  /** Whether the heading of the lawyers elsewhere is already above these. */
   elsewhereBegun?: boolean;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
-/** Lawyers in the order of the search: those of the region first, then, under their own heading, the others. */
+/** Lawyers in the order of the search: those of the region first, then the others under their own heading. */
 export function ResultCards(props: ResultCardsProps) {
   const { lawyers, filters, anyExact, elsewhereBegun = false, now } = props;
   const here = lawyers.filter((lawyer) => lawyer.exactMatch);

@@ -5,11 +5,9 @@ import { useSearchNavigation } from './filters/search-navigation';
 
 interface ResultsHeadingProps {
   title: string;
-  /** Below the title of the page where the search is only a part of it. */
   level?: 'h1' | 'h2';
 }
 
-/** Title of the results; takes the focus where the pressed link has disappeared. */
 export function ResultsHeading({ title, level: Heading = 'h1' }: ResultsHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pending, focusHeading } = useSearchNavigation();

@@ -4,10 +4,9 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { DayColumnsSkeleton } from '../times/day-columns-skeleton';
 import { useSearchNavigation } from './filters/search-navigation';
 
-/** How long the old results may stay while new ones come, milliseconds. */
+/** Milliseconds that the old results stay while new ones load. */
 const SLOW_AFTER_MS = 300;
 
-/** The results, or cards to come where an answer takes long enough to notice. */
 export function ResultsRegion({ children }: { children: ReactNode }) {
   const { pending } = useSearchNavigation();
   const slow = useSlow(pending);
@@ -42,7 +41,6 @@ function useSlow(pending: boolean): boolean {
   return pending && slow;
 }
 
-/** A card while its lawyer comes, of the same size. */
 function LawyerCardSkeleton() {
   return (
     <div className="@container overflow-hidden rounded border bg-white">

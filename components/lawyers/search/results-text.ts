@@ -7,15 +7,14 @@ import { SITE } from '@/lib/site';
 import { shortRegion } from '../practice';
 import { countLawyers, lawyersOf, resultsTitle } from './filters/wording';
 
-/** How a search ended, as far as its words need to know. */
 export interface FoundLawyers {
-  /** Lawyers that fit, those of other regions included. */
+  /** Matching lawyers, those of other regions included. */
   readonly total: number;
-  /** There are more than `total`. */
+  /** The real count is above `total`. */
   readonly moreThanTotal?: boolean;
-  /** Whether any of them fits area and region both. */
+  /** Whether any of them matches both area and region. */
   readonly anyExact: boolean;
-  /** How many do; null where the page does not show it. */
+  /** Number of exact matches; null if the page does not show it. */
   readonly exact: number | null;
 }
 
@@ -39,7 +38,7 @@ export function introOf(filters: SearchFilters, found: FoundLawyers): string {
   return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found);
 }
 
-/** Whether nothing but the free consultation narrows the search. */
+/** Whether the free consultation is the only active filter. */
 export function isFreeAlone(filters: SearchFilters): boolean {
   return filters.free && countFilters(filters) === (choosesFree(filters) ? 1 : 0);
 }
@@ -59,7 +58,7 @@ function exactIntro(
   return `${countLawyers(exact)}${purpose}, and ${others} in other regions. ${times}`;
 }
 
-/** How the list is ordered, in a few words. */
+/** Describes the order of the list in a few words. */
 export function orderLine({ soonest, order }: SearchFilters): string {
   const low = order.sort_direction === 1;
   if (soonest) return 'The earliest open time first.';
@@ -91,7 +90,7 @@ interface WiderSearch {
   readonly filters: SearchFilters;
 }
 
-/** Wider searches, one filter taken back each. */
+/** Returns wider searches, each with one filter removed. */
 export function widerSearches(filters: SearchFilters): WiderSearch[] {
   const { area, region, language, maxPrice, free, when } = filters;
   const ways: WiderSearch[] = [];
@@ -127,8 +126,8 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
 }
 
 /**
- * How many lawyers of a search fit exactly, computed from one of its pages: the exact ones come first, so the count is
- * known where they end, or where there is no other page.
+ * Returns the number of exact matches of a search, computed from one of its pages. Exact matches come first, so the
+ * count is known if they end on this page or if it is the last; null otherwise.
  */
 export function exactCount(
   lawyers: readonly { exactMatch: boolean }[],

@@ -38,15 +38,12 @@ import { UsualPrices } from './usual-prices';
 
 interface ResultsProps {
   filters: SearchFilters;
-  /** Words that the problem was read from. */
   asked: AskedProblem | null;
-  /** One page, or several as one. */
   result: SearchResult & { lastPage: number };
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
-/** A page of lawyers with what was found above and the way to the others below. */
 export function Results({ filters, asked, result, now }: ResultsProps) {
   const { results, total, moreThanTotal, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
@@ -101,7 +98,6 @@ function PreviousPage({ filters, page }: { filters: SearchFilters; page: number 
   );
 }
 
-/** No lawyer at all, or an address beyond the last page. */
 function NoResults({ filters, total }: { filters: SearchFilters; total: number }) {
   if (total > 0) {
     return (
@@ -162,11 +158,10 @@ interface ResultsIntroProps {
   filters: SearchFilters;
   asked: AskedProblem | null;
   found: FoundLawyers;
-  /** What the lawyers of the page ask. */
   prices: ReactNode;
 }
 
-/** What was found, in words; where nothing fits exactly, the ways out. */
+/** Summary of the results; if nothing matches exactly, wider searches. */
 function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
   const ways = found.anyExact ? [] : widerSearches(filters);
   return (
@@ -213,7 +208,7 @@ function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
   );
 }
 
-/** What most people choose first, one press away; and the ways to a lawyer who is known by name. */
+/** The most common choices as links, and links to a search by name. */
 function FirstChoices({ filters }: { filters: SearchFilters }) {
   const today = filters.when === 'today';
   return (

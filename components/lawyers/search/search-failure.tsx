@@ -5,7 +5,7 @@ import { useTransition } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { SEARCH_COPY } from '@/lib/contract/platform/first-copy';
 
-/** In the place of results that could not be read; the address keeps the filters. */
+/** Replaces results that could not be loaded; the address keeps the filters. */
 export function SearchFailure({ children = 'Your filters are kept.' }: { children?: string }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();

@@ -11,7 +11,6 @@ import { namedHref } from '@/lib/contract/lawyers/search-paths';
 import { mayBeName } from '@/lib/domain/lawyers/searched-name';
 import { SearchLink } from './filters/search-link';
 
-/** Other readings shown at once; the rest opens below them. */
 const SHOWN = 3;
 
 const SEARCH = <Icon of={Search} className="mt-0.5 size-5" />;
@@ -21,7 +20,6 @@ interface UnderstoodQueryProps {
   filters: SearchFilters;
 }
 
-/** How the words of a search were read, with the other readings as links. */
 export function UnderstoodQuery({ asked, filters }: UnderstoodQueryProps) {
   const [first, ...others] = asked.readings;
   if (!first) return <NothingUnderstood words={asked.words} filters={filters} />;
@@ -61,7 +59,7 @@ function NothingUnderstood({ words, filters }: { words: string; filters: SearchF
   );
 }
 
-/** Words without a problem in them may be the name of a lawyer. */
+/** Link to lawyers by name, since words without a problem may be one. */
 function NameLink({ words }: { words: string }) {
   if (!mayBeName(words)) return null;
   return (

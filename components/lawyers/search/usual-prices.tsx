@@ -3,12 +3,10 @@ import { usualPrices } from '@/lib/domain/lawyers/pricing';
 import { formatPeso } from '@/lib/domain/platform/money';
 
 interface UsualPricesProps {
-  /** Those whose cards are shown. */
   lawyers: readonly Pick<LawyerCard, 'services'>[];
   className?: string;
 }
 
-/** What the lawyers shown ask for 30 minutes; nothing of too few. */
 export function UsualPrices({ lawyers, className }: UsualPricesProps) {
   const usual = usualPrices(lawyers);
   if (!usual) return null;

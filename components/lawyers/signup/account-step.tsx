@@ -13,7 +13,6 @@ import type { LawyerForm } from './use-lawyer-form';
 
 interface AccountStepProps {
   form: LawyerForm;
-  /** There is an account with this address. */
   taken: boolean;
   callbackUrl: SafePath | null;
 }

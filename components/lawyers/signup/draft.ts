@@ -7,7 +7,7 @@ const KEY = draftKey('lawyer-signup');
 const text = z.string().max(500);
 const list = z.array(text).max(50);
 
-/** What was typed, and the names of the chosen files; never the password, never a file. */
+/** Typed text, and the names of the chosen files; never the password, never a file. */
 const draft = z.object({
   first_name: text,
   last_name: text,
@@ -24,7 +24,7 @@ const draft = z.object({
 });
 export type LawyerDraft = LawyerText & { files: string[] };
 
-/** What was typed in this tab before, or null. */
+/** Returns the draft typed earlier in this tab, or null. */
 export function readDraft(): LawyerDraft | null {
   try {
     const text = sessionStorage.getItem(KEY);
@@ -36,7 +36,7 @@ export function readDraft(): LawyerDraft | null {
   }
 }
 
-/** Keeps what was typed through a reload, until the tab is closed. */
+/** Saves the draft so that it survives a reload, until the tab is closed. */
 export function saveDraft(fields: Partial<Record<string, unknown>>): void {
   const typed = Object.keys(EMPTY_TEXT).map((name) => [name, fields[name]]);
   const files = [fields.ibp_id, fields.government_id].flatMap((file) =>

@@ -22,20 +22,18 @@ export const lawyerResolver = zodResolver<LawyerFields, unknown, LawyerValues>(
 export const STEPS = ['account', 'practice', 'ids'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The fields of each step in page order. */
 export const FIELDS: Readonly<Record<Step, readonly FieldPath<LawyerFields>[]>> = {
   account: ['first_name', 'last_name', 'email', 'phone', 'password'],
   practice: ['region', 'city', 'bar_year', 'areas_of_practice', 'languages'],
   ids: ['ibp_id', 'government_id', 'roll_number', 'ibp_number', 'terms'],
 };
 
-/** The step of a field. */
 export function stepOf(field: string): Step {
   const [name = ''] = field.split('.');
   return STEPS.find((step) => FIELDS[step].some((known) => known === name)) ?? 'account';
 }
 
-/** Text fields: stored through a reload. */
+/** Text fields, stored across a reload. */
 export const EMPTY_TEXT = {
   first_name: '',
   last_name: '',

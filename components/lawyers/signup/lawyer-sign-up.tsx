@@ -25,7 +25,7 @@ import { useLawyerSignupForm } from './use-lawyer-signup-form';
 
 interface IdsStepProps {
   form: LawyerForm;
-  /** Percent of the IBP ID and of the government ID, while they are under way. */
+  /** Percent uploaded of the IBP ID and of the government ID while they are sent. */
   sent: readonly number[] | null;
   onCancel: () => void;
 }
@@ -110,7 +110,7 @@ export function LawyerSignUp({ callbackUrl }: LawyerSignUpProps) {
   );
 }
 
-/** The heading of a step takes the focus when the step changes, so that a screen reader begins there. */
+/** The heading takes the focus when the step changes, so that a screen reader begins there. */
 function Heading({ step, children }: { step: Step; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -148,7 +148,6 @@ function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
   );
 }
 
-/** After a reload: what is still there, and what could not be stored. */
 function Restored({ draft, step }: { draft: LawyerDraft; step: Step }) {
   if (step === 'account') {
     return (

@@ -66,7 +66,7 @@ interface ChoicesProps {
   options: readonly string[];
   error: string | undefined;
   field: ReturnType<LawyerForm['register']>;
-  /** How many show at first on a phone; the others are a press away. */
+  /** Options shown at first on a phone; the others open on request. */
   first?: number;
 }
 

@@ -7,7 +7,7 @@ import { EMPTY_TEXT, type LawyerFields, type LawyerValues, lawyerResolver } from
 
 export type LawyerForm = UseFormReturn<LawyerFields, unknown, LawyerValues>;
 
-/** The form, with what was typed in this tab before, and what that was. */
+/** Returns the form, filled from this tab's draft, and the draft. */
 export function useLawyerForm(): [form: LawyerForm, restored: LawyerDraft | null] {
   const [restored, setRestored] = useState<LawyerDraft | null>(null);
   const form = useForm<LawyerFields, unknown, LawyerValues>({

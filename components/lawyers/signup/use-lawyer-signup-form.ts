@@ -23,7 +23,6 @@ const PARAMETER = 'step';
 
 const NAMES: readonly string[] = STEPS;
 
-/** State of the sign-up of a lawyer: the form, its steps and the one request at the end. */
 export function useLawyerSignupForm(callbackUrl: SafePath | null) {
   const [form, restored] = useLawyerForm();
   const [reached, setReached] = useState<Step>('account');
@@ -109,8 +108,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /**
- * The step in the address, so that the browser's Back goes one step back, and how to go to another.
- *
+ * Keeps the step in the address, so that the browser's Back goes one step back, and returns how to change it.
  * @param reached the furthest step that may be shown
  */
 function useStep(reached: Step): [step: Step, go: (step: Step) => void] {

@@ -36,7 +36,6 @@ import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
 import { IdField } from '../verification/id-field';
 import { useSentFile } from '../verification/use-sent-file';
 
-/** What the lawyer is called by the Bureau of Internal Revenue, and the certificate that says so. */
 export function TaxSection() {
   const { data, ...query } = useQuery(ownTaxQuery);
   return (
@@ -68,7 +67,7 @@ export function TaxSection() {
   );
 }
 
-/** The certificate of registration: what is stored, and a way to hand in another. It is sent as soon as it is chosen. */
+/** Certificate of registration: the stored one, and a replacement, which is uploaded as soon as it is chosen. */
 function TaxDocumentField({ tax }: { tax: OwnTax['tax'] }) {
   const send = useSetTaxDocument();
   const file = useSentFile({ send, action: 'setTaxDocument', field: 'document' });
@@ -94,7 +93,6 @@ function TaxDocumentField({ tax }: { tax: OwnTax['tax'] }) {
   );
 }
 
-/** The certificate that is stored, to be opened or removed. */
 function SavedDocument({ document }: { document: TaxDocument }) {
   const { name, size, added_at, url } = document;
   return (
@@ -156,7 +154,6 @@ function RemoveDocument({ name }: { name: string }) {
   );
 }
 
-/** Neither is chosen at first. */
 type TaxFields = Omit<z.input<typeof taxInput>, 'vat_status'> & { vat_status: VatStatus | null };
 
 const NAMES = ['tin', 'registered_name', 'vat_status'] as const;

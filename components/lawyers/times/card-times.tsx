@@ -28,11 +28,9 @@ interface CardTimesProps extends CardDays {
   /** Instant of the request, epoch milliseconds. */
   now: number;
   length?: Length | undefined;
-  /** The times that were searched for. */
   when?: When | undefined;
 }
 
-/** Five days with open times; later ones are fetched on demand. */
 export function CardTimes(props: CardTimesProps) {
   const { lawyerId, name, days, next, keys, now, length, when } = useLiveDays(props);
   const [from, setFrom] = useState(0);
@@ -65,7 +63,6 @@ export function CardTimes(props: CardTimesProps) {
   );
 }
 
-/** The days as they are now, where a cached page has refetched them. */
 function useLiveDays(props: CardTimesProps): CardTimesProps {
   const calendar = useLiveTimes()?.calendars.get(props.lawyerId);
   return useMemo(() => {
@@ -75,16 +72,14 @@ function useLiveDays(props: CardTimesProps): CardTimesProps {
 }
 
 interface CardTimesHeadProps {
-  /** `Nov 23 to 27` */
   range: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Null where there is nothing to turn to. */
+  /** Null if there are no earlier days. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 }
 
-/** Which days are shown, and the way to the others; a narrow card has no room for it, and scrolls. */
 function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
     <div className="card-times-head">
@@ -108,7 +103,7 @@ interface TurnProps {
   onPress: (() => void) | null;
 }
 
-/** Not `disabled` at the ends: the focus would fall off the button that was just pressed. */
+/** Not `disabled` at the ends, so that the button just pressed keeps the focus. */
 function Turn({ label, onPress }: TurnProps) {
   return (
     <IconButton

@@ -3,7 +3,6 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 
 const COLUMNS = Array.from({ length: CARD_DAYS }, (_, column) => column);
 
-/** The days of a card while they come. */
 export function DayColumnsSkeleton() {
   return (
     <div className="overflow-hidden px-4">

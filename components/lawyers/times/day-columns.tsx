@@ -15,7 +15,6 @@ import { TimeLink } from './time-link';
 
 interface DayColumnsProps {
   lawyerId: string;
-  /** Accessible name of the list. */
   label: string;
   days: readonly OpenDay[];
   /** Epoch milliseconds; its Manila day is called today. */
@@ -23,7 +22,7 @@ interface DayColumnsProps {
   length?: Length | undefined;
 }
 
-/** Days side by side, two or three times each; where there is no room they scroll inside the card. */
+/** Days side by side, with two or three times each; they scroll inside the card if space is short. */
 export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsProps) {
   const ownZone = useOwnZone();
   const presses = useLinkPresses();
@@ -52,7 +51,7 @@ export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsPro
   );
 }
 
-/** A day that is cut at the edge comes into view with the keyboard; browsers leave it where a part of it is seen. */
+/** Scrolls a cut-off day into view on keyboard focus; browsers leave it partly visible. */
 function showWhole({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -68,7 +67,6 @@ function DayHead({ day, now }: { day: OpenDay; now: number }) {
   );
 }
 
-/** As many more as the card leaves out at its width. */
 function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
   const more = day.starts.length - CARD_TIMES;
   return (

@@ -1,8 +1,7 @@
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 
 /**
- * `Nov 23 to 27`, `Nov 30 to Dec 4`, or `Dec 6` for one day.
- *
+ * Formats `Nov 23 to 27`, `Nov 30 to Dec 4`, or `Dec 6` for one day.
  * @param first Manila day key, `YYYY-MM-DD`
  */
 export function dayRange(first: string, last: string): string {

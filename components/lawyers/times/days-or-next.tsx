@@ -6,17 +6,15 @@ import { NextAvailable } from './next-available';
 interface DaysOrNextProps {
   lawyerId: string;
   name: string;
-  /** `Nov 23 to 27`; empty without a day. */
   range: string;
   days: readonly OpenDay[];
   /** Earliest start after the days, epoch milliseconds. */
   next: number | null;
-  /** The viewer's hour, epoch milliseconds. */
+  /** The viewer's current hour, epoch milliseconds. */
   hour: number;
   length?: Length | undefined;
 }
 
-/** The times of these days, or the way on where there are none. */
 export function DaysOrNext(props: DaysOrNextProps) {
   const { lawyerId, name, range, days, next, hour, length } = props;
   const open = withTimes(days);

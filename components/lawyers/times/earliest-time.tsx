@@ -7,13 +7,13 @@ import { useLiveTimes } from './live-times-context';
 import { useCurrentHour } from './use-current-hour';
 
 interface EarliestTimeProps {
-  /** Start of the earliest open time as it came with the page, epoch milliseconds; null when there is none. */
+  /** Start of the earliest open time when the page was rendered, epoch milliseconds; null if there is none. */
   start: number | null;
   /** Instant of the rendering, epoch milliseconds. */
   now: number;
 }
 
-/** The earliest open time of any lawyer of the page, among its other figures. */
+/** The earliest open time of any lawyer on the page. */
 export function EarliestTime({ start, now }: EarliestTimeProps) {
   const live = useLiveTimes();
   const hour = useCurrentHour(now);

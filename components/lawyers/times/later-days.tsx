@@ -14,18 +14,15 @@ import { TimesError } from './times-error';
 interface LaterDaysProps {
   lawyerId: string;
   name: string;
-  /** `Nov 28 to Dec 2` */
   range: string;
-  /** Keys of the days. */
+  /** Manila day keys. */
   keys: readonly string[];
-  /** The viewer's hour, epoch milliseconds. */
+  /** The viewer's current hour, epoch milliseconds. */
   hour: number;
   length?: Length | undefined;
-  /** The times that were searched for. */
   when?: When | undefined;
 }
 
-/** Days that did not come with the page: code and times are fetched on demand. */
 export function LaterDays(props: LaterDaysProps) {
   return (
     <Queries>

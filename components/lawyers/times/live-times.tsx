@@ -11,7 +11,6 @@ interface LiveTimesProviderProps {
   children: ReactNode;
 }
 
-/** Open times of a cached page as they are now. */
 export function LiveTimesProvider(props: LiveTimesProviderProps) {
   return (
     <Queries>

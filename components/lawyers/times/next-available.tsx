@@ -12,14 +12,13 @@ import { WaitlistLink } from './waitlist-link';
 interface NextAvailableProps {
   lawyerId: string;
   name: string;
-  /** The days without times, `Nov 23 to 27`; empty where no day has any. */
+  /** The days without times, `Nov 23 to 27`; empty if no day has any. */
   range: string;
-  /** Earliest start after them, epoch milliseconds. */
+  /** Earliest start after these days, epoch milliseconds. */
   next: number | null;
   length?: Length | undefined;
 }
 
-/** In the place of empty days: the next time there is, or the waitlist where there is none. */
 export function NextAvailable({ lawyerId, name, range, next, length }: NextAvailableProps) {
   return (
     <div className="grid gap-2 px-4 pt-2 pb-5 @3xl:pt-10">

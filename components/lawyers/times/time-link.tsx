@@ -15,15 +15,13 @@ interface TimeLinkProps {
   lawyerId: string;
   /** Epoch milliseconds. */
   start: number;
-  /** 30 minutes unless given. */
   length?: Length | undefined;
-  /** The viewer's own, from `useOwnZone`. */
   ownZone: Zone | null;
 }
 
 /**
- * An open time that leads to its booking; the viewer's own time is shown below it where zones differ. What holds the
- * times answers a press on one (`useLinkPresses`).
+ * An open time that links to its booking; the viewer's own time is shown below it if the zones differ. The containing
+ * element handles the press (`useLinkPresses`).
  */
 export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
   const zone = differing(ownZone, start);

@@ -6,7 +6,6 @@ interface TimesErrorProps {
   onRetry: () => void;
 }
 
-/** In the place of open times that could not be read. */
 export function TimesError({ error, onRetry }: TimesErrorProps) {
   return (
     <TimesFailure

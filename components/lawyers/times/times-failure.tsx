@@ -8,7 +8,6 @@ interface TimesFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of open times: what went wrong, and another try. */
 export function TimesFailure({ title, reason, onRetry }: TimesFailureProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-2 px-4 pt-2 pb-5">

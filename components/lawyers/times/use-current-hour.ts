@@ -6,9 +6,8 @@ import { onClockChange, present } from '@/lib/clock';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 /**
- * Returns the start of the hour by the server's clock, kept up to date while the page is open. The first render takes the hour of
- * the request, so that it is the same as the server's.
- *
+ * Returns the start of the hour by the server's clock, kept up to date while the page is open. The first render uses
+ * the hour of the request, so that it matches the server's.
  * @param requested instant of the request, epoch milliseconds
  */
 export function useCurrentHour(requested: number): number {

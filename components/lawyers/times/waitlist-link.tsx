@@ -4,11 +4,9 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 
 interface WaitlistLinkProps {
   lawyerId: string;
-  /** Where a page has several. */
   name?: string;
 }
 
-/** The way on for whom no time suits. */
 export function WaitlistLink({ lawyerId, name }: WaitlistLinkProps) {
   return (
     <Link

@@ -25,7 +25,7 @@ interface CodeFormProps {
   onOpen: (request: VerificationRequest) => void;
 }
 
-/** Requests the code that opens the documents, and takes it. */
+/** Requests the code that opens the documents, and accepts it. */
 export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
   const send = useSendVerifierCode();
   const open = useOpenRequest();

@@ -8,7 +8,6 @@ import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { documentName } from './documents';
 
-/** One document: a picture is shown, a PDF is downloaded. */
 export function DocumentView({ document }: { document: IdentityDocument }) {
   const { name, kind, size, url, content_type } = document;
   return (

@@ -1,6 +1,5 @@
 import type { DocumentKind, StoredDocumentKind } from '@/lib/domain/lawyers/verification';
 
-/** Both IDs in the order of the form and the request. */
 export const IDS = [
   { name: 'ibp_id', label: 'IBP ID', help: 'Front side. JPEG, PNG or PDF, up to 5 MB.' },
   {
@@ -10,7 +9,7 @@ export const IDS = [
   },
 ] as const satisfies readonly { name: DocumentKind; label: string; help: string }[];
 
-/** What a document that the verifier looks at is called. */
+/** Returns the name of a document shown to the verifier. */
 export function documentName(kind: StoredDocumentKind): string {
   if (kind === 'commission') return 'Notarial commission';
   return IDS.find(({ name }) => name === kind)?.label ?? kind;

@@ -13,14 +13,13 @@ interface IdFieldProps {
   help: string;
   file: File | undefined;
   error?: string | undefined;
-  /** Percent, while it is under way. */
   sent?: number | undefined;
   onChange: (file: File | undefined) => void;
   onCancel: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One ID: chosen or dropped, then shown with a preview, its progress, and a way to take another. */
+/** One ID: a file input, then a preview, its upload progress and a way to replace it. */
 export function IdField(props: IdFieldProps) {
   const { label, help, file, error, sent, onChange, onCancel, inputRef } = props;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -73,7 +72,6 @@ function stateOf(sent: number | undefined, error: string | undefined): FileRowSt
   return error ? { kind: 'waiting' } : { kind: 'done' };
 }
 
-/** The picture itself; a PDF shows as a page. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   const isPicture = /^image\/(?:jpeg|png)$/.test(file.type);

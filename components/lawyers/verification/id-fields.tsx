@@ -7,18 +7,15 @@ import type { resubmissionInput } from '@/lib/contract/lawyers/verification';
 import { IDS } from './documents';
 import { IdField } from './id-field';
 
-/** What every form with these fields has, whatever else is in it. */
 type IdForm = z.input<typeof resubmissionInput>;
 
 interface IdFieldsProps {
-  /** Those asked for; both unless given. */
   ids?: readonly (typeof IDS)[number][];
-  /** Percent of each ID, while they are under way. */
+  /** Percent uploaded of each ID while they are sent. */
   sent: readonly number[] | null;
   onCancel: () => void;
 }
 
-/** The IDs, for a form within `FormProvider`. */
 export function IdFields({ ids = IDS, sent, onCancel }: IdFieldsProps) {
   const { control } = useFormContext<IdForm>();
   return ids.map(({ name, label, help }, index) => (
@@ -42,7 +39,6 @@ export function IdFields({ ids = IDS, sent, onCancel }: IdFieldsProps) {
   ));
 }
 
-/** The numbers on the IBP ID, for a form within `FormProvider`. */
 export function IdNumbers() {
   const { register, formState } = useFormContext<IdForm>();
   const { errors } = formState;

@@ -3,10 +3,10 @@ import { ID_EXTENSIONS, MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-
 
 const TYPES = ['image/jpeg', 'image/png', 'application/pdf'];
 
-/** The accept attribute of an ID's input. */
+/** Value of the `accept` attribute of an ID's input. */
 export const ID_ACCEPT = [...ID_EXTENSIONS, ...TYPES].join(',');
 
-/** Why a file is not added as an ID, or null when it can be sent. The server looks into it again. */
+/** Returns why a file is rejected as an ID, or null if it can be sent. The server checks it again. */
 export function idRefusal(file: File): string | null {
   const name = file.name.toLowerCase();
   const known = ID_EXTENSIONS.some((ending) => name.endsWith(ending)) || TYPES.includes(file.type);
@@ -18,8 +18,7 @@ export function idRefusal(file: File): string | null {
 }
 
 /**
- * How much of each of several files was sent, in percent, by the share of the whole: they travel one after the other.
- *
+ * Returns the percent sent of each file, from the share of the whole: files are sent one after the other.
  * @param sizes bytes of the files in the order they are sent
  * @param share 0 to 1
  */

@@ -25,7 +25,7 @@ type Values = z.output<typeof resubmissionInput>;
 
 const NAMES = ['ibp_id', 'government_id', 'roll_number', 'ibp_number'] as const;
 
-/** Hands IDs in again, the IBP ID alone while a check stands; the numbers can be corrected with them. */
+/** Resubmits the IDs, or the IBP ID alone while a check is valid; the numbers can be corrected too. */
 export function ResubmitForm({ own }: { own: OwnVerification }) {
   const renews = own.checked_at !== null;
   const ids = IDS.filter(({ name }) => !renews || name === 'ibp_id');

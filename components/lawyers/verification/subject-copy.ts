@@ -2,21 +2,18 @@ import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 
 interface SubjectCopy {
   readonly title: string;
-  /** Begins a sentence that ends "with a code". */
+  /** Start of a sentence that ends "with a code". */
   readonly opens: string;
   readonly show: string;
-  /** What the document is compared with, where the question does not say it. */
   readonly compare?: string;
   readonly question: string;
   readonly approves: (name: string) => string;
   readonly approved: (name: string) => string;
   readonly rejected: (name: string) => string;
-  /** What becomes of it after each decision. */
   readonly deleted: string;
   readonly again: string;
 }
 
-/** What the verifier reads of each subject. */
 export const SUBJECT_COPY: Readonly<Record<VerificationSubject, SubjectCopy>> = {
   identity: {
     title: 'Verify a lawyer',

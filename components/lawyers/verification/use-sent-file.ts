@@ -15,18 +15,20 @@ interface Answers {
 }
 
 interface SentFile {
-  /** The mutation that hands it in. */
   send: {
     mutate: (sending: Sending, answers: Answers) => void;
     reset: () => void;
     error: Error | null;
   };
   action: Action;
-  /** What the server calls the file. */
+  /** Field name in the request. */
   field: string;
 }
 
-/** A file that is sent as soon as it is chosen: what `IdField` needs to show it, its progress and its failure. */
+/**
+ * Uploads a file as soon as it is chosen; returns the props that `IdField` needs for the file, its progress and its
+ * error.
+ */
 export function useSentFile({ send, action, field }: SentFile) {
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<number>();
@@ -63,7 +65,6 @@ export function useSentFile({ send, action, field }: SentFile) {
   };
 }
 
-/** What is wrong with the file where the server says so. */
 function reasonOf(error: Error, action: Action, field: string): string {
   const reason = error instanceof ApiError ? error.fields[field] : undefined;
   return reason ?? messageFor(action, error);

@@ -13,15 +13,12 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { documentName } from './documents';
 
-/** Few need it, and with it come the packages of forms. */
 const ResubmitForm = dynamic(() => import('./resubmit-form').then((module) => module.ResubmitForm));
 
 interface VerificationCardProps {
-  /** Position of the card: open requests first on the page, settled ones last. */
   when: 'open' | 'approved';
 }
 
-/** State of the lawyer's verification: what was checked and when, or what to do. */
 export function VerificationCard({ when }: VerificationCardProps) {
   const query = useQuery(ownVerificationQuery);
   const { data: own, isLoadingError } = query;
@@ -39,7 +36,7 @@ export function VerificationCard({ when }: VerificationCardProps) {
   );
 }
 
-/** Checked, and nothing to do about it. */
+/** Whether it is checked, with no renewal due. */
 function isSettled({ status, renewal_due }: OwnVerification): boolean {
   return status === 'APPROVED' && !renewal_due;
 }
@@ -104,7 +101,6 @@ function Content({ own }: { own: OwnVerification }) {
   }
 }
 
-/** What clients see until there is an answer. */
 function UntilTheCheckEnds({ own: { check_ends_at } }: { own: OwnVerification }) {
   if (check_ends_at === null) return <span>Until then, clients can’t see your profile.</span>;
   const day = formatDay(Date.parse(check_ends_at));
@@ -160,7 +156,6 @@ function Facts({ own, names }: { own: OwnVerification; names: readonly FactName[
   );
 }
 
-/** The lawyer's own copies, while they are stored. */
 function Files({ own: { documents, status } }: { own: OwnVerification }) {
   if (documents.length === 0) return null;
   return (

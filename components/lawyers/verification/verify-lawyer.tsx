@@ -20,11 +20,9 @@ import { SUBJECT_COPY } from './subject-copy';
 
 interface VerifyLawyerProps {
   token: string;
-  /** With the documents in it for an administrator, and where they were opened before. */
   request: VerificationRequest;
 }
 
-/** What the verifier does: ask for a code, look at the documents, decide. */
 export function VerifyLawyer({ token, request }: VerifyLawyerProps) {
   const [opened, setOpened] = useState(request.documents ? request : null);
   const [decided, setDecided] = useState<'APPROVED' | 'REJECTED' | null>(null);
@@ -50,7 +48,6 @@ function personOf(request: VerificationRequest) {
   ] as const;
 }
 
-/** What the documents are compared with. */
 function Facts({ request }: { request: VerificationRequest }) {
   const { facts } = request;
   const stated = facts?.length
@@ -136,7 +133,6 @@ interface DecisionFormProps {
   onDecided: (status: 'APPROVED' | 'REJECTED') => void;
 }
 
-/** Approve or reject, once; a rejection says why. */
 function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
   const texts = SUBJECT_COPY[request.subject];
   const decide = useDecideVerification();

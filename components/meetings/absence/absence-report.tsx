@@ -15,7 +15,6 @@ interface AbsenceReportProps {
   now: number;
 }
 
-/** A report that the lawyer did not call or come: how it stands, what each wrote, and the lawyer's answer while there is time. */
 export function AbsenceReport(props: AbsenceReportProps) {
   const { meeting, absence, side, now } = props;
   const open = absence.state === 'REPORTED' || absence.state === 'CONTESTED';

@@ -17,7 +17,7 @@ interface AnswerAbsenceProps {
   meeting: Meeting;
 }
 
-/** What a lawyer says to a report: that they called or came, in words, or that they did not. */
+/** The lawyer's answer to a report: a denial in words, or an admission. */
 export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
   const answer = useAnswerAbsence(meeting._id);
   const byVideo = meeting.type === 'VIDEO';

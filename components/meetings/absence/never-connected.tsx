@@ -19,7 +19,7 @@ interface NeverConnectedProps {
   meeting: Meeting;
 }
 
-/** The choice of a client whose call could not be connected: the money, or another time, and until when. */
+/** The client's choice after a call that could not be connected: a refund or another time, with the deadline. */
 export function NeverConnected({ meeting }: NeverConnectedProps) {
   const until = reportEnd(meeting);
   return (
@@ -57,7 +57,7 @@ export function NeverConnected({ meeting }: NeverConnectedProps) {
   );
 }
 
-/** Ends the meeting at once, with what was paid back. */
+/** Ends the meeting at once with a refund of the payment. */
 function MoneyBack({ meeting }: NeverConnectedProps) {
   const report = useReportAbsence(meeting._id);
   const { total } = meeting.payment;

@@ -16,7 +16,7 @@ interface ReportAbsenceProps {
   meeting: Meeting;
 }
 
-/** The way for a client to say that nobody called, or came, and until when it is open. */
+/** Lets a client report the lawyer's absence, and shows the deadline. */
 export function ReportAbsence({ meeting }: ReportAbsenceProps) {
   const report = useReportAbsence(meeting._id);
   const { name } = counterpart(meeting, 'client');

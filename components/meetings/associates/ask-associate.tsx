@@ -20,7 +20,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ActionButton, type MeetingActionProps } from '../action-row';
 
-/** Among the actions of a video meeting, for its lawyer: another lawyer of the practice in the call. */
+/** Lets the lawyer of a video meeting ask another lawyer of the practice into the call. */
 export function AskAssociate({ meeting, side }: MeetingActionProps) {
   const [open, setOpen] = useState(false);
   if (side !== 'lawyer' || (!meeting.can_ask_associate && !open)) return null;

@@ -13,7 +13,6 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { AssociateCalls } from '@/lib/contract/meetings/associates';
 import { associateCallPath } from '../meeting-path';
 
-/** On a lawyer's first page: calls of other lawyers that the lawyer is asked into; nothing where there are none. */
 export function AskedCalls() {
   const { data } = useQuery(associateCallsQuery);
   if (!data || data.results.length + data.requests.length === 0) return null;
@@ -58,7 +57,7 @@ export function AskedCalls() {
   );
 }
 
-/** One that waits for the lawyer: its client is asked after that, and hears of nothing where it is declined. */
+/** A pending request; the client is asked only after this lawyer accepts, and is not notified if it is declined. */
 function CallRequest({ request }: { request: AssociateCalls['requests'][number] }) {
   const respond = useRespondAsAssociate(request._id);
   const lawyer = withTitle(request.lawyer_name);

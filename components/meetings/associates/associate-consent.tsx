@@ -18,7 +18,7 @@ interface AssociateConsentProps {
   now: number;
 }
 
-/** For the client: whether another lawyer may join the call, until the call closes. */
+/** Asks the client whether another lawyer may join the call, until the call closes. */
 export function AssociateConsent({ meeting, now }: AssociateConsentProps) {
   const { _id: meetingId, associate, lawyer, start_time, end_time } = meeting;
   const answer = useAnswerAssociate(meetingId);

@@ -12,7 +12,6 @@ import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { timeRange } from '../meeting-labels';
 
-/** What a visitor is about to book, on the pages between a chosen time and its booking. */
 export function BookingContext({ quote }: { quote: MeetingQuote }) {
   const { lawyer, open, free } = quote;
   const name = withTitle(lawyer.display_name);

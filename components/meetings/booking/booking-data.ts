@@ -6,7 +6,7 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { meetingPath } from '../meeting-path';
 import type { DraftText } from './draft';
 
-/** The part of a profile that booking shows, the name with its title; the rest stays on the server. */
+/** Fields of a profile that booking shows, with the title in the name; the rest stays on the server. */
 export type BookingLawyer = Pick<
   LawyerProfile,
   | '_id'
@@ -30,18 +30,18 @@ export function bookingLawyer(profile: LawyerProfile): BookingLawyer {
   };
 }
 
-/** The client's own meeting at the time of the address: booked here before, then come back. */
+/** The client's own meeting at the time in the address, booked earlier on this page. */
 export interface OwnMeeting {
   id: string;
   /** Epoch milliseconds. */
   start: number;
-  /** Where it goes on: the checkout of a held meeting, else the meeting. */
+  /** Next page: the checkout of a held meeting, else the meeting. */
   href: string;
   /** End of the hold; null for a confirmed meeting. */
   heldUntil: number | null;
 }
 
-/** Among the client's meetings, the one with this lawyer at this start (epoch ms) that takes the time. */
+/** Finds the client's meeting with this lawyer at this start (epoch ms) that occupies the time. */
 export function ownMeetingAt(
   meetings: readonly Meeting[],
   lawyerId: string,
@@ -60,7 +60,7 @@ export function ownMeetingAt(
   };
 }
 
-/** What a client wrote for a booking that was not paid, to book again with. */
+/** Text and files of an unpaid booking, reused to book again. */
 export interface WrittenBefore extends Omit<DraftText, 'consent'> {
   payment_method: PaymentMethod | null;
   files: readonly Pick<MeetingFile, 'name' | 'url' | 'content_type'>[];

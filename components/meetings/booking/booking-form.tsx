@@ -22,7 +22,7 @@ interface BookingFormProps {
   onFocus: FocusEventHandler;
 }
 
-/** The one form, in three parts. Room is kept above what is scrolled to, for the steps that stay. */
+/** One form in three parts. Its scroll margin leaves room for the sticky steps. */
 export function BookingForm({ booking, onFocus }: BookingFormProps) {
   const { form, submit, schedule } = booking;
   const parts = partsOf(schedule.length === 'free');
@@ -52,7 +52,6 @@ export function BookingForm({ booking, onFocus }: BookingFormProps) {
   );
 }
 
-/** Video or phone; the phone number is required for PHONE alone. */
 function MeetingTypeField() {
   const { register, control, formState } = useFormContext<BookingFields>();
   const type = useWatch({ control, name: 'type' });
@@ -73,7 +72,6 @@ function MeetingTypeField() {
   );
 }
 
-/** The fields of a booking form that say who comes. */
 interface AttendeeValues {
   type: MeetingType;
   for_other: boolean;
@@ -81,7 +79,6 @@ interface AttendeeValues {
   relation: AttendeeRelation | '';
 }
 
-/** For a client who books for somebody else: who comes. */
 function AttendeeFields() {
   const { register, control, formState } = useFormContext<AttendeeValues>();
   const [open, type] = useWatch({ control, name: ['for_other', 'type'] });

@@ -26,7 +26,7 @@ import { SendingPanel } from './sending-panel';
 import { type Booking, type BookingProps, useBooking } from './use-booking';
 import type { Schedule } from './use-schedule';
 
-/** Booking in one page: the time, the case, the payment (spec section 2, Booking flow). */
+/** One-page booking: the time, the case, the payment (spec section 2, Booking flow). */
 export function BookingScreen(props: BookingProps) {
   const booking = useBooking(props);
   const { schedule, form, held } = booking;
@@ -58,7 +58,6 @@ export function BookingScreen(props: BookingProps) {
   );
 }
 
-/** Title, the way back, and on a phone who is booked. */
 function Head({ booking: { pricing } }: { booking: Booking }) {
   const { lawyer } = pricing;
   return (
@@ -79,7 +78,7 @@ function Head({ booking: { pricing } }: { booking: Booking }) {
   );
 }
 
-/** Total, time and button at the lower edge of a phone; it comes to rest above the footer. */
+/** Total, time and button at the lower edge of a phone; it sticks until the footer. */
 function PayBar({ booking }: { booking: Booking }) {
   const { pricing, schedule } = booking;
   return (
@@ -126,7 +125,6 @@ function BarTime({ schedule: { start: chosen, unavailable }, own }: BarTimeProps
   );
 }
 
-/** Who, when, how and how much, beside the form where there is room. */
 function Summary({ booking, type }: { booking: Booking; type: MeetingType }) {
   const { pricing, schedule, now, held } = booking;
   const { lawyer } = pricing;

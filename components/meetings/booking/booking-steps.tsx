@@ -2,13 +2,12 @@
 
 import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 
-/** Elements of the parts of the page, in order. */
 const PART_IDS = ['part-time', 'part-case', 'part-payment'] as const;
 
-/** Index of the part that is done only when it is paid. */
+/** Index of the part that is complete only after payment. */
 export const PAYMENT_PART = PART_IDS.length - 1;
 
-/** The parts of the page in order, as the steps name them; a free consultation has nothing to pay. */
+/** Returns the parts of the page in order, as the steps name them; a free consultation has no payment part. */
 export function partsOf(free: boolean) {
   return [
     { id: PART_IDS[0], title: 'Time' },
@@ -18,7 +17,7 @@ export function partsOf(free: boolean) {
 }
 
 /**
- * Which part the reader is at: the one that crosses the middle of the window, or the one that holds the focus when that
+ * Returns the reader's current part: the one that crosses the middle of the window, or the one with the focus if that
  * moved last.
  */
 export function useCurrentPart() {

@@ -25,14 +25,12 @@ const SUBJECT_MAX = 120;
 const DESCRIPTION_MAX = 5000;
 const MEGABYTE = 1024 * 1024;
 
-/** Where it comes from. */
 const SUMMARY_HELP = {
   search: 'Filled in from your search. Change it as you like.',
   text: 'Taken from what you wrote. Change it as you like: the lawyer sees it first.',
   typed: 'One line. The lawyer sees it first, and in the calendar.',
 } as const;
 
-/** What the meeting is about, for the lawyer alone. */
 export function CaseSection({ booking }: { booking: Booking }) {
   const { register, control, formState } = useFormContext<BookingFields>();
   const [subject, description] = useWatch({ control, name: ['subject', 'description'] });
@@ -109,7 +107,6 @@ function Documents({ booking }: { booking: Booking }) {
   );
 }
 
-/** Which files were here before a reload or a sign-in: a page cannot keep them, only their names. */
 function AddAgain({ booking: { filesAgain, asks } }: { booking: Booking }) {
   const { names, goOnWithout } = filesAgain;
   if (names.length === 0) return null;
@@ -163,7 +160,7 @@ function used(bytes: number): string {
   return bytes === 0 ? '' : ` ${fileSize(bytes)} used.`;
 }
 
-/** Offers what was written for another lawyer, so that nobody writes it twice. */
+/** Offers the text written for another lawyer, so that it need not be typed again. */
 function OfferedText({ written }: Pick<Booking, 'written'>) {
   const { elsewhere, use, dismiss } = written;
   if (!elsewhere) return null;

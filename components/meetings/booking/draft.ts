@@ -16,7 +16,6 @@ const typed = z.object({
 });
 export type DraftText = z.output<typeof typed>;
 
-/** What a client typed for one lawyer, and whether they agreed that this lawyer reads it. */
 export const bookingDraft = formDraft('booking', typed);
 
 /** Names of the files chosen for one lawyer; the files themselves are never stored on a device that may be shared. */
@@ -26,16 +25,16 @@ const lastWritten = formDraft(
   'booking-last',
   z.object({ lawyer_id: z.string(), lawyer_name: z.string() }),
 );
-/** There is one last lawyer, not one for each. */
+/** Single key: only the last lawyer is stored, not one per lawyer. */
 const LAST = 'lawyer';
 
-/** What a client wrote for another lawyer and has not sent. */
+/** Unsent text that a client wrote for another lawyer. */
 export interface WrittenElsewhere {
   readonly lawyerName: string;
   readonly text: DraftText;
 }
 
-/** Whether the client told something of their case. */
+/** Whether the client has described the case. */
 export function isWritten({
   subject,
   description,
@@ -55,7 +54,7 @@ export function writtenElsewhere(lawyerId: string, userId: string): WrittenElsew
   return text && isWritten(text) ? { lawyerName: last.lawyer_name, text } : null;
 }
 
-/** It is not offered again. */
+/** Deletes the text written for another lawyer, which is not offered again. */
 export function forgetWrittenElsewhere(): void {
   lastWritten.clear(LAST);
 }

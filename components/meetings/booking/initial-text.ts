@@ -2,17 +2,15 @@ import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { WrittenBefore } from './booking-data';
 import { type DraftText, isWritten } from './draft';
 
-/** What is known before the client types; texts may be empty. */
+/** Texts known before the client types; each may be empty. */
 export interface KnownText {
-  /** What this tab keeps of the form. */
+  /** Stored in this tab. */
   draft: DraftText | null;
-  /** What the client wrote for a booking that was not paid. */
   before: WrittenBefore | null;
   /** The legal problem of the last search. */
   searched: string;
-  /** What was typed to find a lawyer. */
+  /** Typed to find a lawyer. */
   story: string;
-  /** As the account has it. */
   phone: string;
 }
 

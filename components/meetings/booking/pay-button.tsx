@@ -12,7 +12,7 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import type { OwnMeeting } from './booking-data';
 import type { Booking } from './use-booking';
 
-/** Of the one form on the page; its buttons are outside it. */
+/** Id of the only form on the page; its buttons are outside it. */
 export const FORM_ID = 'booking';
 
 interface PayButtonProps {
@@ -21,7 +21,7 @@ interface PayButtonProps {
   wide?: boolean;
 }
 
-/** The one that matters: holds the time and goes to the payment, or goes on with one that is held already. */
+/** Main button: holds the time and goes to the payment, or continues with a time that is already held. */
 export function PayButton({ booking, size, wide }: PayButtonProps) {
   const { ownChosen } = booking;
   if (ownChosen) {
@@ -52,7 +52,6 @@ export function PayButton({ booking, size, wide }: PayButtonProps) {
   );
 }
 
-/** How many documents go with the booking, once some were chosen. */
 function Documents({ booking: { items } }: { booking: Booking }) {
   if (items.length === 0) return null;
   const { length } = usableOf(items);
@@ -63,7 +62,7 @@ function Documents({ booking: { items } }: { booking: Booking }) {
   );
 }
 
-/** One sentence below the button: what it does, or why it may not. */
+/** Returns one sentence below the button: its effect, or why it is disabled. */
 export function payNote(booking: Booking): string {
   const { start, unavailable, length } = booking.schedule;
   if (booking.ownChosen) return ownNote(booking.ownChosen);
@@ -78,7 +77,7 @@ function ownNote({ heldUntil }: OwnMeeting): string {
   return `This time is held for you until ${formatTime(heldUntil)} PHT.`;
 }
 
-/** How long this time (epoch ms) would be held for this client, in words: never beyond its start. */
+/** Returns how long this time (epoch ms) would be held for this client, in words: never beyond its start. */
 export function heldFor(holdMinutes: number, start: number | null, now: number): string {
   const end = start === null ? null : holdEnd(start, now, holdMinutes);
   const minutes = end === null ? holdMinutes : Math.floor((end - now) / MINUTE_MS);

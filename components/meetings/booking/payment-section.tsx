@@ -17,7 +17,7 @@ import type { Booking, SubmitError } from './use-booking';
 import type { BookingFields } from './use-booking-form';
 import type { Pricing } from './use-pricing';
 
-/** How to pay, what it costs where the summary is out of view, and the consent. */
+/** Payment method, the price if the summary is out of view, and the consent. */
 export function PaymentSection({ booking }: { booking: Booking }) {
   const { pricing, schedule, now, submitError } = booking;
   const { length, start } = schedule;

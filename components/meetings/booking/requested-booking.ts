@@ -11,7 +11,6 @@ interface RequestedBooking {
   /** Epoch milliseconds. */
   readonly start: number;
   readonly duration: Duration;
-  /** The free consultation is asked for. */
   readonly free: boolean;
 }
 

@@ -16,7 +16,6 @@ interface SendingPanelProps {
   booking: Booking;
 }
 
-/** After the time was held: documents on their way, what became of them, and the way to the payment. */
 export function SendingPanel({ held, booking }: SendingPanelProps) {
   const { queue, items, schedule } = booking;
   const { step, retry, replace } = held;
@@ -94,7 +93,6 @@ function WayOn({ held: { step, next, goOn }, free, failed }: WayOnProps) {
   );
 }
 
-/** How long the time is still held, by the minute. */
 function HoldLeft({ since, until }: { since: number; until: number }) {
   const seconds = useSecondsLeft(until, since);
   return (

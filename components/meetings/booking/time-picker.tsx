@@ -17,11 +17,9 @@ import type { Pricing } from './use-pricing';
 interface TimePickerProps {
   booking: Booking;
   ref: Ref<HTMLFieldSetElement> | undefined;
-  /** Back to the line of the chosen time. */
   onDone: () => void;
 }
 
-/** Length, day and time, changed in place. */
 export function TimePicker({ booking, ref, onDone }: TimePickerProps) {
   const { pricing, schedule, ownChosen, now } = booking;
   return (

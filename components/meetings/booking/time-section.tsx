@@ -23,7 +23,6 @@ import type { OwnMeeting } from './booking-data';
 import { TimePicker } from './time-picker';
 import type { Booking } from './use-booking';
 
-/** The chosen time in a line; length, day and time open in its place when it is to be another, or there is none. */
 export function TimeSection({ booking }: { booking: Booking }) {
   const { schedule, own, ownChosen } = booking;
   const mustChoose = schedule.start === null && !ownChosen;
@@ -53,7 +52,10 @@ export function TimeSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** Of a lawyer who gives a free consultation: it and the paid ones, side by side. A time that fits stays chosen. */
+/**
+ * Choice between the free consultation and the paid ones, if the lawyer gives one. A chosen time that still fits is
+ * kept.
+ */
 function FreeOrPaid({ booking: { pricing, schedule, freeRefusal } }: { booking: Booking }) {
   const free = schedule.length === 'free';
   const prices = DURATIONS.map((one) => `${one} minutes ${formatPeso(pricing.price(one).price)}`);
@@ -137,11 +139,10 @@ function ChosenTime({ booking: { pricing, schedule, now }, changeRef, onChange }
 interface TimeNoticeProps {
   unavailable: UnavailableTime | null;
   own: OwnMeeting | null;
-  /** The address holds no readable time. */
   unreadable: boolean;
 }
 
-/** Why the time in the address, or the one that was chosen, is not the one to book. */
+/** Explains why the requested or chosen time cannot be booked. */
 function TimeNotice({ unavailable, own, unreadable }: TimeNoticeProps) {
   if (own && unavailable?.start === own.start) return <OwnNotice {...own} />;
   if (unavailable) return <UnavailableNotice {...unavailable} />;

@@ -14,7 +14,6 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { DraftText } from './draft';
 
-/** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
   .extend({ payment_method: paymentMethod.nullish(), free: z.boolean(), for_other: z.boolean() })
   .refine((value) => value.type !== 'PHONE' || Boolean(value.phone), required('phone'))
@@ -27,7 +26,7 @@ export type BookingForm = UseFormReturn<BookingFields, unknown, BookingText>;
 
 const resolve = zodResolver<BookingFields, unknown, BookingText>(bookingForm, FIELD_MESSAGES);
 
-/** Judges the form as it shows: what was typed before another choice was made is no obstacle. */
+/** Validates only the visible fields: values typed before another choice do not block the form. */
 const resolver: typeof resolve = (values, context, options) => {
   const phone = values.type === 'PHONE' ? values.phone : undefined;
   const attendee = values.for_other ? {} : { attendee_name: undefined, relation: undefined };
@@ -35,17 +34,14 @@ const resolver: typeof resolve = (values, context, options) => {
   return resolve({ ...values, subject, phone, ...attendee }, context, options);
 };
 
-/** Shown together with the errors of other fields, not after them. */
+/** Reports a missing value together with the errors of other fields, not after them. */
 function required(field: 'phone' | 'attendee_name' | 'payment_method') {
   return { path: [field], message: COPY.validation.required, when: () => true };
 }
 
 interface BookingFormInput {
-  /** What is there before the client types. */
   text: DraftText;
-  /** Chosen to begin with. */
   method: PaymentMethod | undefined;
-  /** Whether the free consultation is chosen to begin with. */
   free: boolean;
 }
 
@@ -69,11 +65,9 @@ interface Chosen {
   /** Epoch milliseconds. */
   start: number;
   length: Length;
-  /** Centavos, as the page shows it. */
   total: number;
 }
 
-/** The body of POST meeting. */
 export function meetingBody(text: BookingText, chosen: Chosen): CreateMeetingInput {
   const free = chosen.length === 'free';
   return {

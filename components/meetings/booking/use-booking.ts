@@ -34,22 +34,18 @@ import { useKeptText, useWritten } from './use-written';
 interface FilesAgainInput {
   lawyerId: string;
   userId: string;
-  /** Files chosen on this page. */
   items: readonly UploadItem[];
   isBooked: boolean;
 }
 
-/** What the page was rendered with. */
 export interface BookingProps {
   lawyer: BookingLawyer;
   payment: PaymentOptions;
   calendar: Calendar;
   user: { id: string; phone: string | null };
-  /** Why the client gets no free consultation of this lawyer. */
+  /** Reason why the client gets no free consultation with this lawyer. */
   freeRefusal: FreeRefusal | null;
-  /** The client's own meeting at the time of the address. */
   own: OwnMeeting | null;
-  /** What the client wrote for a booking that was not paid. */
   before: WrittenBefore | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
@@ -58,10 +54,9 @@ export interface BookingProps {
 const NOTHING_KEPT = { draft: null, searched: '', story: '' };
 
 export type Booking = ReturnType<typeof useBooking>;
-/** A time that is held, with its files on their way. */
 export type Held = NonNullable<Booking['held']>;
 
-/** From the chosen time to the payment page, and back to the form when the server refuses. */
+/** Runs the booking from the chosen time to the payment page, and back to the form when the server refuses it. */
 export function useBooking(props: BookingProps) {
   const { lawyer, payment, calendar, user, freeRefusal, own, before, now } = props;
   const lawyerId = lawyer._id;
@@ -137,7 +132,6 @@ export function useBooking(props: BookingProps) {
     form,
     freeRefusal,
     own,
-    /** The client's own meeting, while its time is the one in the address. */
     ownChosen: own && schedule.unavailable?.start === own.start ? own : null,
     now,
     written,
@@ -148,7 +142,7 @@ export function useBooking(props: BookingProps) {
     isPending: create.isPending,
     submitError: create.error ? submitErrorOf(create.error, create.variables, pricing) : null,
     submit,
-    /** How often the way to payment was refused because of files that will not be there. */
+    /** Number of times the payment was blocked because chosen files are missing. */
     asks,
     goOnWithout: () => {
       queue.leaveOut(failedOf(queue.list()));
@@ -157,7 +151,6 @@ export function useBooking(props: BookingProps) {
   };
 }
 
-/** Why the booking failed; shown beside the consent. */
 export type SubmitError =
   | { kind: 'price'; before: number; after: number }
   | { kind: 'other'; text: string; isLimit: boolean };
@@ -172,7 +165,7 @@ const FIELDS = [
   'payment_method',
 ] as const;
 
-/** Null where the error is shown at the times or at a field. */
+/** Returns null if the error is shown at the times or at a field. */
 function submitErrorOf(
   error: Error,
   { duration, free, expected_total: before }: CreateMeetingInput,
@@ -193,12 +186,12 @@ function refusedStart(error: Error | null, sent: CreateMeetingInput | undefined)
   return sent && isConflict(error) ? Date.parse(sent.start_time) : null;
 }
 
-/** Always about the time on this call (docs/contract/platform.md). */
+/** Whether the response is a 409, which on this request is always about the time (docs/contract/platform.md). */
 function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409;
 }
 
-/** What the page shows of prices and methods is no longer so. */
+/** Whether the prices or payment methods on the page are out of date. */
 function isOutdated(error: unknown): boolean {
   return isKey(error, 'price_changed') || isKey(error, 'payment_method_unavailable');
 }
@@ -207,7 +200,7 @@ function isKey(error: unknown, key: ApiError['key']): boolean {
   return error instanceof ApiError && error.key === key;
 }
 
-/** Since and until when the time is held by the server's clock, epoch ms; null where nothing is held. */
+/** Returns start and end of the hold by the server's clock, epoch ms; null if nothing is held. */
 function holdOf({ hold_expires_at, server_time }: CreatedMeeting) {
   if (hold_expires_at === null) return null;
   return { since: Date.parse(server_time), until: Date.parse(hold_expires_at) };
@@ -218,8 +211,8 @@ function bookedOf(created: CreatedMeeting): Booked {
 }
 
 /**
- * Where to go after a booking: the payment page the server named, if it is on this site or on https, else the meeting
- * itself, which has nothing to pay or leads to its checkout.
+ * Returns the next page after a booking: the payment page the server named, if it is on this site or on https, else
+ * the meeting itself, which has nothing to pay or leads to its checkout.
  */
 export function nextAddress(
   created: Pick<CreatedMeeting, '_id' | 'checkout_url'>,
@@ -230,7 +223,7 @@ export function nextAddress(
   return checkoutAddress(created.checkout_url, origin) ?? meeting;
 }
 
-/** Names of the files that were chosen before a reload or a sign-in and are not chosen again yet. */
+/** Returns the names of files chosen before a reload or a sign-in that are not chosen again yet. */
 function useFilesAgain({ lawyerId, userId, items, isBooked }: FilesAgainInput) {
   // Null until it was read: what is stored must not be written over by nothing.
   const [before, setBefore] = useState<readonly string[] | null>(null);
@@ -256,7 +249,7 @@ function useFilesAgain({ lawyerId, userId, items, isBooked }: FilesAgainInput) {
   return { names: before ?? [], ask, goOnWithout: () => setBefore([]) };
 }
 
-/** Puts the files of the booking that was not paid among those that are chosen; what is gone is asked for again. */
+/** Adds the files of the unpaid booking to the chosen ones; missing files are requested again. */
 function useFilesBefore(
   files: WrittenBefore['files'] = [],
   queue: Pick<UploadQueue, 'add'>,

@@ -10,13 +10,11 @@ export interface Pricing {
   lawyer: BookingLawyer;
   payment: PaymentOptions;
   price: (length: Length) => Quote;
-  /** Reads prices and payment methods again. */
   reload: () => Promise<void>;
 }
 
 /**
- * Prices and payment methods, as the page was rendered with until they are read again.
- *
+ * Returns prices and payment methods as rendered with the page, until they are refetched.
  * @param now instant of the request, epoch milliseconds
  */
 export function usePricing(first: BookingLawyer, options: PaymentOptions, now: number): Pricing {

@@ -27,9 +27,9 @@ interface ScheduleInput {
   onFree: (free: boolean) => void;
   /** The start that the server refused last, epoch milliseconds. */
   refused: number | null;
-  /** The refused start is chosen once more, since it is open again. */
+  /** Called when the refused start is chosen again, since it is open again. */
   onRefusedAgain: () => void;
-  /** The chosen start is being booked or is ours, although the calendar shows it as taken. */
+  /** The chosen start is being booked or held by this client, although the calendar shows it as taken. */
   isOurs: boolean;
 }
 
@@ -40,16 +40,14 @@ export interface Schedule {
   day: string;
   /** The chosen start, epoch milliseconds, while it is open. */
   start: number | null;
-  /** The start that was asked for and cannot be had. */
   unavailable: UnavailableTime | null;
-  /** The address holds no readable time. */
   unreadable: boolean;
   setLength: (length: Length) => void;
   setDay: (day: string) => void;
   setStart: (start: number) => void;
 }
 
-/** The time in hand, as the address has it: reload, and the way through sign-in, come back to the same. */
+/** Keeps the chosen time in the address, so that a reload or a sign-in returns to it. */
 export function useSchedule(input: ScheduleInput): Schedule {
   const { lawyerId, calendar, now, free, onFree, refused, onRefusedAgain, isOurs } = input;
   const { data } = useQuery({
@@ -85,8 +83,8 @@ export function useSchedule(input: ScheduleInput): Schedule {
 }
 
 /**
- * What the address asks for. Next's hooks follow the history in a transition, which a slow phone finishes late: what was
- * pressed is shown, and counts, at once.
+ * Reads the request from the address. Next's hooks follow the history in a transition, which a slow phone finishes
+ * late, so a press takes effect at once here.
  * https://nextjs.org/docs/app/getting-started/linking-and-navigating#native-history-api
  */
 function useRequestedTime(lawyerId: string) {

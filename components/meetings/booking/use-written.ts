@@ -18,7 +18,7 @@ import {
 } from './draft';
 import type { BookingFields, BookingForm } from './use-booking-form';
 
-/** What this tab knows of a client's case as the page begins. */
+/** Returns the text that this tab has of a client's case as the page begins. */
 interface KeptText {
   readonly draft: DraftText | null;
   readonly searched: string;
@@ -86,13 +86,13 @@ export function useWritten(
     other_party: other_party ?? '',
   });
   return {
-    /** Where the summary comes from: the problem of the search, what is written above, or the client's own hand. */
+    /** Source of the summary: the searched problem, the description above, or the client's typing. */
     summary: isSearched ? ('search' as const) : isTaken ? ('text' as const) : ('typed' as const),
     /** Lets the summary follow a change of the description, unless it was written by hand. */
     summarise: () => {
       if (subject === '' || isTaken) setValue('subject', caseSummary(getValues('description')));
     },
-    /** What was written for another lawyer, while nothing is written for this one. */
+    /** Text for another lawyer, offered while none is written for this one. */
     elsewhere: isEmpty && !dismissed ? (kept?.elsewhere ?? null) : null,
     use: ({ text }: WrittenElsewhere) => {
       // Who may read it is asked for each lawyer.
@@ -108,7 +108,7 @@ export function useWritten(
     },
   };
 }
-/** The part of the form that is stored on the device; a summary nobody typed is not. */
+/** Returns the part of the form that is stored on the device; a prefilled summary is not. */
 function draftOf(fields: Partial<BookingFields>, searched: string): DraftText {
   const { subject = '' } = fields;
   return {

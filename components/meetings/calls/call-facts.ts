@@ -2,15 +2,12 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { CallFacts } from '@/lib/domain/meetings/calls';
 import { counterpart, type Side } from '../meeting-labels';
 
-/** What a page of a call says of its meeting, whoever reads it. */
 export interface CallAbout extends CallFacts {
-  /** Null for a guest, who does not learn what it is about. */
+  /** Null for a guest, who has no access to the subject. */
   readonly subject: string | null;
-  /** The person to meet. */
   readonly withName: string;
 }
 
-/** What every part of the way into a call knows. */
 export interface CallFlowProps {
   meetingId: string;
   /** Instant of the request, epoch milliseconds. */
@@ -21,7 +18,7 @@ export interface CallFlowProps {
   side: Side | null;
   inPortal: boolean;
   closeHref: string;
-  /** Where leaving leads; `tookPlace` is false where the call was cancelled or moved meanwhile. */
+  /** Returns the page after leaving; `tookPlace` is false if the call was cancelled or moved meanwhile. */
   leftHref: (tookPlace: boolean) => string;
 }
 

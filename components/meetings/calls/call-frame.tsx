@@ -8,14 +8,12 @@ import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import { SITE } from '@/lib/site';
 
 interface CallFrameProps {
-  /** Where Close leads. */
   closeHref: string;
-  /** As the call itself. */
   dark?: boolean;
   children: ReactNode;
 }
 
-/** A page of the video area: the name and a way out, and no header (specification, section 2). */
+/** Page of the video area: the name and a close button, no header (specification, section 2). */
 export function CallFrame({ closeHref, dark = false, children }: CallFrameProps) {
   return (
     <div

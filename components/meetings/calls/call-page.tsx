@@ -25,16 +25,14 @@ interface Common {
 
 interface MemberCallProps extends Common {
   reader: Side;
-  /** The lobby in a portal, which leads on to the page of the call. */
   inPortal?: boolean;
 }
 
 interface GuestCallProps extends Common {
-  /** An associate is a guest here: neither messages nor files. */
+  /** An associate counts as a guest here: no messages and no files. */
   reader: 'guest';
-  /** What the guest's page knows of the meeting; its two people read it themselves. */
+  /** Meeting facts for a guest's page; the client and the lawyer load their own. */
   about: CallAbout;
-  /** Where Close leads before the call, and where it ends. */
   closeHref: string;
   leftHref: string;
 }
@@ -42,8 +40,8 @@ interface GuestCallProps extends Common {
 export type CallPageProps = MemberCallProps | GuestCallProps;
 
 /**
- * A meeting by video from end to end: why it cannot be joined, or the lobby and then the call. The call is left by
- * leaving the page; a reload comes back into it.
+ * A video meeting from end to end: why it cannot be joined, or the lobby and then the call. Leaving the page leaves
+ * the call; a reload rejoins it.
  */
 export function CallPage(props: CallPageProps) {
   return props.reader === 'guest' ? <GuestCall {...props} /> : <MemberCall {...props} />;
@@ -76,14 +74,14 @@ function MemberCall({ reader: side, inPortal = false, ...props }: MemberCallProp
   );
 }
 
-/** How often a browser whose clock is ahead asks again whether the call is open, milliseconds. */
+/** Milliseconds between polls of a browser whose clock is ahead, until the call opens. */
 const EARLY_POLL_MS = 3_000;
 
 const loadLobby = () => import('./lobby-and-call');
 
 const LobbyAndCall = lazy(async () => ({ default: (await loadLobby()).LobbyAndCall }));
 
-/** Fetches the permission when the time has come, and goes on with it. */
+/** Requests the call's permission once the call is open, and continues with it. */
 function CallFlow(props: CallFlowProps) {
   const { meetingId, requestNow, about, meeting, side, ...place } = props;
   const { inPortal, closeHref } = place;
@@ -130,7 +128,6 @@ function CallFlow(props: CallFlowProps) {
   );
 }
 
-/** What a refusal of the server says. */
 function whyOf(error: Error | null, { type }: CallAbout): NotJoinableReason | null {
   if (!(error instanceof ApiError)) return null;
   if (error.key === 'too_early') return 'early';
@@ -140,7 +137,7 @@ function whyOf(error: Error | null, { type }: CallAbout): NotJoinableReason | nu
   return null;
 }
 
-/** Reads the meeting again when the server knows something else about it. */
+/** Refetches the meeting when the server reports a different state. */
 function useChangedMeeting(meetingId: string, refused: NotJoinableReason | null): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -152,12 +149,10 @@ function useChangedMeeting(meetingId: string, refused: NotJoinableReason | null)
 interface PlaceProps {
   inPortal: boolean;
   closeHref: string;
-  /** As the lobby that follows. */
   dark?: boolean;
   children?: ReactNode;
 }
 
-/** Content of a page of the call: in a portal within its frame, else in the one of the video area. */
 function CallPlace({ inPortal, children, ...frame }: PlaceProps) {
   return inPortal ? children : <CallFrame {...frame}>{children}</CallFrame>;
 }

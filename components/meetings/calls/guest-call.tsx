@@ -11,7 +11,7 @@ interface GuestCallProps {
   requestNow: number;
 }
 
-/** Lobby and call of a guest, who learns nothing of the case. */
+/** Lobby and call of a guest, who sees nothing of the case. */
 export function GuestCall({ meeting, requestNow }: GuestCallProps) {
   const { state, client_name: client, lawyer_name: lawyer } = meeting;
   return (

@@ -26,7 +26,6 @@ interface JoinableMeetingsProps {
   requestNow: number;
 }
 
-/** Whose call one can join now, kept right by the clock and by what changes. */
 export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
   const now = useNow(requestNow);
   const around = useQuery(joinableMeetingsQuery);
@@ -82,7 +81,6 @@ function resultsOf({ results }: { results: Meeting[] }): Meeting[] {
   return results;
 }
 
-/** The moment at which the next call opens; lists of coming meetings have the earliest first. */
 function nextCall(meetings: readonly Meeting[], now: number): number | null {
   const opens = meetings
     .filter(({ status, type }) => status === 'CONFIRMED' && type === 'VIDEO')

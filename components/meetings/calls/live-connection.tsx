@@ -3,7 +3,6 @@
 import { useSession } from '@/lib/client/accounts/session';
 import { useLive } from '@/lib/client/notifications/live';
 
-/** Hears what changes on pages without the bell, which does so elsewhere. */
 export function LiveConnection() {
   const { status, user } = useSession();
   useLive(status === 'authenticated' && user?.email_verified ? user._id : null);

@@ -28,7 +28,6 @@ interface LobbyAndCallProps extends CallFlowProps {
   onJoin: () => void;
 }
 
-/** The lobby, then the call; both use the same camera and microphone. In the browser alone. */
 export function LobbyAndCall(props: LobbyAndCallProps) {
   const { inCall } = props;
   const [media] = useState(createLocalMedia);
@@ -89,7 +88,7 @@ interface RunningCallProps {
   leftHref: (tookPlace: boolean) => string;
 }
 
-/** Is in the call for as long as it stands on the page; a reload comes back, every other way off the page leaves. */
+/** Keeps the reader in the call while mounted; a reload rejoins it, every other way off the page leaves it. */
 export function RunningCall(props: RunningCallProps) {
   const { meetingId, video, meeting, media, relayOnly, leftHref } = props;
   const [call, setCall] = useState<Call | null>(null);

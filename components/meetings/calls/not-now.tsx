@@ -53,7 +53,7 @@ const ICONS: Record<NotJoinableReason, IconNode> = {
   unconfirmed: CalendarClock,
 };
 
-/** In place of the call while it cannot be joined: why, what that means, and what can be done instead. */
+/** Shown while the call cannot be joined: why, the consequences, and alternatives. */
 export function NotNow(props: NotNowProps) {
   const { why, about, meeting, side, now } = props;
   return (
@@ -119,7 +119,6 @@ const DeviceTest = lazy(async () => ({
   default: (await import('./lobby/device-test')).DeviceTest,
 }));
 
-/** A test before there is a call; its code comes with the press. */
 function TestDevices({ role }: Pick<ComponentProps<typeof DeviceTest>, 'role'>) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) {
@@ -186,7 +185,7 @@ function Cancelled({ meeting, side }: MemberProps) {
   );
 }
 
-/** What became of the money of a cancelled meeting. */
+/** Returns what happened to the payment of a cancelled meeting. */
 function refundText({ payment }: Meeting, side: Side): string | null {
   if (payment.total === 0 || payment.status === null) return null;
   if (payment.status === 'REFUND_PENDING') return 'The refund is on its way.';
@@ -247,7 +246,6 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
   );
 }
 
-/** A page in place of the call: what is the matter, which meeting it is about, and what can be done. */
 function CallNotice({ icon, title, children, about, actions, below }: CallNoticeProps) {
   return (
     <div className="mx-auto w-full max-w-form">

@@ -10,11 +10,10 @@ const SECONDS_OF_MINUTE = 60;
 interface OpensInProps {
   /** Epoch milliseconds. */
   at: number;
-  /** The present as the page knows it. */
   now: number;
 }
 
-/** How long it is until the call opens, by the second in its last hour. The sentence before it is what is read out. */
+/** Countdown until the call opens, by the second in its last hour. Only the sentence before it is read out. */
 export function OpensIn({ at, now }: OpensInProps) {
   const present = useNow(now, SECOND_MS);
   return (
@@ -27,7 +26,7 @@ export function OpensIn({ at, now }: OpensInProps) {
   );
 }
 
-/** `07:46` in the last hour, else `3 h 20 min` or `2 days`. */
+/** Formats `07:46` in the last hour, else `3 h 20 min` or `2 days`. */
 function leftLabel(ms: number): string {
   if (ms >= HOUR_MS) return durationLabel(ms);
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));

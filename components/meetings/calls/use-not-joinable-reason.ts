@@ -3,12 +3,11 @@ import { onClockChange, present } from '@/lib/clock';
 import { type CallFacts, callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 
-/** Why a call cannot be joined.  */
 export type NotJoinableReason = NonNullable<ReturnType<typeof notJoinableReason>>;
 
 /**
- * Returns why the call cannot be joined at the moment, or null; changes by itself when it opens and when it closes. `requestNow`
- * is the instant of the request, epoch milliseconds.
+ * Returns why the call cannot be joined now, or null; updates when it opens and closes. `requestNow` is the instant
+ * of the request, epoch milliseconds.
  */
 export function useNotJoinableReason(
   facts: CallFacts,

@@ -11,13 +11,12 @@ import { messageFor } from '@/lib/client/platform/messages';
 interface CancelBookingProps {
   meetingId: string;
   variant: ComponentProps<typeof Button>['variant'];
-  /** What follows from it. */
   children: string;
-  /** Tried: cancelled or refused, what the page shows is out of date. */
+  /** Called after a try, cancelled or refused: the page's data is out of date. */
   onTried?: () => Promise<void>;
 }
 
-/** Cancels a booking that is not paid yet, after a confirmation. */
+/** Cancels an unpaid booking after a confirmation. */
 export function CancelBooking({ meetingId, variant, children, onTried }: CancelBookingProps) {
   const cancel = useCancelMeeting();
   return (

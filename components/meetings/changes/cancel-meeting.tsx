@@ -23,10 +23,9 @@ import { reschedulePath } from '../meeting-path';
 import { CancelReason, useCancelReason } from './cancel-reason';
 import { CHANGE_TIME } from './change-time';
 
-/** Element of a meeting's page for the news of what was just done. */
+/** Id of the element on a meeting's page that announces the last action. */
 export const RESULT_ID = 'news';
 
-/** Among the actions of a confirmed meeting: cancels it, after what goes back was shown. */
 export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
   const [open, setOpen] = useState(false);
   const reason = useCancelReason(side);
@@ -97,12 +96,12 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
 
 interface FailureProps {
   error: Error;
-  /** Centavos that were shown, and that would go back now. */
+  /** Refund in centavos as shown, and as it would be now. */
   before: number;
   after: number | null;
 }
 
-/** Why nothing was cancelled. Of another sum it says so, and the button asks again. */
+/** Explains why nothing was cancelled. If the refund changed, it shows the new one, and the button asks again. */
 function Failure({ error, before, after }: FailureProps) {
   if (error instanceof ApiError && error.key === 'price_changed' && after !== null) {
     return (
@@ -129,7 +128,7 @@ function Failure({ error, before, after }: FailureProps) {
 
 type DoneProps = Pick<CancelTermsProps, 'meeting' | 'side' | 'refund'>;
 
-/** On top of the page, where there is one, beside the way to book again. */
+/** Confirmation at the top of the page, or beside the button to book again. */
 function Done({ meeting, side, refund }: DoneProps) {
   const { total, method } = meeting.payment;
   const back =
@@ -154,13 +153,13 @@ function Done({ meeting, side, refund }: DoneProps) {
 interface CancelTermsProps {
   meeting: Meeting;
   side: Side;
-  /** Centavos that go back when this side cancels now. */
+  /** Centavos refunded if this side cancels now. */
   refund: number;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** What cancelling brings about for this side: the exact sum, the rule, and the change of time as the other way. */
+/** Consequences of cancelling for this side: the exact refund, the rule, and rescheduling as the alternative. */
 function CancelTerms(props: CancelTermsProps) {
   const { meeting, side, refund } = props;
   const loses = side === 'lawyer' ? refund > 0 : refund === 0;
@@ -192,7 +191,6 @@ function CancelTerms(props: CancelTermsProps) {
   );
 }
 
-/** Of a meeting that is part of an agreement. */
 const INCLUDED: Readonly<Record<Side, string>> = {
   client:
     'It is part of your agreement: there is nothing to refund, and you can choose another time later.',

@@ -5,10 +5,10 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import { COPY } from '@/lib/contract/platform/copy';
 import type { Side } from '../meeting-labels';
 
-/** Most characters of what is typed; with the words of a choice it stays within 500. */
+/** Most characters of the typed part; with the words of a choice it stays within 500. */
 const REASON_MAX = 450;
 
-/** Why lawyers cancel, each with the sentence that the client reads; null where it is to be typed. */
+/** Reasons for lawyers to cancel, each with the sentence that the client reads; null if it has to be typed. */
 const REASONS = {
   Court: 'I have to be in court.',
   Illness: 'I am ill.',
@@ -18,7 +18,7 @@ const REASONS = {
 type Choice = keyof typeof REASONS;
 const CHOICES = Object.keys(REASONS) as Choice[];
 
-/** The reason of whoever cancels: a lawyer, whose client has reserved the time, must give one. */
+/** Holds the reason for a cancellation: required from a lawyer, since the client has reserved the time. */
 export function useCancelReason(side: Side) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [words, setWords] = useState('');
@@ -41,7 +41,7 @@ export function useCancelReason(side: Side) {
       setWords(next);
       setWrong(null);
     },
-    /** As it is sent; null, with the error at its field, while one is missing. */
+    /** Returns the reason to send, or null after showing an error at the field if it is missing. */
     read: (): { reason: string | undefined } | null => {
       if (side === 'client') return { reason: typed || undefined };
       const missing = choice === null ? 'choice' : REASONS[choice] || typed ? null : 'words';
@@ -56,7 +56,6 @@ export function useCancelReason(side: Side) {
 
 interface CancelReasonProps {
   reason: ReturnType<typeof useCancelReason>;
-  /** The name of the other side. */
   reader: string;
 }
 

@@ -4,7 +4,7 @@ import { reschedulePath } from '../meeting-path';
 
 export const CHANGE_TIME = 'Change the time';
 
-/** Among the actions of a meeting, for as long as this side may. */
+/** Link to reschedule the meeting, while this side may. */
 export function ChangeTime({ meeting, side }: MeetingActionProps) {
   if (!meeting.can_reschedule) return null;
   return (

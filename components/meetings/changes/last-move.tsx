@@ -10,7 +10,6 @@ interface LastMoveProps {
   side: Side;
 }
 
-/** Of a meeting that was given another time: by whom, from when, and why. */
 export function LastMove({ meeting, side }: LastMoveProps) {
   const { last_move: move } = meeting;
   if (!move) return null;

@@ -10,22 +10,19 @@ interface MoveBarProps {
   /** The chosen start, epoch milliseconds. */
   start: number | null;
   pending: boolean;
-  /** Where one comes from. */
   back: string;
   words: BarWords;
 }
 
 interface BarWords {
-  /** Before a time is chosen. */
   readonly choose: string;
-  /** Above the chosen time. */
   readonly chosen: string;
   readonly back: string;
   readonly submit: string;
   readonly pending: string;
 }
 
-/** The last element of the form: the new time and the button, always in view; above the navigation of a phone. */
+/** Last element of the form: the new time and the button, always in view; above the tab bar of a phone. */
 export function MoveBar({ start, pending, back, words }: MoveBarProps) {
   return (
     <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">

@@ -32,7 +32,7 @@ interface MoveRuleProps {
   now: number;
 }
 
-/** What a change to this time costs and does to the refund, before it is made. */
+/** Shows how a change to this time affects the payment and the refund, before it is made. */
 export function MoveRule(props: MoveRuleProps) {
   const { meeting, side } = props;
   const paid = meeting.payment.total > 0;
@@ -83,7 +83,7 @@ function OfClient(props: MoveRuleProps) {
   );
 }
 
-/** One that could not be connected is as if it were booked for the new time. */
+/** A meeting that could not be connected counts as newly booked for the new time. */
 function Anew({ meeting, times, start, now }: MoveRuleProps) {
   if (start === null) return <p>{NEVER_CONNECTED.refund}</p>;
   const until = refundEnd(bookedAnew(factsOf(meeting, times), start));
@@ -98,7 +98,7 @@ function Anew({ meeting, times, start, now }: MoveRuleProps) {
   );
 }
 
-/** The client may leave, whatever the new time is. */
+/** After a change by the lawyer the client can cancel, whatever the new time is. */
 function OfLawyer({ meeting, times, start, now }: MoveRuleProps) {
   if (start === null) {
     return <p>{CLIENT_MAY_LEAVE_UNTIL}</p>;

@@ -14,17 +14,14 @@ import type { useTimes } from './use-times';
 interface NewTimeProps {
   title: string;
   schedule: ReturnType<typeof useTimes>;
-  /** Why the server refused a time, and when it was asked for. */
   refusal: { message: string; at: number } | null;
-  /** What stays as it is when a time was taken meanwhile. */
+  /** Shown with the refusal: the current time stays in force. */
   unchanged: ReactNode;
-  /** Where there is no open time. */
   none: ReactNode;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
-/** The open times, below what is to be said of the one that was chosen. */
 export function NewTime({ title, schedule, refusal, unchanged, none, now }: NewTimeProps) {
   return (
     <>

@@ -44,12 +44,10 @@ export interface RescheduleFormProps {
   times: MeetingTimes;
   move: ReturnType<typeof useRescheduleMeeting>;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
   requestNow: number;
 }
 
-/** The new time, why, and what follows from it. What is typed outlives every refusal. */
 export function RescheduleForm(props: RescheduleFormProps) {
   const { meeting, times, move, side, now, requestNow } = props;
   const router = useRouter();

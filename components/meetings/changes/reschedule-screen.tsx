@@ -28,7 +28,6 @@ interface RescheduleScreenProps {
   requestNow: number;
 }
 
-/** Another time for a confirmed meeting, as its client or its lawyer may choose it. */
 export function RescheduleScreen({ meetingId, side, requestNow }: RescheduleScreenProps) {
   const query = useQuery(meetingQuery(meetingId));
   return (
@@ -82,7 +81,6 @@ function Change({ meeting, side, requestNow }: ChangeProps) {
   );
 }
 
-/** With whom, and when it is now. */
 function Current({ meeting, side }: Pick<ChangeProps, 'meeting' | 'side'>) {
   const start = Date.parse(meeting.start_time);
   return (
@@ -100,7 +98,6 @@ function Current({ meeting, side }: Pick<ChangeProps, 'meeting' | 'side'>) {
   );
 }
 
-/** Why this side cannot move it. */
 function Refusal({ error }: { error: Error | null }) {
   const title = error
     ? messageFor('rescheduleMeeting', error)
@@ -108,7 +105,7 @@ function Refusal({ error }: { error: Error | null }) {
   return <Notice tone="waiting" className="mt-5" title={title} />;
 }
 
-/** 409: not the times failed, the meeting is not one to move. */
+/** Whether the error is a 409: the times did load, but the meeting cannot be moved. */
 function isRefusal(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 409;
 }

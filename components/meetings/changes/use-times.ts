@@ -9,20 +9,20 @@ import { dayKey } from '@/lib/domain/platform/clock-labels';
 
 interface TimesInput {
   calendar: Calendar;
-  /** Of the meeting, minutes. */
+  /** Minutes of the meeting. */
   duration: number;
-  /** Where it is now, epoch milliseconds: its day is shown first. Null before it has a time. */
+  /** Current start, epoch milliseconds: its day is shown first. Null before the meeting has a time. */
   current: number | null;
   /** The start that the server refused last, epoch milliseconds. */
   refused: number | null;
   onChoose: () => void;
-  /** The chosen start is being taken, or is ours. */
+  /** The chosen start is being booked or held by this client. */
   isOurs: boolean;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
-/** The new time in hand, among the open times as they were last read. */
+/** Holds the chosen new time, checked against the open times as last read. */
 export function useTimes(input: TimesInput) {
   const { calendar, current, refused, onChoose, isOurs } = input;
   const length: Duration = DURATIONS.find((one) => one === input.duration) ?? DURATIONS[0];

@@ -18,7 +18,6 @@ interface ClientFilesProps {
   clientName: string;
 }
 
-/** What both added to their meetings and agreements. */
 export function ClientFiles({ files, clientName }: ClientFilesProps) {
   return (
     <section aria-labelledby="client-files" className="min-w-0">

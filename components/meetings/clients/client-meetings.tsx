@@ -21,7 +21,6 @@ interface ClientMeetingsProps {
   now: number;
 }
 
-/** Every meeting with a client, the latest first. */
 export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
   const query = useInfiniteQuery(clientMeetingsQuery(clientId));
   const total = query.data?.pages.at(-1)?.total;
@@ -87,7 +86,7 @@ function Row({ meeting, now }: { meeting: Meeting; now: number }) {
   );
 }
 
-/** With the weekday where it is near and ahead, else with the year. */
+/** Formats the day, with the weekday if it is near and in the future, else with the year. */
 function dayText(start: number, now: number): string {
   return start >= now - DAY_MS && start < now + 60 * DAY_MS
     ? relativeDay(start, now)

@@ -33,15 +33,13 @@ import { PrivateNote } from './private-note';
 
 interface ClientPageProps {
   clientId: string;
-  /** The own handle. */
   lawyerId: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
-  /** What later features know of the client, after the meetings: `#client-messages` and `#client-agreements`. */
+  /** Further sections after the meetings: `#client-messages` and `#client-agreements`. */
   children?: ReactNode;
 }
 
-/** One client of a lawyer: when they meet, what was shared, and the lawyer's own note. */
 export function ClientPage({ clientId, lawyerId, requestNow, children }: ClientPageProps) {
   const query = useQuery(clientQuery(clientId));
   const now = useNow(requestNow);
@@ -127,7 +125,7 @@ function Detail({ client, lawyerId, now, children }: DetailProps) {
   );
 }
 
-/** With the right that a member needs to have it; `lawyer` is what no member has. */
+/** Sections with the right that a member needs; `lawyer` is reserved to the lawyer. */
 const SECTIONS = [
   ['next-steps', 'Next steps', 'lawyer'],
   ['private-note', 'Note', 'lawyer'],
@@ -175,7 +173,7 @@ function MeetingLink({ meeting, children }: { meeting: MeetingTime; children: Re
   );
 }
 
-/** `Nov 11`, with its year where that is another. */
+/** Formats `Nov 11`, with its year if that is another. */
 function dayLabel({ start_time }: MeetingTime, now: number): string {
   const start = Date.parse(start_time);
   const year = dayKey(start).slice(0, 4);

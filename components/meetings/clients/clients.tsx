@@ -26,7 +26,7 @@ import { clientPath, clientsAddress } from './client-paths';
 
 const CALENDAR = '/lawyer-portal/calendar';
 
-/** A lawyer's clients, and a search among them. `requestNow` is the instant of the request, epoch milliseconds. */
+/** A lawyer's clients with a search. `requestNow` is the instant of the request, epoch milliseconds. */
 export function Clients({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
   const [{ q }, go] = useAddress(clientsAddress, 'replace');
@@ -139,7 +139,6 @@ interface ClientRowProps {
   now: number;
 }
 
-/** One client of the list: the whole row opens the page about them. */
 function ClientRow({ client, now }: ClientRowProps) {
   const { _id, display_name: name, picture_url: pictureUrl, next_meeting: next } = client;
   return (
@@ -181,7 +180,6 @@ function meetingsText({ meeting_count: count }: ClientOfLawyer): string {
   return count === 0 ? 'Cancelled' : plural(count, 'meeting');
 }
 
-/** `Today, 4:30 PM PHT`, `Thu Nov 26, 1:30 PM PHT`, broken before the time if anywhere. */
 function Soon({ start, now }: { start: number; now: number }) {
   const ahead = manilaDayNumber(start) - manilaDayNumber(now);
   const day = ahead > 1 ? formatDate(start) : relativeDay(start, now);

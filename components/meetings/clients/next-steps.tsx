@@ -25,7 +25,6 @@ interface NextStepsProps {
   now: number;
 }
 
-/** What the lawyer has still to do for a client. */
 export function NextSteps({ clientId, now }: NextStepsProps) {
   const query = useQuery(stepsQuery(clientId));
   const open = query.data?.open;

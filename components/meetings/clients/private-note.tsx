@@ -26,11 +26,10 @@ import { OtherVersion } from '../other-version';
 
 interface PrivateNoteProps {
   clientId: string;
-  /** As it is saved. */
   note: ClientNote;
 }
 
-/** What the lawyer notes about a client. What is typed stays until it is saved, whatever happens in between. */
+/** Private note of the lawyer about a client. The typed text is kept until it is saved. */
 export function PrivateNote({ clientId, note }: PrivateNoteProps) {
   const draft = useNoteDraft(clientId, note);
   const { typed, base, changed } = draft;
@@ -105,7 +104,7 @@ function savedText({ updated_at }: ClientNote): string {
   return `Saved ${formatDay(at)}, ${formatTime(at)} PHT`;
 }
 
-/** What is typed of a note, and the version it was typed over. It outlives the page, and the browser too. */
+/** Keeps the typed note and the version it is based on, also after a reload or a restart of the browser. */
 function useNoteDraft(clientId: string, note: ClientNote) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<NoteDraft | null>(
@@ -128,7 +127,6 @@ function useNoteDraft(clientId: string, note: ClientNote) {
     changed,
     isStored,
     type: (text: string) => setDraft({ text, base }),
-    /** What was sent is saved; what was typed since goes on from there. */
     saved: (text: string, { version }: ClientNote) => {
       sent();
       setDraft((now) => (now && now.text !== text ? { ...now, base: version } : null));

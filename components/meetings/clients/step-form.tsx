@@ -15,9 +15,7 @@ import { STEP_MAX } from '@/lib/domain/meetings/steps';
 
 interface StepFormProps {
   clientId: string;
-  /** Without one, another is added. */
   step?: ClientStep;
-  /** The form is done with. */
   onLeave?: () => void;
 }
 
@@ -26,7 +24,7 @@ interface Typed {
   readonly dueOn: string;
 }
 
-/** What is to be done and by when. What is typed stays until it is saved. */
+/** A step with its due date. The typed text is kept until it is saved. */
 export function StepForm({ clientId, step, onLeave }: StepFormProps) {
   const [id, setId] = useState(() => step?._id ?? newRowId());
   const [typed, setTyped] = useState<Typed>({

@@ -20,7 +20,6 @@ interface ConflictCheckProps {
   check: NonNullable<Meeting['conflict_check']>;
 }
 
-/** For the lawyer of a meeting whose client named the other side: the check, and below it what was decided. */
 export function ConflictCheck({ meeting, check }: ConflictCheckProps) {
   const decide = useDecideConflict(meeting._id);
   const at = check.checked_at && Date.parse(check.checked_at);
@@ -65,7 +64,6 @@ interface DecisionsProps {
   decide: ReturnType<typeof useDecideConflict>;
 }
 
-/** Both in one press; declining asks first, with what goes back. */
 function Decisions({ meeting, decide }: DecisionsProps) {
   const declining = decide.variables === true;
   const failure = decide.isError && (

@@ -10,7 +10,7 @@ import { SHOWN_MATCHES } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { meetingPath } from '../meeting-path';
 
-/** Names of earlier meetings that resemble those of this one. */
+/** Names of earlier meetings similar to those of this one. */
 export function ConflictMatches({ meetingId }: { meetingId: string }) {
   const query = useQuery(conflictQuery(meetingId));
   return (
@@ -63,7 +63,7 @@ function Match(match: ConflictMatch) {
   );
 }
 
-/** Whose name of this meeting it is, where it is not the other side’s. */
+/** Returns whose name of this meeting matched, or null for the other party's. */
 function ofWhom({ role, name }: ConflictMatch): string | null {
   if (role === 'OTHER_SIDE') return null;
   return role === 'CLIENT' ? `Your client, ${name}: ` : `${name}, who comes to the meeting: `;

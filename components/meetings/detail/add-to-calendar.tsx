@@ -10,14 +10,12 @@ import { joinPath, meetingPath } from '../meeting-path';
 
 interface AddToCalendarProps extends Omit<CalendarEntry, 'url'> {
   side: Side;
-  /** The entry of a meeting by video leads into the call. */
   type: MeetingType;
-  /** The button that opens the menu; one element that takes a ref. */
   trigger: ReactNode;
   align?: 'start' | 'end';
 }
 
-/** A menu of calendars: two that take an entry by its address, and the file for all others. */
+/** Menu of calendars: two that accept an entry by its address, and a file for all others. */
 export function AddToCalendar({ trigger, align = 'start', ...entry }: AddToCalendarProps) {
   return (
     <Dropdown trigger={trigger} align={align}>
@@ -26,7 +24,7 @@ export function AddToCalendar({ trigger, align = 'start', ...entry }: AddToCalen
   );
 }
 
-/** In the browser alone, when the menu is opened: the page's address is the browser's. */
+/** Rendered in the browser only, when the menu opens, since it needs the page's own address. */
 function Calendars({ side, type, ...entry }: Omit<AddToCalendarProps, 'trigger' | 'align'>) {
   const path = type === 'VIDEO' ? joinPath : meetingPath;
   const url = `${window.location.origin}${path(side, entry.meetingId)}`;
@@ -53,24 +51,25 @@ function Calendars({ side, type, ...entry }: Omit<AddToCalendarProps, 'trigger' 
   );
 }
 
-/** What a calendar outside learns of a meeting: never what it is about. */
+/** Data that an external calendar receives: never the subject of the meeting. */
 interface CalendarEntry {
   meetingId: string;
   /** Epoch milliseconds. */
   start: number;
   end: number;
-  /** The other person, a lawyer with the title. */
   withWhom: string;
-  /** Where one comes to the meeting: into the call, or its page. */
   url: string;
 }
 
-/** The address of the calendar entry as a file, for any calendar. */
+/** Returns the address of the calendar entry as a file, for any calendar. */
 export function calendarFileUrl(meetingId: string): string {
   return `/api/v1/meeting/${encodeURIComponent(meetingId)}/calendar`;
 }
 
-/** Google Calendar, with a new entry filled in (https://calendar.google.com/calendar/render?action=TEMPLATE). */
+/**
+ * Returns the address of Google Calendar with a new entry filled in
+ * (https://calendar.google.com/calendar/render?action=TEMPLATE).
+ */
 export function googleCalendarUrl({ start, end, withWhom, url }: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -81,7 +80,9 @@ export function googleCalendarUrl({ start, end, withWhom, url }: CalendarEntry):
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** The calendar of Outlook.com, with a new entry filled in. It shows a plus sign as one, so that blanks are `%20`. */
+/**
+ * Returns the address of Outlook.com with a new entry filled in. It shows a plus sign literally, so blanks are `%20`.
+ */
 export function outlookCalendarUrl({ start, end, withWhom, url }: CalendarEntry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -98,7 +99,7 @@ function title(withWhom: string): string {
   return `Consultation with ${withWhom}`;
 }
 
-/** `20261124T020000Z` */
+/** Formats `20261124T020000Z`. */
 function compact(instant: number): string {
   return isoInstant(instant).replaceAll(/[-:]/g, '');
 }

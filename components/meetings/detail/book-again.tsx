@@ -13,13 +13,12 @@ import { agreementPath } from '../meeting-path';
 interface BookAgainProps {
   meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id'>;
   variant?: ButtonVariant;
-  /** Where several stand on a page, screen readers are told with whom. */
   named?: boolean;
 }
 
 /**
- * To the open times of the same lawyer, at the same length; nothing where clients cannot book the lawyer now. Of a meeting
- * that an agreement includes to the agreement, where another time can be chosen.
+ * Link to the same lawyer's open times, at the same length; nothing if the lawyer cannot be booked now. For a meeting
+ * of an agreement it leads to the agreement, where another time can be chosen.
  */
 export function BookAgain({ meeting, variant = 'outline', named = false }: BookAgainProps) {
   const { lawyer, duration, status, work_item_id: agreement } = meeting;
@@ -49,7 +48,7 @@ export function BookAgain({ meeting, variant = 'outline', named = false }: BookA
   );
 }
 
-/** In its place, that the lawyer cannot be booked now, and where others are. */
+/** Shown instead of it: the lawyer cannot be booked now, with a link to others. */
 export function NoBookingAgain({ meeting }: Pick<BookAgainProps, 'meeting'>) {
   const { lawyer } = meeting;
   if (lawyer.is_listed || isIncluded(meeting)) return null;
@@ -68,7 +67,6 @@ export function NoBookingAgain({ meeting }: Pick<BookAgainProps, 'meeting'>) {
   );
 }
 
-/** `labor lawyers` */
 function ofArea(area: AreaLabel): string {
   return lawyersOf(area).toLowerCase();
 }

@@ -12,10 +12,9 @@ import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
 import { joinPath, summaryPath } from '../meeting-path';
 import { AddToCalendar } from './add-to-calendar';
 
-/** Element with the actions, which stand at the end of a phone's page. */
 export const ACTIONS_ID = 'actions';
 
-/** What can be done with the meeting now. Each row is an ActionLink or an ActionButton and decides itself whether it is there. */
+/** Available actions. Each is an ActionLink or an ActionButton and decides itself whether it renders. */
 export function DetailActions(props: MeetingActionProps) {
   const practice = usePractice();
   return (
@@ -49,7 +48,6 @@ function Calendar({ meeting, side, now }: MeetingActionProps) {
   );
 }
 
-/** Before the call is open; from then on its button stands on top. */
 function TestDevices({ meeting, side, now }: MeetingActionProps) {
   const { _id, status, type, start_time, end_time } = meeting;
   const call = callWindow({ start: Date.parse(start_time), end: Date.parse(end_time) });
@@ -70,7 +68,7 @@ function Summary({ meeting, side }: MeetingActionProps) {
   );
 }
 
-/** The section with the form is above, on the same page. */
+/** Link to the section with the form, which is above on the same page. */
 function OfferFollowUp({ meeting, side }: MeetingActionProps) {
   if (side !== 'lawyer') return null;
   if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
@@ -81,7 +79,7 @@ function OfferFollowUp({ meeting, side }: MeetingActionProps) {
   );
 }
 
-/** To own clients, who had a meeting confirmed. */
+/** Only for clients of this lawyer, who have had a confirmed meeting. */
 function Propose({ meeting, side }: MeetingActionProps) {
   if (side !== 'lawyer') return null;
   if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
@@ -92,7 +90,7 @@ function Propose({ meeting, side }: MeetingActionProps) {
   );
 }
 
-/** Once money arrived; lawyers find theirs on the page Payments. */
+/** Shown once money has arrived; lawyers find their documents on the page Payments. */
 function ReceiptLink({ meeting: { _id, payment }, side }: MeetingActionProps) {
   if (side === 'lawyer' || !hasReceipt(payment)) return null;
   return (

@@ -5,7 +5,7 @@ type EndedFacts = Pick<Meeting, 'status' | 'cancelled_by' | 'cancel_reason'> & {
   payment: Pick<Meeting['payment'], 'status'>;
 };
 
-/** Why a meeting will not take place, null for one that did. */
+/** Returns why a meeting will not take place; null for one that did. */
 export function endedText(meeting: EndedFacts, side: Side): string | null {
   if (meeting.status === 'CANCELLED') return cancelledText(meeting, side);
   if (meeting.status !== 'EXPIRED') return null;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { declineInstall, install, installWay, onInstallWay } from '@/lib/client/platform/install';
 
-/** After a booking: the way to the home screen of this device, until it is there or not wanted. */
+/** Offers to install the app on this device after a booking, until it is installed or dismissed. */
 export function InstallCard() {
   const way = useSyncExternalStore(onInstallWay, installWay, () => null);
   if (!way) return null;

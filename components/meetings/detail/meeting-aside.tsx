@@ -25,7 +25,6 @@ interface MeetingAsideProps {
   now: number;
 }
 
-/** Who, the money, what can be done, and the refund rule. */
 export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
   const practice = usePractice();
@@ -76,12 +75,12 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
   );
 }
 
-/** Whoever had a meeting confirmed has a page of their own; of a cancelled one this cannot tell. */
+/** Whether the client has a page: a confirmed or completed meeting proves it, a cancelled one proves nothing. */
 function isOwnClient({ status }: Meeting): boolean {
   return status === 'CONFIRMED' || status === 'COMPLETED';
 }
 
-/** Of a paid meeting, until the start what comes back when it is cancelled; then what of a lawyer who does not come. */
+/** Refund rules of a paid meeting: until the start for a cancellation, then for an absent lawyer. */
 function Refunds({ meeting, side, now }: MeetingAsideProps) {
   if (meeting.payment.total === 0) return null;
   if (meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time)) {
@@ -97,13 +96,16 @@ function Refunds({ meeting, side, now }: MeetingAsideProps) {
 
 const NOTE = 'rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700';
 
-/** Of a video meeting that has begun, until the lawyer would be absent. By phone it is reported on this page. */
+/**
+ * Whether a video meeting has begun and the lawyer is not yet counted as absent. An absence by phone is reported on
+ * this page.
+ */
 function isLawyerAwaited({ status, type, start_time }: Meeting, now: number): boolean {
   const limit = Date.parse(start_time) + ABSENT_AFTER_MINUTES * MINUTE_MS;
   return status === 'CONFIRMED' && type === 'VIDEO' && now < limit;
 }
 
-/** Of a refund that was not made yet. */
+/** Returns the progress of a refund that is not made yet. */
 function howFar({ payment, refund_account: account }: Meeting, side: Side): string {
   if (account?.status === 'needed') return 'We need your account details for the refund.';
   if (account) return `We transfer the refund within ${BY_HAND_BANKING_DAYS} banking days.`;

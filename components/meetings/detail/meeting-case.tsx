@@ -11,11 +11,10 @@ import { isAhead, isIncluded, type Side } from '../meeting-labels';
 interface MeetingCaseProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** What the client wrote, and who is on the other side: the lawyer reads that first, for conflicts of interest. */
+/** The client's text and the other party: the lawyer reads that first, to check for conflicts of interest. */
 export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
   const { description, other_party: otherParty } = meeting;
   const practice = usePractice();
@@ -43,7 +42,6 @@ export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
   );
 }
 
-/** What it is part of; the agreement says what is agreed. */
 function OfAgreement({ meeting, side }: Pick<MeetingCaseProps, 'meeting' | 'side'>) {
   return (
     <section className="py-7">
@@ -54,7 +52,7 @@ function OfAgreement({ meeting, side }: Pick<MeetingCaseProps, 'meeting' | 'side
   );
 }
 
-/** Of a meeting whose client named nobody, or that was booked before there was a check. */
+/** Asks the lawyer to check for conflicts where the client named no other party, or booked before the check existed. */
 function AskForConflict({ otherParty }: { otherParty: string | null }) {
   return (
     <div className="mb-7 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900">

@@ -37,12 +37,11 @@ import { MeetingPanel } from './meeting-panel';
 import { RefundSteps } from './refund-steps';
 import { TextOffer } from './text-offer';
 
-/** Few meetings have one. */
 const Cases = dynamic(() =>
   import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
 );
 
-/** Few clients are offered one, and the form brings a calendar. */
+/** Loaded on demand: few clients get an offer, and the form includes a calendar. */
 const FollowUps = dynamic(() =>
   import('../follow-ups/follow-ups').then(({ FollowUps: view }) => ({ default: view })),
 );
@@ -54,7 +53,6 @@ interface MeetingDetailProps {
   requestNow: number;
 }
 
-/** One meeting as its client or its lawyer sees it. */
 export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProps) {
   const { query, now } = useMeeting(meetingId, requestNow);
   return (
@@ -78,7 +76,6 @@ export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProp
 interface DetailProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
@@ -139,7 +136,7 @@ function Detail(props: DetailProps) {
   );
 }
 
-/** What the lawyer offers after a meeting that was confirmed. */
+/** Follow-ups that the lawyer offers after a confirmed meeting. */
 function MeetingFollowUps({ meeting, side, now }: DetailProps) {
   const { _id: meetingId, client, lawyer, status } = meeting;
   if (status !== 'CONFIRMED' && status !== 'COMPLETED' && status !== 'CANCELLED') return null;
@@ -155,13 +152,12 @@ function MeetingFollowUps({ meeting, side, now }: DetailProps) {
   );
 }
 
-/** What the lawyer sent for the payment, to whoever paid. */
 function MeetingInvoices({ meeting, side }: Pick<DetailProps, 'meeting' | 'side'>) {
   if (side === 'lawyer' || !hasReceipt(meeting.payment)) return null;
   return <ClientInvoices of={meeting._id} />;
 }
 
-/** Where the actions stand at the end of a long page: the way to them, for whoever has to cancel. */
+/** Link to the actions at the end of a long page, for a reader who has to cancel. */
 function ToActions({ meeting, now }: Pick<DetailProps, 'meeting' | 'now'>) {
   if (meeting.status !== 'CONFIRMED' || !isAhead(meeting, now)) return null;
   return (
@@ -188,11 +184,13 @@ function DetailSkeleton() {
 interface MeetingAbsenceProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** How a client reports that the lawyer did not call or come, or what became of it; where a call could not be connected, the choice. */
+/**
+ * Reports that the lawyer did not call or come, or the state of such a report; after a failed connection, the
+ * client's choice.
+ */
 export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
   if (meeting.absence) {
     // Cancelled otherwise before anything came of it.

@@ -24,7 +24,10 @@ interface MeetingPanelProps {
   now: number;
 }
 
-/** When and how; for a held time also until when, and the way to pay. Teal while the meeting is ahead. */
+/**
+ * Time and kind of the meeting; for a held time also its deadline and the payment link. Teal while the meeting is in
+ * the future.
+ */
 export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
   const practice = usePractice();
   const start = Date.parse(meeting.start_time);
@@ -72,7 +75,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
   );
 }
 
-/** A range of times that breaks between them on a narrow screen, never inside one. */
+/** A range of times that wraps only between them, never inside one. */
 function WholeTimes({ range }: { range: string }) {
   const [from, to] = range.split(' to ');
   return (
@@ -87,7 +90,6 @@ interface WaitingProps extends MeetingPanelProps {
   start: number;
 }
 
-/** What has to happen until then. */
 function Waiting({ meeting, side, start, now }: WaitingProps) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5">
@@ -100,13 +102,13 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
   );
 }
 
-/** How both come together at this time. A meeting by phone needs no more than the number above. */
+/** How both meet at this time. A phone meeting needs only the number above. */
 function HowToMeet({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
   if (meeting.type === 'PHONE') return null;
   return <p className="mt-3 max-w-text text-sm text-teal-100">{HOW_TO_MEET.joinHere}</p>;
 }
 
-/** The way into the call; before its time the same without effect, so that one sees where it will be. */
+/** The button into the call; before its time it is shown disabled, so that its place is known. */
 function Join({ meeting, side, now }: MeetingPanelProps) {
   const practice = usePractice();
   if (practice || meeting.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return null;
@@ -160,7 +162,6 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
   );
 }
 
-/** What there is to do with a meeting that is over, or will not be. */
 function Afterwards({ meeting, side, now }: MeetingPanelProps) {
   const practice = usePractice();
   if (practice) return null;

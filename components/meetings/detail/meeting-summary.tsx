@@ -29,7 +29,6 @@ interface MeetingSummaryProps {
   requestNow: number;
 }
 
-/** What is left of a meeting, on one page: when it was, what the lawyer wrote, files, messages and what comes next. */
 export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryProps) {
   const { query, now } = useMeeting(meetingId, requestNow);
   return (
@@ -85,7 +84,6 @@ function Summary(props: SummaryProps) {
   );
 }
 
-/** The way to another meeting, once this one is over or will not be. */
 function Next({ meeting, now }: SummaryProps) {
   if (meeting.status === 'PAYMENT_PENDING') return null;
   if (meeting.status === 'CONFIRMED' && !tookPlace(meeting, now)) return null;
@@ -106,7 +104,6 @@ function Next({ meeting, now }: SummaryProps) {
   );
 }
 
-/** The way from a consultation to what comes after it. */
 function FurtherWork({ meeting }: SummaryProps) {
   return (
     <section aria-label="What next" className="border-t py-7 print:hidden">
@@ -144,7 +141,6 @@ interface NoSummaryProps {
   now: number;
 }
 
-/** Why there is none yet, or will be none. */
 function NoSummary(props: NoSummaryProps) {
   const { meeting, side, now } = props;
   return (

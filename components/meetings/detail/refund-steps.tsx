@@ -5,11 +5,10 @@ import { formatPeso } from '@/lib/domain/platform/money';
 
 interface RefundStepsProps {
   payment: Meeting['payment'];
-  /** Whether it waits for an account to be sent to. */
   asked: boolean;
 }
 
-/** To the client, how far their money is on its way back; nothing where none is. */
+/** Progress of the client's refund; nothing if there is none. */
 export function RefundSteps({ payment, asked }: RefundStepsProps) {
   const { status, method, refunded } = payment;
   if (asked || (status !== 'REFUND_PENDING' && status !== 'REFUNDED')) return null;

@@ -19,11 +19,10 @@ import {
 interface SummaryFactsProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** The meeting in a few lines. Its length is that of the call where there was one; the booked length is called that. */
+/** The meeting in a few lines. The length is that of the call if there was one; a booked length is labelled as such. */
 export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
   const start = Date.parse(meeting.start_time);
   const { payment } = meeting;

@@ -6,7 +6,6 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { textsQuery } from '@/lib/client/notifications/texts';
 import type { Side } from '../meeting-labels';
 
-/** To whom has a meeting ahead and no text messages: where they are turned on. */
 export function TextOffer({ side }: { side: Side }) {
   const { data } = useQuery(textsQuery());
   const isOn = data?.number && data.number.stopped_at === null;

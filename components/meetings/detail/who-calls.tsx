@@ -7,11 +7,10 @@ import { isAhead, type Side } from '../meeting-labels';
 interface WhoCallsProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** For a call: who dials which number, or when the lawyer sees it. */
+/** For a phone call: who dials which number, or when the lawyer sees it. */
 export function WhoCalls({ meeting, side, now }: WhoCallsProps) {
   const ahead = isAhead(meeting, now);
   if (meeting.type !== 'PHONE') return null;
@@ -46,7 +45,7 @@ function Dial({ phone, onDark }: { phone: string; onDark: boolean }) {
   );
 }
 
-/** `You call your client. The number to call appears here at 9:50 AM PHT.` */
+/** Returns `You call your client. The number to call appears here at 9:50 AM PHT.` */
 function whenShown({ start_time, end_time }: Meeting, now: number): string {
   const start = Date.parse(start_time);
   const from = numberShown({ start, end: Date.parse(end_time) }).start;

@@ -22,7 +22,6 @@ interface AddFilesProps {
   taken: { count: number; bytes: number };
 }
 
-/** The way to add files, with those that are on their way and those that were refused. */
 export function AddFiles({ holder, taken }: AddFilesProps) {
   const { queue, items } = useUploadQueue({ keepSent: false, kind: holder.kind });
   const notAdded = useNotAdded(holder.id);
@@ -85,7 +84,7 @@ interface NotAddedBeforeProps {
   onHide: () => void;
 }
 
-/** What the client chose while booking and the meeting is without. */
+/** Files that the client chose while booking and the meeting lacks. */
 function NotAddedBefore({ files, onHide }: NotAddedBeforeProps) {
   const reasons = [...new Set(files.map(({ name, reason }) => `${name}: ${reason}`))];
   return (

@@ -13,7 +13,6 @@ import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { COPY } from '@/lib/contract/platform/copy';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 
-/** What files are added to. */
 export interface FilesOf {
   readonly kind: FilesKind;
   readonly id: string;
@@ -22,13 +21,14 @@ export interface FilesOf {
 interface AttachedFileProps {
   holder: FilesOf;
   file: MeetingFile;
-  /** Who added it. */
   from: ReactNode;
-  /** Whether files may still change. */
   open: boolean;
 }
 
-/** Who added a file, as its reader is told: a member of a practice did not add what the lawyer or another member did. */
+/**
+ * Returns who added a file, as the reader sees it: to a member of a practice, files of the lawyer or another member
+ * are not their own.
+ */
 export function addedBy(
   { mine, can_remove }: Pick<AttachedFileProps['file'], 'mine' | 'can_remove'>,
   otherName: string,
@@ -37,7 +37,6 @@ export function addedBy(
   return can_remove ? 'you' : 'the practice';
 }
 
-/** A file of a meeting or an agreement: an own one can be removed. */
 export function AttachedFile({ holder, file, from, open }: AttachedFileProps) {
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5">

@@ -7,17 +7,15 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { NotAdded } from '@/lib/client/meetings/upload-queue';
 import { notAdded } from './not-added';
 
-/** So many are named in the title. */
+/** Most file names in the title. */
 const NAMED = 3;
 
 interface FilesNotAddedProps {
   files: readonly NotAdded[];
   className?: string;
-  /** What to do about it. */
   children: ReactNode;
 }
 
-/** Which files a meeting is without although they were chosen for it. */
 export function FilesNotAdded({ files, className, children }: FilesNotAddedProps) {
   if (files.length === 0) return null;
   return (
@@ -36,7 +34,7 @@ export function FilesNotAdded({ files, className, children }: FilesNotAddedProps
   );
 }
 
-/** `a.pdf, b.pdf`, `a.pdf, b.pdf, c.pdf and 2 more` */
+/** Formats `a.pdf, b.pdf`, `a.pdf, b.pdf, c.pdf and 2 more`. */
 export function namesOf(files: readonly Pick<NotAdded, 'name'>[]): string {
   const names = files.slice(0, NAMED).map(({ name }) => name);
   const more = files.length - names.length;

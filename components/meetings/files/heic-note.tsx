@@ -4,7 +4,7 @@ const ONE =
   'The other side may not be able to open this photo (HEIC). To send JPEG, choose it on the iPhone itself, or set Settings, Camera, Formats to Most Compatible.';
 const SEVERAL = ONE.replace('this photo', 'these photos').replace('choose it', 'choose them');
 
-/** Says beside photos that are about to be sent that not every device opens them, and how to send JPEG. */
+/** Warns that not every device opens these photos, and how to send JPEG instead. */
 export function HeicNote({ names }: { names: readonly string[] }) {
   const count = names.filter(isHeic).length;
   if (count === 0) return null;

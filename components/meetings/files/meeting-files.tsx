@@ -18,7 +18,6 @@ interface MeetingFilesProps {
   now: number;
 }
 
-/** The files of both people; more can be added until the meeting is over. */
 export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
   const { files } = meeting;
   const holder = { kind: meetingFiles, id: meeting._id };

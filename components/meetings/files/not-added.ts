@@ -8,8 +8,8 @@ import { draftKey } from '@/lib/client/platform/drafts';
 const stored = z.array(z.object({ name: z.string(), reason: z.string() }));
 
 /**
- * Keeps in this tab which files did not become part of a meeting: through the payment, and back. Who else signs in here
- * does not see the meeting, and so none of them.
+ * Saves in this tab which files were not added to a meeting, through the payment and back. Another user of the tab
+ * cannot see the meeting, nor this list.
  */
 export function saveNotAdded(meetingId: string, files: readonly NotAdded[]): void {
   try {
@@ -20,7 +20,6 @@ export function saveNotAdded(meetingId: string, files: readonly NotAdded[]): voi
   }
 }
 
-/** What was stored for a meeting, and how to change it; nothing while the page hydrates. */
 export function useNotAdded(meetingId: string) {
   const text = useSyncExternalStore(onStorage, () => read(meetingId), nothing);
   const [changed, setChanged] = useState<readonly NotAdded[] | null>(null);
@@ -32,17 +31,17 @@ export function useNotAdded(meetingId: string) {
   return { files, keep };
 }
 
-/** `1 of 4 files was not added`, `2 of 4 files were not added` */
+/** Formats `1 of 4 files was not added`, `2 of 4 files were not added`. */
 export function notAddedOf(failed: number, all: number): string {
   return `${failed} of ${files(all)} ${failed === 1 ? 'was' : 'were'} not added`;
 }
 
-/** `1 file was not added`, `2 files were not added` */
+/** Formats `1 file was not added`, `2 files were not added`. */
 export function notAdded(count: number): string {
   return `${files(count)} ${count === 1 ? 'was' : 'were'} not added`;
 }
 
-/** `3 files were added` */
+/** Formats `3 files were added`. */
 export function added(count: number): string {
   return `${files(count)} ${count === 1 ? 'was' : 'were'} added`;
 }
@@ -68,7 +67,6 @@ function parse(text: string | null): readonly NotAdded[] {
   }
 }
 
-/** No other tab writes it. */
 function onStorage() {
   return () => {};
 }

@@ -4,18 +4,17 @@ import { useRef, useState } from 'react';
 import { type UploadQueue, unsentOf } from '@/lib/client/meetings/upload-queue';
 import { saveNotAdded } from './not-added';
 
-/** A meeting that was booked, and where the browser goes when its files are there. */
 export interface Booked {
   readonly meetingId: string;
   readonly next: string;
 }
 
-/** Files are on their way · some are not there, the client decides · the browser navigates to what comes next. */
+/** Uploads running · some failed, and the client decides · the browser navigates on. */
 export type SendingStep = 'sending' | 'stuck' | 'leaving';
 
 /**
- * The files of a booking, from the queue into the meeting. The browser goes on by itself when all are there; over one
- * that is not, only when the client says so.
+ * Uploads the files of a booking from the queue to the meeting. It continues on its own when all are uploaded; if one
+ * failed, only when the client confirms.
  */
 export function useSending(queue: UploadQueue, booked: Booked | null) {
   const [step, setStep] = useState<SendingStep>('sending');
@@ -36,7 +35,7 @@ export function useSending(queue: UploadQueue, booked: Booked | null) {
     else setStep('stuck');
   };
 
-  /** While others are on their way, a changed one follows them by itself. */
+  /** Retries at once, unless other uploads are still running: a replaced file then follows them. */
   const sendAgain = () => {
     if (step === 'stuck' && booked) void send(booked);
   };

@@ -31,7 +31,7 @@ interface ChooseTimeProps {
   now: number;
 }
 
-/** One press for the time, one for the payment page: what was written for the earlier meeting goes along. */
+/** One press for the time, one for the payment page; the text of the earlier meeting is reused. */
 export function ChooseTime({ followUp, now }: ChooseTimeProps) {
   const { _id: id, times, total, type, is_listed: isListed } = followUp;
   const payment = useQuery({ ...followUpPaymentQuery, enabled: total > 0 });
@@ -175,7 +175,6 @@ export function ChooseTime({ followUp, now }: ChooseTimeProps) {
   );
 }
 
-/** To the payment page that the server named; what is free has none. */
 function leave({ _id, checkout_url: url }: CreatedMeeting): void {
   const checkout = url === null ? null : checkoutAddress(url, window.location.origin);
   window.location.assign(checkout ?? meetingPath('client', _id));

@@ -33,7 +33,6 @@ const STATES: Record<FollowUpState, { tone: BadgeTone; client: string; lawyer: s
   ENDED: { tone: 'neutral', client: 'Ended', lawyer: 'Ended' },
 };
 
-/** One offer, and what can be done with it. */
 export function FollowUpCard({ followUp, side, now }: FollowUpCardProps) {
   // Its end may come while the page is open.
   const ended = followUp.state === 'OPEN' && Date.parse(followUp.expires_at) <= now;
@@ -74,7 +73,6 @@ function Kind({ followUp: { type, duration, total } }: Pick<FollowUpCardProps, '
   );
 }
 
-/** What was offered, as its lawyer follows it. */
 function Times({ followUp: { times, expires_at: until } }: Pick<FollowUpCardProps, 'followUp'>) {
   return (
     <>

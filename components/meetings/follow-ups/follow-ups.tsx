@@ -15,12 +15,10 @@ import { type FollowUpsOf, followUpsQuery } from '@/lib/client/meetings/follow-u
 import type { Side } from '../meeting-labels';
 import { FollowUpCard } from './follow-up-card';
 
-/** It brings a calendar. */
 const OfferForm = dynamic(() =>
   import('./offer-form').then(({ OfferForm: form }) => ({ default: form })),
 );
 
-/** Of the section; links of notices and mails lead to it. */
 export const FOLLOW_UPS_ID = 'follow-ups';
 
 interface FollowUpsProps {
@@ -28,12 +26,10 @@ interface FollowUpsProps {
   side: Side;
   /** Epoch milliseconds. */
   now: number;
-  /** To whom the lawyer can offer one. */
   offer?: { clientId: string; clientName: string; lawyerId: string } | undefined;
   className?: string;
 }
 
-/** Times that a lawyer offers a client. For the client the section is there only when something was offered. */
 export function FollowUps({ of, side, now, offer, className }: FollowUpsProps) {
   const query = useQuery(followUpsQuery(of));
   const [offers, setOffers] = useState(false);

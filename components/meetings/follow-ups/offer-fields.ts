@@ -10,7 +10,7 @@ const typedOffer = z.object({
   start_times: z.array(z.number()),
   duration: followUpInput.shape.duration,
   type: followUpInput.shape.type,
-  /** As it is typed; empty until it is another than the lawyer's usual one. */
+  /** Typed amount; empty unless it differs from the lawyer's usual price. */
   price: z.string().nullable(),
   free: z.boolean(),
   note: z.string(),
@@ -29,7 +29,6 @@ export const OFFER_NAMES = ['start_times', 'price', 'note'] as const;
 
 export const offered = followUpInput.omit({ client_id: true, meeting_id: true });
 
-/** What is typed, as it is sent: by the rules of the API. */
 export function offerForm(profile: LawyerProfile, now: number) {
   return typedOffer
     .transform(
@@ -43,7 +42,7 @@ export function offerForm(profile: LawyerProfile, now: number) {
     .pipe(offered);
 }
 
-/** Leaves out times of another length, or taken meanwhile: they can no longer be offered. */
+/** Removes times of another length and those taken meanwhile, which can no longer be offered. */
 export function openTimes(
   typed: Pick<TypedOffer, 'start_times' | 'duration'>,
   profile: LawyerProfile,
@@ -53,7 +52,7 @@ export function openTimes(
   return typed.start_times.filter((start) => isOpen(calendar, start, typed.duration));
 }
 
-/** As it is typed: `1500`, `1500.50`. */
+/** Returns the usual price as typed: `1500`, `1500.5`. */
 export function usualPrice(
   { duration }: Pick<TypedOffer, 'duration'>,
   { services }: LawyerProfile,

@@ -45,14 +45,13 @@ interface OfferFormProps {
   clientId: string;
   clientName: string;
   lawyerId: string;
-  /** The meeting that is followed; without it the latest one. */
   meetingId: string | undefined;
   /** Epoch milliseconds. */
   now: number;
   onLeave: () => void;
 }
 
-/** One to three of the own open times, at a price. What is typed stays until it is offered. */
+/** Offers one to three of the lawyer's open times, at a price. The input is kept until it is offered. */
 export function OfferForm(props: OfferFormProps) {
   const query = useQuery(offeringQuery(props.lawyerId));
   const { data, error } = query;
@@ -85,7 +84,7 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
   const typed = form.watch();
   const price = useController({ control: form.control, name: 'price' });
   const starts = openTimes(typed, profile, now);
-  /** Another length or times may right what was refused; sending says what is left. */
+  /** Clears all errors, since another length or time may resolve the refusal; sending reports the rest. */
   const change = <N extends 'start_times' | 'duration' | 'type'>(name: N, value: TypedOffer[N]) => {
     clearErrors();
     setValue(name, value as PathValue<TypedOffer, N>, { shouldDirty: true });

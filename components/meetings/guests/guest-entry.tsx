@@ -34,7 +34,6 @@ interface GuestEntryProps {
   meeting: GuestMeeting;
 }
 
-/** The page a guest's link opens: who invites, and what the guest agrees to. */
 export function GuestEntry({ token, meeting }: GuestEntryProps) {
   const enter = useEnterAsGuest();
   const router = useRouter();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import { SITE } from '@/lib/site';
 
-/** A page for guests, who have no account: the name, and nothing that leads away. */
 export function GuestFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

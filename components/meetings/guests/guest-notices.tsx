@@ -34,7 +34,6 @@ const REFUSALS = {
   },
 } as const;
 
-/** Why a guest cannot join. */
 export function GuestRefused({ why }: { why: keyof typeof REFUSALS }) {
   const { icon, title, text } = REFUSALS[why];
   return (
@@ -49,7 +48,7 @@ interface OwnGuestLinkProps {
   meetingId: string;
 }
 
-/** One of the two people opened the link of the guest: they join as themselves. */
+/** Shown if the client or the lawyer opened the guest's link: they join as themselves. */
 export function OwnGuestLink({ side, meetingId }: OwnGuestLinkProps) {
   return (
     <MessagePage icon={<Icon of={UserRound} />} title="This link is for the guest">

@@ -19,12 +19,11 @@ import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { GUEST_RELATIONS } from '@/lib/domain/meetings/guests';
 import { InvitedGuest } from './invited-guest';
 
-/** Whether the client of a meeting can invite somebody now, or has. */
 export function hasGuestPanel({ can_invite_guest, guest }: Meeting): boolean {
   return can_invite_guest || Boolean(guest?.url);
 }
 
-/** For the client, on the page of the meeting and in the call: invites somebody, or shows the link and takes it back. */
+/** Lets the client invite a guest, or shows the link and revokes it, on the meeting's page and in the call. */
 export function GuestPanel({ meeting }: { meeting: Meeting }) {
   const { _id: meetingId, guest, can_invite_guest: canInvite } = meeting;
   // Here, because each outlives what it was pressed in.
@@ -54,11 +53,9 @@ const NAMES = ['relation', 'name', 'consent'] as const;
 
 interface InviteFormProps {
   invite: ReturnType<typeof useInviteGuest>;
-  /** The invitation before was just taken back. */
   isAgain: boolean;
 }
 
-/** Who comes, and that the client knows what it means. */
 function InviteForm({ invite, isAgain }: InviteFormProps) {
   const { register, formState, handleSubmit, setError } = useForm<
     z.input<typeof form>,

@@ -1,7 +1,6 @@
-/** Where a guest has been, and where the way ends. */
+/** Goodbye page for guests. */
 export const GUEST_GOODBYE_PATH = '/guest';
 
-/** Lobby and call of a guest. */
 export function guestCallPath(meetingId: string): string {
   return `/guest/call/${encodeURIComponent(meetingId)}`;
 }

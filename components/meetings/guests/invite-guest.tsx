@@ -6,7 +6,6 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { ActionButton, type MeetingActionProps } from '../action-row';
 import { GuestPanel, hasGuestPanel } from './guest-panel';
 
-/** Among the actions of a video meeting, for its client: the one guest. */
 export function InviteGuest({ meeting, side }: MeetingActionProps) {
   const [open, setOpen] = useState(false);
   if (side !== 'client' || (!hasGuestPanel(meeting) && !open)) return null;

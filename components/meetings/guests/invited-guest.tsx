@@ -12,13 +12,11 @@ import type { MeetingGuest } from '@/lib/contract/meetings/guests';
 interface InvitedGuestProps {
   guest: MeetingGuest;
   url: string;
-  /** The link was just made. */
   isNew: boolean;
   renew: ReturnType<typeof useRenewGuestLink>;
   withdraw: ReturnType<typeof useWithdrawGuest>;
 }
 
-/** Who is invited, the link to pass on, and the way to take it back. */
 export function InvitedGuest({ guest, url, isNew, renew, withdraw }: InvitedGuestProps) {
   return (
     <section

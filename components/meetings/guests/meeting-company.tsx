@@ -10,11 +10,10 @@ import { isAhead, type Side } from '../meeting-labels';
 interface MeetingCompanyProps {
   meeting: Meeting;
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Who comes in place of the client, and who joins beside the two; nothing where nobody does. */
+/** The person who comes in place of the client, and the guest; nothing if there is neither. */
 export function MeetingCompany({ meeting, side, now }: MeetingCompanyProps) {
   const { attendee_name: attendee, relation, guest } = meeting;
   const associate = meeting.associate?.state === 'AGREED' ? meeting.associate : null;
@@ -53,7 +52,7 @@ export function MeetingCompany({ meeting, side, now }: MeetingCompanyProps) {
   );
 }
 
-/** `Ana Cruz (interpreter)`; without a name `an interpreter`. */
+/** Formats `Ana Cruz (interpreter)`; without a name `an interpreter`. */
 function guestText({ name, relation }: NonNullable<Meeting['guest']>): string {
   if (!name) return GUEST_RELATION_WORDS[relation];
   return relation === 'OTHER' ? name : `${name} (${lower(GUEST_RELATION_LABELS[relation])})`;
@@ -63,7 +62,7 @@ function lower(label: string): string {
   return label.toLowerCase();
 }
 
-/** After the name of a client who booked for another: `for Juan Reyes`. */
+/** Formats the suffix for a client who booked for another person: `for Juan Reyes`. */
 export function bookedFor({ attendee_name: name }: Pick<Meeting, 'attendee_name'>): string {
   return name ? ` for ${name}` : '';
 }

@@ -24,13 +24,13 @@ import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers, INTAKE_ANSWER_MAX } from '@/lib/domain/meetings/intake';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 
-/** As it is typed: an amount in pesos. */
+/** Typed values; amounts are in pesos. */
 const typed = z.object({ set: z.string(), values: z.record(z.string(), z.string().optional()) });
 type Typed = z.output<typeof typed>;
 
 const intakeDraft = formDraft('intake', typed);
 
-/** Each answer of the questions that are shown, by the rule of its kind. */
+/** Validates each answer of the visible questions by the rule of its kind. */
 const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
   for (const { id, ...asked } of questionsOf(set)) {
     const value = sentOf([{ id, ...asked }], values)[id];
@@ -41,15 +41,13 @@ const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
 
 interface IntakeFormProps {
   meetingId: string;
-  /** The client's account, whose draft it is. */
   ownerId: string;
-  /** Of the lawyer; what the questions begin with. */
+  /** The lawyer's first area, whose questions are shown at first. */
   area: string | null;
   saved: MeetingIntake;
   onDone: () => void;
 }
 
-/** The questions of one kind of problem, all of them optional. */
 export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFormProps) {
   const save = useSaveIntake(meetingId);
   const form = useForm<Typed>({
@@ -180,7 +178,7 @@ const YES_NO = [
   ['', 'No answer'],
 ] as const;
 
-/** What was saved, as it is typed; without any, the questions of the lawyer's first area. */
+/** Converts the saved answers to typed values; without any, starts with the questions of the lawyer's first area. */
 function typedOf({ set, answers: given }: MeetingIntake, area: string | null): Typed {
   const known = set && intakeSet(set.id);
   const first = INTAKE_SETS.findLast((one) => one.area === areaOf(area)) ?? INTAKE_SETS[0];
@@ -191,12 +189,12 @@ function typedOf({ set, answers: given }: MeetingIntake, area: string | null): T
   return { set: known?.id ?? first?.id ?? '', values: Object.fromEntries(values) };
 }
 
-/** The slug of an area, which a meeting names by slug or by label. */
+/** Finds an area, which a meeting names by slug or by label. */
 function areaOf(area: string | null) {
   return AREAS.find(({ slug, label }) => slug === area || label === area)?.slug;
 }
 
-/** What is sent of what was typed for these questions: amounts in centavos, and nothing of what is empty. */
+/** Converts the typed values of these questions to the request: amounts in centavos, empty ones left out. */
 function sentOf(questions: readonly IntakeQuestion[], values: Typed['values']) {
   const given: Record<string, string> = {};
   for (const { id, kind } of questions) {

@@ -14,7 +14,6 @@ import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { isIncluded, type Side } from '../meeting-labels';
 import { IntakeTable } from './intake-table';
 
-/** It brings all the questions. */
 const IntakeForm = dynamic(
   () => import('./intake-form').then(({ IntakeForm: form }) => ({ default: form })),
   { loading: () => <Skeleton className="mt-4 h-64 w-full" /> },
@@ -25,7 +24,10 @@ interface IntakeSectionProps {
   side: Side;
 }
 
-/** The questions before a meeting: for its client to answer, for its lawyer to read. Nothing where there is nothing of either. */
+/**
+ * Questions before a meeting, which the client answers and the lawyer reads. Nothing if there are neither questions
+ * nor answers.
+ */
 export function IntakeSection({ meeting, side }: IntakeSectionProps) {
   const hidden = isIncluded(meeting) || (side === 'lawyer' && meeting.description === null);
   const query = useQuery({ ...intakeQuery(meeting._id), enabled: !hidden });

@@ -4,7 +4,6 @@ import { formatPeso } from '@/lib/domain/platform/money';
 
 type Answer = MeetingIntake['answers'][number];
 
-/** Questions and answers, as the client and the lawyer read them. */
 export function IntakeTable({ answers }: Pick<MeetingIntake, 'answers'>) {
   return (
     <table className="mt-3 w-full max-w-text border-collapse text-left">

@@ -13,9 +13,7 @@ import { useComposer } from './use-composer';
 
 interface CommentComposerProps {
   conversation: Conversation;
-  /** Takes how to forget what is typed, also where it is kept. */
   discard?: Ref<() => void>;
-  /** Beside the way to send. */
   tools?: (field: { text: string; onText: (text: string) => void }) => ReactNode;
 }
 

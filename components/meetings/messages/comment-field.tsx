@@ -4,7 +4,7 @@ import { FieldCount } from '@/components/ui/forms/field-count';
 import { COPY, fill } from '@/lib/contract/platform/copy';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 
-/** From so many characters on they are counted. */
+/** Number of characters from which they are counted. */
 const COUNTED_FROM = COMMENT_MAX - 500;
 
 interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
@@ -13,7 +13,6 @@ interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'val
   value: string;
 }
 
-/** Where a message is typed; it grows with its text. */
 export function CommentField({ id, label, value, ...rest }: CommentFieldProps) {
   const { length } = value.trim();
   const tooLong = isTooLong(value);

@@ -28,20 +28,16 @@ import { CommentText } from './comment-text';
 interface CommentRowProps {
   conversation: ConversationRef;
   comment: ConversationComment;
-  /** Whether the reader wrote it. */
   own: boolean;
-  /** Whether it may be changed. */
   open: boolean;
   /** Epoch milliseconds. */
   now: number;
-  /** Put at its end. */
+  /** Element at the end of the message. */
   end?: RefObject<HTMLSpanElement | null> | undefined;
-  /** Above it: what it belongs to, where a list holds several things. */
   about?: ReactNode;
   onDelete: () => void;
 }
 
-/** One message: who, when, what; an own one can be changed and deleted. */
 export function CommentRow(props: CommentRowProps) {
   const { conversation, comment, own, open, now, end, about, onDelete } = props;
   const [editing, setEditing] = useState(false);
@@ -129,7 +125,10 @@ function Frame({ comment, own, now, about, children }: FrameProps) {
   );
 }
 
-/** A member of the practice is named on both sides: `Maria Cruz, for Atty. Ana Santos`; to members, the lawyer is not “You”. */
+/**
+ * Returns the author's name. A member of the practice is named on both sides: `Maria Cruz, for Atty. Ana Santos`; to
+ * members, the lawyer is not “You”.
+ */
 function nameOf(
   { author: { name, type, member }, can_change }: ConversationComment,
   own: boolean,
@@ -145,7 +144,6 @@ interface CommentEditorProps {
   onClose: () => void;
 }
 
-/** In place of an own message while it is changed. */
 function CommentEditor({ conversation, comment, onClose }: CommentEditorProps) {
   const [text, setText] = useState(comment.comment);
   const edit = useEditComment(conversation);

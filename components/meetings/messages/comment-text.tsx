@@ -1,6 +1,6 @@
 import { textLinkClass } from '@/components/ui/layout/text-link';
 
-/** A message as it was typed: line breaks kept, web addresses as links, nothing of it HTML. */
+/** A message as typed: line breaks are kept, web addresses are links, and nothing is parsed as HTML. */
 export function CommentText({ text }: { text: string }) {
   const parts = textParts(text);
   return (
@@ -26,18 +26,17 @@ export function CommentText({ text }: { text: string }) {
 
 interface TextPart {
   readonly text: string;
-  /** Where in the text it begins. */
   readonly at: number;
-  /** Where it leads, when it is a web address. */
+  /** Target of a web address; absent for other text. */
   readonly href?: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/g;
 
-/** Ends a sentence or a bracket rather than an address. */
+/** Characters that end a sentence or a bracket rather than an address. */
 const TRAILING = /[.,;:!?…)\]}*_~]+$/;
 
-/** A text with its web addresses apart. Only http and https lead anywhere, and each shows where. */
+/** Splits a text at its web addresses. Only http and https become links, and each shows its target. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -52,7 +51,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** A closing bracket stays where the address has the opening one. */
+/** Strips trailing punctuation; a closing bracket stays if the address contains the opening one. */
 function withoutTrailing(address: string): string {
   const cut = address.replace(TRAILING, '');
   const opened = cut.split('(').length - cut.split(')').length;

@@ -16,15 +16,14 @@ import { threadPath } from './message-paths';
 
 interface ConversationSectionProps {
   conversation: Conversation;
-  /** Until when one can write, or why not. */
   note: string | null;
-  /** Shows nothing at all where nothing was written. */
+  /** Hides the section if there are no messages. */
   hideEmpty: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** What two people write to each other about one thing, on its page. */
+/** The conversation about a meeting or an agreement, on its page. */
 export function ConversationSection(props: ConversationSectionProps) {
   const { conversation, note, hideEmpty, now } = props;
   const { side, open, otherId, otherName } = conversation;

@@ -13,7 +13,6 @@ import { DeleteComment } from './delete-comment';
 import { NewMessage } from './new-message';
 import { useSeen } from './use-seen';
 
-/** What a row needs to know of its list. */
 export interface InList<M> {
   own: boolean;
   /** Put at the end of the row. */
@@ -23,7 +22,7 @@ export interface InList<M> {
 }
 
 interface Deletion<M> {
-  /** What a message belongs to. */
+  /** Meeting or agreement of a message. */
   of: (message: M) => ConversationRef;
   /** Has the focus when the message is gone; the list unless given. */
   returnTo?: RefObject<HTMLElement | null>;
@@ -53,7 +52,7 @@ interface ConversationViewProps<M extends ConversationComment> {
   composer: ReactNode;
 }
 
-/** What two people write to each other, the newest at the end, and the way to write: on a page, in a thread and in a call. */
+/** The messages of two people, the newest last, and the composer: on a page, in a thread and in a call. */
 export function ConversationView<M extends ConversationComment>(props: ConversationViewProps<M>) {
   const { query, side, otherName, onSeen, deletion, listClass, row } = props;
   const { frame = (messages) => messages } = props;

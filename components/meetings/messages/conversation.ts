@@ -3,14 +3,12 @@ import type { ConversationComment, ConversationRef } from '@/lib/client/meetings
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { counterpart, type Side } from '../meeting-labels';
 
-/** What a client and a lawyer write to each other about one thing, as one of them sees it. */
+/** A conversation of a client and a lawyer about one subject, from the view of one of them. */
 export interface Conversation extends ConversationRef {
   readonly side: Side;
-  /** Whether the reader can write. */
   readonly open: boolean;
-  /** The reader, as the author of what they write. */
+  /** The reader as author of new messages. */
   readonly author: ConversationComment['author'];
-  /** The other person. */
   readonly otherId: string;
   readonly otherName: string;
 }
@@ -20,12 +18,11 @@ interface About extends Pick<Meeting, 'client' | 'can_comment'> {
   lawyer: Pick<Meeting['lawyer'], '_id' | 'display_name' | 'picture_url'>;
 }
 
-/** The conversation about a meeting. */
 export function meetingConversation(meeting: About, side: Side): Conversation {
   return conversationAbout(meetingComments, meeting, side);
 }
 
-/** The conversation about whatever has a client and a lawyer. */
+/** Returns the conversation about any subject with a client and a lawyer. */
 export function conversationAbout(
   kind: ConversationRef['kind'],
   about: About,
@@ -48,7 +45,7 @@ function authorOf({ client, lawyer }: About, side: Side): ConversationComment['a
   return { _id, name: display_name, type, picture_url, member: null };
 }
 
-/** There is one client and one lawyer. */
+/** Whether the reader's side wrote it; there is one client and one lawyer. */
 export function isOwn({ author }: ConversationComment, side: Side): boolean {
   return (author.type === 'LAWYER') === (side === 'lawyer');
 }

@@ -9,14 +9,16 @@ import { COPY } from '@/lib/contract/platform/copy';
 
 interface DeleteCommentProps {
   conversation: ConversationRef;
-  /** The one that is asked about. */
   commentId: string;
   onClose: () => void;
-  /** Has the focus when the message is gone. */
+  /** Takes the focus after the message is deleted. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Asks before an own message is deleted. One for the list: the row may be gone before the answer is there. */
+/**
+ * Asks before an own message is deleted. It belongs to the list, since the row may be gone before the response
+ * arrives.
+ */
 export function DeleteComment(props: DeleteCommentProps) {
   const { conversation, commentId, onClose, returnTo } = props;
   const remove = useDeleteComment(conversation);

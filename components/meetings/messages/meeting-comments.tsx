@@ -12,7 +12,6 @@ interface MeetingCommentsProps {
   now: number;
 }
 
-/** What the two people of a meeting write to each other, and the way to write. */
 export function MeetingComments({ meeting, side, now }: MeetingCommentsProps) {
   return (
     <ConversationSection
@@ -24,12 +23,12 @@ export function MeetingComments({ meeting, side, now }: MeetingCommentsProps) {
   );
 }
 
-/** Never confirmed and over: there was nothing to write about. */
+/** Whether the meeting was never confirmed and is over, so that there was nothing to write about. */
 function isWithoutWords({ status, can_comment }: Meeting): boolean {
   return !can_comment && (status === 'EXPIRED' || status === 'CANCELLED');
 }
 
-/** Until when one can write, or why not. */
+/** Returns the deadline for writing, or the reason why writing is closed. */
 function closedNote(meeting: Meeting, now: number): string | null {
   if (meeting.status === 'PAYMENT_PENDING')
     return 'You can write to each other here once the meeting is confirmed.';

@@ -5,17 +5,17 @@ import type { Side } from '../meeting-labels';
 
 const schema = z.object({ q: wordsField(INBOX_QUERY_MAX) });
 
-/** The page with the messages of a side. */
+/** Returns the page with the messages of a side. */
 export function messagesPath(side: Side): string {
   return `/${side === 'client' ? 'customer' : 'lawyer'}-portal/messages`;
 }
 
-/** The list of threads as its address has it. */
+/** Returns the address of the list of threads. */
 export function messagesAddress(side: Side): Address<z.output<typeof schema>> {
   return listAddress(messagesPath(side), schema);
 }
 
-/** The thread with a person: a client by the id, a lawyer by the handle. */
+/** Returns the thread with a person: a client by the id, a lawyer by the handle. */
 export function threadPath(side: Side, personId: string): string {
   return `${messagesPath(side)}/${encodeURIComponent(personId)}`;
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { ConversationComment } from '@/lib/client/meetings/conversations';
 
 interface NewMessageProps {
-  /** The newest message of the other person. */
   newest: ConversationComment | undefined;
   from: string;
 }
 
-/** Tells screen readers of a message that arrives while the page is open. */
+/** Announces a message to screen readers when it arrives while the page is open. */
 export function NewMessage({ newest, from }: NewMessageProps) {
   const [known, setKnown] = useState(newest);
   const [arrived, setArrived] = useState<string | null>(null);

@@ -22,9 +22,7 @@ import { QUICK_REPLY_MAX, type QuickReplyKind } from '@/lib/domain/meetings/quic
 
 interface QuickRepliesProps {
   kind: QuickReplyKind;
-  /** What is typed, which can be kept. */
   typed: string;
-  /** What is typed, and the chosen text behind it. */
   onUse: (text: string) => void;
 }
 
@@ -41,7 +39,6 @@ const WORDS = {
   },
 } as const satisfies Record<QuickReplyKind, object>;
 
-/** The way to one's own texts: to use one, to keep what is typed, to delete one. */
 export function QuickReplies(props: QuickRepliesProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 
-/** `1 unread message`, `2 unread messages`; nothing where none is. */
+/** Shows `1 unread message`, `2 unread messages`; nothing if there are none. */
 export function UnreadMessages({ count }: { count: number }) {
   if (count === 0) return null;
   return (

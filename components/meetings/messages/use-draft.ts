@@ -9,10 +9,7 @@ import {
 } from '@/lib/client/meetings/conversations';
 import { useStoredDraft } from '@/lib/client/meetings/drafts';
 
-/**
- * What is typed and not sent. It outlives the page, and a moment after each pause the browser too: the server keeps it until it
- * is sent.
- */
+/** Keeps an unsent text after leaving the page and, a moment after each pause, on the server until it is sent. */
 export function useDraft({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long the last message has to be on the screen, milliseconds. */
+/** Milliseconds that the last message has to be visible. */
 const READING_MS = 1_000;
 
 /**
- * Calls `onSeen` when the end of the newest message of the other person has been on the screen for a moment, in a tab
- * that is in view.
- *
- * @param last its id, null where nothing is unread
+ * Calls `onSeen` when the end of the other person's newest message has been visible for a moment, in a visible tab.
+ * @param last its id, null if nothing is unread
  */
 export function useSeen(
   end: RefObject<HTMLElement | null>,

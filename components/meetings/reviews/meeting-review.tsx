@@ -16,7 +16,7 @@ interface MeetingReviewProps {
   now: number;
 }
 
-/** After a meeting: the client writes a review and changes it, the lawyer reads it. Nothing while there is nothing to do. */
+/** After a meeting: the client writes and edits a review, the lawyer reads it. Nothing while there is nothing to do. */
 export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
   const { review, status, end_time } = meeting;
   if (side === 'lawyer') return review && <ReadReview review={review} />;
@@ -47,7 +47,6 @@ export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
   );
 }
 
-/** Element with the review. */
 export const REVIEW_ID = 'review';
 
 function ReadReview({ review }: { review: Review }) {

@@ -14,7 +14,7 @@ const OUTCOME = {
   HIDDEN: 'We read it, and it is no longer public.',
 } as const;
 
-/** A lawyer may report a review about themselves, once, and never remove it. */
+/** Lets a lawyer report a review about themselves, once; they can never remove it. */
 export function ReportReview({ review }: { review: Review }) {
   const report = useReportReview(review);
   if (review.reported_at) {

@@ -42,7 +42,9 @@ interface ReviewFormProps {
 
 const EMPTY: ReviewDraft = { rating: 0, comment: '', show_name: false };
 
-/** The client's review of a meeting: written once, changed as often as they like. What is typed outlives a failure. */
+/**
+ * The client's review of a meeting: written once, edited as often as they like. The input survives a failed request.
+ */
 export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
   const save = useSaveReview(_id);
   const saved = review ? draftOf(review) : EMPTY;
@@ -100,7 +102,6 @@ export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
   );
 }
 
-/** How the public sees who wrote it. */
 function ShowName(field: UseFormRegisterReturn) {
   const { user } = useSession();
   const as = user
@@ -134,12 +135,11 @@ function savedText({ author, created_at, edited_at }: Review): string {
 const STARS = [1, 2, 3, 4, 5] as const;
 
 interface StarChoiceProps {
-  /** Of a controller; 0 while none is chosen. */
   field: ControllerRenderProps<ReviewDraft, 'rating'>;
   error?: string | undefined;
 }
 
-/** One to five stars: radio buttons, so that arrow keys choose; the stars up to the chosen one are full. */
+/** One to five stars: radio buttons, so that arrow keys choose; stars up to the chosen one are full. */
 function StarChoice({ field: { name, value, onChange, ref }, error }: StarChoiceProps) {
   const group = useId();
   const [hovered, setHovered] = useState(0);
@@ -178,7 +178,6 @@ function StarChoice({ field: { name, value, onChange, ref }, error }: StarChoice
   );
 }
 
-/** `1 star`, `2 stars` */
 function starLabel(stars: number): string {
   return stars === 1 ? '1 star' : `${stars} stars`;
 }

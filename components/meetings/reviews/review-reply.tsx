@@ -19,7 +19,7 @@ import { selfPraise } from '@/lib/domain/lawyers/self-praise';
 import { REPLY_MAX } from '@/lib/domain/meetings/afterwards';
 import { WrittenReply } from './written-reply';
 
-/** A lawyer's one reply to a review: written, read, and taken back. Nothing of the kind for a hidden review. */
+/** A lawyer's only reply to a review, which can be deleted. Nothing for a hidden review. */
 export function ReviewReply({ review }: { review: Review }) {
   const [isWriting, setWriting] = useState(false);
   const [typed, setTyped] = useState('');
@@ -72,7 +72,6 @@ export function ReviewReply({ review }: { review: Review }) {
 
 interface ReplyFormProps {
   review: Review;
-  /** Kept above, so that it outlives the form. */
   typed: string;
   onType: (text: string) => void;
   onDone: () => void;
@@ -123,7 +122,7 @@ function ReplyForm({ review, typed, onType, onDone, onClose }: ReplyFormProps) {
   );
 }
 
-/** Hints, never refusals: only its writer knows what a word is about. */
+/** Hints only, since the writer alone knows what a word refers to; never blocks. */
 function ReplyHints({ text }: { text: string }) {
   return (
     <>

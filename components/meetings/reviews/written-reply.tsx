@@ -2,12 +2,10 @@ import type { Review } from '@/lib/contract/meetings/reviews';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
 interface WrittenReplyProps {
-  /** Whose it is. */
   title: string;
   reply: NonNullable<Review['reply']>;
 }
 
-/** A reply as the two people of the meeting read it. */
 export function WrittenReply({ title, reply }: WrittenReplyProps) {
   return (
     <div className="mt-4 max-w-text border-l-4 border-teal-200 pl-4">

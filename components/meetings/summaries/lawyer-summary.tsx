@@ -26,14 +26,16 @@ interface LawyerSummaryProps {
   now: number;
 }
 
-/** What the lawyer writes for the client after a meeting: read by both, written by the lawyer. */
 export function LawyerSummary(props: LawyerSummaryProps) {
   const { meeting, side, now } = props;
   if (!hasSummary(meeting, side, now)) return null;
   return <Section {...props} />;
 }
 
-/** Whether there is one, or a lawyer can begin it: from the moment the call opens. The client reads of it when it is sent. */
+/**
+ * Whether there is a summary, or the lawyer can begin one: from the time the call opens. The client sees it only when
+ * it is sent.
+ */
 export function hasSummary(
   { status, start_time, end_time }: Pick<Meeting, 'status' | 'start_time' | 'end_time'>,
   side: Side,
@@ -138,7 +140,6 @@ interface SummaryTextProps {
   side: Side;
 }
 
-/** A summary as it is read, and as a file to keep. */
 function SummaryText({ meetingId, summary, side }: SummaryTextProps) {
   const { text, next_steps: steps, papers } = summary;
   return (

@@ -19,7 +19,7 @@ interface PlanSheetProps {
   supportEmail: string;
 }
 
-/** What a client does after a meeting: one page to print, with room to write. */
+/** Printable page with the client's next steps after a meeting, with room to write. */
 export function PlanSheet({ meeting, summary, supportEmail }: PlanSheetProps) {
   const { next_steps: steps, papers, written_at, edited_at } = summary;
   const lawyer = counterpart(meeting, 'client').name;
@@ -92,7 +92,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Each with a box to tick on paper. */
 function Boxes({ title, of }: { title: string; of: readonly string[] }) {
   return (
     <section className="mt-6">

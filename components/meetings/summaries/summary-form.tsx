@@ -14,16 +14,14 @@ import { OtherVersion } from '../other-version';
 import type { useSummaryDraft } from './use-summary-draft';
 
 interface SummaryFormProps {
-  /** As it is saved. */
   summary: MeetingSummary;
   draft: ReturnType<typeof useSummaryDraft>;
   save: ReturnType<typeof useSaveSummary>;
   onSaved: () => void;
-  /** Where the form can be left without saving. */
   onCancel?: (() => void) | undefined;
 }
 
-/** The lawyer's summary as it is written. What is typed stays until it is saved, whatever happens in between. */
+/** Form of the lawyer's summary. The typed text is kept until it is saved. */
 export function SummaryForm({ summary, draft, save, onSaved, onCancel }: SummaryFormProps) {
   const { form, typed, changed, base } = draft;
   const { register, setValue, setError } = form;

@@ -8,7 +8,7 @@ import { holdSummaryDraft, summaryDraftOf } from '@/lib/client/meetings/summarie
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type MeetingSummary, summaryInput } from '@/lib/contract/meetings/summaries';
 
-/** One a line, by the rules of the API; what is wrong with a line stands beside the field. */
+/** Splits the text into lines, each checked by the rules of the API; errors of a line appear beside the field. */
 function typedLines(rules: typeof summaryInput.shape.next_steps) {
   return z
     .string()
@@ -27,8 +27,8 @@ const summaryFields = z.object({
 export type SummaryFields = z.input<typeof summaryFields>;
 
 /**
- * The form of a summary, with the version it was typed over. What is typed outlives the page, and the browser too; while nothing
- * is, the form shows what is saved.
+ * Holds the form of a summary and the version it is based on. Typed text survives a reload and a restart of the
+ * browser; without any, the form shows what is saved.
  */
 export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     defaultValues: held ? { text: held.text, steps: held.steps, papers: held.papers } : saved,
   });
   const { reset, subscribe } = form;
-  /** The version that was typed over; null while nothing is typed. */
+  /** Version the typed text is based on; null while nothing is typed. */
   const [base, setBase] = useState(held?.base ?? null);
   const written = form.watch();
   const typed = base === null ? saved : written;
@@ -82,7 +82,7 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     base: base ?? version,
     changed,
     isStored,
-    /** It was sent: nothing is left to keep. */
+    /** Discards the draft after the text was sent. */
     sent: () => {
       sent();
       setBase(null);
@@ -95,7 +95,6 @@ function fieldsOf({ text, next_steps, papers }: MeetingSummary): SummaryFields {
   return { text, steps: next_steps.join('\n'), papers: papers.join('\n') };
 }
 
-/** Lines that hold something. */
 function linesOf(typed: string): string[] {
   const lines = typed.split('\n').map((line) => line.trim());
   return lines.filter(Boolean);

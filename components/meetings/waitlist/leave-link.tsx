@@ -19,7 +19,7 @@ interface LeaveLinkProps {
   entry: WaitlistLink;
 }
 
-/** The page a mailed link opens. Only the button ends anything: mail scanners open links, too. */
+/** Target of a mailed link. Only the button leaves the waitlist, because mail scanners open links too. */
 export function LeaveLink({ token, entry }: LeaveLinkProps) {
   const leave = useLeaveByLink();
   const name = withTitle(entry.lawyer.display_name);

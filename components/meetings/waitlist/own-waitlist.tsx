@@ -16,7 +16,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
 import { wantedText } from './wanted-text';
 
-/** Section of the customer portal: the lawyers whose times the client waits for. Nothing where there was none. */
+/** Section of the customer portal: the client's waitlist entries. Nothing if there are none. */
 export function OwnWaitlist() {
   const query = useQuery(waitlistQuery);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,20 +29,17 @@ import { PART_LABELS } from './wanted-text';
 interface FormOfWaitlistProps {
   lawyerId: string;
   services: LawyerProfile['services'];
-  /** What is changed; null for a new one. */
   entry: WaitlistEntry | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
   onJoined: () => void;
-  /** Where something is changed. */
   onKeep: () => void;
 }
 
 const NAMES = ['from', 'to', 'part_of_day', 'duration'] as const;
-/** Of a new entry: a month is as long as most people can wait. */
+/** Days of a new entry: most people can wait no longer than a month. */
 const DAYS = 30;
 
-/** Which days, when on the day, and for how long. */
 export function FormOfWaitlist(props: FormOfWaitlistProps) {
   const { lawyerId, services, entry, now, onJoined, onKeep } = props;
   const today = manilaDayNumber(now);

@@ -28,7 +28,6 @@ interface WaitlistScreenProps {
   now: number;
 }
 
-/** A client asks to be told when a time of a lawyer becomes free. */
 export function WaitlistScreen({ lawyer, now }: WaitlistScreenProps) {
   const name = lawyer.display_name;
   return (
@@ -54,7 +53,6 @@ export function WaitlistScreen({ lawyer, now }: WaitlistScreenProps) {
   );
 }
 
-/** What was done here last; it takes the focus. */
 type Done = 'joined' | 'stayed' | 'left' | null;
 
 function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
@@ -117,15 +115,13 @@ function LoadingForm() {
 
 interface EntryPanelProps {
   entry: WaitlistEntry;
-  /** With the title. */
   name: string;
-  /** It comes after something was done here: the heading takes the focus. */
+  /** The panel appears after an action: its heading takes the focus. */
   focused: boolean;
   onChange: () => void;
   onLeft: () => void;
 }
 
-/** What the client waits for, what happens next, and the way out. */
 function EntryPanel({ entry, name, focused, onChange, onLeft }: EntryPanelProps) {
   const leave = useLeaveWaitlist();
   return (

@@ -4,7 +4,7 @@ import { AFTERNOON_FROM, EVENING_FROM, type PartOfDay } from '@/lib/domain/meeti
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayStart } from '@/lib/domain/platform/time';
 
-/** `12:00 PM` */
+/** Formats `12:00 PM`. */
 function clockOf(minute: number): string {
   return formatTime(manilaDayStart(0) + minute * MINUTE_MS);
 }
@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<PartOfDay, string>> = {
   evening: 'evenings',
 };
 
-/** `November 24 to 30, mornings, 30 minutes` */
+/** Formats `November 24 to 30, mornings, 30 minutes`. */
 export function wantedText(
   wanted: Pick<WaitlistEntry, 'from' | 'to' | 'part_of_day' | 'duration'>,
 ): string {

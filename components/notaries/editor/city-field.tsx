@@ -12,7 +12,7 @@ import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 const SOURCE = { find: findCities };
 const LABELS = { one: 'city', many: 'cities' };
 
-/** The city of the office, found by typing; at first that of the lawyer’s profile. `saved` is the stored one, or ''. */
+/** City of the office, found by typing; initially that of the lawyer’s profile. `saved` is the stored one, or ''. */
 export function CityField({ saved }: { saved: string }) {
   const { control, resetField, getValues } = useFormContext<TypedNotary>();
   const { field, fieldState } = useController({ control, name: 'city' });
@@ -46,7 +46,7 @@ function optionOf(slug: string): ComboboxOption | null {
   return city ? { _id: slug, label: placeOf(city) } : null;
 }
 
-/** Cities by region, with the typed text anywhere in their name or province. */
+/** Finds cities by region, with the typed text anywhere in their name or province. */
 function findCities(query: string): ComboboxFinding<ComboboxOption> {
   const typed = query.toLowerCase();
   const groups = SEARCH_REGIONS.map((region) => ({

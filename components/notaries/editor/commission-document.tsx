@@ -21,7 +21,6 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { cityLabel } from '../wording';
 import { dayLabel } from './commission-notice';
 
-/** What the document is compared with. */
 const CHECKED = [
   'commission_number',
   'commission_territory',
@@ -33,11 +32,9 @@ const PRIVATE = `Only you and the people who check it can open it. It is deleted
 
 interface CommissionDocumentProps {
   own: OwnNotary;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** How the check of the commission stands, the document that is stored, and the place to hand one in. */
 export function CommissionDocument({ own, now }: CommissionDocumentProps) {
   const { control } = useFormContext<TypedNotary>();
   const { dirtyFields } = useFormState({ control });
@@ -93,7 +90,7 @@ function HandIn({ again, over }: { again: boolean; over: boolean }) {
   );
 }
 
-/** While what is typed is not what a document would be compared with. */
+/** Asks to save first while the typed values differ from those a document would be compared with. */
 function SaveFirst({ status }: { status: Status }) {
   if (status === 'PENDING')
     return (
@@ -163,7 +160,6 @@ function StoredDocument({ url, status, returnTo }: StoredDocumentProps) {
   );
 }
 
-/** How the check of the commission that is saved stands, and what clients see meanwhile. */
 function CommissionCheck({ own }: { own: OwnNotary }) {
   const { check, approved } = own;
   if (check.status === 'APPROVED')
@@ -201,7 +197,6 @@ function Undecided({ check: { status, submitted_at, reason } }: Pick<OwnNotary, 
   return null;
 }
 
-/** What was approved before, as long as it has not ended. */
 function CommissionStatus({ own: { approved, days_left } }: { own: OwnNotary }) {
   if (!approved || days_left === null || days_left < 0) return null;
   const { city, commission_number, commission_territory, commission_valid_until } = approved;

@@ -10,12 +10,12 @@ interface CommissionNotice {
 
 const [FIRST_WARNING, , LAST_WARNING] = COMMISSION_WARNINGS;
 
-/** `December 31, 2026` of a day key */
+/** Formats a day key as `December 31, 2026`. */
 export function dayLabel(day: string): string {
   return formatDay(dayKeyStart(day));
 }
 
-/** That the approved commission is over or ends soon, as long as no other is being checked; else null. */
+/** Returns a notice that the approved commission has ended or ends soon, unless another is being checked; else null. */
 export function commissionNotice({
   approved,
   days_left,

@@ -16,11 +16,9 @@ import { SECTION_IDS } from './notary-parts';
 
 interface CommissionSectionProps {
   own: OwnNotary;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** The commission as the notary states it, and the document that proves it. */
 export function CommissionSection({ own, now }: CommissionSectionProps) {
   const { register, formState } = useFormContext<TypedNotary>();
   const { errors } = formState;
@@ -75,7 +73,7 @@ export function CommissionSection({ own, now }: CommissionSectionProps) {
   );
 }
 
-/** The last days that can be chosen, with the one that is saved. */
+/** Returns the selectable end dates, including the saved one. */
 function endChoices(saved: string | null, now: number): string[] {
   return [...new Set([...commissionEnds(now), ...(saved ? [saved] : [])])].sort();
 }

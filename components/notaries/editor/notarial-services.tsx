@@ -6,7 +6,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import { NotaryEditor } from './notary-editor';
 
-/** The own notary profile: what people see of it, and what it takes until they do. */
+/** Editor of the lawyer's notary profile: the preview, and the requirements before it is listed. */
 export function NotarialServices({ requestNow }: { requestNow: number }) {
   const query = useQuery(ownNotaryQuery);
   const { data, isLoadingError } = query;

@@ -40,7 +40,6 @@ import { SECTION_IDS } from './notary-parts';
 import { OfficeSection } from './office-section';
 import { Visibility } from './visibility';
 
-/** The fields by name, in the order of the page. */
 const LABELS: Readonly<Record<keyof TypedNotary, string>> = {
   commission_number: 'Commission number',
   commission_territory: 'Territory',
@@ -56,11 +55,10 @@ const NAMES = Object.keys(LABELS) as readonly (keyof TypedNotary)[];
 
 interface NotaryEditorProps {
   own: OwnNotary;
-  /** Epoch milliseconds. */
   requestNow: number;
 }
 
-/** One form for all that is typed; the picture, the document and the visibility are saved by themselves. */
+/** One form for all typed values; the picture, the document and the visibility are saved separately. */
 export function NotaryEditor({ own, requestNow }: NotaryEditorProps) {
   const now = useNow(requestNow);
   const { form, submit, discard, isPending } = useNotaryForm(own);
@@ -96,7 +94,6 @@ export function NotaryEditor({ own, requestNow }: NotaryEditorProps) {
   );
 }
 
-/** When the office is open. */
 function HoursSection() {
   const { errors } = useFormState<TypedNotary>();
   return (
@@ -111,7 +108,6 @@ function HoursSection() {
   );
 }
 
-/** The errors of the form as a list, in the order of the page. */
 function problemsOf(errors: FieldErrors<TypedNotary>): FieldProblem[] {
   const all = NAMES.flatMap((name) => messagesIn(errors[name], name));
   const root = errors.services?.root?.message;
@@ -126,7 +122,6 @@ function labelOf(name: string): string {
   return `Service ${Number(index) + 1}, ${part === 'price' ? 'fee' : 'name'}`;
 }
 
-/** The form with how it is saved; what was typed stays until it is. */
 function useNotaryForm(own: OwnNotary) {
   const save = useSaveNotary();
   const form = useForm<TypedNotary, unknown, NotaryInput>({
@@ -163,7 +158,6 @@ const SUGGESTIONS = [
   'Special power of attorney',
 ];
 
-/** What the notary does, and what each costs. */
 function ServicesSection() {
   const { control, register, formState } = useFormContext<TypedNotary>();
   const { fields, append, remove } = useFieldArray({ control, name: 'services' });

@@ -3,10 +3,8 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import type { NotaryPart } from '@/lib/domain/notaries/completeness';
 
-/** The page of a lawyer's notarial services. */
 export const NOTARY_EDITOR_PATH = '/lawyer-portal/notary-public';
 
-/** Elements of the page that links lead to. */
 export const SECTION_IDS = {
   commission: 'commission',
   office: 'office',
@@ -30,7 +28,7 @@ interface PartLink {
   href: string;
 }
 
-/** What is missing before people find the notary, each with the place where it is settled. */
+/** Returns what is missing before the notary is listed, each with the place to fill it in. */
 export function missingLinks({ missing, check }: OwnNotary): PartLink[] {
   return missing.map((part) => {
     const { label, href } = PARTS[part];
@@ -45,7 +43,6 @@ const ACCOUNT: PartLink = {
   href: '/lawyer-portal/account-settings',
 };
 
-/** What the server named as being in the way of the profile, and still is. */
 export function refusedLinks(error: Error | null, { missing }: OwnNotary): PartLink[] {
   if (!(error instanceof ApiError)) return [];
   const named = missing.filter((part) => Object.hasOwn(error.fields, part));

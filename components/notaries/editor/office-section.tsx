@@ -13,7 +13,6 @@ import { OFFICE_ADDRESS_MAX } from '@/lib/domain/notaries/limits';
 import { CityField } from './city-field';
 import { SECTION_IDS } from './notary-parts';
 
-/** Where clients come to, and how they reach the office. */
 export function OfficeSection({ own }: { own: OwnNotary }) {
   const { register, formState } = useFormContext<TypedNotary>();
   const { errors } = formState;
@@ -47,7 +46,6 @@ export function OfficeSection({ own }: { own: OwnNotary }) {
   );
 }
 
-/** Saved by itself, apart from the form. */
 function Picture({ own }: { own: OwnNotary }) {
   const save = useSetNotaryPicture();
   return (

@@ -16,7 +16,6 @@ import { notaryPath } from '../addresses';
 import { cityLabel } from '../wording';
 import { missingLinks, refusedLinks } from './notary-parts';
 
-/** Whether clients find the notary, what is in the way of that, and the button that shows or hides the page. */
 export function Visibility({ own }: { own: OwnNotary }) {
   const toggle = useToggleNotary();
   const { is_public, listed } = own;
@@ -76,7 +75,6 @@ function headline({ listed, is_public, approved }: OwnNotary): string {
   return is_public ? 'Clients can’t find you.' : 'Hidden.';
 }
 
-/** What the state means for clients at this moment. */
 function consequence({ listed, is_public, missing }: OwnNotary): string {
   if (listed)
     return 'They see your office, its hours and your fees, and can request an appointment.';

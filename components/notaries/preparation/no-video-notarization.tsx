@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { SITE } from '@/lib/site';
 import { NotaryLaw, NotaryLawChecked } from './notary-law';
 
-/** That nothing is notarized in a call of this site, and by which rules. */
+/** States that nothing is notarized in a video call of this site, and by which rules. */
 export function NoVideoNotarization({ className = '' }: { className?: string }) {
   return (
     <section

@@ -4,11 +4,10 @@ import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
 interface NotaryLawProps {
   of: LawKey;
-  /** Replaces how it is cited. */
   children?: string;
 }
 
-/** A rule, linked to where it can be read, with its date. */
+/** A rule with its date, linked to its text. */
 export function NotaryLaw({ of, children }: NotaryLawProps) {
   const { name, dated, url } = LAWS[of];
   return (
@@ -21,7 +20,7 @@ export function NotaryLaw({ of, children }: NotaryLawProps) {
   );
 }
 
-/** `November 23, 2026`, the day on which the rules were last read again. */
+/** `November 23, 2026`, the day on which the rules were last checked. */
 export function NotaryLawChecked() {
   return <time dateTime={NOTARY_LAW_CHECKED}>{formatDay(dayKeyStart(NOTARY_LAW_CHECKED))}</time>;
 }

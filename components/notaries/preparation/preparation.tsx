@@ -4,7 +4,6 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { postPath } from '@/lib/blog/paths';
 import { NotaryLaw, NotaryLawChecked } from './notary-law';
 
-/** What to bring to a notary public and what happens there, with the rules it comes from. */
 export function Preparation({ className = '' }: { className?: string }) {
   return (
     <section aria-labelledby="preparation" className={className}>
@@ -36,8 +35,8 @@ interface Step {
 }
 
 /**
- * What makes a visit succeed, in the order in which it matters: Rule II, Sections 1, 6 and 12, Rule IV, Sections 2 to 6,
- * Rule V and Rule VI of the 2004 Rules on Notarial Practice.
+ * Steps of a successful visit, by importance: Rule II, Sections 1, 6 and 12, Rule IV, Sections 2 to 6, Rule V and
+ * Rule VI of the 2004 Rules on Notarial Practice.
  */
 const STEPS: readonly Step[] = [
   {

@@ -6,7 +6,6 @@ import type { Notary } from '@/lib/contract/notaries/notaries';
 import { notaryPath } from '../addresses';
 import { cityLabel } from '../wording';
 
-/** From the profile of a lawyer to the page of the same person as a notary public. */
 export function AlsoNotary({ notary: { _id, city } }: { notary: Pick<Notary, '_id' | 'city'> }) {
   return (
     <p className="flex items-center gap-2.5">

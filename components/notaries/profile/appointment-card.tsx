@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 import { notaryRequestPath } from '../addresses';
 
-/** The ways to the notary: a visit, and a consultation where the same lawyer gives some. */
 export function AppointmentCard({ notary: { _id, bookable } }: { notary: Notary }) {
   return (
     <section aria-labelledby="visit" className="rounded border bg-white p-4 sm:p-5">

@@ -4,7 +4,7 @@ import type { Notary } from '@/lib/contract/notaries/notaries';
 import { NOTARY_SEARCH_PATH, notaryCityPath } from '../addresses';
 import { cityLabel } from '../wording';
 
-/** Where the page of a notary lies: the search, the city, the notary. */
+/** Returns the breadcrumbs of a notary: the search, the city, the notary. */
 export function notaryCrumbs({ city, display_name }: Notary): Crumb[] {
   return [
     { label: 'Notary public', href: NOTARY_SEARCH_PATH },

@@ -20,9 +20,7 @@ import { AppointmentCard } from './appointment-card';
 import { notaryCrumbs } from './crumbs';
 
 interface PosterCardProps {
-  /** Of this page, in full. */
   url: string;
-  /** Whose page it is. */
   name: string;
 }
 
@@ -32,7 +30,7 @@ interface NotaryViewProps {
   siteUrl: string;
 }
 
-/** The public page of a notary: who, which commission, how to get there and when, the fees, then how to prepare. */
+/** Public page of a notary: person, commission, directions and hours, fees, then how to prepare. */
 export function NotaryView({ notary, siteUrl }: NotaryViewProps) {
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-2 pb-10 lg:px-6 lg:pt-4 lg:pb-20">
@@ -60,7 +58,6 @@ export function NotaryView({ notary, siteUrl }: NotaryViewProps) {
   );
 }
 
-/** What the notary notarizes, and for how much. */
 function NotaryFees({ services }: Pick<Notary, 'services'>) {
   return (
     <ProfileSection title="Services and fees">
@@ -81,7 +78,6 @@ function NotaryFees({ services }: Pick<Notary, 'services'>) {
   );
 }
 
-/** Who the notary is, where the office is and how to call it. */
 function NotaryIdentity({ notary }: { notary: Notary }) {
   const { display_name, picture_url, city, office_address, phone } = notary;
   return (
@@ -110,7 +106,6 @@ function NotaryIdentity({ notary }: { notary: Notary }) {
   );
 }
 
-/** When the office is open, from Monday to Sunday. */
 function OpeningHours({ hours }: { hours: readonly OfficeHoursEntry[] }) {
   return (
     <section aria-labelledby="hours" className="rounded border bg-white p-4 sm:p-5">
@@ -151,7 +146,7 @@ function DayHours({ hours }: { hours: readonly OfficeHoursEntry[] }) {
   ));
 }
 
-/** The code for the wall of the office, by which anyone can check the commission. */
+/** QR code for the wall of the office, which lets anyone check the commission. */
 function PosterCard({ url, name }: PosterCardProps) {
   return (
     <section aria-labelledby="poster" className="rounded border bg-white p-4 sm:p-5">
@@ -173,7 +168,6 @@ function PosterCard({ url, name }: PosterCardProps) {
   );
 }
 
-/** The commission that was checked, and what the check means. */
 function CommissionPanel({ notary }: { notary: Notary }) {
   const { commission_number, commission_territory, commission_valid_until, checked_at } = notary;
   return (

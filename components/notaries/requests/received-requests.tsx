@@ -34,13 +34,12 @@ const EMPTY: Readonly<Record<RequestFilter, string>> = {
 
 const PANEL = 'received-requests-panel';
 
-/** Beside the editor of the notary profile. */
 const ADDRESS = listAddress(
   '/lawyer-portal/notary-public',
   z.object({ requests: z.enum(REQUEST_FILTERS).catch('open') }),
 );
 
-/** Section of the lawyer portal: clients who ask for an appointment at the office. */
+/** Section of the lawyer portal: requests of clients for an appointment at the office. */
 export function ReceivedRequests() {
   const [{ requests: filter }, go] = useAddress(ADDRESS, 'replace');
   const open = useInfiniteQuery(receivedRequestsQuery('open'));
@@ -95,7 +94,7 @@ export function ReceivedRequests() {
   );
 }
 
-/** What is on the page is seen. */
+/** Marks the requests on the page as seen. */
 function useSeen(unseen: number): void {
   const { mutate } = useMarkRequestsSeen();
   useEffect(() => {
@@ -105,11 +104,9 @@ function useSeen(unseen: number): void {
 
 interface ReceivedRowProps {
   request: ReceivedRequest;
-  /** Has the focus when a row is gone. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A request as its notary sees it. */
 function ReceivedRow({ request, heading }: ReceivedRowProps) {
   const { client, status, seen, message, phone, answer, created_at } = request;
   const isOpen = status === 'SENT';

@@ -16,7 +16,6 @@ const LOOKS: Readonly<Record<RequestStatus, Look>> = {
   WITHDRAWN: { tone: 'neutral', text: 'Withdrawn', icon: Undo2 },
 };
 
-/** How a request for an appointment stands. */
 export function RequestBadge({ status }: { status: RequestStatus }) {
   const { tone, text, icon } = LOOKS[status];
   return (

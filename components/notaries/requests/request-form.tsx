@@ -37,7 +37,6 @@ const typed = z.object({
 
 type RequestText = z.output<typeof typed>;
 
-/** What a client typed for one notary. */
 const requestDraft = formDraft('notary-request', typed);
 
 const NOTHING: RequestText = { service: '', day: '', message: '', phone: '' };
@@ -52,10 +51,9 @@ interface RequestFormProps {
 
 const NAMES = ['service', 'day', 'message', 'phone'] as const;
 const OTHER = 'Something else';
-/** Days shown to choose from at once; later ones are in a list. */
+/** Days offered at once; later ones are in a list. */
 const NEXT_DAYS = 10;
 
-/** What is to be notarized, on which day, and how to reach the client. */
 export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
   const ask = useRequestAppointment(notary._id);
   const form = useRequestForm(notary._id, user);
@@ -124,7 +122,6 @@ interface DayChoiceProps {
   now: number;
 }
 
-/** The days on which the office opens: the next ones with their hours, later ones in a list. */
 function DayChoice({ control, hours, now }: DayChoiceProps) {
   const { field, fieldState } = useController({ control, name: 'day' });
   const ends = hours.map(({ day, close }) => ({ day, endMinute: minuteOfClock(close) }));
@@ -173,13 +170,15 @@ function DayChoice({ control, hours, now }: DayChoiceProps) {
   );
 }
 
-/** `9:00 AM to 5:00 PM`, with what holiday the day is: many offices close on it, and the weekly hours do not say so. */
+/**
+ * Returns `9:00 AM to 5:00 PM` with the name of a holiday: many offices close on it, and the weekly hours do not say
+ * so.
+ */
 function withHoliday(key: string, open: string): string {
   const holiday = HOLIDAYS.find(({ date }) => date === key);
   return holiday ? `${open}; ${holiday.name}, may be closed` : open;
 }
 
-/** The form, with what this user typed for this notary before. */
 function useRequestForm(notaryId: string, user: { id: string; phone: string | null }) {
   const form = useForm<RequestText, unknown, RequestInput>({
     resolver: zodResolver(requestInput, FIELD_MESSAGES),

@@ -4,7 +4,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { phoneHref, phoneLabel } from '@/lib/domain/platform/phone';
 
-/** What was asked for: `Affidavit (jurat), Thu, Nov 26` */
+/** The requested service and day: `Affidavit (jurat), Thu, Nov 26`. */
 export function RequestedVisit({ service, day }: { service: string; day: string }) {
   return (
     <p className="break-words">
@@ -13,7 +13,6 @@ export function RequestedVisit({ service, day }: { service: string; day: string 
   );
 }
 
-/** What one of the two wrote. */
 export function Written({ by, children }: { by: ReactNode; children: string }) {
   return (
     <div>
@@ -31,7 +30,7 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** As high as the rows that are coming. */
+/** Placeholder as high as the rows that are loading. */
 export function RequestsSkeleton() {
   return (
     <LoadingRegion label="Loading requests">

@@ -22,7 +22,7 @@ interface RequestScreenProps {
   now: number;
 }
 
-/** A client asks a notary public for an appointment at the office. */
+/** Lets a client request an appointment at a notary public's office. */
 export function RequestScreen({ notary, user, now }: RequestScreenProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const name = withTitle(notary.display_name);
@@ -60,7 +60,6 @@ export function RequestScreen({ notary, user, now }: RequestScreenProps) {
   );
 }
 
-/** What was sent, and what happens next. */
 function SentPanel({ request }: { request: SentRequest }) {
   const { notary, service, day } = request;
   const name = withTitle(notary.display_name);

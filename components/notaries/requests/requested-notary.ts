@@ -1,7 +1,6 @@
 import type { Notary } from '@/lib/contract/notaries/notaries';
 import { placeOf } from '../wording';
 
-/** What the page of a request shows of a notary public. */
 export function requestedNotary(notary: Notary) {
   const { _id, display_name, picture_url, services, office_hours } = notary;
   const address = `${notary.office_address}, ${placeOf(notary)}`;

@@ -18,7 +18,10 @@ import { notaryPath } from '../addresses';
 import { RequestBadge } from './request-badge';
 import { PhoneLink, RequestedVisit, Written } from './request-parts';
 
-/** Section of the customer portal: appointments at notaries public that the client asked for. Nothing where there is none. */
+/**
+ * Section of the customer portal: the client's requests for appointments with notaries public. Nothing if there are
+ * none.
+ */
 export function SentRequests() {
   const query = useInfiniteQuery(sentRequestsQuery);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,17 +1,16 @@
 import type { NotarialDocument } from '@/lib/catalogue/notarial-documents';
 import { NOTARY_SEARCH_PATH } from '../addresses';
 
-/** What the address of a search asks for; `read-address.ts` reads it, `notarySearchHref` writes it. */
+/** Filters of a search; `read-address.ts` reads them from the address, `notarySearchHref` writes them. */
 export interface NotaryFilters {
-  /** What is to be notarized; fees are then those of it. */
+  /** Document to be notarized; fees are then those for it. */
   readonly document: NotarialDocument | null;
-  /** Slug of the catalogue. */
   readonly city: string | null;
   /** Weekday on which the office is open, 0 for Sunday. */
   readonly day: number | null;
   /** Only offices that are open after 5 PM. */
   readonly evening: boolean;
-  /** Highest lowest fee, centavos. */
+  /** Upper limit of a notary's lowest fee, centavos. */
   readonly maxFee: number | null;
   readonly sort: 'fee' | 'name';
 }
@@ -25,10 +24,10 @@ export const NO_NOTARY_FILTERS: NotaryFilters = {
   sort: 'fee',
 };
 
-/** The highest fees offered, centavos. */
+/** Maximum fees offered, centavos. */
 export const FEE_STEPS = [20_000, 30_000, 50_000, 100_000] as const;
 
-/** The filters in the words of the call. */
+/** Converts the filters to the query of the request. */
 export function notaryQueryOf({ document, city, day, evening, maxFee, sort }: NotaryFilters) {
   return {
     ...(document !== null && { document }),
@@ -40,7 +39,7 @@ export function notaryQueryOf({ document, city, day, evening, maxFee, sort }: No
   };
 }
 
-/** Address of a search; unset filters and the usual order are left out. `page` is from 0. */
+/** Returns the address of a search; unset filters and the default order are left out. `page` is from 0. */
 export function notarySearchHref(filters: NotaryFilters, page = 0): string {
   const { sort, ...wanted } = notaryQueryOf(filters);
   const params = Object.entries({
@@ -53,7 +52,6 @@ export function notarySearchHref(filters: NotaryFilters, page = 0): string {
   return `${NOTARY_SEARCH_PATH}?${query}`;
 }
 
-/** How many filters narrow the search. */
 export function countNotaryFilters({ document, city, day, evening, maxFee }: NotaryFilters) {
   return [document, city, day, evening || null, maxFee].filter((value) => value !== null).length;
 }

@@ -15,14 +15,14 @@ import { lowestFee } from './wording';
 
 interface NotaryCardProps {
   notary: Notary;
-  /** What is to be notarized: the fee is then that of it. */
+  /** Document to be notarized: the fee is then the one for it. */
   document?: NotarialDocument | null;
-  /** Instant of the request, epoch milliseconds; null where the page may be read on another day. */
+  /** Instant of the request, epoch milliseconds; null if the page may be read on another day. */
   now: number | null;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Who notarizes where, when the office is open, from which fee and until when the commission runs. */
+/** A notary: place, opening hours, lowest fee and end of the commission. */
 export function NotaryCard(props: NotaryCardProps) {
   const { notary, document = null, now, headingLevel: Heading = 'h2' } = props;
   const { _id, display_name, picture_url, checked_at } = notary;

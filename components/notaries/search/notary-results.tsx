@@ -18,7 +18,6 @@ import { countNotaries, introOf } from './wording';
 
 interface NotaryResultsProps {
   filters: NotaryFilters;
-  /** Null where it could not be read. */
   found: NotaryPage | null;
   /** From 0. */
   page: number;
@@ -26,7 +25,6 @@ interface NotaryResultsProps {
   now: number;
 }
 
-/** A page of notaries with the way to the others, or why there is none. */
 export function NotaryResults({ filters, found, page, now }: NotaryResultsProps) {
   if (!found) return <Failed again={notarySearchHref(filters, page)} />;
   const { results, total } = found;
@@ -44,7 +42,7 @@ export function NotaryResults({ filters, found, page, now }: NotaryResultsProps)
   );
 }
 
-/** Links, so that each page has its address and none needs a script. */
+/** Links, so that each page has an address and needs no scripts. */
 function Pages({ filters, found }: { filters: NotaryFilters; found: NotaryPage }) {
   const { results, total, page, hasMore } = found;
   const first = page * PAGE_SIZE + 1;
@@ -94,7 +92,7 @@ function Failed({ again }: { again: string }) {
   );
 }
 
-/** No notary at all, or an address beyond the last page. */
+/** Shown if there is no notary at all, or the address is beyond the last page. */
 function Nobody({ filters, total }: { filters: NotaryFilters; total: number }) {
   const { title, text, href, label } = wayOut(filters, total);
   return (

@@ -2,7 +2,7 @@ import { hoursText, WEEK } from '@/components/lawyers/availability/hours-labels'
 import type { OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import { manilaDayNumber, manilaWeekday } from '@/lib/domain/platform/time';
 
-/** `Mon to Fri: 9:00 AM to 5:00 PM; Sat: 9:00 AM to 12:00 PM` */
+/** Formats `Mon to Fri: 9:00 AM to 5:00 PM; Sat: 9:00 AM to 12:00 PM`. */
 export function weekText(hours: readonly OfficeHoursEntry[]): string {
   const groups: { first: string; last: string; text: string }[] = [];
   let before = '';
@@ -18,13 +18,13 @@ export function weekText(hours: readonly OfficeHoursEntry[]): string {
     .join('; ');
 }
 
-/** `Open today, 9:00 AM to 5:00 PM`, or `Closed today`, on the Manila day of `now`. */
+/** Returns `Open today, 9:00 AM to 5:00 PM`, or `Closed today`, on the Manila day of `now`. */
 export function todayText(hours: readonly OfficeHoursEntry[], now: number): string {
   const text = dayText(hours, manilaWeekday(manilaDayNumber(now)));
   return text === '' ? 'Closed today' : `Open today, ${text}`;
 }
 
-/** `9:00 AM to 5:00 PM` on this weekday, 0 for Sunday; empty where the office is closed. */
+/** Returns `9:00 AM to 5:00 PM` for this weekday, 0 for Sunday; empty if the office is closed. */
 export function dayText(hours: readonly OfficeHoursEntry[], weekday: number): string {
   const ofDay = hours.filter(({ day }) => day === weekday);
   return hoursText(ofDay.map(({ open, close }) => ({ start_time: open, end_time: close })));

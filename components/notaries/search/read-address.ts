@@ -5,7 +5,7 @@ import type { NotaryFilters } from './filters';
 
 const { document, city, day, evening, max_fee, sort, page } = notaryQuery.shape;
 
-/** What cannot be read is left out, so that an old or mistyped link still searches with the rest. */
+/** Ignores unreadable parameters, so that an old or mistyped link still searches with the rest. */
 const readable = z.object({
   document: document.catch(undefined),
   city: city.catch(undefined),
@@ -16,7 +16,7 @@ const readable = z.object({
   page: page.catch(0),
 });
 
-/** What an address searches for, and the page of the list, from 0. */
+/** Reads the filters of an address, and the page of the list, from 0. */
 export function readNotarySearch(raw: RawParams): { filters: NotaryFilters; page: number } {
   const found = readable.parse(firstOfEach(raw));
   return {

@@ -11,7 +11,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { NOTARY_SEARCH_PATH } from '../addresses';
 import { FEE_STEPS, type NotaryFilters, notarySearchHref } from './filters';
 
-/** Every filter of the search; a form that needs no script. The names are those of the address. */
+/** Every filter of the search, as a form that needs no scripts. The names are those of the query. */
 export function NotarySearchForm({ filters }: { filters: NotaryFilters }) {
   const { evening } = filters;
   return (

@@ -9,17 +9,17 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { cityLabel } from '../wording';
 import type { NotaryFilters } from './filters';
 
-/** `1 notary public`, `2 notaries public` */
+/** Formats `1 notary public`, `2 notaries public`. */
 export function countNotaries(count: number): string {
   return count === 1 ? '1 notary public' : `${count} notaries public`;
 }
 
-/** `Notaries public in Makati`, `Notaries public in the Philippines` */
+/** Returns `Notaries public in Makati`, `Notaries public in the Philippines`. */
 export function notariesTitle({ city }: Pick<NotaryFilters, 'city'>): string {
   return `Notaries public in ${city ? cityLabel(city) : 'the Philippines'}`;
 }
 
-/** What was found: `3 notaries public open on Saturdays after 5 PM, with a fee of ₱300 or less. …` */
+/** Describes the results: `3 notaries public open on Saturdays after 5 PM, with a fee of ₱300 or less. …` */
 export function introOf(filters: NotaryFilters, total: number): string {
   const { document } = filters;
   const service = document === null ? '' : ` for “${documentLabel(document)}”`;
@@ -30,14 +30,14 @@ export function introOf(filters: NotaryFilters, total: number): string {
   return `${countNotaries(total)}${service}${openText(filters)}${fee}.${order}`;
 }
 
-/** ` open on Saturdays after 5 PM`; empty where the hours do not matter. */
+/** Returns ` open on Saturdays after 5 PM`; empty if no hours are selected. */
 function openText({ day, evening }: NotaryFilters): string {
   const name = WEEK.find(({ weekday }) => weekday === day)?.name;
   if (!name && !evening) return '';
   return ` open${name ? ` on ${name}s` : ''}${evening ? ' after 5 PM' : ''}`;
 }
 
-/** Centavos, of services for a document where one is given; null without any. */
+/** Returns the lowest fee in centavos, for one document if it is given; null without any. */
 export function lowestFee(
   { services }: Pick<Notary, 'services'>,
   document: NotarialDocument | null = null,

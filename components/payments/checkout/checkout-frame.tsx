@@ -10,7 +10,6 @@ import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import type { Returned } from './method-text';
 
 export interface CheckoutFrameProps {
-  /** The status when the page was requested. */
   initial: Checkout;
   signedIn: boolean;
   returned?: Returned;
@@ -18,14 +17,13 @@ export interface CheckoutFrameProps {
 
 interface Parts {
   titleOf: (checkout: Checkout) => string;
-  /** What was paid for, in the question to whoever is signed out: `booking`, and what they then see. */
+  /** The paid item in the question to a signed-out viewer, `booking`, and what signing in shows. */
   asks: readonly [what: string, seen: string];
-  /** What a state says; `outOfReach`: the last question for the status got no answer. */
+  /** Renders a state; `outOfReach`: the last request for the status failed. */
   state: (checkout: Checkout, outOfReach: boolean) => ReactNode;
   aside: (checkout: Checkout) => ReactNode;
 }
 
-/** A payment and what becomes of it, kept up to date until it is settled. */
 export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Parts) {
   const { initial, signedIn, titleOf, asks, state, aside } = props;
   const { data: checkout, isError } = useQuery({
@@ -73,7 +71,7 @@ export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Part
   );
 }
 
-/** A wallet may return in another browser, which is signed out. */
+/** Sign-in for more details: a wallet may return to another browser, which is signed out. */
 function SignInForMore({
   paymentRef,
   asks: [what, seen],

@@ -5,16 +5,15 @@ import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { useSecondsLeft } from './use-seconds-left';
 
 interface HoldClockProps {
-  /** While it lasts, and after it. */
   label: string;
   over: string;
   /** End of the hold, epoch milliseconds. */
   until: number;
-  /** The server's clock when it answered, epoch milliseconds. */
+  /** Server time of the response, epoch milliseconds. */
   serverTime: number;
 }
 
-/** How long what is paid for is still held. Not announced: a screen reader asks for it. */
+/** Remaining time of the hold. Not announced: a screen reader reads it on demand. */
 export function HoldClock({ label, over, until, serverTime }: HoldClockProps) {
   const left = useSecondsLeft(until, serverTime);
   return (

@@ -1,7 +1,6 @@
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { Checkout } from '@/lib/contract/payments/payments';
 
-/** Title and first sentences of a state of a payment's page, for everyone who has its reference. */
 export interface CheckoutText {
   title: string;
   text: string;
@@ -9,34 +8,34 @@ export interface CheckoutText {
 
 type Paid = Pick<Checkout, 'method'>;
 
-/** Who confirms the payment, as in the middle of a sentence. */
+/** Returns who confirms the payment, as in the middle of a sentence. */
 export function payerOf({ method }: Paid): string {
   if (method === null) return 'the payment service';
   return method === 'card' ? 'the card issuer' : PAYMENT_METHOD_LABELS[method].label;
 }
 
-/** `GCash`, or null where none is known. */
+/** Returns `GCash`, or null if the method is unknown. */
 export function methodLabel({ method }: Paid): string | null {
   return method === null ? null : PAYMENT_METHOD_LABELS[method].label;
 }
 
-/** ` through GCash`, or nothing. */
+/** Returns ` through GCash`, or an empty string. */
 export function through(checkout: Paid): string {
   const label = methodLabel(checkout);
   return label === null ? '' : ` through ${label}`;
 }
 
-/** How the client came back from the gateway's page: after paying, by its way out without paying, or not from there. */
+/** How the client came back from the gateway's page: after paying, by its exit without paying, or not from there. */
 export type Returned = 'paid' | 'closed' | null;
 
-/** Whether the client came from paying, and nothing is known of it yet: whoever is asked to pay now pays twice. */
+/** Whether the client returned from paying and no result is known yet; asking for payment now would charge twice. */
 export function isChecking({ state }: Pick<Checkout, 'state'>, returned: Returned): boolean {
   return state === 'waiting' && returned === 'paid';
 }
 
 /**
- * Whether the last try is known to have brought nothing: it failed, or its page was left before paying. Of a failure it is
- * not known whether it came before the try that paid.
+ * Whether the last try is known to be unpaid: it failed, or its page was left before paying. A failure may be older
+ * than the try that paid.
  */
 export function isUnpaid(
   { state, last_attempt_failed }: Pick<Checkout, 'state' | 'last_attempt_failed'>,
@@ -47,7 +46,7 @@ export function isUnpaid(
   );
 }
 
-/** While a payment is waited for, whatever it is for. */
+/** Returns the text while a payment is pending, whatever it is for. */
 export function waitingText(checkout: Checkout, returned: Returned): CheckoutText {
   const payer = payerOf(checkout);
   if (isChecking(checkout, returned))
@@ -72,7 +71,7 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** How far it is when everything goes back. */
+/** Returns the progress of a full refund. */
 export function wayBack(checkout: Pick<Checkout, 'method' | 'state' | 'refund_account'>): string {
   if (checkout.refund_account) return 'We’ll transfer all of it to the account you give below.';
   // QR Ph takes nothing back.

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 
-/** Milliseconds that a payment usually needs to be confirmed. */
+/** Milliseconds within which a payment is usually confirmed. */
 const USUAL_MS = 60_000;
 
-/** While a payment is checked: the ways to pay are a press away for whoever did not pay, but not at once. */
+/** While a payment is checked: the payment methods open only on request, for a client who did not pay. */
 export function NotPaidYet({ paymentRef }: { paymentRef: string }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -8,18 +8,13 @@ import { methodLabel } from './method-text';
 import { PriceLines } from './price-lines';
 
 interface PaymentAsideProps {
-  /** Of the whole, for programs that read aloud. */
   label: string;
   checkout: Checkout;
-  /** Minutes of a meeting. */
   minutes: number | undefined;
-  /** What is paid for, as far as the viewer may know. */
   about: ReactNode;
-  /** What becomes of the money. */
   note: { icon: IconNode; text: ReactNode } | null;
 }
 
-/** Beside the state of a payment: what it is for and what it comes to. */
 export function PaymentAside({ label, checkout, minutes, about, note }: PaymentAsideProps) {
   const method = methodLabel(checkout);
   return (
@@ -57,12 +52,11 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
   );
 }
 
-/** Given up or out of time before any money came: no sum is asked for any more. */
+/** Whether it was cancelled or expired before any money arrived: no sum is due any more. */
 function isOver({ state, received }: Checkout): boolean {
   return received === null && (state === 'cancelled' || state === 'expired');
 }
 
-/** With whom. */
 export function PaidLawyer({ lawyer }: { lawyer: NonNullable<Checkout['details']>['lawyer'] }) {
   return (
     <div className="flex items-center gap-3.5 p-5">
@@ -72,7 +66,6 @@ export function PaidLawyer({ lawyer }: { lawyer: NonNullable<Checkout['details']
   );
 }
 
-/** One line of what is paid for, named by its icon. */
 export function PaidFact(props: { name: string; icon: IconNode; children: ReactNode }) {
   const { name, icon, children } = props;
   return (

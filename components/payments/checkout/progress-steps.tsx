@@ -22,7 +22,6 @@ const SPOKEN: Record<ProgressStep['state'], string> = {
   later: ', to come',
 };
 
-/** What happened, what happens now and what comes, under each other. */
 export function ProgressSteps({ steps }: { steps: readonly ProgressStep[] }) {
   return (
     <ol className="mt-6">

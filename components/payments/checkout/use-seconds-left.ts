@@ -3,8 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds until an instant, counted from the server's clock: the viewer's own may be wrong.
- *
+ * Returns the whole seconds until an instant, counted from the server's clock, since the viewer's may be wrong.
  * @param until epoch milliseconds
  * @param serverTime the server's clock when it answered, epoch milliseconds
  */

@@ -9,7 +9,6 @@ import { invoicesQuery } from '@/lib/client/payments/invoices';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { InvoiceSource } from './invoice-source';
 
-/** The invoices that a lawyer sent for a meeting or an agreement, for the client who paid. */
 export function ClientInvoices({ of }: { of: string }) {
   const { data, ...query } = useQuery(invoicesQuery(of));
   const queries = useQueryClient();

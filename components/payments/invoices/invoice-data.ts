@@ -2,7 +2,6 @@ import type { PaymentInvoice } from '@/lib/contract/payments/invoices';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 
-/** What a lawyer's own invoice for a payment says, in order: as a list, and as text to be copied. */
 export function invoiceData({
   payment,
   withheld,

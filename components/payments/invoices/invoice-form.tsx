@@ -31,7 +31,7 @@ interface InvoiceFormProps {
   sent: SentInvoice | null;
 }
 
-/** The lawyer's number and the invoice itself, as a file or a link; sent again it takes the place of the one before. */
+/** The lawyer's number and the invoice, as a file or a link; sending again replaces the earlier one. */
 export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
   const send = useSendInvoice(paymentId);
   const [how, setHow] = useState<How>(sent?.link ? 'link' : 'file');
@@ -140,7 +140,6 @@ function valuesOf(sent: SentInvoice | null): z.input<typeof invoiceFields> {
   return { number: sent?.number ?? '', link: sent?.link ?? '' };
 }
 
-/** The chosen file, what is wrong with it, how much of it was sent in percent, and what ends that. */
 function useFile() {
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();

@@ -9,7 +9,6 @@ interface InvoiceSourceProps {
   className?: string;
 }
 
-/** The way to an invoice: its file, or the page elsewhere, with the host it leads to. */
 export function InvoiceSource({ invoice: { number, link, file }, className }: InvoiceSourceProps) {
   const look = buttonClass({ variant: 'outline', size: 'small' });
   const of = <span className="sr-only"> invoice {number}</span>;

@@ -20,7 +20,6 @@ import { invoiceData } from './invoice-data';
 import { InvoiceForm } from './invoice-form';
 import { InvoiceSource } from './invoice-source';
 
-/** One payment of a lawyer: what the lawyer's own invoice for it says, and the invoice that the client has. */
 export function PaymentInvoice({ paymentId }: { paymentId: string }) {
   const { data, ...query } = useQuery(paymentInvoiceQuery(paymentId));
   return (
@@ -43,7 +42,6 @@ export function PaymentInvoice({ paymentId }: { paymentId: string }) {
   );
 }
 
-/** The month in which the payment arrived. */
 function backTo(data: Invoiced | undefined): string {
   if (!data) return '/lawyer-portal/payments';
   const month = monthKey(Date.parse(data.payment.paid_at));

@@ -8,7 +8,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { PayOut } from './pay-out';
 import { notPayableReason, WAITING_COPY } from './payout-text';
 
-/** Where a lawyer's money is, and what happens to it next. */
+/** A lawyer's balance by state, and the next steps. */
 export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
   const { held, available, on_the_way, paid_out } = overview;
   return (
@@ -40,7 +40,7 @@ export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
   );
 }
 
-/** What the next Mondays bring, and what is held until something happens. */
+/** Payouts of the next Mondays, and money that is held until an event. */
 function Ahead({ overview: { paydays, waiting } }: { overview: LawyerPayouts }) {
   if (paydays.length + waiting.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { formatPeso } from '@/lib/domain/platform/money';
 
-/** Has what is available paid out now, once the sum and the account are confirmed. */
 export function PayOut({ overview }: { overview: LawyerPayouts }) {
   const { payable, available, bank } = overview;
   const request = useRequestPayout();

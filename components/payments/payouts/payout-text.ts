@@ -16,10 +16,9 @@ export const PAYOUT_LABELS: Readonly<Record<PayoutStatus, { tone: BadgeTone; tex
   RETURNED: { tone: 'bad', text: 'Sent back by the bank' },
 };
 
-/** Networks of transfers by name. */
 export const RAIL_LABELS = { instapay: 'InstaPay', pesonet: 'PESONet' } as const;
 
-/** What a lawyer should know about a payout beyond its state; null where there is nothing. */
+/** Returns a note about a payout beyond its state; null if there is none. */
 export function noteOf({ status, rail, reason }: Payout): string | null {
   if (status === 'WAITING') return 'We look at large payouts before they are sent.';
   if (status === 'SENT' && rail === 'pesonet') return 'PESONet arrives within a banking day.';
@@ -34,7 +33,7 @@ type Overview = Pick<
   'why_not' | 'minimum' | 'payable_from' | 'next_payout_on' | 'available'
 >;
 
-/** Why nothing can be paid out now, and what to do; null where it can. */
+/** Returns why nothing can be paid out now, with a remedy; null if it can. */
 export function notPayableReason({ why_not, minimum, payable_from }: Overview): string | null {
   if (why_not === null) return null;
   const texts: Readonly<Record<NonNullable<LawyerPayouts['why_not']>, string>> = {
@@ -50,7 +49,7 @@ export function notPayableReason({ why_not, minimum, payable_from }: Overview): 
   return texts[why_not];
 }
 
-/** Why money is held where no day ends that. */
+/** Reasons why money is held without an end date. */
 export const WAITING_COPY: Readonly<Record<HoldReason, string>> = {
   meeting: 'Held until the meeting is over',
   absence: 'Held: your client reported that you were absent',

@@ -36,7 +36,6 @@ const COLUMNS: readonly (readonly [title: string, value: (payment: ReceivedPayme
     ['Your fee (PHP)', ({ net }) => pesos(net)],
   ];
 
-/** The payments of a month as a file for a spreadsheet, written in the browser. */
 export function DownloadCsv({ payments }: { payments: ReceivedPayments }) {
   const { month, results } = payments;
   return (
@@ -50,7 +49,6 @@ export function DownloadCsv({ payments }: { payments: ReceivedPayments }) {
   );
 }
 
-/** Payments as a file for spreadsheets. */
 export function paymentsCsv(payments: readonly ReceivedPayment[]): string {
   return csvOf([
     COLUMNS.map(([title]) => title),

@@ -4,7 +4,6 @@ import { textLinkInListClass } from '@/components/ui/layout/text-link';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { invoicePath } from './payments-path';
 
-/** In a list of payments: the invoice that was sent, or the way to send one. */
 export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
   const practice = usePractice();
   const { _id, invoice_number: number, reference } = payment;

@@ -15,8 +15,8 @@ interface MonthFilesProps {
 }
 
 /**
- * A month to take away: for a spreadsheet, and as a document. A balance may change in a month without payments. The document has
- * balance, payouts and tax data, which are the lawyer's alone.
+ * Downloads of a month, as a spreadsheet and as a document. Offered without payments too, since the balance may
+ * change. Only the lawyer gets the document, because of its balance, payouts and tax data.
  */
 export function MonthFiles({ payments, thisMonth }: MonthFilesProps) {
   const { month, months, results } = payments;

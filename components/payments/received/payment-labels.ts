@@ -15,7 +15,7 @@ interface Label {
   readonly text: string;
 }
 
-/** What became of a payment; while all or a part of it is the lawyer's, where that is. */
+/** Returns the state of a payment; while all or part of it is the lawyer's, its location. */
 export function labelOf({ status, where }: ReceivedPayment): Label {
   if (status !== 'PAID') return RECEIVED_LABELS[status];
   const { state, why, payouts } = where;
@@ -35,7 +35,7 @@ const RECEIVED_LABELS: Readonly<Record<Exclude<ReceivedStatus, 'PAID'>, Label>> 
   REFUNDED: { tone: 'neutral', text: 'Refunded' },
 };
 
-/** Where a payment is, and what comes next with its day; null where nothing of it is the lawyer's. */
+/** Returns where a payment is, and the next step with its day; null if nothing of it is the lawyer's. */
 export function whereText({
   state,
   why,

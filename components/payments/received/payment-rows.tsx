@@ -7,7 +7,7 @@ import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
 import { InvoiceLink } from './invoice-link';
 import { labelOf, whereText } from './payment-labels';
 
-/** Payments on a phone; where there is room they stand in `PaymentTable`. */
+/** Payments on a phone; wider screens use `PaymentTable`. */
 export function PaymentRows({ payments }: { payments: readonly ReceivedPayment[] }) {
   return (
     <ul className="mt-5 divide-y rounded border bg-white md:hidden">
@@ -55,7 +55,6 @@ function Row({ payment }: { payment: ReceivedPayment }) {
   );
 }
 
-/** What the client paid, where that is not just the lawyer's fee. */
 function Parts({ payment: { gross, platform_fee, refunded, net } }: { payment: ReceivedPayment }) {
   if (gross === net) return null;
   return (

@@ -15,7 +15,7 @@ interface PaymentTableProps {
   caption: string;
 }
 
-/** Payments where there is room for columns; a phone has `PaymentRows`. */
+/** Payments in columns; a phone uses `PaymentRows`. */
 export function PaymentTable({ payments, caption }: PaymentTableProps) {
   return (
     <div className="mt-5 overflow-hidden rounded border bg-white max-md:hidden">

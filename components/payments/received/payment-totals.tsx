@@ -2,7 +2,6 @@ import { Fact } from '@/components/ui/display/fact';
 import { Price } from '@/components/ui/display/price';
 import type { ReceivedPayments } from '@/lib/contract/payments/received-payments';
 
-/** The sums of a month: what came in, and whose it is. */
 export function PaymentTotals({ totals }: { totals: ReceivedPayments['totals'] }) {
   return (
     <dl className="grid grid-cols-2 rounded border bg-white lg:grid-cols-4">

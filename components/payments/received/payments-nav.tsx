@@ -10,7 +10,6 @@ const PAGES = [
   { href: TAX_PATH, label: 'Tax' },
 ];
 
-/** Between the pages about a lawyer's money. */
 export function PaymentsNav() {
   const pathname = usePathname();
   return (

@@ -32,7 +32,6 @@ import { PaymentTable } from './payment-table';
 import { PaymentTotals } from './payment-totals';
 import { paymentsAddress } from './payments-path';
 
-/** What clients paid for a lawyer's meetings and agreements, month by month. */
 export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
   const [{ month }, show] = useAddress(paymentsAddress(thisMonth), 'push');
   const { data, ...query } = useQuery(receivedPaymentsQuery(month));
@@ -116,7 +115,6 @@ function MonthSkeleton() {
   );
 }
 
-/** A lawyer's balance, the way to have it paid out, and every payout so far. */
 export function Payouts() {
   const query = useInfiniteQuery(payoutsQuery);
   const overview = query.data?.pages[0];
@@ -151,13 +149,11 @@ export function Payouts() {
 
 interface MonthSwitchProps {
   month: string;
-  /** Those to choose from, the latest first. */
   months: readonly string[];
   thisMonth: string;
   onMonth: (month: string) => void;
 }
 
-/** One month, with the way to any that has payments and to those beside it. */
 function MonthSwitch({ month, months, thisMonth, onMonth }: MonthSwitchProps) {
   const earliest = months.at(-1) ?? month;
   return (
@@ -190,7 +186,6 @@ function MonthSwitch({ month, months, thisMonth, onMonth }: MonthSwitchProps) {
   );
 }
 
-/** Payouts of a lawyer, the newest first. */
 function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   return (
     <div className="mt-6">
@@ -255,7 +250,6 @@ function Row({ payout }: { payout: Payout }) {
   );
 }
 
-/** The payments of which a payout consists. */
 function Parts({ payoutId }: { payoutId: string }) {
   const { data, ...query } = useQuery(payoutQuery(payoutId));
   return (

@@ -30,7 +30,7 @@ interface RefundAccountPanelProps {
   className?: string;
 }
 
-/** Asks the client where a refund goes that does not go back the way it came; afterwards it says when it comes. */
+/** Asks the client for an account if a refund cannot go back the way it was paid; afterwards shows when it arrives. */
 export function RefundAccountPanel({ refund, className }: RefundAccountPanelProps) {
   const query = useQuery(refundAccountQuery(refund.refund_id));
   const title = refund.status === 'needed' && !query.data?.account ? NEED_ACCOUNT : 'Your refund';
@@ -90,7 +90,6 @@ function Where({ refund }: { refund: RefundAccount }) {
   );
 }
 
-/** No bank is chosen at first. */
 type Fields = Omit<z.input<typeof refundAccountInput>, 'bank_id'> & { bank_id: string };
 
 type Output = z.output<typeof refundAccountInput>;
@@ -100,11 +99,11 @@ const NAMES = ['bank_id', 'account_name', 'account_number', 'current_password'] 
 interface RefundAccountFormProps {
   refund: RefundAccount;
   onDone: () => void;
-  /** Leaves the account as it is, where there is one. */
+  /** Closes the form without a change, if there is an account. */
   onBack?: (() => void) | undefined;
 }
 
-/** Where a refund goes. The number is typed whole each time: the page knows its end alone. */
+/** Account for a refund. The number is always typed in full: the page knows only its last digits. */
 function RefundAccountForm({ refund, onDone, onBack }: RefundAccountFormProps) {
   const give = useGiveRefundAccount(refund.refund_id);
   const form = useForm<Fields, unknown, Output>({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { LAWS, type LawKey } from '@/lib/catalogue/laws';
 
-/** A rule about tax, with its day and where it can be read. */
 export function LawLink({ of, children }: { of: LawKey; children: ReactNode }) {
   const { url, dated } = LAWS[of];
   return (

@@ -11,13 +11,13 @@ import { LawLink } from './law-link';
 
 const RATE = '½%';
 
-/** The tax code of individuals, as BIR Form 2307 has it: another one since April 2025. */
+/** Returns the tax code of individuals on BIR Form 2307, which changed in April 2025. */
 function codeOf(year: number): string {
   if (year > 2025) return 'WI 820';
   return year === 2025 ? 'WI 760, since April WI 820' : 'WI 760';
 }
 
-/** What was withheld in each quarter of a year, as the certificates for it say; nothing is no table. */
+/** Tax withheld in each quarter of a year, as the certificates state it; no table if there is none. */
 export function WithheldQuarters({ year }: { year: PaymentYear }) {
   const quarters = quartersOf(year.months).filter(
     ({ remitted, withheld }) => remitted !== 0 || withheld !== 0,
@@ -64,7 +64,7 @@ export function WithheldQuarters({ year }: { year: PaymentYear }) {
   );
 }
 
-/** The operator of this site pays out. */
+/** Returns the withholding agent: the operator of this site, who makes the payouts. */
 function agentOf({ withholding_agent: agent }: PaymentYear): string {
   return agent ?? 'The operator of this site';
 }
@@ -131,7 +131,6 @@ function Amount({ centavos }: { centavos: number }) {
   );
 }
 
-/** The quarters of a year as a file for spreadsheets. */
 export function withheldCsv(year: PaymentYear): string {
   return csvOf([
     [

@@ -33,7 +33,6 @@ const HEAD = [
   'Paid out (PHP)',
 ];
 
-/** What came in, went out and was withheld in a year, month by month. */
 export function YearSums({ thisYear }: { thisYear: number }) {
   const [{ year }, go] = useAddress(yearAddress(thisYear), 'push');
   const { data, ...query } = useQuery(paymentYearQuery(year));
@@ -90,7 +89,7 @@ export function YearSums({ thisYear }: { thisYear: number }) {
   );
 }
 
-/** What is withheld by platforms, by which rule, and when we last looked. */
+/** Rules on tax withheld by platforms, and when they were last checked. */
 function TaxNote({ className }: { className?: string }) {
   return (
     <Notice title="Tax that platforms withhold" className={className ?? ''}>
@@ -117,7 +116,6 @@ function TaxNote({ className }: { className?: string }) {
   );
 }
 
-/** The sums of a year as a file for spreadsheets. */
 export function yearCsv({ year, months, totals }: PaymentYear): string {
   const rows = [...months, { ...totals, month: String(year) }];
   return csvOf([
@@ -140,7 +138,7 @@ const COLUMNS: readonly { head: string; of: keyof Sums }[] = [
   { head: 'Paid out', of: 'paid_out' },
 ];
 
-/** The months of a year with their sums, those with any unless asked for all; on a phone each is a card. */
+/** The months of a year with their sums, only those with any unless all are requested; on a phone each is a card. */
 function YearTable({ year }: { year: PaymentYear }) {
   const [all, setAll] = useState(false);
   const some = year.months.filter((month) => !isEmpty(month));

@@ -21,7 +21,7 @@ interface TestPaymentPageProps {
   supportEmail: string;
 }
 
-/** Plays the page of a payment company: plain on purpose, without our own design. */
+/** Simulates the page of a payment company: plain on purpose, without our own design. */
 export function TestPaymentPage({ session, supportEmail }: TestPaymentPageProps) {
   const { amount, status } = session;
   return (

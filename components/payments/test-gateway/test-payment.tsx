@@ -10,9 +10,8 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 
 interface TestPaymentProps {
   sessionId: string;
-  /** `₱1,500` */
   amount: string;
-  /** One of them is what it is paid with. */
+  /** Methods to choose from for the payment. */
   methods: readonly PaymentMethod[];
 }
 
@@ -22,7 +21,7 @@ const BUTTON =
   'min-h-13 rounded-none border-2 border-neutral-900 px-4 font-semibold aria-disabled:border-dashed';
 const answer = z.union([z.object({ redirect: z.string() }), z.object({ error: z.string() })]);
 
-/** The three things a payment page can do: take the money, refuse it, or be left. */
+/** The three outcomes of a payment page: pay, fail, or leave. */
 export function TestPayment({ sessionId, amount, methods }: TestPaymentProps) {
   const [method, setMethod] = useState(methods[0]);
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ import { workItemsQuery } from '@/lib/client/work-items/queries';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
-/** Which of them wait for somebody, in the order of the work. */
+/** States that need an action, in the order of the work. */
 const SHOWN: readonly (readonly [WorkItemStatus, string])[] = [
   ['DRAFT', 'Drafts, not sent'],
   ['PROPOSAL', 'Proposals, unanswered'],
@@ -24,7 +24,7 @@ const SHOWN: readonly (readonly [WorkItemStatus, string])[] = [
   ['PAID', 'In work'],
 ];
 
-/** A lawyer's agreements at a glance: objections first, then how many stand where. `now` is epoch milliseconds. */
+/** A lawyer's agreements at a glance: objections first, then the counts by state. `now` is epoch milliseconds. */
 export function AgreementsCard({ now }: { now: number }) {
   const query = useInfiniteQuery(workItemsQuery());
   const first = query.data?.pages[0];

@@ -9,15 +9,13 @@ const SECOND_MS = 1_000;
 const MINUTE_OF_SECONDS = 60;
 
 interface CountdownProps {
-  /** Epoch milliseconds. */
   start: number;
-  /** The present as the page knows it. */
   now: number;
 }
 
 /**
- * How long it is until a meeting, by the second in its last hour. Screen readers are told when it begins, and are not
- * interrupted by the figures.
+ * Countdown to a meeting, by the second in its last hour. Screen readers hear when it begins, without interruptions
+ * by the figures.
  */
 export function Countdown({ start, now }: CountdownProps) {
   const isClose = start - now < HOUR_MS;
@@ -47,7 +45,7 @@ function Left({ start, now }: CountdownProps) {
   );
 }
 
-/** `07:46` in the last hour, else `3 h 20 min` or `2 days`. */
+/** Formats `07:46` in the last hour, else `3 h 20 min` or `2 days`. */
 export function leftLabel(ms: number): string {
   if (ms >= HOUR_MS) return durationLabel(ms);
   const seconds = Math.floor(ms / SECOND_MS);

@@ -25,7 +25,7 @@ interface GoingPublicProps {
   shared: Shared;
 }
 
-/** What is between a lawyer and the clients: the steps, then the button, then the link to pass on. Nothing once that is behind. */
+/** Steps before a lawyer's profile is public, then the publish button, then the link to share. Nothing afterwards. */
 export function GoingPublic({ profile, shared }: GoingPublicProps) {
   const [isShownNow, setShownNow] = useState(false);
   if (isShownNow) return <Public shared={shared} />;
@@ -37,7 +37,6 @@ export function GoingPublic({ profile, shared }: GoingPublicProps) {
   return <Ready wasShown={profile.was_shown} onShown={() => setShownNow(true)} />;
 }
 
-/** Nothing is missing but the wish to be seen. */
 function Ready({ wasShown, onShown }: { wasShown: boolean; onShown: () => void }) {
   const queries = useQueryClient();
   const visibility = useSetVisibility();
@@ -80,7 +79,6 @@ function Ready({ wasShown, onShown }: { wasShown: boolean; onShown: () => void }
   );
 }
 
-/** Right after the press; on the profile's page the link stands for good. */
 function Public({ shared }: { shared: Shared }) {
   return (
     <div className="grid gap-4">

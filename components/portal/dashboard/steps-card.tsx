@@ -28,7 +28,7 @@ const COPY: Readonly<Record<StepName, readonly [label: string, detail: string]>>
   services: ['Prices', 'Your fees for 30 and 60 minutes'],
 };
 
-/** How long a check takes nobody can promise: what happens, and when more does. */
+/** Gives no duration, since that of a check is unknown: explains the process and when it continues. */
 const CHECKING = `A person compares them with your name and numbers. After ${VERIFIER_LINK_HOURS} hours without a result we remind them every day. We’ll email you.`;
 
 const MARKS: Readonly<Record<StepState, readonly [icon: IconNode, colour: string]>> = {
@@ -42,7 +42,7 @@ interface StepsCardProps {
   profile: Dashboard['profile'];
 }
 
-/** What leads to a profile that clients see: each step once, with its state and the time it takes. */
+/** Steps to a public profile, each with its state and duration. */
 export function StepsCard({ steps, profile }: StepsCardProps) {
   const done = steps.filter(({ state }) => state === 'done').length;
   return (
@@ -124,7 +124,7 @@ const SHORT: Readonly<Record<Exclude<StepState, 'todo'>, string>> = {
   done: 'Done',
 };
 
-/** The IDs are handed in on this page, and looked at in the profile. */
+/** Returns the link of a step: IDs are submitted on this page, and reviewed in the profile. */
 function hrefOf(name: StepName, state: StepState): string {
   if (name === 'ids') return state === 'todo' ? '#verification' : `${PROFILE_PATH}#verification`;
   return PART_LINKS.find(({ part }) => part === name)?.href ?? PROFILE_PATH;

@@ -8,11 +8,9 @@ import { MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platfor
 
 interface TodayCardProps {
   entries: readonly AgendaEntry[];
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** The lawyer's day: meetings, time off, and what clients can still book. */
 export function TodayCard({ entries, now }: TodayCardProps) {
   return (
     <section aria-labelledby="today" className="rounded border bg-white p-5">
@@ -85,7 +83,7 @@ function Name({ entry, isOver }: { entry: AgendaEntry; isOver: boolean }) {
   );
 }
 
-/** Lime marks what is under way. */
+/** Returns the colour of the edge: lime for the current entry. */
 function edgeOf(entry: AgendaEntry, start: number, end: number, now: number): string {
   if (entry.kind !== 'meeting') return 'border-neutral-300';
   if (entry.status === 'PAYMENT_PENDING') return 'border-amber-400';

@@ -9,9 +9,7 @@ import { formatCount } from '@/lib/domain/platform/numbers';
 interface Figure {
   title: string;
   of: 'bookings' | 'earnings' | 'views';
-  /** As the screen writes a value. */
   write: (value: number) => string;
-  /** Where all weeks have none. */
   none: string;
 }
 
@@ -34,7 +32,6 @@ const VIEWS: Figure = {
   none: 'No one opened your profile in these 12 weeks.',
 };
 
-/** Twelve weeks of bookings, earnings and profile views. */
 export function WeekCharts({ weeks }: { weeks: readonly DashboardWeek[] }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:gap-5">
@@ -127,7 +124,7 @@ function WeekTable({
   );
 }
 
-/** `Nov 23` */
+/** Formats `Nov 23`. */
 function weekLabel(week: DashboardWeek | undefined): string {
   return week ? dayChip(dayKeyStart(week.week)).date : '';
 }

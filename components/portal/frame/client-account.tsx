@@ -22,8 +22,8 @@ import { fullName } from '@/lib/domain/accounts/full-name';
 import { HeldTimesLater } from '../meetings/held-times-later';
 
 /**
- * Bell and account menu in the header of the client portal. They come with the page, the bell with its news, and open before the
- * page's scripts are there.
+ * Bell and account menu in the header of the client portal. They come with the page, the bell with its first notices,
+ * and open before the page hydrates.
  */
 export function ClientAccount({ notifications }: { notifications: FirstNotifications | null }) {
   const { status, user } = useSession();

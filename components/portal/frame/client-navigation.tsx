@@ -16,7 +16,6 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
 
-/** Beside the page from `lg`. */
 export function ClientSide() {
   const pathname = usePathname();
   return (
@@ -50,7 +49,7 @@ export function ClientSide() {
   );
 }
 
-/** At the lower edge of a phone, where the thumb is. */
+/** Navigation at the lower edge of a phone, within reach of the thumb. */
 export function ClientTabs() {
   const pathname = usePathname();
   return (
@@ -89,12 +88,11 @@ export function ClientTabs() {
 interface ClientEntry {
   href: string;
   label: string;
-  /** On a phone, where a tab is narrow. */
   short: string;
   icon: IconNode;
-  /** Paths below which the entry is the current one, beside its own. */
+  /** Paths below which the entry is current, besides its own. */
   covers?: string;
-  /** Shows how many messages are unread. */
+  /** Shows the number of unread messages. */
   counted?: boolean;
 }
 
@@ -151,7 +149,6 @@ const HELP: ClientEntry = {
   icon: CircleQuestionMark,
 };
 
-/** Beside the pages of the client portal. */
 export const SIDE_ENTRIES: readonly ClientEntry[] = [
   MEETINGS,
   MESSAGES,
@@ -161,7 +158,6 @@ export const SIDE_ENTRIES: readonly ClientEntry[] = [
   HELP,
 ];
 
-/** At the lower edge of a phone. */
 export const TAB_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, FIND, SETTINGS];
 
 /** Whether `pathname` is the page of an entry, or one that belongs to it. */

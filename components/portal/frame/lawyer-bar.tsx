@@ -23,7 +23,6 @@ import type { StoredUser } from '@/lib/contract/accounts/users';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { firstPageOf } from '@/lib/domain/platform/members';
 
-/** The top bar of the lawyer portal. */
 export function LawyerBar({ notifications }: { notifications: FirstNotifications | null }) {
   const { status, user } = useSession();
   const practice = usePractice();
@@ -52,7 +51,6 @@ export function LawyerBar({ notifications }: { notifications: FirstNotifications
 
 type Person = Pick<StoredUser, 'type' | 'first_name' | 'last_name' | 'picture_url'>;
 
-/** Name and picture of a signed-in lawyer, with what belongs to the account. */
 function LawyerMenu({ user }: { user: Person }) {
   const logout = useLogout();
   const tooltip = useId();
@@ -91,7 +89,6 @@ function LawyerMenu({ user }: { user: Person }) {
   );
 }
 
-/** What a lawyer has beside the account; a member of the practice has none of it. */
 function OwnPages() {
   return (
     <>

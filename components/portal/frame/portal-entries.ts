@@ -18,16 +18,15 @@ interface PortalEntry {
   href: string;
   label: string;
   icon: IconNode;
-  /** Paths below which the entry is the current one; else its own path alone. */
+  /** Paths below which the entry is current; without them only its own path. */
   covers?: readonly string[];
-  /** Shows how many messages are unread. */
   counted?: boolean;
 }
 
-/** How many of them stand on a phone beside "More", which opens the rest. */
+/** Number of entries on a phone beside "More", which opens the rest. */
 export const ENTRIES_OF_A_PHONE = 4;
 
-/** The pages of the lawyer portal, in the order in which both navigations show them: only what exists. */
+/** Pages of the lawyer portal, in the order of both navigations; only pages that exist. */
 export const PORTAL_ENTRIES: readonly PortalEntry[] = [
   { href: '/lawyer-portal', label: 'Dashboard', icon: LayoutDashboard },
   {
@@ -73,13 +72,13 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
   { href: '/lawyer-portal/help', label: 'Help', icon: CircleQuestionMark },
 ];
 
-/** Whether `pathname` is the page of an entry, or one that belongs to it. */
+/** Whether `pathname` is the entry's page or belongs to it. */
 export function isCurrent({ href, covers }: PortalEntry, pathname: string): boolean {
   if (!covers) return pathname === href;
   return covers.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }
 
-/** Those that a member with these rights has; with null all of them, for the lawyer. */
+/** Returns the entries for a member with these rights; with null all of them, for the lawyer. */
 export function entriesFor(rights: readonly MemberRight[] | null): readonly PortalEntry[] {
   return rights === null
     ? PORTAL_ENTRIES

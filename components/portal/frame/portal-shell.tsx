@@ -7,15 +7,16 @@ import { PortalSide } from './portal-side';
 import { PortalTabs } from './portal-tabs';
 
 interface LawyerPortalShellProps {
-  /** What the bell begins with; null where it is not known. */
   notifications: FirstNotifications | null;
-  /** For whom somebody works who is no lawyer of this portal. */
   line?: ReactNode;
   supportPhone?: string;
   children: ReactNode;
 }
 
-/** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
+/**
+ * Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages render `<main
+ * id="main">`.
+ */
 export function LawyerPortalShell(props: LawyerPortalShellProps) {
   const { notifications, line, supportPhone, children } = props;
   return (

@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
 import { entriesFor, isCurrent } from './portal-entries';
 
-/** Beside the page from `lg`. */
 export function PortalSide() {
   const pathname = usePathname();
   const practice = usePractice();

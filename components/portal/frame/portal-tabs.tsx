@@ -28,7 +28,6 @@ function tabClass(current: boolean) {
   );
 }
 
-/** At the lower edge of a phone, where the thumb is. */
 export function PortalTabs() {
   const pathname = usePathname();
   const logout = useLogout();

@@ -25,13 +25,12 @@ import { MeetingLists } from './meeting-lists';
 
 interface HeldMeetingsProps {
   meetings: readonly Meeting[];
-  /** Epoch milliseconds. */
   now: number;
 }
 
 const FIND_A_LAWYER = '/lawyers-online';
 
-/** The home of a client: what waits to be paid or paid back, who they are, and their meetings. `requestNow` is epoch milliseconds. */
+/** Home of a client: open payments and refunds, the profile, and the meetings. `requestNow` is epoch milliseconds. */
 export function ClientMeetings({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
   const none = useHasNone();
@@ -106,7 +105,7 @@ function useHasNone(): boolean {
   return lists.every(({ data }) => data?.pages[0]?.total === 0);
 }
 
-/** What is lost unless it is paid within minutes: above everything else. */
+/** Unpaid held times that expire within minutes; shown above everything else. */
 function HeldMeetings({ meetings, now }: HeldMeetingsProps) {
   const heading = useId();
   const live = meetings.filter(
@@ -139,7 +138,7 @@ function isRefund({ kind }: Work): boolean {
   return kind === 'refund_account';
 }
 
-/** Own money that cannot come back before its client says where to. */
+/** Refunds that need the client's account. */
 function WaitingRefunds({ refunds }: { refunds: readonly Work[] }) {
   return refunds.map(({ _id, action, about, href }) => (
     <section
@@ -166,7 +165,6 @@ function WaitingRefunds({ refunds }: { refunds: readonly Work[] }) {
   ));
 }
 
-/** Who is signed in, as lawyers see them, and the way to change it. Nothing where it cannot be read: the settings say so. */
 function ProfileCard() {
   const { data, isPending } = useQuery(accountQuery());
   if (isPending) {

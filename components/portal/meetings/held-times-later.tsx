@@ -5,7 +5,7 @@ import { useLater } from '@/components/ui/hooks/use-later';
 
 const load = () => import('./held-times').then(({ HeldTimes }) => HeldTimes);
 
-/** Above the news of the bell; fetched when that is opened: until a page is hydrated it stands there closed. */
+/** Held times above the notices of the bell, loaded when it is opened; closed until the page hydrates. */
 export function HeldTimesLater() {
   const { code: HeldTimes } = useLater(load, useHydrated());
   return HeldTimes && <HeldTimes />;

@@ -10,7 +10,6 @@ import { present } from '@/lib/clock';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** Above all news: the times that a client holds and has not paid, each with the way to its payment. */
 export function HeldTimes() {
   const now = useNow(present());
   const { data } = useQuery({ ...heldMeetingsQuery(), staleTime: 0 });

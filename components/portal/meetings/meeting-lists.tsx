@@ -46,15 +46,13 @@ const PANEL = 'meetings';
 
 interface MeetingListsProps {
   side: Side;
-  /** Epoch milliseconds. */
   now: number;
-  /** What each section shows when it has none. */
   empty: Record<MeetingPeriod, ReactNode>;
   /** Meetings that the page shows elsewhere. */
   without?: readonly Meeting[];
 }
 
-/** Someone's meetings in three sections; the tabs leave one of them. */
+/** Meetings in three sections; the tabs show only one of them. */
 export function MeetingLists({ side, now, empty, without = [] }: MeetingListsProps) {
   const [{ show: shown, q, only }, go] = useAddress(ADDRESSES[side], 'replace');
   const totals = useTotals(without, now);
@@ -122,7 +120,6 @@ interface FilterChipsProps {
   onOnly: (only: MeetingFilter | undefined) => void;
 }
 
-/** What the list can be narrowed to; pressing the chosen one again shows all. */
 function FilterChips({ side, only, onOnly }: FilterChipsProps) {
   const practice = usePractice();
   const may = useMay();
@@ -156,7 +153,7 @@ interface FoundMeetingsProps {
   onClear: () => void;
 }
 
-/** What a search and a filter leave, of all times. */
+/** Results of a search and a filter, over all times. */
 function FoundMeetings({ side, now, q, only, onClear }: FoundMeetingsProps) {
   const query = useInfiniteQuery(foundMeetingsQuery({ q, only }));
   const total = query.data?.pages.at(-1)?.total;
@@ -197,7 +194,7 @@ function tabId(tab: (typeof TABS)[number]): string {
   return `tab-${tab}`;
 }
 
-/** How many meetings each section has, kept right by the clock; undefined until it is known. */
+/** Returns the number of meetings of each section, kept up to date by the clock; undefined until it is known. */
 function useTotals(without: readonly Meeting[], now: number) {
   const today = useInfiniteQuery(meetingsQuery('today'));
   const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));

@@ -19,7 +19,7 @@ interface ClientMessagesProps {
   requestNow: number;
 }
 
-/** On the page of a client: the last message, how many wait, and the way to all. */
+/** Last message and unread count on the page of a client, with a link to the thread. */
 export function ClientMessages({ clientId, requestNow }: ClientMessagesProps) {
   const now = useNow(requestNow);
   const query = useInfiniteQuery(threadQuery(clientId));

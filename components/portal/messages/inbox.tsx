@@ -28,13 +28,12 @@ import { UnreadBadge } from './unread-count';
 
 interface InboxProps {
   side: Side;
-  /** With whom the thread is open. */
   personId: string | null;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
 }
 
-/** Everybody somebody writes with, and beside it the open thread; on a phone one of the two. */
+/** All threads with the open one beside them; on a phone one of the two. */
 export function Inbox({ side, personId, requestNow }: InboxProps) {
   const now = useNow(requestNow);
   return (

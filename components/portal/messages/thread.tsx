@@ -34,7 +34,6 @@ import type { Correspondent, MessagePlace } from '@/lib/contract/meetings/inbox'
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 
-/** The name as the other side reads it. */
 export function personName({ name, type }: Correspondent): string {
   return type === 'LAWYER' ? withTitle(name) : name;
 }
@@ -42,11 +41,9 @@ export function personName({ name, type }: Correspondent): string {
 interface ThreadProps {
   side: Side;
   personId: string;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Everything written with one person, whatever it is about, and the way to write. */
 export function Thread({ side, personId, now }: ThreadProps) {
   const query = useInfiniteQuery(threadQuery(personId));
   const { mutate: markSeen } = useMarkThreadSeen(personId);
@@ -145,7 +142,7 @@ function Head({ person, side }: { person: Correspondent; side: Side }) {
   );
 }
 
-/** What a message belongs to, where that is another thing than of the message before. */
+/** The subject of a message, if it differs from the one of the message before. */
 function About({ place, side }: { place: MessagePlace; side: Side }) {
   const { kind, _id, title } = place;
   const href = kind === 'meeting' ? meetingPath(side, _id) : workItemPath(side, _id);
@@ -164,7 +161,7 @@ interface ReplyProps {
   conversationOf: (place: Place) => Conversation;
 }
 
-/** Where one writes, and about what: the newest that is open unless another is chosen. */
+/** Form for a reply and its subject: by default the newest open one. */
 function Reply({ places, conversationOf }: ReplyProps) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -228,7 +225,7 @@ function placeText({ kind, title, at }: MessagePlace): string {
     : `${title}, agreement`;
 }
 
-/** The reader, as the author of what they write. */
+/** Returns the reader as author of new messages. */
 function useAuthor(side: Side): Conversation['author'] {
   const { user } = useSession();
   const practice = usePractice();

@@ -7,7 +7,7 @@ import { useSession } from '@/lib/client/accounts/session';
 import { unreadQuery } from '@/lib/client/meetings/inbox';
 import { useLive } from '@/lib/client/notifications/live';
 
-/** How many messages are unread, in a navigation; nothing where there is none, or it is not known. */
+/** Number of unread messages in a navigation; nothing if it is zero or unknown. */
 export function UnreadCount({ className }: { className: string }) {
   const { status, user } = useSession();
   if (status !== 'authenticated' || !user?.email_verified) return null;
@@ -21,7 +21,6 @@ function Count({ className }: { className: string }) {
   return count > 0 && <UnreadBadge count={count} className={className} />;
 }
 
-/** How many messages are unread. */
 export function UnreadBadge({ count, className }: { count: number; className?: string }) {
   return (
     <span

@@ -8,8 +8,8 @@ import { useSession } from '@/lib/client/accounts/session';
 const loadOwnNext = () => import('./own-next').then(({ OwnNext }) => OwnNext);
 
 /**
- * Above a page that visitors read, for a signed-in client alone: what is to be paid, else the next meeting. Its place is kept
- * before the first paint (`data-viewer`), and what fills it is fetched afterwards.
+ * Strip above public pages, for signed-in clients only: an open payment, else the next meeting. Its space is reserved
+ * before the first paint (`data-viewer`), and its content is loaded afterwards.
  */
 export function OwnNextStrip() {
   const { status, user } = useSession();

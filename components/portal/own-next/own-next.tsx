@@ -21,11 +21,11 @@ import { formatPeso } from '@/lib/domain/platform/money';
 type Coming = Pick<Meeting, 'status' | 'start_time' | 'end_time' | 'hold_expires_at'>;
 
 interface OwnNextProps {
-  /** While it is asked for, and where there is nothing to come. */
+  /** Shown while it loads, and if there is nothing. */
   otherwise: ReactNode;
 }
 
-/** What a client has to pay, else their next meeting, with the way there. */
+/** The client's open payment, else the next meeting, with its link. */
 export function OwnNext(props: OwnNextProps) {
   return (
     <Queries>
@@ -81,7 +81,7 @@ function textOf(meeting: Meeting, now: number): { title: string; way: ReactNode 
   };
 }
 
-/** What a client should see first: the time whose hold ends soonest, else the earliest meeting that is not over. */
+/** Finds the meeting to show first: the hold that ends soonest, else the earliest meeting that is not over. */
 function nextOf<M extends Coming>(meetings: readonly M[], now: number): M | undefined {
   const earliest = (of: readonly M[], key: (meeting: M) => string | null) =>
     of.toSorted((a, b) => at(key(a)) - at(key(b)))[0];

@@ -62,16 +62,15 @@ const ICONS: Record<WorkKind, IconNode> = {
 };
 
 interface WorkCardProps {
-  /** Epoch milliseconds. */
   now: number;
-  /** Stands there only where something waits. */
+  /** Renders only if something waits. */
   quiet?: boolean;
-  /** Ids of what stands on the page already. */
+  /** Ids of items that are already on the page. */
   without?: readonly string[];
   className?: string;
 }
 
-/** What waits for a person until it is done, the most urgent first; each row leads to where it is done. */
+/** Tasks of a person, the most urgent first; each row links to its page. */
 export function WorkCard({ now, quiet = false, without = [], className }: WorkCardProps) {
   const query = useQuery(workQuery);
   const data = query.data && withoutThose(query.data, without);
@@ -150,7 +149,7 @@ function Row({ work, now }: { work: Work; now: number }) {
   );
 }
 
-/** Those of a kind that the list does not name. */
+/** Number of tasks of a kind that are not listed. */
 function More({ count, noun, href }: MoreWork) {
   return (
     <li className="relative border-t px-5 py-3 text-sm hover:bg-neutral-50">

@@ -1,10 +1,10 @@
 import { formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 
-/** From how long before its end what is left is counted in hours and minutes. */
+/** Time before the deadline from which the rest is counted in hours and minutes. */
 const COUNTED_MS = 6 * HOUR_MS;
 
-/** Until when something can be done: `12 minutes left`, `By tomorrow, 6:00 AM`, `Was due Tue, Nov 24`. Epoch ms. */
+/** Formats a deadline: `12 minutes left`, `By tomorrow, 6:00 AM`, `Was due Tue, Nov 24`. Epoch ms. */
 export function untilLabel(until: number, now: number): string {
   const left = until - now;
   if (left <= 0) return `Was due ${lower(relativeDay(until - 1, now))}`;
@@ -20,7 +20,7 @@ function leftLabel(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'} left`;
 }
 
-/** Since when something waits. */
+/** Formats the time since which something waits. */
 export function sinceLabel(since: number, now: number): string {
   const days = manilaDayNumber(now) - manilaDayNumber(since);
   if (days <= 0) return 'Since today';

@@ -31,7 +31,6 @@ const VALUES: readonly Value[] = [
   },
 ];
 
-/** What the product holds itself to, one card each. */
 export function Values() {
   return (
     <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-6">

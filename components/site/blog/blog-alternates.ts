@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { FEED_TITLE } from '@/lib/blog/feed';
 import { FEED_PATH } from '@/lib/blog/paths';
 
-/** The one address of a page of the blog, and the feed beside it. */
+/** Returns the canonical address of a page of the blog, and its feed. */
 export function blogAlternates(canonical: string): Metadata['alternates'] {
   return {
     canonical,

@@ -26,7 +26,6 @@ import { TAGS } from '@/lib/blog/tags';
 import { PostDay, ReadingTime } from './post-meta';
 import { TopicNav } from './tag-links';
 
-/** A drawing for each topic. */
 const DRAWINGS: Record<TagSlug, IconNode> = {
   work: BriefcaseBusiness,
   family: HeartHandshake,
@@ -44,14 +43,12 @@ const DRAWINGS: Record<TagSlug, IconNode> = {
 
 interface BlogIndexProps {
   title: string;
-  /** One paragraph below the title. */
   children: ReactNode;
   posts: readonly Post[];
   tags: readonly TagSlug[];
   current?: TagSlug;
 }
 
-/** The posts, newest first, all of them or those of one topic. */
 export function BlogIndex({ title, children, posts, tags, current }: BlogIndexProps) {
   return (
     <main id="main">
@@ -82,7 +79,6 @@ export function BlogIndex({ title, children, posts, tags, current }: BlogIndexPr
   );
 }
 
-/** Posts under one another, two in a row where there is room. */
 function PostList({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="grid gap-x-12 border-t lg:grid-cols-2">

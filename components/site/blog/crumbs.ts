@@ -3,7 +3,7 @@ import { INDEX_PATH, tagPath } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import { TAGS } from '@/lib/blog/tags';
 
-/** Where a post lies: all posts, its first topic, the post. */
+/** Returns the breadcrumbs of a post: all posts, its first topic, the post. */
 export function postCrumbs({ tags: [first], title }: Post): Crumb[] {
   return [
     { label: 'Legal Insights', href: INDEX_PATH },

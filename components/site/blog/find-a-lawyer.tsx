@@ -4,7 +4,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { AreaSlug } from '@/lib/catalogue/areas';
 import { AREAS } from '@/lib/catalogue/areas';
 
-/** How the lawyers of an area are called within a sentence. */
+/** Name of the lawyers of an area within a sentence. */
 const LAWYERS: Record<AreaSlug, string> = {
   civil: 'civil lawyers',
   'land-issues': 'land lawyers',
@@ -17,7 +17,6 @@ const LAWYERS: Record<AreaSlug, string> = {
   election: 'election lawyers',
 };
 
-/** The way from a post to the lawyers who handle what it is about. */
 export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {
   const [first, ...others] = areas;
   if (!first) return null;
@@ -61,7 +60,6 @@ function lawyersOf(area: AreaSlug): string {
   return LAWYERS[area];
 }
 
-/** Name and landing page of an area. */
 function areaLink(slug: AreaSlug): { label: string; href: string } {
   const label = AREAS.find((area) => area.slug === slug)?.label ?? slug;
   return { label, href: `/lawyers-online/${slug}` };

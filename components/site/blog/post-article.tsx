@@ -15,18 +15,15 @@ import { PostTags } from './tag-links';
 
 interface PostSourcesProps {
   sources: readonly PostReference[];
-  /** Day key of the last check. */
   checked: string;
 }
 
 interface PostArticleProps {
   post: Post;
   related: readonly Post[];
-  /** The text. */
   children: ReactNode;
 }
 
-/** One post: text, sources, and the way to a lawyer. */
 export function PostArticle({ post, related, children }: PostArticleProps) {
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-14 lg:px-6 lg:pt-6 lg:pb-24">
@@ -78,7 +75,6 @@ function PostHead({ post }: { post: Post }) {
   );
 }
 
-/** Where the statements of a post can be looked up, and how far they go. */
 function PostSources({ sources, checked }: PostSourcesProps) {
   return (
     <section aria-labelledby="sources" className="mt-12 border-t pt-6">
@@ -105,7 +101,6 @@ function PostSources({ sources, checked }: PostSourcesProps) {
   );
 }
 
-/** What a reader of one post may want next; nothing where there is nothing close. */
 function RelatedPosts({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return null;
   return (
@@ -140,7 +135,6 @@ interface OutlineProps {
   outline: readonly PostHeading[];
 }
 
-/** The sections of a post: folded above the text on a phone. */
 function FoldedOutline({ outline }: OutlineProps) {
   return (
     <details className="group my-6 rounded border bg-white lg:hidden print:hidden">
@@ -158,7 +152,6 @@ function FoldedOutline({ outline }: OutlineProps) {
   );
 }
 
-/** The sections of a post, beside the text where there is room. */
 function SideOutline({ outline }: OutlineProps) {
   return (
     <nav aria-label="On this page" className="max-lg:hidden">

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { headingId } from '@/lib/blog/post-text';
 
-/** How the elements of a post look. Headings have plain text only, so that the table of contents finds them. */
+/** Elements of a post. Headings are plain text, so that the table of contents finds them. */
 export const proseElements: MDXComponents = {
   h2: ({ children }) => (
     <h2 id={headingId(String(children))} className="mt-11 mb-3 text-2xl">
@@ -38,7 +38,7 @@ export const proseElements: MDXComponents = {
   ),
 };
 
-/** Within the product by its router; elsewhere marked as leading away. */
+/** Internal links use the router; external ones are marked. */
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) {
     return (
@@ -55,7 +55,7 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-/** Should it be too wide for a phone, it moves sideways within itself, never the page. */
+/** A table too wide for a phone scrolls inside itself, never the page. */
 function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     <div className="my-6 overflow-x-auto rounded border bg-white px-3 py-1 sm:px-4 print:overflow-visible">
@@ -66,7 +66,7 @@ function ScrollingTable({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The corner above a column of labels is no heading of anything. */
+/** An empty corner cell is a `td`, since it is no heading. */
 function HeaderCell({ children }: { children?: ReactNode }) {
   const look = 'border-b border-neutral-400 py-2 pr-2 align-bottom font-semibold last:pr-0 sm:pr-6';
   if (!children) return <td className={look} />;

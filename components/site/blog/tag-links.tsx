@@ -11,11 +11,10 @@ const CURRENT = 'border-teal-800 bg-teal-800 text-white';
 
 interface TopicNavProps {
   tags: readonly TagSlug[];
-  /** The topic whose posts are shown; all of them without. */
   current?: TagSlug | undefined;
 }
 
-/** All topics, each a page of its own; one row that moves sideways on a phone. */
+/** All topics, each linked to its page; on a phone one row that scrolls sideways. */
 export function TopicNav({ tags, current }: TopicNavProps) {
   return (
     <nav aria-label="Topics">
@@ -56,7 +55,6 @@ function TopicLink({ href, current, children }: TopicLinkProps) {
   );
 }
 
-/** The topics of one post. */
 export function PostTags({ tags, className }: { tags: readonly TagSlug[]; className?: string }) {
   return (
     <ul className={classNames('flex flex-wrap gap-2', className)} aria-label="Topics">

@@ -8,7 +8,6 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { ELIGIBILITY_ID } from './free-help-text';
 import { Sources } from './sources';
 
-/** What the PAO looks at; it alone decides. */
 export function Eligibility() {
   return (
     <section

@@ -23,7 +23,6 @@ const PARTS = [
   [BRING_ID, 'What to bring'],
 ] as const;
 
-/** What is free here, and where the other ways begin. */
 export function FreeHelpHead() {
   return (
     <div className="mx-auto max-w-page px-4 pt-2 pb-8 lg:px-6 lg:pt-4 lg:pb-10">
@@ -58,7 +57,7 @@ export function FreeHelpHead() {
   );
 }
 
-/** Most who cannot pay a lawyer need it, so that it stands before everything else. */
+/** Shown first, since most people who cannot pay a lawyer need it. */
 function PublicAttorney({ group: { name, phones = [] } }: { group: HelpGroup }) {
   return (
     <section

@@ -3,12 +3,10 @@ import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 
 export const FREE_HELP_TITLE = 'Free legal help in the Philippines';
 
-/** Where the page lies. */
 export const FREE_HELP_CRUMBS: readonly Crumb[] = [
   { label: 'Lawyers online', href: SEARCH_PATH },
   { label: 'Free legal help', href: null },
 ];
 
-/** Parts of the page, beside the lawyers and the public offices. */
 export const ELIGIBILITY_ID = 'eligibility';
 export const BRING_ID = 'what-to-bring';

@@ -9,7 +9,6 @@ const OF_FREE_HELP: readonly LawKey[] = [
   'unifiedLegalAid',
 ];
 
-/** The laws and rules behind what the page says. */
 export function HelpLaws() {
   return (
     <section aria-labelledby="help-laws" className="border-t">

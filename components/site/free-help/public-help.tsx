@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<HelpKind, string>> = {
   government: 'Government office',
 };
 
-/** Who helps without a fee beyond a consultation, in the whole country and by region; `region` stands open. */
+/** Offices that help without a fee beyond a consultation, nationwide and by region; `region` is open. */
 export function PublicHelp({ region }: { region: SearchRegion | null }) {
   return (
     <section id={PUBLIC_HELP_ID} aria-labelledby="public-help-title" className="border-y bg-white">
@@ -98,7 +98,7 @@ function Region({ region }: { region: SearchRegion }) {
   );
 }
 
-/** A Philippine telephone number that a phone can call. */
+/** Philippine telephone number as a `tel:` link. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a
@@ -110,7 +110,6 @@ export function PhoneLink({ number }: { number: string }) {
   );
 }
 
-/** An office with what it does, and where that was read. */
 function RegionalOffice({ office }: { office: HelpOffice }) {
   const { kind, name, place, does, address, hours, source } = office;
   return (

@@ -2,7 +2,6 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { GuideSource } from '@/lib/catalogue/guides/guide';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
-/** Where a statement was read, and when. */
 export function Sources({ sources }: { sources: readonly GuideSource[] }) {
   const days = sources.map(({ read }) => read).toSorted();
   const last = days.at(-1);

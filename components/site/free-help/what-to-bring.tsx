@@ -2,7 +2,6 @@ import { CheckList } from '@/components/ui/display/check-list';
 import { WHAT_TO_BRING } from '@/lib/catalogue/legal-help/legal-help';
 import { BRING_ID } from './free-help-text';
 
-/** What to have at hand, for a free consultation and for a public office alike. */
 export function WhatToBring() {
   return (
     <section

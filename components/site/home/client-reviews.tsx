@@ -5,7 +5,6 @@ import { Stars } from '@/components/ui/display/rating';
 import type { LatestReview } from '@/lib/contract/lawyers/reviews';
 import { dayKeyStart, formatMonth } from '@/lib/domain/platform/clock-labels';
 
-/** The latest reviews; nothing without any. */
 export function ClientReviews({ reviews }: { reviews: readonly LatestReview[] }) {
   if (reviews.length === 0) return null;
   return (

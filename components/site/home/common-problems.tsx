@@ -8,10 +8,8 @@ import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems'
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { landingOf } from '../landing/text/paths';
 
-/** Areas a phone shows; the picker has the others. */
 const AREAS_ON_A_PHONE = 6;
 
-/** Three problems of each area, as links to the lawyers who handle them; the area leads to its own page. */
 export function CommonLegalProblems() {
   return (
     <section

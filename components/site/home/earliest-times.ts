@@ -3,14 +3,13 @@ import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
 export interface UpcomingTime {
   readonly lawyer: LawyerCard;
-  /** The earliest time with room for 30 minutes, epoch milliseconds. */
+  /** Earliest start with room for 30 minutes, epoch milliseconds. */
   readonly start: number;
 }
 
-/** Rows of the list. */
 const ROWS = 4;
 
-/** The lawyers with the earliest open times, earliest first. */
+/** Returns the lawyers with the earliest open times, earliest first. */
 export function upcomingTimes(lawyers: readonly LawyerCard[]): UpcomingTime[] {
   return lawyers
     .flatMap((lawyer) => {
@@ -21,7 +20,7 @@ export function upcomingTimes(lawyers: readonly LawyerCard[]): UpcomingTime[] {
     .slice(0, ROWS);
 }
 
-/** Equal for two lists with the same content. */
+/** Returns a key that is equal for two lists with the same content. */
 export function upcomingTimesKey(entries: readonly UpcomingTime[]): string {
   return JSON.stringify(
     entries.map(({ lawyer: { _id, services }, start }) => [_id, start, services[0]?.price]),

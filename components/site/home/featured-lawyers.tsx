@@ -20,10 +20,10 @@ interface FeaturedLawyersProps {
   now: number;
 }
 
-/** Times sent to the browser, so that it can leave out those that pass while the page is cached. */
+/** Start times sent per lawyer, so that the browser can skip those that have passed while the page is cached. */
 const STARTS = 12;
 
-/** Randomly chosen lawyers, and the rule; nothing without open times. On a phone one row that moves sideways. */
+/** Randomly chosen lawyers, and the rule; nothing without open times. On a phone one row that scrolls sideways. */
 export function FeaturedLawyers({ lawyers, now }: FeaturedLawyersProps) {
   if (lawyers.length === 0) return null;
   return (

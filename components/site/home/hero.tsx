@@ -17,17 +17,16 @@ import { UpcomingTimes } from './upcoming-times';
 type Found = Pick<SearchResult, 'total' | 'moreThanTotal'>;
 
 interface HeroProps {
-  /** Empty without open times, or when they could not be read. */
+  /** Empty without open times, or after a failed read. */
   entries: readonly UpcomingTime[];
-  /** Lawyers that clients can find; null when they could not be read. */
+  /** Number of listed lawyers; null after a failed read. */
   lawyers: number | null;
-  /** Of them, those with a free consultation; null when they could not be read. */
+  /** Lawyers with a free consultation; null after a failed read. */
   free: Pick<SearchResult, 'total' | 'moreThanTotal'> | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
-/** What this is for, the search, the usual problems and who is free soonest. */
 export function Hero({ entries, lawyers, free, now }: HeroProps) {
   return (
     <section className="on-dark relative bg-teal-800 text-white">
@@ -89,7 +88,7 @@ function QuickProblems() {
   );
 }
 
-/** How many lawyers give a first talk for nothing, as the way to them. */
+/** Number of lawyers with a free first consultation, as a link to them. */
 export function FreeConsultations({ total, moreThanTotal }: Found) {
   if (total === 0) return null;
   const who = total === 1 ? '1 lawyer offers' : `${countLawyers(total, moreThanTotal)} offer`;
@@ -107,7 +106,7 @@ export function FreeConsultations({ total, moreThanTotal }: Found) {
   );
 }
 
-/** Reasons to trust, before the first field: how many lawyers, what was checked, what comes back. */
+/** Trust facts above the first field: the number of lawyers, the checks, the refunds. */
 export function Proof({ lawyers }: { lawyers: number | null }) {
   return (
     <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-sm font-medium sm:flex sm:flex-wrap lg:mt-5">
@@ -132,7 +131,7 @@ function checked(lawyers: number | null): string {
 interface SearchKind {
   label: string;
   icon: IconNode;
-  /** Null for the search on this card; the others have a page of their own. */
+  /** Null for the search on this card; the others link to their own page. */
   href: string | null;
 }
 
@@ -144,7 +143,6 @@ const KINDS: readonly SearchKind[] = [
 const TAB =
   'flex min-h-12 items-center gap-2 rounded-t px-3.5 text-sm font-semibold sm:px-5 sm:text-base';
 
-/** The folder tabs on the search card. */
 export function SearchKinds() {
   return (
     <ul className="flex" aria-label="What are you looking for">

@@ -2,7 +2,6 @@ import { CalendarCheck, Phone, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 
-/** Three steps, each with a small drawing of what it looks like. */
 export function HowItWorks() {
   return (
     <section

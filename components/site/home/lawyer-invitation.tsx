@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import { SITE } from '@/lib/site';
 
-/** For lawyers who came here as readers. */
 export function LawyerInvitation() {
   return (
     <section className="mx-auto max-w-page px-4 pb-12 lg:px-6 lg:pb-24">

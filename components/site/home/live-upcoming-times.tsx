@@ -9,13 +9,12 @@ import { upcomingTimes, upcomingTimesKey } from './earliest-times';
 import { UpcomingTimes } from './upcoming-times';
 
 interface LiveUpcomingTimesProps {
-  /** The list as it came with the page. */
   children: ReactNode;
-  /** What that one lists. */
+  /** Key of the rendered list. */
   mark: string;
 }
 
-/** The current list. What the page came with stays while nothing has changed, and without an answer. */
+/** The current list. The rendered one stays while nothing has changed, and after a failed request. */
 export function LiveUpcomingTimes(props: LiveUpcomingTimesProps) {
   return (
     <Queries>

@@ -10,7 +10,7 @@ interface NextStartProps {
   now: number;
 }
 
-/** The first of these times that is not over, on a page that may have been cached for a while. */
+/** The first of these times that has not passed, on a page that may have been cached for a while. */
 export function NextStart({ starts, now }: NextStartProps) {
   const hour = useCurrentHour(now);
   const next = starts.find((start) => start >= hour);

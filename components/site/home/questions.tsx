@@ -7,7 +7,6 @@ interface QuestionsProps {
   supportEmail: string;
 }
 
-/** The twelve questions; the first is open. */
 export function Questions({ entries, supportEmail }: QuestionsProps) {
   return (
     <section className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-24" aria-labelledby="questions">

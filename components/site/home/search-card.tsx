@@ -25,7 +25,7 @@ const EXAMPLES = [
 
 const EXAMPLE_MS = 4000;
 
-/** The search of the main page; without scripts a form that sends the words as they are. */
+/** Search of the main page; without scripts a form that sends the words as typed. */
 export function SearchCard() {
   const router = useRouter();
   const picker = useRef<ProblemPickerHandle>(null);
@@ -99,7 +99,10 @@ export function SearchCard() {
   );
 }
 
-/** Each of them once, then the first again; only that one where motion is not wanted, and without scripts. */
+/**
+ * Returns the examples in turn, each once, then the first again; only the first with reduced motion or without
+ * scripts.
+ */
 function useExample(): string {
   const [at, setAt] = useState(0);
   useEffect(() => {

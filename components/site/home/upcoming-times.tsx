@@ -13,7 +13,7 @@ interface UpcomingTimesProps {
   now: number;
 }
 
-/** Who of all lawyers is free soonest, and for how much; each row leads to the booking of that time. */
+/** Lawyers with the earliest open times and their prices; each row links to the booking of that time. */
 export function UpcomingTimes({ entries, now }: UpcomingTimesProps) {
   const today = entries.every(({ start }) => dayKey(start) === dayKey(now));
   return (

@@ -10,8 +10,8 @@ const LINK =
   'rounded-inner font-medium text-amber-900 underline decoration-amber-400 underline-offset-4 hover:decoration-amber-900';
 
 /**
- * What such a case involves. Two columns that fill independently, so that neither ends long before the other: what is
- * read as text, and beside it what is looked up. Notes on the place stand below, across both.
+ * Guide to such a case. Two columns that fill independently, so that they end at a similar height: text to read, and
+ * reference data. Notes on the place are below, across both.
  */
 export function GuideText({ landing: { area, region, guide } }: { landing: Landing }) {
   const { local, sections, steps, limits, costs, goodToKnow } = guide;
@@ -123,7 +123,7 @@ function Steps({ steps }: Pick<LandingGuide, 'steps'>) {
   );
 }
 
-/** What must happen within a time, each with its rule and where and when that was read. */
+/** Legal time limits, each with its rule, its source and the date it was read. */
 function TimeLimits({ limits }: Pick<LandingGuide, 'limits'>) {
   return (
     <section className="rounded border border-amber-200 bg-amber-50 p-4 text-amber-900 sm:p-5">

@@ -13,7 +13,7 @@ interface LandingHeadProps {
   now: number;
 }
 
-/** Title, the worry that leads here, and the three answers in figures. */
+/** Title, the client's concern, and the three answers in figures. */
 export function LandingHead({ landing, lawyers, now }: LandingHeadProps) {
   const { total } = lawyers.summary;
   return (

@@ -30,7 +30,6 @@ interface LandingPageProps {
   now: number;
 }
 
-/** Who can help with an area of law in a place, when and for how much; then what such a case involves there. */
 export function LandingPage({ landing, lawyers, now }: LandingPageProps) {
   const { area, region, guide } = landing;
   const city = region?.city ? region.slug : null;
@@ -58,7 +57,6 @@ export function LandingPage({ landing, lawyers, now }: LandingPageProps) {
   );
 }
 
-/** What to have ready for the meeting, and why. */
 function Documents({ documents }: Pick<LandingGuide, 'documents'>) {
   return (
     <div className="xl:sticky xl:top-24">
@@ -69,7 +67,6 @@ function Documents({ documents }: Pick<LandingGuide, 'documents'>) {
   );
 }
 
-/** The questions people bring, the first one open; all of them can be read without scripts. */
 function LandingQuestions({ landing, lawyers }: { landing: Landing; lawyers: LandingLawyers }) {
   const questions = questionsOf(landing, lawyers);
   return (
@@ -91,7 +88,7 @@ function LandingQuestions({ landing, lawyers }: { landing: Landing; lawyers: Lan
   );
 }
 
-/** Every place with a page of its own for the area, regions with how many lawyers they have. */
+/** Every place with a page for the area, with the number of lawyers for regions. */
 function Places({ landing: { area }, summary }: { landing: Landing; summary: LawyerSummary }) {
   const counts = new Map(summary.regions.map(({ region, total }) => [region, total]));
   const noteOf = ({ city, queryRegion }: SeoRegion) => {
@@ -124,7 +121,7 @@ function Places({ landing: { area }, summary }: { landing: Landing; summary: Law
   );
 }
 
-/** The same area nearby, and the other areas in the same place. */
+/** The same area in nearby places, and other areas in the same place. */
 function Related({ landing: { area, region } }: { landing: Landing }) {
   const near = region
     ? neighborsOf(region.slug).flatMap((slug) => SEO_REGIONS.filter((place) => place.slug === slug))
@@ -165,7 +162,7 @@ function Related({ landing: { area, region } }: { landing: Landing }) {
   );
 }
 
-/** Where no lawyer lists the area in the region: the nearest region with one, all others, other areas here. */
+/** Shown if no lawyer lists the area in the region: the nearest region with one, all regions, and other areas here. */
 function NoLawyers({ landing, lawyers }: { landing: Landing; lawyers: LandingLawyers }) {
   return (
     <ul aria-label="Ways to find a lawyer" className="flex flex-wrap gap-2 pb-10">

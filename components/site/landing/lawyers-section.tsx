@@ -8,18 +8,15 @@ import type { Landing } from './text/landing';
 import { groupLawyers, type LandingLawyers, type LawyerGroup } from './text/lawyer-groups';
 import { areaLawyers, countedPlace, groupHeading } from './text/wording';
 
-/** Element that holds the cards. */
 export const LAWYERS_ID = 'lawyers';
 
 interface LawyersSectionProps {
   landing: Landing;
   lawyers: LandingLawyers;
   now: number;
-  /** Beside the cards where there is room, else below them. */
   aside: ReactNode;
 }
 
-/** The lawyers as cards, those of the place first. */
 export function LawyersSection({ landing, lawyers, now, aside }: LawyersSectionProps) {
   const groups = groupLawyers(lawyers);
   return (
@@ -82,7 +79,7 @@ function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, first: boolean
   return `${order}Times are Philippine time (PHT).`;
 }
 
-/** The way to those who have no card here, and to filters and other orders. */
+/** Link to all lawyers, with filters and other orders. */
 function AllLawyers({
   landing,
   lawyers: { summary, found },

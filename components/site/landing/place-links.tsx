@@ -6,17 +6,14 @@ import { Icon } from '@/components/ui/icons/icon';
 interface PlaceLink {
   readonly href: string;
   readonly label: string;
-  /** `9 lawyers` */
   readonly note?: string | undefined;
 }
 
 interface PlaceLinksProps {
   links: readonly PlaceLink[];
-  /** One column on a wide screen, where two would be too narrow. */
   narrow?: boolean;
 }
 
-/** Links in two columns where there is room. */
 export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
   return (
     <ul

@@ -15,11 +15,9 @@ import {
 
 interface AccountEntriesProps {
   trigger: ReactNode;
-  /** How the menu was opened before its code was loaded. */
   opening: 'pointer' | 'keyboard';
 }
 
-/** What belongs to a customer's account. */
 export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
   const logout = useLogout();
   return (

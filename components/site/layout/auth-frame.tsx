@@ -6,22 +6,19 @@ import type { Contacts } from '@/lib/contacts';
 import { Wordmark } from './wordmark';
 
 interface AuthPoint {
-  /** A lucide icon. */
   icon: ReactNode;
   text: string;
 }
 
 interface AuthFrameProps {
-  /** The panel beside the form, from `lg`. */
   title: string;
   points: readonly AuthPoint[];
   contacts: Pick<Contacts, 'supportEmail'>;
-  /** For forms of several columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Page of a visitor who signs in or up: a brand panel beside one narrow column, which is `main`. */
+/** Page for signing in or up: a brand panel beside one narrow column, which is `main`. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, points, contacts, wide = false, children } = props;
   return (
@@ -51,7 +48,7 @@ const LEGAL = [
   ['Privacy Policy', '/privacy'],
 ] as const;
 
-/** In tabs of their own: a form would lose what was typed. */
+/** Links open in new tabs, so that a form keeps what was typed. */
 function LegalLine({ supportEmail }: Pick<Contacts, 'supportEmail'>) {
   const link =
     'inline-flex min-h-tap items-center rounded-inner underline-offset-4 hover:underline';

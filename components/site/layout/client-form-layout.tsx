@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Queries } from '@/lib/client/platform/queries';
 import { NeedsScripts } from './needs-scripts';
 
-/** Around the page of a form that a signed-in client fills in. */
 export function ClientFormLayout({ children }: { children: ReactNode }) {
   return (
     <Queries>

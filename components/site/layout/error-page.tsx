@@ -7,7 +7,7 @@ import { SITE } from '@/lib/site';
 interface ErrorPageProps {
   title: string;
   children: string;
-  /** Shown only when opened: a stack, or the number under which the server logged the error. */
+  /** Shown only on request: a stack, or the number under which the server logged the error. */
   details?: string;
 }
 
@@ -46,7 +46,6 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
   );
 }
 
-/** Error page: what could not be shown; below it the footer, where settings can be read. */
 export function FailedPage({ details, children }: { details: string; children?: ReactNode }) {
   return (
     <>
@@ -59,7 +58,7 @@ export function FailedPage({ details, children }: { details: string; children?: 
   );
 }
 
-/** A bar with the name alone, for pages where the header itself may be what failed. */
+/** A bar with only the name, for pages where the header itself may have failed. */
 function PlainBar() {
   return (
     <header className="border-b">
@@ -76,7 +75,7 @@ function PlainBar() {
   );
 }
 
-/** Stack of an error, or its digest in production. */
+/** Returns the stack of an error, or its digest in production. */
 export function errorDetails(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const digest = 'digest' in error && typeof error.digest === 'string' ? error.digest : null;

@@ -9,10 +9,9 @@ import { type PlainLink, PlainLinks } from '@/components/ui/layout/plain-links';
 import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type HeaderLink, READING, VISITOR_PATHS, WAYS } from './header-paths';
 
-/** From `sm` the bar has just room for a visitor's links, and from `lg` for all, in one line. */
+/** Marks links in the bar. From `sm` a visitor's links just fit, and from `lg` all of them, in one line. */
 const IN_BAR = 'in-bar';
 
-/** What there is to read, and the ways to help. */
 export function HeaderLinks() {
   return (
     <>
@@ -37,8 +36,8 @@ const TOOL =
   'relative flex size-11 shrink-0 items-center justify-center rounded hover:bg-neutral-100 sm:max-xl:hidden max-sm:[[data-viewer]_&]:hidden';
 
 /**
- * Icons in the bar. From `sm` to `xl` the words of a visitor's links need all of it, and on a phone the bell of somebody who is
- * signed in, whose menu and portal have them, too.
+ * Icons in the bar. From `sm` to `xl` the texts of a visitor's links need all the space, and on a phone the bell of a
+ * signed-in user, whose menu and portal contain them too.
  */
 export function HeaderTools() {
   return (
@@ -56,7 +55,7 @@ export function HeaderTools() {
   );
 }
 
-/** Links in the bar from `sm`, below it in the drawer. */
+/** Links in the bar from `sm`, below that in the drawer. */
 export function VisitorLinks() {
   return (
     <nav
@@ -91,7 +90,7 @@ export function VisitorLinks() {
 
 const ROW_LINK = 'row-link';
 
-/** The links of the drawer on a phone whose browser runs no script, where nothing could open it. */
+/** Links of the drawer, for a phone without scripts, which could not open it. */
 export function LinksWithoutScript({ visitor }: { visitor: boolean }) {
   const links = [
     ...WAYS,

@@ -15,8 +15,8 @@ const SIGN_IN: HeaderLink = { href: VISITOR_PATHS.signIn, label: 'Sign in' };
 const ROW = 'menu-row';
 
 /**
- * The menu of a phone: a drawer from the upper edge. It is the browser's own dialog, so that it costs no code and opens
- * at the first press, also while the page's scripts are still on their way (`command`).
+ * Menu on a phone: a drawer from the upper edge. It is a native dialog, which needs no code and opens at the first
+ * press, also before the page hydrates (`command`).
  */
 export function HeaderMenu({ visitor }: { visitor: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,14 +5,13 @@ export interface HeaderLink {
   label: string;
 }
 
-/** The ways to help, for everybody: in the bar where there is room, else in the drawer. */
+/** Links to help, for everyone: in the bar if there is room, else in the drawer. */
 export const WAYS: readonly HeaderLink[] = [
   { href: SEARCH_PATH, label: 'Find a lawyer' },
   { href: '/notary-public', label: 'Notary public' },
   { href: FREE_HELP_PATH, label: 'Free legal help' },
 ];
 
-/** What to read, in the drawer. */
 export const READING: readonly HeaderLink[] = [
   { href: '/faq', label: 'FAQ' },
   { href: '/blog', label: 'Blog' },

@@ -1,7 +1,6 @@
 import { EmailLink } from '@/components/site/legal/contact-line';
 import { contacts } from '@/lib/contacts';
 
-/** Above a form that only scripts can send, for readers who have none. */
 export function NeedsScripts({ form = 'This form' }: { form?: string }) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import { COPY } from '@/lib/contract/platform/copy';
 import { ErrorPage } from './error-page';
 
-/** The content of a 404 page, in the frame of its part of the site. */
+/** Content of a 404 page, within the frame of its part of the site. */
 export function NotFoundPage() {
   return (
     <ErrorPage title={COPY.errorPage.notFound}>

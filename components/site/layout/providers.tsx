@@ -10,7 +10,6 @@ import {
 } from '@/lib/client/accounts/session-store';
 import { HYDRATED_EVENT, OFFLINE_TAP_EVENT } from '@/lib/inline/tap-events';
 
-/** What every page shares in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
@@ -24,8 +23,8 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 /**
- * Keeps `data-viewer` of the html element true to the session; `PRE_PAINT_SCRIPT` sets it before the first paint.
- * `lawyer` hides the site header, any value holds back the links for visitors until it is known who looks.
+ * Keeps `data-viewer` of the html element in sync with the session; `PRE_PAINT_SCRIPT` sets it before the first
+ * paint. `lawyer` hides the site header, any value holds back the links for visitors until the viewer is known.
  */
 function ViewerAttribute() {
   // Before anything is painted: a page that only the browser renders, as one that is not there, has lost the attribute.

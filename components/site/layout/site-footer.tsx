@@ -49,7 +49,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** Links at the end of every page. On a phone the lists are side by side, so that it stays short. */
+/** Links at the end of every page. On a phone the lists are side by side, which keeps it short. */
 export function SiteFooter({ contacts, year }: SiteFooterProps) {
   const { supportEmail, supportPhone, social } = contacts;
   return (

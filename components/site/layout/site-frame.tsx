@@ -13,14 +13,13 @@ import { SiteHeader } from './site-header';
 
 interface SiteFrameProps {
   contacts: Contacts;
-  /** In the place of the bell and the account menu that any page has for a client; only for pages that nobody but a client sees. */
+  /** Replaces the bell and the account menu that every page has for a client; only for pages that only clients see. */
   account?: ReactNode;
-  /** In place of the footer of the site. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** Header, or a lawyer's slim bar, and footer around a page, which brings its own `<main id="main">`. */
+/** Header, or a lawyer's slim bar, and footer around a page, which renders its own `<main id="main">`. */
 export function SiteFrame({ contacts, account, footer, children }: SiteFrameProps) {
   return (
     <div data-frame="site" className="flex min-h-dvh flex-col">
@@ -42,8 +41,8 @@ export function SiteFrame({ contacts, account, footer, children }: SiteFrameProp
 const LINK = 'way-back';
 
 /**
- * What a lawyer has on the site's pages instead of their header. It is in everybody's page and shown to lawyers alone
- * before the first paint, without a script.
+ * Bar that lawyers get on the site's pages instead of the header. It is part of every page and shown only to lawyers
+ * before the first paint, without scripts.
  */
 export function LawyerWayBack() {
   return (

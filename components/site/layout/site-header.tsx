@@ -22,16 +22,16 @@ import { HeaderMenu } from './header-menu';
 import { Wordmark } from './wordmark';
 
 interface SiteHeaderProps {
-  /** In the place of the bell and the account menu that any page has for a client. */
+  /** Replaces the bell and the account menu that every page has for a client. */
   account?: ReactNode;
-  /** What only leads elsewhere, made by the server: where it stands in the bar, and without scripts below it. */
+  /** Plain links, rendered on the server: in the bar, and below it without scripts. */
   links: ReactNode;
   tools: ReactNode;
   visitorLinks: ReactNode;
   withoutScript: ReactNode;
 }
 
-/** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
+/** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it hydrates. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { account, links, tools, visitorLinks, withoutScript } = props;
   const { status, user } = useSession();
@@ -70,7 +70,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** Whether the page is scrolled away from its top. */
 function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

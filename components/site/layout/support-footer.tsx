@@ -11,7 +11,7 @@ const LINKS = [
   ['Terms of Service', '/terms'],
 ] as const;
 
-/** Footer of portals and of pages without the site footer, one line high: where to write to, and what holds here. */
+/** Footer of portals and of pages without the site footer, one line high: the support address and the legal pages. */
 export function SupportFooter({ phone, className }: { phone?: string; className: string }) {
   return (
     <footer

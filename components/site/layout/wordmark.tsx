@@ -9,7 +9,7 @@ interface WordmarkProps {
   className?: string;
 }
 
-/** The product's name with its mark, a link to where its reader is at home. */
+/** The product's name with its mark, linked to the reader's start page. */
 export function Wordmark({ href = '/', onDark = false, className }: WordmarkProps) {
   return (
     <Link

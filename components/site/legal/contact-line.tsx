@@ -1,4 +1,3 @@
-/** An address to write to. */
 export function EmailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -4,20 +4,19 @@ import { Icon } from '@/components/ui/icons/icon';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import type { DocumentSection } from './section';
 
-/** A box that holds plain text elements. */
 const proseClass =
   'max-w-text text-neutral-800 [&_a]:rounded-inner [&_a]:font-semibold [&_a]:text-teal-800 [&_a]:underline [&_a]:decoration-teal-300 [&_a]:underline-offset-4 [&_a:hover]:decoration-teal-800 [&_h3]:mt-6 [&_h3]:text-lg [&_h3]:font-semibold [&_h3]:text-neutral-900 [&_li]:mt-2 [&_li]:pl-1 [&_li]:marker:text-neutral-500 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-3 [&_strong]:font-semibold [&_strong]:text-neutral-900 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5 print:[&_a[href^=http]]:after:font-normal print:[&_a[href^=http]]:after:content-["_("_attr(href)_")"]';
 
 interface DocumentPageProps {
   title: string;
-  /** What the page says, in a paragraph or two. */
+  /** Summary of the page, in a paragraph or two. */
   intro: ReactNode;
   /** Manila day of the last change, `YYYY-MM-DD`. */
   updated?: string;
   sections: readonly DocumentSection[];
 }
 
-/** A long text with a table of contents; reads, links and prints without script. */
+/** A long text with a table of contents; works and prints without scripts. */
 export function DocumentPage({ title, intro, updated, sections }: DocumentPageProps) {
   return (
     <main id="main" className="mx-auto max-w-page px-4 py-8 lg:px-6 lg:py-16">
@@ -54,7 +53,7 @@ export function DocumentPage({ title, intro, updated, sections }: DocumentPagePr
 
 type Entries = readonly Pick<DocumentSection, 'id' | 'title'>[];
 
-/** Links to the parts of a page: beside the text where there is room, folded up above it on a phone. */
+/** Links to the parts of a page: beside the text if there is room, collapsed above it on a phone. */
 function Contents({ entries }: { entries: Entries }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { LAW_CHECKED, LAWS, type LawKey } from '@/lib/catalogue/laws';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
-/** A law or rule by its name, linked to where its text can be read. */
 export function Law({ of }: { of: LawKey }) {
   const { name, url } = LAWS[of];
   return (
@@ -11,7 +10,7 @@ export function Law({ of }: { of: LawKey }) {
   );
 }
 
-/** The laws and rules a page relies on, with their dates, and when they were last checked. */
+/** Laws and rules that a page relies on, with their dates, and when they were last checked. */
 export function LawList({ laws }: { laws: readonly LawKey[] }) {
   return (
     <>

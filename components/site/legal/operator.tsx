@@ -2,7 +2,6 @@ import type { Contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
 import { EmailLink } from './contact-line';
 
-/** The operator of this installation, from its settings. */
 export function Operator({ contacts, capacity }: { contacts: Contacts; capacity: string }) {
   const { operatorName, operatorAddress, supportEmail, privacyEmail } = contacts;
   return (

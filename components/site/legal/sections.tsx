@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { FaqGroup } from '@/lib/catalogue/faq';
 import type { DocumentSection } from './section';
 
-/** All questions in their groups; each has an address of its own. */
 export function faqSections(groups: readonly FaqGroup[]): readonly DocumentSection[] {
   return groups.map(({ id, title, entries }) => ({
     id,

@@ -5,7 +5,7 @@ import { CITIES } from '@/lib/catalogue/cities';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import type { CityFigures } from '@/lib/contract/notaries/notaries';
 
-/** Every city with a page, by region, with how many notaries it has. */
+/** Every city with a page, by region, with its number of notaries. */
 export function AllCities({ figures }: { figures: readonly CityFigures[] }) {
   const counts = new Map(figures.map(({ city, total }) => [city, total]));
   const regions = SEARCH_REGIONS.map((region) => ({

@@ -41,7 +41,7 @@ interface CityPageProps {
   notaries: CityNotaries;
 }
 
-/** Who notarizes in a city, when and from which fee; then what to bring, and where else. */
+/** Notaries of a city, when they are open and their lowest fee; then what to bring, and other cities. */
 export function CityPage({ city, notaries }: CityPageProps) {
   const nobody = notaries.found.total === 0;
   return (
@@ -62,7 +62,7 @@ export function CityPage({ city, notaries }: CityPageProps) {
   );
 }
 
-/** The notaries of a city as cards, with the way to the rest and to the filters. */
+/** Notaries of a city as cards, with links to the rest and to the filters. */
 function CityCards({ city, notaries: { found } }: CityCardsProps) {
   const { results, total } = found;
   return (
@@ -93,7 +93,6 @@ function CityCards({ city, notaries: { found } }: CityCardsProps) {
   );
 }
 
-/** The questions people bring, the first one open; all of them can be read without scripts. */
 function CityQuestions({ city, notaries }: CityQuestionsProps) {
   return (
     <section className="border-y bg-white" aria-labelledby="questions">
@@ -120,7 +119,7 @@ function CityQuestions({ city, notaries }: CityQuestionsProps) {
   );
 }
 
-/** Other cities with notaries, those nearby first, and the way to all. */
+/** Other cities with notaries, the nearby ones first, and a link to all. */
 function NearCities({ city, notaries }: NearCitiesProps) {
   return (
     <section className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-16" aria-labelledby="near">
@@ -146,7 +145,6 @@ interface CityHeadProps {
   notaries: CityNotaries;
 }
 
-/** Title, and the answers in figures. */
 function CityHead({ city, notaries }: CityHeadProps) {
   return (
     <>
@@ -186,10 +184,9 @@ interface NobodyHereProps {
   notaries: CityNotaries;
 }
 
-/** Nearest cities that are offered as buttons. */
 const NEAREST = 3;
 
-/** Where no notary has an office: the nearest cities with one, and what a lawyer can do from afar. */
+/** Shown if no notary has an office: the nearest cities with one, and services a lawyer can give remotely. */
 function NobodyHere({ city, notaries }: NobodyHereProps) {
   const links = [
     ...citiesToGo(city, notaries)

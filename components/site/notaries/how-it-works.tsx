@@ -18,7 +18,6 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** From the search to the notarized document. */
 export function HowNotarizing() {
   return (
     <section aria-labelledby="how-it-works">

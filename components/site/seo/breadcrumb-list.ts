@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Crumb } from '@/components/ui/layout/breadcrumbs';
 
-/** The breadcrumb of a page; its last step is the page itself and has no address. */
+/** Returns the breadcrumb of a page; its last step is the page itself and has no address. */
 export function breadcrumbList(siteUrl: string, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -8,12 +8,10 @@ import { organization } from './site-things';
 
 type ListedPost = Pick<Post, 'slug' | 'title'>;
 
-/** The page about who runs the site. */
 export function aboutPage(siteUrl: string): AboutPage {
   return { '@type': 'AboutPage', url: `${siteUrl}/about`, mainEntity: organization(siteUrl) };
 }
 
-/** The blog with its posts, as its first page lists them. */
 export function blog(siteUrl: string, name: string, posts: readonly ListedPost[]): Blog {
   const url = `${siteUrl}${INDEX_PATH}`;
   return {
@@ -30,7 +28,6 @@ export function blog(siteUrl: string, name: string, posts: readonly ListedPost[]
   };
 }
 
-/** The posts of a topic. */
 export function topicPage(
   siteUrl: string,
   page: { readonly name: string; readonly path: string },
@@ -40,7 +37,6 @@ export function topicPage(
   return collection(siteUrl, page, listOf(siteUrl, listed));
 }
 
-/** A page of a list of lawyers. */
 export function lawyersPage(
   siteUrl: string,
   page: { readonly name: string; readonly path: string },
@@ -49,7 +45,6 @@ export function lawyersPage(
   return collection(siteUrl, page, lawyerList(siteUrl, lawyers));
 }
 
-/** A page of a list of notaries public. */
 export function notariesPage(
   siteUrl: string,
   page: { readonly name: string; readonly path: string },

@@ -1,6 +1,5 @@
 import type { FAQPage } from 'schema-dts';
 
-/** Questions on the page with their answers. */
 export function faqPage(
   entries: readonly { readonly question: string; readonly answer: string }[],
 ): FAQPage {

@@ -6,7 +6,7 @@ import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { FREE_HELP_TITLE } from '../free-help/free-help-text';
 import { sharing } from './sharing';
 
-/** Title, description and address of a search for a free consultation; filters only narrow the one page. */
+/** Returns title, description and address of a search for a free consultation; filters only narrow the one page. */
 export function freeHelpMetadata({
   filters,
   page,

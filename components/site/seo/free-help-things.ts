@@ -8,7 +8,10 @@ import { faqPage } from './faq-page';
 import { type ListedLawyer, lawyerList } from './lawyer-list';
 import { organization } from './site-things';
 
-/** The page of free legal help: where it lies, the consultation that costs nothing, who gives it, whom the PAO helps. */
+/**
+ * Returns the structured data of the page of free legal help: breadcrumbs, the free consultation, its lawyers, and
+ * whom the PAO helps.
+ */
 export function freeHelpThings(siteUrl: string, lawyers: readonly ListedLawyer[]): Thing[] {
   return [
     breadcrumbList(siteUrl, FREE_HELP_CRUMBS),

@@ -7,7 +7,7 @@ import { landingDescription, landingTitle } from '@/components/site/landing/text
 import { landingContent } from '@/components/site/share/share-content';
 import { sharing } from './sharing';
 
-/** Title, description and address of a landing page; one without a lawyer is not for search engines. */
+/** Returns title, description and address of a landing page; one without a lawyer is excluded from search engines. */
 export function landingMetadata(landing: Landing, lawyers: LandingLawyers): Metadata {
   const { area, region } = landing;
   const path = landingPath(area.slug, region?.slug);

@@ -10,7 +10,10 @@ import { faqPage } from './faq-page';
 import { lawyerList } from './lawyer-list';
 import { organization } from './site-things';
 
-/** A landing page: where it lies, what is offered there for how much, the lawyers with a card, the questions. */
+/**
+ * Returns the structured data of a landing page: breadcrumbs, offers with prices, the lawyers with a card, the
+ * questions.
+ */
 export function landingThings(siteUrl: string, landing: Landing, lawyers: LandingLawyers): Thing[] {
   const cards = groupLawyers(lawyers).flatMap((group) => group.lawyers);
   const questions = questionsOf(landing, lawyers);

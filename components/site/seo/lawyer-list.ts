@@ -3,10 +3,8 @@ import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
-/** What a list says of a lawyer. */
 export type ListedLawyer = Pick<LawyerCard, '_id' | 'display_name'>;
 
-/** The lawyers with a card on a page, in its order. */
 export function lawyerList(siteUrl: string, cards: readonly ListedLawyer[]): ItemList {
   return {
     '@type': 'ItemList',

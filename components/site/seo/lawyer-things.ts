@@ -3,7 +3,6 @@ import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerCard, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 
-/** What search engines are told of a lawyer. */
 export type DescribedLawyer = Pick<
   LawyerProfile,
   | '_id'
@@ -22,7 +21,7 @@ export type DescribedLawyer = Pick<
   | 'review_count'
 >;
 
-/** A lawyer as a service that can be booked, and as a person. */
+/** Returns a lawyer as a bookable service, and as a person. */
 export function lawyerThings(siteUrl: string, profile: DescribedLawyer): [LegalService, Person] {
   const url = `${siteUrl}${profilePath(profile._id)}`;
   const name = withTitle(profile.display_name);
@@ -71,7 +70,7 @@ function addressOf({ city, region }: DescribedLawyer): PostalAddress {
   };
 }
 
-/** The mean of the reviews on the page; nothing without any. */
+/** Returns the mean of the reviews on the page; null without any. */
 function ratingOf({ rating, review_count }: DescribedLawyer): AggregateRating | null {
   if (review_count === 0) return null;
   return {
@@ -86,7 +85,6 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** A lawyer's fees, as on the card of fees. */
 function consultationOffers(services: LawyerCard['services']): Offer[] {
   return services.map(({ duration, price }) => ({
     '@type': 'Offer',

@@ -8,7 +8,9 @@ import type { City } from '@/lib/catalogue/cities';
 import { feesIn } from '../notaries/text/city-notaries';
 import { sharing } from './sharing';
 
-/** Title, description and address of the page of a city; one without a notary is not for search engines. */
+/**
+ * Returns title, description and address of the page of a city; one without a notary is excluded from search engines.
+ */
 export function notaryCityMetadata(city: City, notaries: CityNotaries): Metadata {
   const path = notaryCityPath(city.slug);
   const title = `Notary public in ${city.label}`;

@@ -9,7 +9,7 @@ import { cityQuestions } from '../notaries/text/city-questions';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
 
-/** The page of a city: where it lies, the offices with a card, the questions. */
+/** Returns the structured data of a city's page: breadcrumbs, the offices with a card, the questions. */
 export function notaryCityThings(siteUrl: string, city: City, notaries: CityNotaries): Thing[] {
   const { results } = notaries.found;
   return [

@@ -8,7 +8,6 @@ import type { Notary } from '@/lib/contract/notaries/notaries';
 import { phoneLabel } from '@/lib/domain/platform/phone';
 import { breadcrumbList } from './breadcrumb-list';
 
-/** The page of a notary: where it lies, and the office with its hours and fees. */
 export function notaryThings(siteUrl: string, notary: Notary): Thing[] {
   return [breadcrumbList(siteUrl, notaryCrumbs(notary)), officeOf(siteUrl, notary)];
 }

@@ -6,7 +6,7 @@ import { shareAddress } from '../share/share-address';
 import { postContent } from '../share/share-content';
 import { organization } from './site-things';
 
-/** A post of the blog; its editors are people of the organisation. */
+/** Returns a post of the blog; its editors are people of the organisation. */
 export function blogPosting(siteUrl: string, post: Post): BlogPosting {
   const url = `${siteUrl}${postPath(post.slug)}`;
   return {

@@ -6,7 +6,7 @@ import type { ShareContent } from '../share/share-content';
 type Sharing = Pick<Metadata, 'openGraph' | 'twitter'>;
 
 interface SharedPage {
-  /** Its address, `/lawyer/…`; its picture is found there too, below `/share`. */
+  /** Path of the page, `/lawyer/…`; its picture has the same path below `/share`. */
   path: string;
   content: ShareContent;
   /** Only for articles: instants in ISO 8601. */
@@ -14,8 +14,8 @@ interface SharedPage {
 }
 
 /**
- * How a page looks where it is shared. Title and description are the page's own, which Next takes over; addresses become
- * absolute by `metadataBase`.
+ * Returns the Open Graph data of a page. Next adds title and description of the page; addresses become absolute by
+ * `metadataBase`.
  */
 export function sharing({ path, content, article }: SharedPage): Sharing {
   const images = [pictureOf(path, content)];
@@ -28,7 +28,7 @@ export function sharing({ path, content, article }: SharedPage): Sharing {
   };
 }
 
-/** Of pages without a picture of their own. */
+/** Returns the Open Graph data of pages without a picture of their own. */
 export function siteSharing(content: ShareContent): Sharing {
   const images = [pictureOf('/site', content)];
   return {

@@ -6,7 +6,10 @@ function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
 
-/** Who runs the site, and where else it is found. Stands whole on each page that names it: readers take pages one by one. */
+/**
+ * Returns the organisation that runs the site, and its other profiles. It is complete on each page that names it,
+ * because readers process pages separately.
+ */
 export function organization(siteUrl: string, profiles: readonly string[] = []): Organization {
   return {
     '@type': 'Organization',
@@ -18,7 +21,7 @@ export function organization(siteUrl: string, profiles: readonly string[] = []):
   };
 }
 
-/** The site and its search, which takes an area of practice by name. */
+/** Returns the site and its search, which takes an area of practice by name. */
 export function website(siteUrl: string): WebSite {
   const action = {
     '@type': 'SearchAction' as const,

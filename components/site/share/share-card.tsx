@@ -6,10 +6,9 @@ import { ShareBand, ShareLeaves } from './share-ornaments';
 
 const MAX_HEADLINE_LENGTH = 120;
 
-/** Two lines. */
 const MAX_SUBTITLE_LENGTH = 84;
 
-/** What the server needs to draw a picture: its version, the portrait to fetch, and the drawing. */
+/** Returns the data to draw a picture: its version, the portrait to fetch, and the drawing. */
 export function sharePicture(content: ShareContent) {
   return {
     version: shareVersion(content),
@@ -22,11 +21,10 @@ export function sharePicture(content: ShareContent) {
 
 interface ShareCardProps {
   content: ShareContent;
-  /** As a data address. */
   portrait: string | null;
 }
 
-/** 1200 × 630. Drawn by satori, which knows flex boxes and the colours of tailwind.config.ts, and no other CSS. */
+/** 1200 × 630. Drawn by satori, which supports flex boxes and the colours of tailwind.config.ts, and no other CSS. */
 function ShareCard({ content, portrait }: ShareCardProps) {
   const headline = shortened(drawable(content.headline), MAX_HEADLINE_LENGTH);
   const above = drawable(content.above);
@@ -57,7 +55,7 @@ function ShareCard({ content, portrait }: ShareCardProps) {
   );
 }
 
-/** As large as fits: three lines at most, and beside a portrait there is less room. */
+/** Returns the largest size that fits: three lines at most, with less room beside a portrait. */
 function headlineSize({ length }: string, narrow: boolean): string {
   if (narrow) {
     if (length <= 38) return 'text-[68px] leading-[74px]';
@@ -104,7 +102,6 @@ function Portrait({ address }: { address: string }) {
   );
 }
 
-/** The leaves again, large, faint and cut off by the edge. */
 function Watermark() {
   return (
     <div tw="flex relative w-[250px] ml-[24px]">
@@ -115,16 +112,19 @@ function Watermark() {
   );
 }
 
-/** What the bundled fonts have no letter for: outside of Latin with its accents, punctuation, euro, peso and minus. */
+/**
+ * Characters missing in the bundled fonts: everything except Latin with its accents, punctuation, euro, peso and
+ * minus.
+ */
 const NOT_IN_FONTS =
   /[^ -~\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2010-\u2027\u20ac\u20b1\u2212]/g;
 
-/** The text as it can be drawn: signs that would come out as empty boxes are left out. */
+/** Returns the text without characters that would be drawn as empty boxes. */
 export function drawable(text: string): string {
   return text.normalize('NFC').replace(NOT_IN_FONTS, '').replace(/\s+/g, ' ').trim();
 }
 
-/** At most `longest` signs, cut between words. */
+/** Shortens a text to at most `longest` characters, cut between words. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest - 1);

@@ -11,14 +11,10 @@ import { SITE } from '@/lib/site';
 import type { Landing } from '../landing/text/landing';
 import { countedPlace, landingTitle, priceText } from '../landing/text/wording';
 
-/** Content of the picture of a shared page (Open Graph). */
 export interface ShareContent {
-  /** One line above the headline. */
   readonly above: string;
   readonly headline: string;
-  /** One or two lines below it. */
   readonly below: string;
-  /** Up to three figures with what they mean. */
   readonly facts: readonly ShareFact[];
   /** Address of a stored portrait, `/pictures/…`. */
   readonly portrait: string | null;
@@ -29,7 +25,7 @@ export interface ShareFact {
   readonly label: string;
 }
 
-/** Of every page that has no picture of its own. */
+/** Content for every page without a picture of its own. */
 export const SITE_CONTENT: ShareContent = {
   above: '',
   headline: SITE.tagline,
@@ -82,7 +78,6 @@ export const BLOG_CONTENT: ShareContent = {
   portrait: null,
 };
 
-/** Who, where, what was checked and for how much. */
 export function lawyerContent(profile: LawyerProfile): ShareContent {
   const { display_name, areas_of_practice, services, verified_at, picture_url } = profile;
   return {
@@ -97,7 +92,6 @@ export function lawyerContent(profile: LawyerProfile): ShareContent {
   };
 }
 
-/** Who, where, until when the commission runs and for how much. */
 export function notaryContent(notary: Notary): ShareContent {
   const { display_name, services, commission_valid_until, checked_at, picture_url } = notary;
   const prices = services.map(({ price }) => price);
@@ -115,7 +109,6 @@ export function notaryContent(notary: Notary): ShareContent {
   };
 }
 
-/** What kind of lawyer, where, how many there are and what they ask. */
 export function landingContent(
   landing: Landing,
   { total, price_30, price_60 }: LawyerSummary,
@@ -137,7 +130,6 @@ export function landingContent(
   };
 }
 
-/** Where, how many there are and what they ask. */
 export function notaryCityContent(
   { label }: City,
   total: number,

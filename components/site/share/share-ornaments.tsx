@@ -14,7 +14,7 @@ interface ShareLeavesProps {
   lower: keyof typeof FILLS;
 }
 
-/** The mark; satori draws an svg by itself, so that colours are attributes here. */
+/** The mark; satori draws an svg in isolation, so that colours are attributes here. */
 export function ShareLeaves({ size, upper, lower }: ShareLeavesProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
@@ -24,7 +24,6 @@ export function ShareLeaves({ size, upper, lower }: ShareLeavesProps) {
   );
 }
 
-/** The woven band that closes a dark surface. */
 export function ShareBand() {
   const pieces = Array.from({ length: Math.ceil(WIDTH / PIECE) }, (_, index) => index);
   return (

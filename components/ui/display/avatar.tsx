@@ -4,13 +4,12 @@ import { SafeImage } from './safe-image';
 type AvatarSize = 'small' | 'medium' | 'large' | 'extra-large' | 'huge';
 
 interface AvatarProps {
-  /** The person's name; initials come from its first and last word. */
   name: string;
   pictureUrl?: string | null;
   /** Lawyers are square, everyone else is round. */
   square?: boolean;
   size?: AvatarSize;
-  /** `eager` for what is in the first view. */
+  /** `eager` for pictures in the initial viewport. */
   loading?: 'eager' | 'lazy';
   className?: string;
 }
@@ -23,7 +22,7 @@ const SIZES: Record<AvatarSize, string> = {
   huge: 'size-24 text-2xl lg:size-32 lg:text-3xl',
 };
 
-/** How wide they are, by which the browser chooses the file. */
+/** Widths of the frames, by which the browser chooses the file. */
 const FRAMES: Record<AvatarSize, { width: number; sizes?: string }> = {
   small: { width: 36 },
   medium: { width: 48 },
@@ -32,7 +31,7 @@ const FRAMES: Record<AvatarSize, { width: number; sizes?: string }> = {
   huge: { width: 128, sizes: '(min-width: 64rem) 128px, 96px' },
 };
 
-/** Picture or initials, always beside the written name: it is silent for screen readers. */
+/** Picture or initials, always beside the written name, so it is hidden from screen readers. */
 export function Avatar(props: AvatarProps) {
   const { name, pictureUrl, square = false, size = 'medium', loading, className } = props;
   const frame = classNames('avatar', SIZES[size], square ? 'rounded' : 'rounded-full', className);
@@ -59,7 +58,7 @@ export function Avatar(props: AvatarProps) {
   );
 }
 
-/** `AF` for Anna Ferrer, `MS` for Maria Luisa Santos; a title such as `Atty.` does not count. */
+/** Returns `AF` for Anna Ferrer, `MS` for Maria Luisa Santos; a title such as `Atty.` does not count. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
   const first = words.at(0) ?? '';

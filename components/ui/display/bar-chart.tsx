@@ -1,6 +1,6 @@
 const HEIGHT = 88;
 const GAP = 5;
-/** What a week without anything is drawn as. */
+/** Height of the bar of a week without any value. */
 const NOTHING = 1.5;
 
 interface Bar {
@@ -14,7 +14,7 @@ interface BarChartProps {
   width: number;
 }
 
-/** Bars of the same scale, the last one dark. The table beside it says the same in figures. */
+/** Bars of one scale, the last one dark. The table beside it gives the figures. */
 export function BarChart({ bars, width }: BarChartProps) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const step = (width + GAP) / bars.length;

@@ -7,7 +7,6 @@ interface CheckListProps {
   className?: string;
 }
 
-/** What to have or to do, each with why. */
 export function CheckList({ items, className }: CheckListProps) {
   return (
     <ul className={classNames('border-t', className)}>

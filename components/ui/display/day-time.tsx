@@ -1,11 +1,10 @@
 import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 
-/** `10:00 AM PHT`, never broken over two lines. */
 export function ClockTime({ instant }: { instant: number }) {
   return <span className="whitespace-nowrap">{formatTime(instant)} PHT</span>;
 }
 
-/** `Tue, Nov 24, 10:00 AM PHT`, broken before the time if anywhere. */
+/** `Tue, Nov 24, 10:00 AM PHT`, wrapped only before the time. */
 export function DayTime({ instant }: { instant: number }) {
   return (
     <span>

@@ -6,7 +6,7 @@ export interface FactProps {
   note: ReactNode;
 }
 
-/** A figure in a row of up to four, two by two on a phone; belongs in a `dl` with a border. */
+/** A figure in a row of up to four, two per row on a phone; belongs in a `dl` with a border. */
 export function Fact({ name, value, note }: FactProps) {
   return (
     <div className="p-4 even:border-l max-lg:nth-[n+3]:border-t lg:px-6 lg:py-5 lg:not-first:border-l">

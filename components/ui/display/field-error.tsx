@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 
-/** What is wrong, in words, below where it was made. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-red-700">

@@ -11,7 +11,7 @@ interface OwnTimeProps {
   className?: string;
 }
 
-/** The viewer's own time of an instant, `6:00 AM Dubai`; nothing where the clocks agree. */
+/** The viewer's own time of an instant, `6:00 AM Dubai`; nothing if it is the same as Manila's. */
 export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
   const zone = useViewerZone(instant);
   if (zone === null) return null;
@@ -22,13 +22,13 @@ export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
   );
 }
 
-/** ` (6:00 AM Dubai)` after a time in a sentence; nothing where the clocks agree. */
+/** ` (6:00 AM Dubai)` after a time in a sentence; nothing if the clocks agree. */
 export function OwnTimeInText({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
   return zone !== null && <span>{` (${ownTimeLabel(instant, zone)})`}</span>;
 }
 
-/** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
+/** Zone after a heading of days: `PHT`, and if the clocks differ the zone of the second time below each. */
 export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
   return (
@@ -39,7 +39,7 @@ export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
   );
 }
 
-/** `Your time: 6:00 AM Dubai`; nothing where the clocks agree. */
+/** `Your time: 6:00 AM Dubai`; nothing if the clocks agree. */
 export function YourTime({ instant, className }: Omit<OwnTimeProps, 'short'>) {
   const zone = useViewerZone(instant);
   if (zone === null) return null;

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names';
 
 interface ProgressProps {
-  /** What is under way, for screen readers. */
   label: string;
   /** 0 to `max`. */
   value: number;
@@ -9,7 +8,7 @@ interface ProgressProps {
   className?: string;
 }
 
-/** The platform's own progress element: its width needs no inline style. */
+/** Native progress element, whose width needs no inline style. */
 export function Progress({ label, value, max = 100, className }: ProgressProps) {
   return (
     <progress

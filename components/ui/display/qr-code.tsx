@@ -1,18 +1,16 @@
 import { create } from 'qrcode';
 import { classNames } from '../class-names';
 
-/** Light cells around the code, which readers need to find it. */
+/** Light cells around the code, which scanners need to find it. */
 const QUIET = 4;
 
 interface QrCodeProps {
-  /** The address it opens. */
   url: string;
-  /** Accessible name. */
   label: string;
   className?: string;
 }
 
-/** A QR code as one path, dark on light whatever the ground. */
+/** A QR code as one path, dark on light on any background. */
 export function QrCode({ url, label, className }: QrCodeProps) {
   const { data, size } = create(url, { errorCorrectionLevel: 'M' }).modules;
   const side = size + 2 * QUIET;
@@ -29,7 +27,7 @@ export function QrCode({ url, label, className }: QrCodeProps) {
   );
 }
 
-/** One rectangle per run of dark cells in a row. */
+/** Returns the path with one rectangle per run of dark cells in a row. */
 function cellsPath(data: ArrayLike<number>, size: number): string {
   const runs: string[] = [];
   for (let row = 0; row < size; row += 1) {

@@ -9,7 +9,7 @@ interface RatingProps {
   className?: string;
 }
 
-/** `★ 4.8 (64)`, or a plain word without reviews. */
+/** `★ 4.8 (64)`, or a text if there are no reviews. */
 export function Rating({ rating, count, className }: RatingProps) {
   if (count === 0) {
     return (
@@ -30,7 +30,6 @@ export function Rating({ rating, count, className }: RatingProps) {
   );
 }
 
-/** Five stars, the first `value` of them full; for one review. */
 export function Stars({ value, className }: { value: number; className?: string }) {
   const full = Math.round(value);
   return (

@@ -6,7 +6,7 @@ import { pictureFiles } from '@/lib/domain/media/picture-sizes';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 
-/** How long a picture may keep its spinner, milliseconds. */
+/** Milliseconds that a picture may show its spinner. */
 const TIMEOUT_MS = 1500;
 
 type Progress = 'waiting' | 'loading' | 'loaded' | 'failed';
@@ -19,19 +19,18 @@ interface SafeImageProps {
   /** Intrinsic size in CSS pixels; defaults to a square avatar. */
   width?: number;
   height?: number;
-  /** Width of the frame where `width` alone does not determine it; a stored portrait comes in the size it is shown in. */
+  /** Width of the frame if `width` alone does not determine it; a stored portrait is loaded in its displayed size. */
   sizes?: string;
-  /** `contain` where nothing may be cut off. */
+  /** `contain` if nothing may be cropped. */
   fit?: 'cover' | 'contain';
-  /** `eager` for what is in the first view. */
   loading?: 'eager' | 'lazy';
-  /** Placeholder for a picture that did not load. */
   fallback?: ReactElement;
 }
 
 /**
- * A picture in a frame of fixed size: what stands for it until it comes into view, a spinner for up to 1.5 s, then a broken-image placeholder if it did not load. A
- * picture that arrives late still replaces the placeholder. Without script the plain picture shows.
+ * A picture in a frame of fixed size: a placeholder until it is in view, a spinner for up to 1.5 s, then a
+ * broken-image placeholder if it did not load. A picture that arrives late still replaces it, and without scripts the
+ * plain picture shows.
  */
 export function SafeImage(props: SafeImageProps) {
   const { alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
@@ -70,7 +69,7 @@ export function SafeImage(props: SafeImageProps) {
   );
 }
 
-/** The clock starts when the picture comes into view: a lazy one below the fold has not been requested yet. */
+/** Starts the timer when the picture is in view, because a lazy one below the fold has not been requested yet. */
 function useProgress(src: string, loading: 'eager' | 'lazy') {
   const first = loading === 'lazy' ? 'waiting' : 'loading';
   const [progress, setProgress] = useState<Progress>(first);

@@ -2,12 +2,11 @@ import { LoaderCircle } from 'lucide';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 
-/** Spinner beside a label. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return <Icon of={LoaderCircle} className={classNames('animate-spin', className)} />;
 }
 
-/** Covers the window of a guarded area while it is not known who looks. */
+/** Covers the window of a guarded area while the session is unknown. */
 export function FullScreenSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** A lucide icon, `size-4`. The word carries the meaning, the icon and colour repeat it. */
+  /** A lucide icon, `size-4`. The text carries the meaning; icon and colour repeat it. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -4,9 +4,7 @@ import { StateFigure } from './state-figure';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next. */
   children: ReactNode;
-  /** A link or button. */
   action?: ReactNode;
   headingLevel?: 'h2' | 'h3';
   className?: string;

@@ -6,9 +6,7 @@ import { Icon } from '../icons/icon';
 import { StateFigure } from './state-figure';
 
 interface ErrorStateProps {
-  /** What failed: `Failed to fetch lawyers`. */
   title: string;
-  /** Why, and what is still there. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

@@ -1,4 +1,4 @@
-/** As a `ref`: what appears takes the focus, for news that must not be missed. */
+/** Focuses an element when it appears, as its `ref`; for messages that must not be missed. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An empty section on a page that has others: one line, and what to do about it. */
 export function EmptySection({ children }: { children: ReactNode }) {
   return (
     <p className="rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">

@@ -8,7 +8,6 @@ type NoticeTone = 'info' | 'waiting' | 'bad';
 interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   tone?: NoticeTone;
   title: ReactNode;
-  /** Replaces the tone's icon; `mt-0.5 size-5`. */
   icon?: ReactNode;
   children?: ReactNode;
 }
@@ -19,7 +18,7 @@ const TONES: Record<NoticeTone, { box: string; mark: IconNode }> = {
   bad: { box: 'border-red-300 bg-red-50 text-red-800', mark: CircleAlert },
 };
 
-/** A message with a place on the page. Red interrupts a screen reader, the others wait their turn. */
+/** An inline message. Red interrupts a screen reader, the others are polite. */
 export function Notice({ tone = 'info', title, icon, children, className, ...rest }: NoticeProps) {
   const { box, mark } = TONES[tone];
   return (

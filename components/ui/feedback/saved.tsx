@@ -2,7 +2,6 @@ import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 
-/** What was done, said where it was done. */
 export function SavedNote({ text }: { text: string | null }) {
   return (
     <p role="status" className="flex items-center gap-1.5 font-medium text-teal-800 not-empty:mt-2">
@@ -16,7 +15,6 @@ export function SavedNote({ text }: { text: string | null }) {
   );
 }
 
-/** The button of a form, and beside it that the changes are saved. */
 export function Saved({ show, children }: { show: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">

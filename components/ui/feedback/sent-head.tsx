@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 import { focusOnMount } from './focus-on-mount';
 
-/** The head of what takes the place of a form that was sent; it has the focus, so that it is read out. */
+/** Heading that replaces a submitted form; it takes the focus, so that it is read out. */
 export function SentHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 
-/** One grey bar of the size of what is coming: `<Skeleton className="h-5 w-40" />`. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return (
     <span
@@ -11,7 +10,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   );
 }
 
-/** Wraps the skeletons of one place and announces what is loading. */
+/** Wraps the skeletons of one region and announces what is loading. */
 export function LoadingRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

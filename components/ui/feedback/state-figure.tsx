@@ -1,4 +1,3 @@
-/** Two woven diamonds: both whole, or the second one broken. */
 export function StateFigure({ broken = false }: { broken?: boolean }) {
   return (
     <svg viewBox="0 0 96 48" className="h-16" aria-hidden="true">

@@ -19,7 +19,7 @@ const MARKS: Record<ToastKind, { mark: IconNode; color: string }> = {
   info: { mark: Info, color: 'size-5 text-teal-700' },
 };
 
-/** @param first what came while this code was on its way */
+/** @param first toasts that arrived while this code was loading */
 export function ToastList({ first }: { first: Toast[] }) {
   const begun = useRef(false);
 

@@ -3,13 +3,12 @@ export type ToastKind = 'success' | 'error' | 'info';
 export interface Toast {
   kind: ToastKind;
   text: string;
-  /** What can be done about it while it is shown. */
   action?: { label: string; run: () => void } | undefined;
 }
 
-/** How long a toast stays, milliseconds. */
+/** Milliseconds that a toast stays. */
 export const TOAST_MS = 5000;
-/** The same of one with something to do: time to find it, also with the keyboard. */
+/** Milliseconds that a toast with an action stays, so that it can be reached by keyboard. */
 export const ACTION_TOAST_MS = 15_000;
 
 type Listener = (toast: Toast) => void;
@@ -17,7 +16,7 @@ type Listener = (toast: Toast) => void;
 const waiting: Toast[] = [];
 let listener: Listener | null = null;
 
-/** Shows a message for 5 seconds, longer with an action; only for what has no place on the page. */
+/** Shows a message for 5 seconds, longer with an action; only for messages without a place on the page. */
 export function showToast(kind: ToastKind, text: string, action?: Toast['action']): void {
   const toast = { kind, text, ...(action && { action }) };
   if (listener) listener(toast);
@@ -26,7 +25,7 @@ export function showToast(kind: ToastKind, text: string, action?: Toast['action'
 
 const NEXT_PAGE = 'toast:next';
 
-/** Shows a message on the page that this tab loads next: the present one is about to be left. */
+/** Shows a message on the next page of this tab, because the current one is about to be left. */
 export function showToastOnNextPage(text: string): void {
   try {
     sessionStorage.setItem(NEXT_PAGE, text);
@@ -35,7 +34,7 @@ export function showToastOnNextPage(text: string): void {
   }
 }
 
-/** Shows what the page before left to be said, once. */
+/** Shows the message stored by the previous page, once. */
 export function showToastOfLastPage(): void {
   try {
     const text = sessionStorage.getItem(NEXT_PAGE);
@@ -47,7 +46,7 @@ export function showToastOfLastPage(): void {
   }
 }
 
-/** Hands every toast to the one region of the page, also those that came before it. Returns how to stop. */
+/** Registers the page's only region for toasts, including earlier ones. Returns the function that unsubscribes. */
 export function receiveToasts(next: Listener): () => void {
   listener = next;
   for (const toast of waiting.splice(0)) next(toast);

@@ -6,7 +6,7 @@ import { receiveToasts, showToastOfLastPage, TOAST_MS, type Toast } from './toas
 
 const loadList = () => import('./toast-list').then(({ ToastList }) => ToastList);
 
-/** Once in the root layout; the code that draws toasts is fetched with the first one. */
+/** Rendered once, in the root layout; the code that draws toasts is loaded with the first one. */
 export function ToastRegion() {
   const [first, setFirst] = useState<Toast[]>([]);
   const { code: ToastList, failed, retry } = useLater(loadList, first.length > 0);
@@ -27,7 +27,7 @@ export function ToastRegion() {
   return failed ? <PlainToast text={first.at(-1)?.text ?? ''} /> : null;
 }
 
-/** Without a connection the code may not come, and just then there is something to say. */
+/** Fallback if the code of the toasts cannot be loaded, as without a connection. */
 function PlainToast({ text }: { text: string }) {
   return (
     <p

@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon';
 
 interface WordsHintProps {
-  /** What was noticed in a text; nothing is said without any. */
   words: readonly string[];
-  /** What about them, after their list. */
   children: ReactNode;
 }
 
-/** A hint at words of a text, never a refusal. */
 export function WordsHint({ words, children }: WordsHintProps) {
   return (
     <div role="status">

@@ -1,8 +1,9 @@
 import { classNames } from '../class-names';
 
 /**
- * `action` is the lime one, at most one a page: the step that matters. `primary` is teal, `outline` an alternative,
- * `quiet` has no edge, `danger` destroys, `danger-outline` leads to a confirmation. The `-on-dark` ones are for teal backgrounds.
+ * `action` is lime, for the main step, at most one per page. `primary` is teal, `outline` an alternative, `quiet` has
+ * no border, `danger` destroys, `danger-outline` leads to a confirmation. The `-on-dark` ones are for teal
+ * backgrounds.
  */
 export type ButtonVariant =
   | 'action'
@@ -21,13 +22,12 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Fills its container. */
   wide?: boolean;
-  /** Cannot be pressed yet: looks as it will in a moment, where there will be scripts. */
+  /** Not yet pressable, but styled as after hydration. */
   waiting?: boolean;
 }
 
-/** Their looks are in app/globals.css. */
+/** Class names, defined in app/globals.css. */
 const VARIANTS: Record<ButtonVariant, string> = {
   action: 'button-action',
   primary: 'button-primary',
@@ -47,7 +47,6 @@ const SIZES: Record<ButtonSize, string | null> = {
   large: 'button-large',
 };
 
-/** Classes of a button; for links that look like one. */
 export function buttonClass(look: ButtonLook = {}): string {
   const { variant = 'primary', size = 'medium', wide = false, waiting = false } = look;
   return classNames(
@@ -59,5 +58,5 @@ export function buttonClass(look: ButtonLook = {}): string {
   );
 }
 
-/** Classes of a square button that shows an icon alone; it needs an `aria-label`. */
+/** Classes of a square button with only an icon; it needs an `aria-label`. */
 export const iconButtonClass = 'icon-button';

@@ -3,7 +3,10 @@ import { classNames } from '../class-names';
 import { Spinner } from '../display/spinner';
 import { type ButtonLook, buttonClass, iconButtonClass } from './button-class';
 
-/** What the browser does with the element `commandfor` without a script (HTML, invoker commands); React's types lack it. */
+/**
+ * Attribute that makes the browser act on the element `commandfor` without scripts (HTML, invoker commands); React's
+ * types lack it.
+ */
 interface Invokes {
   command?: string;
   commandfor?: string;
@@ -12,7 +15,6 @@ interface Invokes {
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook, Invokes {
   /** Shows progress and ignores presses; the button stays focusable so that focus is not lost. */
   pending?: boolean;
-  /** Replaces the label while pending: `Saving`. */
   pendingLabel?: string;
 }
 
@@ -55,7 +57,7 @@ export function IconButton({ className, type = 'button', ...rest }: IconButtonPr
   return <button {...rest} type={type} className={classNames(iconButtonClass, className)} />;
 }
 
-/** Cancelling the click also stops a submit by the Enter key, which presses the submit button. */
+/** Cancels the click, and with it a submit by the Enter key, which presses the submit button. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
 }

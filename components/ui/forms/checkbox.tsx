@@ -8,7 +8,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   type?: 'checkbox' | 'radio';
 }
 
-/** A checkbox or a plain radio button; the whole row is the target. */
 export function Checkbox(props: CheckboxProps) {
   const { label, help, error, className, type = 'checkbox', ...input } = props;
   const id = useId();

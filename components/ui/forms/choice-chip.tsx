@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
-/** A short option among a few, such as a highest price; a checkbox where several can be chosen. Belongs in a `FieldGroup`. */
+/**
+ * A short option among a few, such as a highest price; a checkbox if several can be chosen. Belongs in a
+ * `FieldGroup`.
+ */
 export function ChoiceChip({
   children,
   className,

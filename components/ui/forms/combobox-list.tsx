@@ -11,23 +11,20 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxGroup<T extends ComboboxOption> {
-  /** Above its options; left out where the list is not divided. */
   readonly label?: string;
   readonly options: readonly T[];
 }
 
 interface ComboboxListProps<T extends ComboboxOption> {
   id: string;
-  /** What the options are: `Legal problems`. */
   label: string;
   groups: readonly ComboboxGroup<T>[];
-  /** The option the keyboard is on. */
   active: T | undefined;
   chosen: T | null;
   onChoose: (option: T) => void;
 }
 
-/** The options of a combobox, group by group. The focus stays in the input. */
+/** Options of a combobox, by group. The focus stays in the input. */
 export function ComboboxList<T extends ComboboxOption>(props: ComboboxListProps<T>) {
   const { id, label, groups, active, chosen, onChoose } = props;
   const activeId = active && optionId(id, active);
@@ -105,7 +102,7 @@ export function optionId(listId: string, option: ComboboxOption): string {
   return `${listId}-option-${option._id}`;
 }
 
-/** A press must not take the focus out of the input. */
+/** Prevents a press from moving the focus out of the input. */
 export function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }

@@ -8,13 +8,9 @@ import { Icon } from '../icons/icon';
 import { Button } from './button';
 import { type ComboboxGroup, ComboboxList, type ComboboxOption, keepFocus } from './combobox-list';
 
-/** How a combobox speaks of what it offers. */
 export interface ComboboxLabels {
-  /** `legal problem` */
   one: string;
-  /** `legal problems` */
   many: string;
-  /** What is listed where nothing fits, for screen readers: `The most common problems are listed.` */
   instead?: string;
 }
 
@@ -23,11 +19,8 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
   open: boolean;
   state: 'loading' | 'ready' | 'failed';
   labels: ComboboxLabels;
-  /** The message of the field, announced when the list opens with it. */
   notice?: string | undefined;
-  /** On top of the list. */
   lead?: ReactNode;
-  /** What was typed, trimmed. */
   query: string;
   groups: readonly ComboboxGroup<T>[];
   matches: number;
@@ -39,7 +32,6 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
   className?: string | undefined;
 }
 
-/** What opens below the input of a combobox, and what a screen reader announces. */
 export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
   const { open, state, labels, notice, query, matches, lead, className } = props;
   const panel = useRef<HTMLDivElement>(null);

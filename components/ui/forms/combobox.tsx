@@ -15,28 +15,25 @@ interface ComboboxFieldProps<T extends ComboboxOption> extends Omit<FieldText, '
   labels: ComboboxLabels;
   value: T | null;
   onChange: (value: T | null) => void;
-  /** Called with every change of the typed text. */
   onType?: ((text: string) => void) | undefined;
   handle?: Ref<ComboboxHandle<T>> | undefined;
-  /** Under which the text travels where the form is sent without scripts. */
+  /** Name of the text when the form is sent without scripts. */
   name?: string | undefined;
   maxLength?: number | undefined;
   placeholder?: string | undefined;
-  /** In front of the text. */
   icon?: IconNode | undefined;
-  /** 48 px high. */
   large?: boolean;
-  /** For a list that is wider than its input. */
   popupClassName?: string;
-  /** On top of the open list. */
   lead?: ReactNode;
-  /** Between the label and the input. */
   before?: ReactNode;
 }
 
 const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-neutral-600';
 
-/** One of many, found by typing or in the list; for fewer than about thirty, `SelectField` is easier on a phone. */
+/**
+ * One of many options, found by typing or in the list; for fewer than about thirty, `SelectField` is easier on a
+ * phone.
+ */
 export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProps<T>) {
   const { source, labels, value, onChange, onType, handle, name, maxLength, ...look } = props;
   const { placeholder, icon, large, popupClassName, lead, before, className, ...field } = look;

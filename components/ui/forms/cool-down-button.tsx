@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 
 interface CoolDownButtonProps {
-  /** Seconds until it may be pressed again, from `useCoolDown`. */
+  /** Seconds until it can be pressed again, from `useCoolDown`. */
   left: number;
-  /** What it says until then. */
+  /** Label until then. */
   waiting: string;
   pending: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** Sends something again; keeps the focus while it has to wait. */
 export function CoolDownButton({ left, waiting, pending, onPress, children }: CoolDownButtonProps) {
   return (
     <Button

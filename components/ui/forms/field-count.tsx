@@ -4,11 +4,11 @@ import { classNames } from '../class-names';
 interface FieldCountProps {
   length: number;
   max: number;
-  /** Where less is too short. */
+  /** Minimum length. */
   min?: number | undefined;
 }
 
-/** `25 / 120`, `192 / 250 to 500`; red outside the limits, where the field's error explains it. */
+/** `25 / 120`, `192 / 250 to 500`; red outside the limits, which the field's error explains. */
 export function FieldCount({ length, max, min = 0 }: FieldCountProps) {
   const range = min > 0 ? `${formatCount(min)} to ${formatCount(max)}` : formatCount(max);
   return (

@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 import { FieldError } from '../display/field-error';
 import { FieldCount } from './field-count';
 
-/** Spread onto the input, textarea or select of a field. */
 interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,14 +11,11 @@ interface FieldControl {
 
 export interface FieldText {
   label: string;
-  /** One sentence below the field. */
   help?: ReactNode;
-  /** What is wrong, in words. */
   error?: string | undefined;
   optional?: boolean;
-  /** Characters typed and allowed, at the right of the label. */
+  /** Typed and allowed characters, at the right of the label. */
   count?: { length: number; max: number; min?: number };
-  /** At the right of the label instead of a count. */
   aside?: ReactNode;
   className?: string;
 }
@@ -28,7 +24,7 @@ interface FieldProps extends FieldText {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, help and error below, tied to the control. Works with `register` of react-hook-form. */
+/** Label above, help and error below, associated with the control. Works with `register` of react-hook-form. */
 export function Field(props: FieldProps) {
   const { label, help, error, optional, count, aside, className, children } = props;
   const id = useId();
@@ -54,7 +50,7 @@ export function Field(props: FieldProps) {
 
 interface FieldGroupProps extends Omit<FieldText, 'count' | 'aside'> {
   children: ReactNode;
-  /** For a legend that the page already shows in another way. */
+  /** For a legend that the page already shows in another form. */
   legendHidden?: boolean;
 }
 

@@ -12,18 +12,16 @@ interface FileDropProps {
   help: ReactNode;
   error?: string | undefined;
   optional?: boolean;
-  /** As the `accept` attribute. */
+  /** Value of the `accept` attribute. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** The input, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The list of chosen files: `FileRow`s. */
   children?: ReactNode;
 }
 
-/** Chooses files by a press, the keyboard or a drop, and shows the list below. */
+/** Chooses files by press, keyboard or drop, and lists them below. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, error, optional, accept, multiple = true, disabled, onFiles } = props;
   const id = useId();

@@ -18,9 +18,8 @@ interface FileRowProps {
   /** Bytes. */
   size: number;
   state: FileRowState;
-  /** Shown instead of the icon. */
   preview?: ReactNode;
-  /** Which files may take the place of a refused one, as the `accept` attribute. */
+  /** Accepted types of a replacement, as the `accept` attribute. */
   accept?: string;
   onCancel?: () => void;
   onRetry?: () => void;
@@ -28,7 +27,6 @@ interface FileRowProps {
   onRemove?: () => void;
 }
 
-/** One file of a `FileDrop`: waiting, under way with progress and cancel, done, or refused with its reason. */
 export function FileRow(props: FileRowProps) {
   const { name, size, state, preview, accept, onCancel, onRetry, onReplace, onRemove } = props;
   const failed = state.kind === 'failed';
@@ -125,7 +123,6 @@ interface ReplaceButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Chooses a file for the place of this one. */
 function ReplaceButton({ name, accept, onFile }: ReplaceButtonProps) {
   return (
     <label

@@ -11,11 +11,10 @@ import { Input } from './input';
 interface LinkFieldProps {
   label: string;
   url: string;
-  /** What a sharing sheet says it is. */
   title: string;
 }
 
-/** A link to pass on: to be copied, or by the sharing sheet of a device that has one. */
+/** A link to share: copied, or passed to the device's share dialog. */
 export function LinkField({ label, url, title }: LinkFieldProps) {
   const id = useId();
   const { field, copied, copy } = useCopy(url);

@@ -9,7 +9,6 @@ import { Input } from './input';
 type PasswordFieldProps = FieldText &
   Omit<ComponentProps<'input'>, keyof FieldText | 'id' | 'type'>;
 
-/** A password with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   const [shown, setShown] = useState(false);

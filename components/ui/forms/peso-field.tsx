@@ -4,7 +4,7 @@ import { Input } from '@/components/ui/forms/input';
 
 type PesoFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText | 'id'>;
 
-/** An amount in pesos as people type it: `28,000`. */
+/** An amount in pesos as typed: `28,000`. */
 export function PesoField(props: PesoFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   return (

@@ -7,7 +7,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   icon?: ReactNode;
 }
 
-/** One option of a set, as a card: the whole card is the target. Belongs in a `FieldGroup`. */
+/** One option of a set as a card, all of which is the target. Belongs in a `FieldGroup`. */
 export function RadioCard({ label, help, icon, className, ...input }: RadioCardProps) {
   return (
     <label

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icons/icon';
 import { Input } from './input';
 
-/** An input for words to search by, with the sign of it. */
 export function SearchInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
   return (
     <div className="relative">

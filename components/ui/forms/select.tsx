@@ -5,16 +5,13 @@ import { Icon } from '../icons/icon';
 import { Field, type FieldText } from './field';
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** In front of the text. */
   icon?: IconNode | undefined;
-  /** 48 px high. */
   large?: boolean;
   onDark?: boolean;
 }
 
 const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5';
 
-/** The platform's select. Its list is styled where the browser allows it (`select` in globals.css). */
 export function Select(props: SelectProps) {
   const { icon, large = false, onDark = false, className, children, ...rest } = props;
   const adornment = classNames(ADORNMENT, onDark ? 'text-teal-100' : 'text-neutral-600');
@@ -41,7 +38,6 @@ export function Select(props: SelectProps) {
 
 type SelectFieldProps = FieldText & Omit<SelectProps, keyof FieldText | 'id'>;
 
-/** `Field` and `Select` in one; children are `option` elements. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, count, aside, className, children, ...select } = props;
   return (

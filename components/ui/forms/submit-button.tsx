@@ -5,8 +5,8 @@ import { useHydrated } from '../hooks/use-hydrated';
 import { Button } from './button';
 
 /**
- * Sends a form that only scripts can send. Until they are there it cannot be pressed, nor by Enter: the browser would
- * send the form by itself, and what was typed would be gone. Where that takes long it says that it is loading.
+ * Submits a form that needs scripts. It is disabled until hydration, Enter included, because the browser would submit
+ * natively and the input would be lost. After a while it says that it is loading.
  */
 export function SubmitButton({ children, disabled, ...rest }: ComponentProps<typeof Button>) {
   const ready = useHydrated();

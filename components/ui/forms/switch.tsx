@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;
   help?: ReactNode;
-  /** The switch stands behind its label, at the end of the row. */
+  /** Places the switch after its label, at the end of the row. */
   atEnd?: boolean;
   onDark?: boolean;
 }
@@ -14,7 +14,7 @@ const SHAPE =
 const TRACK = `${SHAPE} bg-neutral-600 checked:bg-teal-800`;
 const TRACK_ON_DARK = `${SHAPE} bg-teal-500 checked:bg-lime-400 checked:before:bg-teal-950 disabled:bg-teal-700 disabled:before:bg-teal-300`;
 
-/** A checkbox for what is on or off at a look; the whole row is the target. Works with `register` of react-hook-form. */
+/** A checkbox for an on/off setting; the whole row is the target. Works with `register` of react-hook-form. */
 export function Switch(props: SwitchProps) {
   const { label, help, atEnd = false, onDark = false, className, ...input } = props;
   const id = useId();
@@ -57,7 +57,7 @@ interface SwitchControlProps extends Omit<ComponentProps<'input'>, 'type'> {
   'aria-label': string;
 }
 
-/** The control alone, for a cell of a table whose headers are its label. */
+/** The control alone, for a table cell labelled by the headers. */
 export function SwitchControl({ className, ...input }: SwitchControlProps) {
   return (
     <label className={classNames('grid min-h-tap min-w-tap place-items-center', className)}>

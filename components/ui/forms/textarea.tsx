@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Field, type FieldText } from './field';
 
-/** Grows with its text where the browser can, up to two thirds of the window. */
+/** Grows with its text if the browser supports it, up to two thirds of the window. */
 function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
@@ -15,7 +15,6 @@ function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) 
 
 type TextareaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText | 'id'>;
 
-/** `Field` and `Textarea` in one; pass `count` for the counter. */
 export function TextareaField(props: TextareaFieldProps) {
   const { label, help, error, optional, count, aside, className, ...textarea } = props;
   return (

@@ -3,20 +3,17 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface ActiveOptionInput<T> {
-  /** What the list offers now, in the order shown. */
   options: readonly T[];
-  /** The option the arrow keys start from, or -1. */
+  /** Index from which the arrow keys start, or -1. */
   chosen: number;
-  /** Whether the first option is active as long as no key has moved to one. */
   firstActive: boolean;
   onChoose: (option: T) => void;
-  /** Escape with the list closed. */
   onClear: () => void;
 }
 
 /**
- * Which option of a combobox is active, and the keys that move it (WAI-ARIA APG, combobox with a listbox popup): the
- * focus stays in the input, the active option is named by `aria-activedescendant`.
+ * Returns the active option of a combobox and its key handlers (WAI-ARIA APG, combobox with a listbox popup): the
+ * focus stays in the input, and `aria-activedescendant` names the active option.
  */
 export function useActiveOption<T>(input: ActiveOptionInput<T>) {
   const { options, chosen, firstActive, onChoose, onClear } = input;

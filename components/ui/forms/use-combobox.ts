@@ -18,24 +18,23 @@ import { useActiveOption } from './use-active-option';
 
 export interface ComboboxFinding<T extends ComboboxOption> {
   readonly groups: readonly ComboboxGroup<T>[];
-  /** Options that fit what was typed; 0 where the groups hold none, or others instead. */
+  /** Number of options that match the typed text; 0 if there are none, or only alternatives. */
   readonly matches: number;
 }
 
 export interface ComboboxSource<T extends ComboboxOption> {
-  /** What to offer for a text, all of it for an empty one; null until the options are there. */
+  /** Returns the options for a text, all of them for an empty one; null until the options are loaded. */
   find: ((query: string) => ComboboxFinding<T>) | null;
   failed?: boolean | undefined;
-  /** Gets the options when they are wanted: on focus, when something is typed, and again by “Try again”. */
+  /** Loads the options on demand: on focus, on typing, and on “Try again”. */
   load?: (() => void) | undefined;
 }
 
-/** What a form may do with its combobox when it is sent. */
+/** Handle of a combobox for the submit handler of its form. */
 export interface ComboboxHandle<T extends ComboboxOption> {
-  /** What is typed and not chosen, trimmed; empty while the input shows the chosen option. */
+  /** Returns the typed text that was not chosen, trimmed; empty while the input shows the chosen option. */
   typed: () => string;
   choose: (option: T) => void;
-  /** The focus into the input, with the list open. */
   open: () => void;
 }
 
@@ -43,14 +42,14 @@ interface ComboboxInput<T extends ComboboxOption> {
   source: ComboboxSource<T>;
   value: T | null;
   onChange: (value: T | null) => void;
-  /** Somebody types: the option chosen before is not what they look for. */
+  /** Called on typing, which invalidates the earlier choice. */
   onType?: ((text: string) => void) | undefined;
   handle?: Ref<ComboboxHandle<T>> | undefined;
 }
 
 const NOTHING = { groups: [], matches: 0 };
 
-/** What a combobox shows and does: the text of its input, the options, and which of them is active. */
+/** Holds the state of a combobox: the text of its input, the options, and the active one. */
 export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
   const { value, onChange, onType } = props;
   const { find, failed, load } = props.source;
@@ -91,7 +90,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
       box.show();
     },
   }));
-  /** For everything inside that takes the focus: only leaving all of it counts. */
+  /** For every focusable element inside: only leaving all of them counts. */
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (frame.current?.contains(relatedTarget)) return;
     box.hide();
@@ -155,7 +154,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
   } as const;
 }
 
-/** Sought again when the text or the options change, not with every key that moves. */
+/** Searches when the text or the options change, not on every key that moves. */
 function useFinding<T extends ComboboxOption>(
   find: ComboboxSource<T>['find'],
   query: string,
@@ -164,8 +163,8 @@ function useFinding<T extends ComboboxOption>(
 }
 
 /**
- * After a press on an option: the keyboard of a phone goes, and the field shows the beginning of what was chosen. Only once
- * the choice is rendered, so that leaving the field knows of it.
+ * Releases the focus after an option is pressed, which closes a phone's keyboard and shows the start of the text. It
+ * waits until the choice is rendered, so that the blur handler sees it.
  */
 function useRelease(input: RefObject<HTMLInputElement | null>): () => void {
   const [releases, setReleases] = useState(0);
@@ -177,7 +176,7 @@ function useRelease(input: RefObject<HTMLInputElement | null>): () => void {
   return () => setReleases((count) => count + 1);
 }
 
-/** What was typed before the page listened stays in the input, and is known from now on. */
+/** Adopts the text typed before hydration. */
 function useTypedEarly(input: RefObject<HTMLInputElement | null>, take: (text: string) => void) {
   const onReady = useEffectEvent(() => {
     const text = input.current?.value ?? '';

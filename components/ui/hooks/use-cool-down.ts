@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a pause that `begin` starts, or that is under way at first; 0 when there is none. */
+/** Counts down a pause in seconds, begun by `begin` or already running; 0 if there is none. */
 export function useCoolDown(first = 0): [left: number, begin: (seconds: number) => void] {
   const [left, setLeft] = useState(first);
   const running = left > 0;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Copies a text that stands in `field`; where the browser does not allow it, it is marked to be copied by hand. */
+/** Copies the text in `field`; if the browser forbids it, the text is selected for copying by hand. */
 export function useCopy<T extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
   text: string,
 ) {

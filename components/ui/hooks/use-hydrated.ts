@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** Whether the scripts of this part of the page are there; false in what the server sends. */
+/** Whether this part of the page has hydrated; false in the server's markup. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -3,15 +3,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 interface Later<T> {
-  /** Null until it is there. */
   code: T | null;
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * Code that a page is read without, fetched once it is wanted.
- *
+ * Loads code on first use, once `wanted` is true.
  * @param load fetches it; one function, not a new one with every render: `const loadMenu = () => import('./menu')`
  */
 export function useLater<T>(load: () => Promise<T>, wanted: boolean): Later<T> {

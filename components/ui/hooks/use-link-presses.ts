@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 
 /**
- * For an element whose links are many: a press on one is answered as by `Link`, without leaving the document. A `Link`
- * each would have to be rendered and hydrated.
+ * Handles presses on the many links of an element like `Link`, by client-side navigation. A `Link` each would have to
+ * be rendered and hydrated.
  */
 export function useLinkPresses() {
   const router = useRouter();

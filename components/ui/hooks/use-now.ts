@@ -6,10 +6,9 @@ import { onClockChange, present } from '@/lib/clock';
 const TICK_MS = 15_000;
 
 /**
- * Returns the present by the server's clock, epoch milliseconds: while hydrating what the request knew.
- *
+ * Returns the current time by the server's clock, epoch milliseconds; while hydrating, the instant of the request.
  * @param first the instant of the request
- * @param tickMs how often it is looked at
+ * @param tickMs milliseconds between checks
  */
 export function useNow(first: number, tickMs = TICK_MS): number {
   const [now, setNow] = useState(first);

@@ -6,8 +6,7 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { knownZone } from '@/lib/domain/platform/zones';
 
 /**
- * The viewer's zone when their clock differs from Manila's at that instant, else null.
- *
+ * Returns the viewer's zone if their clock differs from Manila's at that instant, else null.
  * @param instant epoch milliseconds
  */
 export function useViewerZone(instant: number): Zone | null {
@@ -15,19 +14,22 @@ export function useViewerZone(instant: number): Zone | null {
 }
 
 /**
- * The viewer's zone. Null on the server and while hydrating, so that a page is the same for everyone until the browser has
- * spoken; what appears later has the zone at once.
+ * Returns the viewer's zone. Null on the server and while hydrating, so that the markup matches; components mounted
+ * later have it at once.
  */
 export function useOwnZone(): Zone | null {
   return useSyncExternalStore(never, ownZone, noZone);
 }
 
-/** The zone where its clock differs from Manila's at that instant (epoch milliseconds), else null; null too where it has no name. */
+/**
+ * Returns the zone if its clock differs from Manila's at that instant (epoch milliseconds), else null; null too if it
+ * has no name.
+ */
 export function differing(zone: Zone | null, instant: number): Zone | null {
   return zone !== null && differsFromManila(instant, zone) && zone.name !== '' ? zone : null;
 }
 
-/** A browser does not change its zone while a page is open. */
+/** Never notifies: a browser does not change its zone while a page is open. */
 function never(): () => void {
   return () => {};
 }
@@ -42,7 +44,10 @@ function noZone(): null {
 
 let known: string | undefined;
 
-/** The browser's own. Its offsets are cheap; its name, which `Intl` takes long to find, is read where it is shown. */
+/**
+ * The browser's own zone. Its offsets are cheap; its name, which is slow to read with `Intl`, is read only when
+ * shown.
+ */
 const OWN_ZONE: Zone = {
   get name() {
     known ??= knownZone(readZone());
@@ -51,7 +56,10 @@ const OWN_ZONE: Zone = {
   offsetAt: (instant) => -new Date(instant).getTimezoneOffset() * MINUTE_MS,
 };
 
-/** Temporal knows it at once, `Intl` makes a whole calendar first: some 15 milliseconds, four times as many on a phone. */
+/**
+ * Reads the zone from Temporal, which is immediate; `Intl` builds a whole calendar first: some 15 milliseconds, four
+ * times as many on a phone.
+ */
 function readZone(): string | undefined {
   const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
   try {

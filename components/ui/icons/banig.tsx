@@ -6,7 +6,6 @@ type Ground = 'teal-800' | 'teal-950';
 const HOLES: Record<Ground, string> = { 'teal-800': 'fill-teal-800', 'teal-950': 'fill-teal-950' };
 
 interface BanigProps {
-  /** The dark surface the band closes; it shows through the weave. */
   ground: Ground;
   className?: string;
 }

@@ -3,14 +3,13 @@ import { createElement } from 'react';
 import { classNames } from '../class-names';
 
 interface IconProps {
-  /** The drawing, by its name in the library. */
   of: IconNode;
   className?: string;
 }
 
 /**
- * An icon beside the words it repeats: silent for screen readers, in the colour of the text. Plain markup, as the
- * library's own React components would each be hydrated in the browser. What all icons share is in app/globals.css.
+ * An icon beside the words it repeats: hidden from screen readers, in the colour of the text. Plain markup, because
+ * the library's React components would each be hydrated. Shared styles are in app/globals.css.
  */
 export function Icon({ of, className }: IconProps) {
   const look = { className: classNames('icon', className), viewBox: '0 0 24 24' };

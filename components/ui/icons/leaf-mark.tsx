@@ -13,7 +13,7 @@ interface LeafMarkProps {
   className?: string;
 }
 
-/** The two leaves that face each other; `ghost` is a large watermark on teal-800. */
+/** The logo, two facing leaves; `ghost` is a large watermark on teal-800. */
 export function LeafMark({ tone = 'on-light', className = 'size-7' }: LeafMarkProps) {
   const [upper, lower] = TONES[tone];
   return (

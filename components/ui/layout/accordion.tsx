@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
 
-/** A list of questions; works without script and is found by the browser's page search. */
 export function Accordion({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames('border-t', className)}>{children}</div>;
 }

@@ -9,7 +9,6 @@ export interface Crumb {
   readonly href: string | null;
 }
 
-/** Where a page lies, from the widest to the page itself, which a phone leaves to the heading below. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

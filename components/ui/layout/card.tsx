@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 
-/** Paper on the page: white, one hairline, no shadow. */
+/** White surface with a thin border and no shadow. */
 export const cardClass = 'rounded border bg-white';
 
 export function Card({ className, ...rest }: ComponentProps<'div'>) {

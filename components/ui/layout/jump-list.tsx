@@ -1,12 +1,10 @@
 import { buttonClass } from '../forms/button-class';
 
 interface JumpListProps {
-  /** The id of each section and its name, in their order. */
   sections: readonly (readonly [id: string, name: string, ...unknown[]])[];
   className?: string;
 }
 
-/** The ways down a page that is long where everything stands below each other. */
 export function JumpList({ sections, className }: JumpListProps) {
   return (
     <nav aria-label="On this page" className={className}>

@@ -5,14 +5,11 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 interface MessagePageProps {
   icon: ReactNode;
   title: string;
-  /** The title is the news of what was just done, and takes the focus. */
   focused?: boolean;
-  /** For more than a sentence. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One short message with what to do about it, under the site header. */
 export function MessagePage({ icon, title, focused, wide = false, children }: MessagePageProps) {
   return (
     <main

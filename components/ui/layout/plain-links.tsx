@@ -7,15 +7,13 @@ export type PlainLink = readonly [label: string, href: string];
 
 interface PlainLinksProps {
   links: readonly PlainLink[];
-  /** Of each link. */
   className: string;
-  /** As the items of a list. */
   items?: boolean;
 }
 
 /**
- * Links that say no more than where they lead. They travel to the browser as these words: made by the server, the elements
- * of each would be in every page a second time.
+ * Links that consist of text only. They are sent to the browser as data: rendered on the server, the elements of each
+ * would be in every page a second time.
  */
 export function PlainLinks({ links, className, items = false }: PlainLinksProps) {
   const Item = items ? 'li' : Fragment;

@@ -1,4 +1,3 @@
-/** The first thing Tab reaches: jumps over the header to `main`. */
 export function SkipLink() {
   return (
     <a

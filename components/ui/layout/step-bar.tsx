@@ -4,12 +4,11 @@ import { Icon } from '../icons/icon';
 
 interface StepBarProps {
   steps: readonly string[];
-  /** Index of the step in hand; those before it are done. `steps.length` when all are. */
+  /** Index of the current step; earlier ones are done. `steps.length` when all are. */
   current: number;
   className?: string;
 }
 
-/** Progress in a task of several steps. */
 export function StepBar({ steps, current, className }: StepBarProps) {
   return (
     <ol className={classNames('flex gap-2 sm:gap-4', className)} aria-label="Steps">

@@ -5,7 +5,6 @@ import { classNames } from '../class-names';
 
 interface TabListProps extends ComponentProps<'div'> {
   'aria-label': string;
-  /** Draws a line below the tabs; off for tabs with a look of their own. */
   underlined?: boolean;
 }
 
@@ -26,11 +25,9 @@ export function TabList({ underlined = false, className, ...rest }: TabListProps
 
 interface TabProps extends ComponentProps<'button'> {
   selected: boolean;
-  /** How many the tab holds. */
   count?: number;
 }
 
-/** An underlined tab. */
 export function Tab({ selected, count, children, ...rest }: TabProps) {
   return (
     <button

@@ -1,17 +1,17 @@
-/** Classes of a link inside text. */
 export const textLinkClass =
   'rounded-inner font-semibold text-teal-800 underline decoration-teal-300 underline-offset-4 hover:decoration-teal-800';
 
-/** The same in a table or a list, where another link may stand right below: as high as WCAG 2.2 asks (2.5.8). */
+/**
+ * Classes of a link in a table or a list, where another link may follow right below: the minimum height of WCAG 2.2
+ * (2.5.8).
+ */
 export const textLinkInListClass = `${textLinkClass} inline-block min-h-6`;
 
-/** The same, standing alone in a row: 44 px high without moving its neighbours. */
+/** Classes of a link alone in a row: 44 px high without moving its neighbours. */
 export const textLinkAloneClass = `${textLinkClass} inline-flex min-h-tap items-center gap-1.5`;
 
-/** A way back above a page title. */
 export const backLinkClass =
   'inline-flex min-h-tap items-center gap-1.5 rounded text-sm font-medium text-neutral-700 underline-offset-4 hover:underline';
 
-/** A link inside text on a dark ground. */
 export const textLinkOnDarkClass =
   'rounded-inner font-semibold text-white underline decoration-teal-500 underline-offset-4 hover:decoration-white';

@@ -15,11 +15,10 @@ import {
 
 interface DialogProps extends Omit<OverlayProps, 'children'> {
   children?: ReactNode;
-  /** Buttons, the one that goes on last; under each other on a phone. */
+  /** Buttons, the confirming one last; stacked on a phone. */
   actions?: ReactNode;
 }
 
-/** A question in the middle of the window, at the bottom edge on a phone. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, actions, returnTo, children } = props;
   return (

@@ -16,13 +16,12 @@ import {
 type DrawerSide = 'top' | 'sheet';
 
 interface DrawerProps extends OverlayProps {
-  /** `top` falls from the upper edge; `sheet` is at the bottom of a phone and at the right of a wider window. */
+  /** `top` opens from the upper edge; `sheet` is at the bottom of a phone and at the right of a wider window. */
   side: DrawerSide;
-  /** Shown in the place of the title, which screen readers still hear. */
+  /** Shown instead of the title, which screen readers still read. */
   header?: ReactNode;
   /** Buttons that stay in view below the content. */
   footer?: ReactNode;
-  /** Accessible name of the closing button: `Close the filters`. */
   closeLabel: string;
 }
 

@@ -5,16 +5,18 @@ import Link from 'next/link';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 
 interface DropdownProps {
-  /** The button that opens the menu; one element that takes a ref. */
   trigger: ReactNode;
   children: ReactNode;
-  /** Which edge of the trigger the menu keeps. */
+  /** Edge of the trigger that the menu is aligned to. */
   align?: 'start' | 'end';
   /** Initially open, because it was pressed before its code was loaded; by keyboard the first entry has the focus. */
   opening?: 'pointer' | 'keyboard';
 }
 
-/** Beside its trigger in the page too, so that it is in the same landmark. Not modal: the modal kind stops scrolling with a style element, which the content security policy refuses. */
+/**
+ * Rendered beside its trigger in the DOM too, so that it is in the same landmark. Not modal: the modal kind stops
+ * scrolling with a style element, which the content security policy refuses.
+ */
 export function Dropdown({ trigger, children, align = 'end', opening }: DropdownProps) {
   const focused = useRef(opening !== 'keyboard');
   const focusFirst = (content: HTMLElement | null) => {
@@ -44,9 +46,7 @@ const ROW =
 
 interface DropdownLinkProps {
   href: string;
-  /** A lucide icon. */
   icon: ReactElement;
-  /** It leads to the page that is shown. */
   current?: boolean;
   children: ReactNode;
 }
@@ -68,11 +68,10 @@ export function DropdownLink({ href, icon, current = false, children }: Dropdown
 }
 
 interface DropdownAnchorProps extends Omit<DropdownLinkProps, 'current'> {
-  /** A page of somebody else: it opens beside ours, and is told nothing of it. */
+  /** Set for a third-party page: it opens in a new tab, without a referrer or opener. */
   newTab?: boolean;
 }
 
-/** To what is not a page of ours: another site, or a file. */
 export function DropdownAnchor({ href, newTab = false, icon, children }: DropdownAnchorProps) {
   return (
     <Radix.Item asChild>

@@ -9,13 +9,13 @@ import type { OverlayProps } from './overlay';
 import { ScrollLock } from './scroll-lock';
 
 interface EarlyDialogProps extends Omit<OverlayProps, 'returnTo'> {
-  /** For the button that opens it: `command="show-modal" commandfor={id}`. */
+  /** Id for the button that opens it: `command="show-modal" commandfor={id}`. */
   id: string;
 }
 
 /**
- * A dialog as the browser's own: its button opens it also while the page's scripts are still on their way, and what is typed into it
- * by then stays. It looks as `Dialog` does.
+ * A native dialog: its button opens it before the page hydrates, and text typed by then is kept. Styled like
+ * `Dialog`.
  */
 export function EarlyDialog(props: EarlyDialogProps) {
   const { id, open, onOpenChange, title, description, children } = props;

@@ -14,12 +14,9 @@ import { useHydrated } from '../hooks/use-hydrated';
 import { usePopover } from './use-popover';
 
 interface NavMenuProps {
-  /** What the button shows, with its accessible name. */
   label: ReactNode;
   buttonClass: string;
-  /** Id of a word on the button. */
   describedBy?: string;
-  /** Where the menu stands in the window. */
   place: string;
   children: ReactNode;
 }
@@ -27,8 +24,8 @@ interface NavMenuProps {
 const CloseMenu = createContext(() => {});
 
 /**
- * A menu of a bar, at a fixed place of the window. The browser opens it, so that it does at the first press, also while the page's
- * scripts are still on their way.
+ * A menu of a bar, at a fixed place in the window. The browser opens it, so it works at the first press, before the
+ * page hydrates.
  */
 export function NavMenu({ label, buttonClass, describedBy, place, children }: NavMenuProps) {
   const [open, setOpen] = useState(false);
@@ -99,7 +96,7 @@ function entriesOf(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
-/** Arrows, Home, End, and the first letter of an entry. */
+/** Moves the focus by the arrows, Home, End, and the first letter of an entry. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const entries = entriesOf(event.currentTarget);
   const at = entries.findIndex((entry) => entry.contains(document.activeElement));
@@ -130,9 +127,7 @@ const ROW =
 
 interface NavMenuLinkProps {
   href: string;
-  /** A lucide icon. */
   icon: ReactNode;
-  /** It leads to the page that is shown. */
   current?: boolean;
   children: ReactNode;
 }
@@ -156,7 +151,6 @@ export function NavMenuLink({ href, icon, current = false, children }: NavMenuLi
 }
 
 interface NavMenuItemProps {
-  /** A lucide icon. */
   icon: ReactNode;
   onSelect: () => void;
   children: ReactNode;

@@ -11,22 +11,21 @@ export interface OverlayProps {
   title: string;
   /** Read after the title by a screen reader; shown only by `Dialog`. */
   description?: ReactNode;
-  /** Has the focus afterwards where what opened it is gone. */
+  /** Takes the focus on close if the element that opened it is gone. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 interface OverlayFrameProps
   extends Pick<OverlayProps, 'open' | 'onOpenChange' | 'returnTo' | 'children'> {
-  /** Place and look of the panel. */
   className: string;
   described: boolean;
 }
 
 /**
- * What dialog and drawer share: focus kept inside, Escape and a press outside close, the page behind does not scroll.
- * Radix' own overlay is left out: it stops scrolling with a style element, which the content security policy refuses;
- * `ScrollLock` does it instead.
+ * Shared frame of dialog and drawer: keeps the focus inside, closes on Escape and a press outside, and stops the page
+ * from scrolling. Radix' own overlay is left out: it stops scrolling with a style element, which the content security
+ * policy refuses; `ScrollLock` does it instead.
  */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { open, onOpenChange, className, described, returnTo, children } = props;
@@ -61,12 +60,12 @@ export function OverlayFrame(props: OverlayFrameProps) {
   );
 }
 
-/** Radix takes the focus from the last to the first without scrolling: in a low window the first is out of sight. */
+/** Scrolls the focused element into view: Radix moves the focus from the last to the first without scrolling. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** An open list inside closes by the first Escape, the panel by the second. */
+/** Lets the first Escape close an open list inside, and the second the panel. */
 function closeListFirst(event: KeyboardEvent) {
   const { target } = event;
   if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
@@ -75,8 +74,8 @@ function closeListFirst(event: KeyboardEvent) {
 }
 
 /**
- * The same for a select: the browser closes its list, unless the key is prevented, which Radix does at the document. So
- * the key must not get there.
+ * Does the same for a select: the browser closes its list, unless the key is prevented, which Radix does at the
+ * document. So the key must not reach it.
  */
 function useSelectListFirst() {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
-/** Holds the page still while it is mounted, and keeps the place of its scrollbar so that nothing moves. */
+/** Stops the page from scrolling while mounted, and keeps the space of its scrollbar so that nothing moves. */
 export function ScrollLock() {
   useLayoutEffect(() => {
     const root = document.documentElement;

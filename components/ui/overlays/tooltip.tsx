@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface TooltipProps {
-  /** Tied to the control by its `aria-describedby`. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
   text: string;
-  /** One control; its menu, while open, hides the tooltip. */
   children: ReactNode;
 }
 
-/** A word on hover and keyboard focus, below the control. Never the only place of an information. */
+/** A label on hover and keyboard focus, below the control. Never the only source of information. */
 export function Tooltip({ id, text, children }: TooltipProps) {
   return (
     <span className="group relative inline-flex">

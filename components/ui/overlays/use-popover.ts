@@ -9,14 +9,16 @@ interface PanelProps<T> {
   onToggle: (event: ToggleEvent<T>) => void;
 }
 
-/** A browser of before 2024 lacks them; there the state alone shows the panel (`data-open`). */
+/**
+ * Whether the browser supports popovers; those before 2024 do not, and the state alone shows the panel (`data-open`).
+ */
 function hasPopovers(): boolean {
   return typeof HTMLElement.prototype.showPopover === 'function';
 }
 
 /**
- * For a panel that the browser itself opens and closes by its button (`popoverTarget`), so also before the page's scripts are there;
- * a press outside and Escape close it. Keeps the state and the browser's of one mind. The panel is `hidden open:… data-open:…`.
+ * Syncs the state with a panel that the browser opens and closes by its button (`popoverTarget`), also before
+ * hydration; a press outside and Escape close it. The panel is `hidden open:… data-open:…`.
  */
 export function usePopover<T extends HTMLElement>(
   open: boolean,

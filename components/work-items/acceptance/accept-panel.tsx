@@ -21,7 +21,7 @@ import { FirstPayment, firstTotal } from './first-payment';
 
 const NAME_MAX = 100;
 
-/** What is paid now, the signature, and the way to the payment; or to decline. */
+/** Accepts an agreement: the amount due now, the signature, and the payment; or declines it. */
 export function AcceptPanel({ item }: { item: WorkItem }) {
   const accept = useAcceptProposal(item._id);
   const form = useAcceptance(item);
@@ -70,7 +70,10 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
   );
 }
 
-/** What is typed. The consent is to the version that was shown when it was given: to another one it is asked for again. */
+/**
+ * Holds the typed acceptance. The consent applies to the version shown when it was given; another version asks for it
+ * again.
+ */
 function useAcceptance({ version }: Pick<WorkItem, 'version'>) {
   const [first] = useState(version);
   const [name, setName] = useState('');
@@ -89,7 +92,6 @@ function useAcceptance({ version }: Pick<WorkItem, 'version'>) {
     errors,
     changed: version !== first,
     setAgreed: (to: boolean) => setAgreedTo(to ? version : null),
-    /** What is sent; where something is missing, that has the focus. */
     check: (form: HTMLFormElement) => {
       setTried(true);
       if (!wrongName && agreed) return { version, name: name.trim(), consent: true as const };
@@ -106,7 +108,6 @@ function refusalOfName(name: string): string | undefined {
   return length > NAME_MAX ? fill(COPY.validation.tooLong, { max: NAME_MAX }) : undefined;
 }
 
-/** Another version than the one that was there first is shown now. */
 function Changed({ item }: { item: WorkItem }) {
   return (
     <Notice tone="waiting" title={`${withTitle(item.lawyer.display_name)} changed the agreement`}>
@@ -139,7 +140,6 @@ function WhatHappens({ item: { expires_at: until } }: { item: WorkItem }) {
   );
 }
 
-/** The other answer to a proposal. */
 function Decline({ item }: { item: WorkItem }) {
   const decline = useDeclineWorkItem(item._id);
   const name = withTitle(item.lawyer.display_name);

@@ -4,12 +4,11 @@ import { PayMethods } from './pay-methods';
 
 type Priced = Pick<WorkItem, 'milestones' | 'price' | 'platform_fee'>;
 
-/** Centavos that accepting costs at once: the first milestone and the platform fee. */
+/** Returns the centavos due on acceptance: the first milestone and the platform fee. */
 export function firstTotal({ milestones, price, platform_fee }: Priced): number {
   return (milestones[0]?.amount ?? price) + platform_fee;
 }
 
-/** What is paid with the acceptance, line by line, and how. */
 export function FirstPayment({ item }: { item: Priced }) {
   const { milestones, price, platform_fee: fee } = item;
   const first = milestones[0]?.amount ?? price;

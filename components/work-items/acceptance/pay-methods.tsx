@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentMethodsQuery } from '@/lib/client/payments/payments';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 
-/** Which methods the next page offers for an amount, centavos. */
+/** Methods that the next page offers for an amount, centavos. */
 export function PayMethods({ amount }: { amount: number }) {
   const { data } = useQuery(paymentMethodsQuery);
   const methods = data?.methods ?? [];
@@ -22,7 +22,7 @@ export function PayMethods({ amount }: { amount: number }) {
   );
 }
 
-/** `GCash, Maya or card` */
+/** Formats `GCash, Maya or card`. */
 function orList(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;

@@ -11,7 +11,7 @@ import { formatPeso, typedPrice } from '@/lib/domain/platform/money';
 import { ConfirmAction } from '../confirm-action';
 import { moneyOf } from '../money';
 
-/** For the client of a completed agreement: releases the money. */
+/** Lets the client of a completed agreement release the money. */
 export function ConfirmWork({ item }: { item: WorkItem }) {
   const confirm = useConfirmWorkItem(item._id);
   const { held } = moneyOf(item);
@@ -35,7 +35,7 @@ export function ConfirmWork({ item }: { item: WorkItem }) {
   );
 }
 
-/** For the client: holds every release until it is decided. */
+/** Lets the client object, which holds every release until a decision. */
 export function ObjectToWork({ item }: { item: WorkItem }) {
   const object = useConfirmWorkItem(item._id);
   const until = objectUntil(item);
@@ -69,7 +69,7 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
   );
 }
 
-/** For the client of paid work that is not finished long after it should be: a person decides about all of its money. */
+/** Lets the client of paid work that is long overdue report it: an administrator decides about all of its money. */
 export function ReportProblem({ item }: { item: WorkItem }) {
   const report = useReportProblem(item._id);
   const { held } = moneyOf(item);
@@ -98,7 +98,7 @@ export function ReportProblem({ item }: { item: WorkItem }) {
   );
 }
 
-/** How much the client asks back: a sum of what is held, or nothing typed for all of it. */
+/** Holds the amount the client claims: a part of the held money, or empty for all of it. */
 function useClaim(held: number) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -112,7 +112,7 @@ function useClaim(held: number) {
       setWrong(undefined);
       setTyped(value);
     },
-    /** Says what is wrong where it is not a part of what is held. */
+    /** Shows an error unless it is a part of the held money. */
     fits: () => {
       const fits = refund === undefined || (refund > 0 && refund <= held);
       if (!fits) setWrong(`Please enter an amount up to ${formatPeso(held)}, or nothing.`);
@@ -135,7 +135,7 @@ function ClaimField({ claim }: { claim: ReturnType<typeof useClaim> }) {
   );
 }
 
-/** The last moment for an objection, epoch milliseconds: of the whole work, or of the part that ends first. */
+/** Returns the deadline for an objection, epoch milliseconds: for the whole work, or for the part that ends first. */
 export function objectUntil(item: Pick<WorkItem, 'objection_until' | 'milestones'>): number | null {
   if (item.objection_until !== null) return Date.parse(item.objection_until);
   const ends = item.milestones

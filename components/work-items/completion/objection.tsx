@@ -13,7 +13,6 @@ interface ObjectionProps {
   reader: Reader;
 }
 
-/** The client's objection: what was written, and what was decided. */
 export function Objection({ item: { dispute }, reader }: ObjectionProps) {
   if (!dispute) return null;
   const open = dispute.decided_at === null;

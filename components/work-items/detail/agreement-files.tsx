@@ -14,7 +14,6 @@ interface AgreementFilesProps {
   reader: Reader;
 }
 
-/** The files of both people of an agreement, and the way to add more while that is possible. */
 export function AgreementFiles({ item, reader }: AgreementFilesProps) {
   const { files, can_add_files: open } = item;
   const holder = { kind: agreementFiles, id: item._id };

@@ -15,11 +15,10 @@ import type {
 import { Section } from '../section';
 import { richTextClasses } from '../text/rich-text-classes';
 
-/** What is agreed, as the page of an agreement and the form that writes one have it. */
+/** Terms of an agreement as its page and its editor show them. */
 export interface ShownTerms
   extends Pick<WorkItem, 'description' | 'price' | 'platform_fee' | 'due_date'> {
   milestones: readonly Pick<WorkItem['milestones'][number], 'name' | 'amount' | 'due_date'>[];
-  /** Left out where the page shows them in another way. */
   meetings?: readonly Pick<WorkItem['work_item_meetings'][number], 'title' | 'duration'>[];
   additional_services?: readonly Pick<
     WorkItem['additional_services'][number],
@@ -27,7 +26,6 @@ export interface ShownTerms
   >[];
 }
 
-/** What the client sees of the terms; a lawyer's preview shows the same. */
 export function AgreementTerms({ terms }: { terms: ShownTerms }) {
   return (
     <>
@@ -41,7 +39,6 @@ export function AgreementTerms({ terms }: { terms: ShownTerms }) {
   );
 }
 
-/** The words of it. */
 export function AgreementText({ description }: Pick<ShownTerms, 'description'>) {
   return (
     <Section title="What is agreed">
@@ -50,7 +47,7 @@ export function AgreementText({ description }: Pick<ShownTerms, 'description'>) 
   );
 }
 
-/** The fee, at once or in parts, and by when the work is to be done. */
+/** The fee, at once or in parts, and the due date of the work. */
 export function TermsPrice({ terms }: { terms: ShownTerms }) {
   const { price, platform_fee: fee, due_date, milestones } = terms;
   const parts = milestones.filter(({ name }) => name !== null);
@@ -86,12 +83,12 @@ export function TermsPrice({ terms }: { terms: ShownTerms }) {
   );
 }
 
-/** With the place of each in the list, from 1: terms that are being written have no ids. */
+/** Numbers the entries of a list from 1, since terms that are still being written have no ids. */
 function numbered<T extends object>(list: readonly T[]): (T & { number: number })[] {
   return list.map((entry, index) => ({ ...entry, number: index + 1 }));
 }
 
-/** When a part of the price is to be paid. */
+/** Returns when a part of the price is due. */
 export function whenAsked(number: number, day: string | null): string {
   if (number === 1) return 'Paid when the agreement is accepted';
   return day ? `To be paid from ${formatDay(dayKeyStart(day))}` : 'To be paid when it is asked for';
@@ -154,12 +151,11 @@ function Services({ services }: { services: NonNullable<ShownTerms['additional_s
 
 interface RichTextProps {
   document: RichTextDocument;
-  /** One below the heading of its section. */
   headingLevel?: 'h2' | 'h3' | 'h4';
   className?: string;
 }
 
-/** The text of an agreement, on the screen and on paper: elements of ours around words, never HTML of anybody. */
+/** Text of an agreement, on screen and on paper: built from our own elements, never from anyone's HTML. */
 export function RichText({ document, headingLevel = 'h3', className }: RichTextProps) {
   const look = classNames(richTextClasses.text, 'max-w-text print:max-w-none', className);
   const blocks = document.content.map((block) => blockOf(block, headingLevel));
@@ -191,7 +187,7 @@ function itemOf({ content }: RichTextItem): ReactNode {
   return createElement('li', { className: richTextClasses.item }, ...paragraphs);
 }
 
-/** An empty paragraph keeps the height of its line. */
+/** Keeps the height of an empty paragraph. */
 const EMPTY_LINE = createElement('br');
 
 function wordsOf(content: readonly RichTextInline[] = []): ReactNode[] {

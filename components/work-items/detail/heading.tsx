@@ -17,7 +17,6 @@ interface HeadingProps {
   reader: Reader;
 }
 
-/** How the agreement stands, its title, the other person, and since when. */
 export function Heading({ item, reader }: HeadingProps) {
   const person = reader === 'client' ? item.lawyer : item.client;
   return (

@@ -3,7 +3,7 @@ import { dayChip, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-la
 import { isDisputed } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
-/** A step on the way of an agreement. `ended`: it goes no further. */
+/** A step of an agreement. `ended`: it does not continue. */
 export interface TimelineStep {
   readonly label: string;
   readonly note: string | null;
@@ -26,7 +26,7 @@ type Facts = Pick<
   | 'dispute'
 > & { milestones: readonly Pick<WorkItem['milestones'][number], 'hold_expires_at' | 'paid_at'>[] };
 
-/** The six steps of an agreement, or the first ones and the end it came to; `now` in epoch milliseconds. */
+/** Returns the six steps of an agreement, or the first ones and its early end; `now` in epoch milliseconds. */
 export function timelineSteps(item: Facts, reader: Reader, now: number): TimelineStep[] {
   const ended = endOf(item);
   const steps = [draft(item), sent(item), ...(ended ? [] : [answer(item, reader)])];
@@ -37,7 +37,7 @@ export function timelineSteps(item: Facts, reader: Reader, now: number): Timelin
 
 const ORDER = ['DRAFT', 'PROPOSAL', 'PAYMENT_PENDING', 'PAID', 'COMPLETED', 'REJECTED'] as const;
 
-/** Where the agreement is, seen from the state in which a step is the one in hand. */
+/** Returns the state of a step, given the agreement's status during that step. */
 function stateOf({ status }: Facts, inHand: Facts['status']): 'done' | 'current' | 'ahead' {
   const distance = ORDER.indexOf(status) - ORDER.indexOf(inHand);
   if (distance === 0) return 'current';
@@ -115,7 +115,6 @@ function endOf({ status, rejected_by }: Facts): TimelineStep | null {
   return { label, note: null, state: 'ended' };
 }
 
-/** `Nov 22` */
 function day(instant: string | null): string | null {
   return instant && dayChip(Date.parse(instant)).date;
 }

@@ -12,7 +12,6 @@ interface TimelineProps {
   now: number;
 }
 
-/** How far the agreement has come: down the page on a phone, across it where there is room. */
 export function Timeline({ item, reader, now }: TimelineProps) {
   const steps = timelineSteps(item, reader, now);
   return (

@@ -38,7 +38,7 @@ import { AgreementText, TermsPrice } from './agreement-terms';
 import { Heading } from './heading';
 import { Timeline } from './timeline';
 
-/** Few agreements have one. */
+/** Loaded on demand, because few agreements have one. */
 const Cases = dynamic(() =>
   import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
 );
@@ -61,7 +61,6 @@ interface WorkItemDetailProps {
   requestNow: number;
 }
 
-/** One engagement agreement as its client or its lawyer sees it. */
 export function WorkItemDetail({ workItemId, reader, requestNow }: WorkItemDetailProps) {
   const query = useQuery(workItemQuery(workItemId));
   const now = useNow(requestNow);
@@ -90,7 +89,6 @@ export function WorkItemDetail({ workItemId, reader, requestNow }: WorkItemDetai
 interface DetailProps {
   item: WorkItem;
   reader: Reader;
-  /** Epoch milliseconds. */
   now: number;
   requestNow: number;
 }
@@ -138,12 +136,12 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
   );
 }
 
-/** Whether its parts are being paid, or were. */
+/** Whether its parts are or were being paid. */
 function isAccepted({ status }: WorkItem): boolean {
   return status === 'PAYMENT_PENDING' || status === 'PAID' || status === 'COMPLETED';
 }
 
-/** Whether anything of it was paid. */
+/** Whether any part of it was paid. */
 function isPaid({ status }: WorkItem): boolean {
   return status === 'PAID' || status === 'COMPLETED';
 }
@@ -160,7 +158,10 @@ function DetailSkeleton() {
   );
 }
 
-/** Who signed which version and when; the proof, with the way to check a PDF, only for whoever asks, apart from the files. */
+/**
+ * Signatures with their versions and dates; the proof, with instructions to check a PDF, is loaded on request, apart
+ * from the files.
+ */
 function Acceptance({ item: { acceptance }, reader }: AcceptanceProps) {
   const [open, setOpen] = useState(false);
   if (!acceptance) return null;
@@ -202,7 +203,6 @@ function Hash({ sha256, className }: { sha256: string; className: string }) {
   );
 }
 
-/** What changed from version to version; loaded when it is asked for. */
 function Versions({ item }: { item: WorkItem }) {
   const [open, setOpen] = useState(false);
   if (item.version < 2) return null;
@@ -229,7 +229,6 @@ interface AgreementMessagesProps {
   requestNow?: number;
 }
 
-/** What the two people of an agreement write to each other, and the way to write. */
 export function AgreementMessages({ item, reader, requestNow }: AgreementMessagesProps) {
   const now = useNow(requestNow ?? present());
   return (
@@ -242,7 +241,7 @@ export function AgreementMessages({ item, reader, requestNow }: AgreementMessage
   );
 }
 
-/** Until when one can write, or why not. */
+/** Returns the deadline for writing, or the reason why writing is closed. */
 function closedNote(item: WorkItem, now: number): string | null {
   const { status, can_comment, completed_at } = item;
   if (status === 'DRAFT') return 'You can write to each other here once the agreement is sent.';

@@ -15,11 +15,10 @@ interface AgreementRowProps {
   /** Epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
-  /** Left out where the page is about one person. */
+  /** Absent where the page is about one person. */
   person?: boolean;
 }
 
-/** One agreement of a list: the whole row opens it. */
 export function AgreementRow(props: AgreementRowProps) {
   const { item, reader, now, headingLevel: Heading = 'h2', person: shown = true } = props;
   const person = reader === 'client' ? item.lawyer : item.client;

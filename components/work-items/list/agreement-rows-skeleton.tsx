@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 
-/** As high as the rows that are coming. */
+/** Placeholder as high as the rows that are loading. */
 export function AgreementRowsSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <LoadingRegion label="Loading agreements">

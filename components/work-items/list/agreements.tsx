@@ -32,7 +32,6 @@ interface AgreementsProps {
   requestNow: number;
 }
 
-/** Somebody's engagement agreements by status, and a search among them. */
 export function Agreements({ reader, requestNow }: AgreementsProps) {
   const now = useNow(requestNow);
   const [address, go] = useAddress(agreementsAddress(reader), 'replace');
@@ -130,7 +129,6 @@ const STATUSES: Record<Reader, readonly WorkItemStatus[]> = {
   client: OF_CLIENT,
 };
 
-/** Element that the tabs fill. */
 const LIST_PANEL = 'agreements';
 
 type Counts = Result<typeof listWorkItems>['counts'];
@@ -138,12 +136,10 @@ type Counts = Result<typeof listWorkItems>['counts'];
 interface StatusTabsProps {
   reader: Reader;
   status: WorkItemStatus | undefined;
-  /** Undefined until they are known. */
   counts: Counts | undefined;
   onStatus: (status: WorkItemStatus | undefined) => void;
 }
 
-/** One status, or all; each with how many it has. */
 function StatusTabs({ reader, status, counts, onStatus }: StatusTabsProps) {
   const known = STATUSES[reader];
   const all = counts && known.reduce((sum, one) => sum + counts[one], 0);
@@ -176,7 +172,6 @@ interface NoAgreementsProps {
   onClear: () => void;
 }
 
-/** An empty list: what to do next. */
 function NoAgreements({ reader, q, status, onClear }: NoAgreementsProps) {
   if (q) {
     return (

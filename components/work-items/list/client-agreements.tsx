@@ -22,7 +22,6 @@ interface ClientAgreementsProps {
   requestNow: number;
 }
 
-/** On the page of a client: the agreements with them, and the way to a new one. */
 export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps) {
   const now = useNow(requestNow);
   const query = useInfiniteQuery(workItemsQuery({ client_id: clientId }));

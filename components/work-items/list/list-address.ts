@@ -4,10 +4,10 @@ import { WORK_ITEM_QUERY_MAX } from '@/lib/contract/work-items/work-items';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { type Reader, workItemsPath } from '../work-item-paths';
 
-/** More pages than this are loaded again by hand. */
+/** Highest page that an address can restore; later pages are loaded by hand again. */
 const LAST_PAGE = 9;
 
-/** A status as addresses have it. */
+/** Returns a status as addresses write it. */
 export function statusName(status: WorkItemStatus) {
   return status.toLowerCase() as Lowercase<WorkItemStatus>;
 }
@@ -16,7 +16,7 @@ const [first, ...others] = WORK_ITEM_STATUSES;
 const schema = z.object({
   status: choiceField([statusName(first), ...others.map(statusName)]),
   q: wordsField(WORK_ITEM_QUERY_MAX),
-  /** The last page that was loaded, from 0. */
+  /** Last page that was loaded, from 0. */
   page: pageField(LAST_PAGE),
 });
 const ADDRESSES = {
@@ -24,12 +24,11 @@ const ADDRESSES = {
   lawyer: listAddress(workItemsPath('lawyer'), schema),
 };
 
-/** The list of agreements as its address has it. */
 export function agreementsAddress(reader: Reader) {
   return ADDRESSES[reader];
 }
 
-/** What of the address the server is asked for; one key of the cache. */
+/** Returns the part of the address that is sent to the server; the key of one cached list. */
 export function filterOf({ status, q }: Pick<z.output<typeof schema>, 'status' | 'q'>) {
   const known = WORK_ITEM_STATUSES.find((one) => statusName(one) === status);
   return { ...(known && { status: known }), ...(q && { q }) };

@@ -6,11 +6,9 @@ import { proposalPath, type Reader } from '../work-item-paths';
 
 interface ListHeadProps {
   reader: Reader;
-  /** Nothing was written yet: the empty list has the button. */
   isNew: boolean;
 }
 
-/** The title of the list, and for a lawyer the way to a new agreement. */
 export function ListHead({ reader, isNew }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -2,7 +2,7 @@ import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import type { Reader } from '../work-item-paths';
 
-/** What comes next of an agreement, or came last, in a few words. */
+/** Describes the next step of an agreement, or the last one, in a few words. */
 export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): string {
   const day = (instant: string) => shortDay(Date.parse(instant), now);
   if (item.disputed_at) return `Objection of ${day(item.disputed_at)} is open`;
@@ -46,7 +46,7 @@ function afterwards(item: WorkItemRow, reader: Reader, now: number): string {
   return completed_at ? `Completed ${shortDay(Date.parse(completed_at), now)}` : 'Completed';
 }
 
-/** `Nov 29`, with its year where that is another. */
+/** Formats `Nov 29`, with its year if that is another. */
 export function shortDay(instant: number, now: number): string {
   const { date } = dayChip(instant);
   const year = dayKey(instant).slice(0, 4);

@@ -21,7 +21,7 @@ interface IncludedMeetingsProps {
   reader: Reader;
 }
 
-/** The meetings of an agreement, each with its time once there is one; nothing where there are none to see or to add. */
+/** Meetings of an agreement with their times; nothing if there are none and none can be added. */
 export function IncludedMeetings({ item, reader }: IncludedMeetingsProps) {
   const { work_item_meetings: meetings } = item;
   const canAdd = item.can.includes('add_meeting');
@@ -64,7 +64,7 @@ function Row({ item, reader, meeting }: RowProps) {
   );
 }
 
-/** When it is or was, or the way to a time. */
+/** The meeting's time, or a link to choose one. */
 function Time({ item, reader, meeting: included }: RowProps) {
   const { _id, title, meeting_id, meeting } = included;
   if (meeting_id && meeting) {

@@ -24,20 +24,19 @@ import {
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
 import { TITLE_MAX, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
-/** A radio's value is text. */
+/** Radio values are text. */
 const form = includedMeetingInput.extend({
   duration: z.enum(DURATIONS.map(String) as [`${Duration}`, ...`${Duration}`[]]),
 });
 
 interface SaveMeetingProps {
   item: WorkItem;
-  /** Null for another one. */
   meeting: IncludedMeeting | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** By the lawyer: another meeting of the agreement, or one that has no time yet. */
+/** Lets the lawyer add a meeting to the agreement, or change one without a time. */
 export function SaveMeeting({ item, meeting, open, onOpenChange }: SaveMeetingProps) {
   const save = useSaveIncludedMeeting(item._id, meeting?._id ?? null);
   const id = useId();

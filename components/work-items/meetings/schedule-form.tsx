@@ -43,7 +43,7 @@ const form = z
 type Fields = z.input<typeof form>;
 const resolve = zodResolver<Fields, unknown, z.output<typeof form>>(form, FIELD_MESSAGES);
 
-/** Judges the form as it shows: a number of a meeting by video is no obstacle. */
+/** Validates only the visible fields: the phone number of a video meeting does not block the form. */
 const resolver: typeof resolve = (values, context, options) =>
   resolve(
     { ...values, phone: values.type === 'PHONE' ? values.phone : undefined },
@@ -56,13 +56,12 @@ interface ScheduleFormProps {
   meeting: IncludedMeeting;
   calendar: Calendar;
   schedule: ReturnType<typeof useScheduleMeeting>;
-  /** The client's number, to begin with. */
   phone: string | null;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
 }
 
-/** The time, and video or phone. What is typed outlives every refusal. */
+/** The time, and video or phone. The input survives every refusal. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { item, meeting, calendar, schedule, phone, requestNow } = props;
   const router = useRouter();

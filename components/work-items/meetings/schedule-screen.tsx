@@ -23,13 +23,11 @@ import { ScheduleForm } from './schedule-form';
 interface ScheduleScreenProps {
   workItemId: string;
   meetingRowId: string;
-  /** The client's number, to begin with. */
   phone: string | null;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
 }
 
-/** The time of a meeting that an agreement includes, as its client chooses it. */
 export function ScheduleScreen({ workItemId, meetingRowId, ...rest }: ScheduleScreenProps) {
   const query = useQuery(workItemQuery(workItemId));
   const meeting = query.data?.work_item_meetings.find(({ _id }) => _id === meetingRowId);
@@ -95,7 +93,6 @@ function Choice({ item, meeting, phone, requestNow }: ChoiceProps) {
   );
 }
 
-/** Which meeting, of which agreement, with whom. */
 function Subject({ item, meeting }: Pick<ChoiceProps, 'item' | 'meeting'>) {
   return (
     <div className="mt-4 rounded border bg-white p-4">
@@ -114,7 +111,6 @@ interface RefusalProps extends Pick<ChoiceProps, 'item' | 'meeting'> {
   error: Error | null;
 }
 
-/** Why there is no time to choose: it has one, or the agreement is not there yet, or no longer. */
 function Refusal({ item, meeting, error }: RefusalProps) {
   if (meeting.meeting_id && meeting.meeting) {
     return (
@@ -140,7 +136,7 @@ function notSchedulableText({ status }: WorkItem, error: Error | null): string {
     : 'You can choose a time once the agreement is paid.';
 }
 
-/** 409: not the times failed, there is none to choose. */
+/** Whether the error is a 409: the times did load, but the meeting cannot be scheduled. */
 function isRefusal(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 409;
 }

@@ -16,7 +16,6 @@ interface ClientMilestoneProps {
   milestone: Milestone;
 }
 
-/** What a client can do with a part of the price: pay it once it is asked for, and confirm its work. */
 export function ClientMilestone({ item, milestone }: ClientMilestoneProps) {
   return (
     <>

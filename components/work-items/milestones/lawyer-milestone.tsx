@@ -14,7 +14,6 @@ interface LawyerMilestoneProps {
   milestone: Milestone;
 }
 
-/** What a lawyer can do with a part of the price: ask for it or waive it, and say that its work is done. */
 export function LawyerMilestone({ item, milestone }: LawyerMilestoneProps) {
   const { can } = item;
   const { status, asked_at, finished_at } = milestone;

@@ -11,17 +11,16 @@ import type { Reader } from '../work-item-paths';
 import { ClientMilestone } from './client-milestone';
 import { LawyerMilestone } from './lawyer-milestone';
 
-/** Of the section with the payments of an agreement. */
+/** Id of the section with the payments of an agreement. */
 export const PAYMENTS_ID = 'payments';
 
 interface MilestoneSectionProps {
   item: WorkItem;
   reader: Reader;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Of an accepted agreement: each part of the price, how it stands, and what can be done with it. */
+/** Parts of an accepted agreement's price, with their states and actions. */
 export function MilestoneSection({ item, reader, now }: MilestoneSectionProps) {
   const { milestones, platform_fee: fee, due_date } = item;
   const parts = milestones.length;
@@ -90,13 +89,11 @@ function stateOf(milestone: Milestone): { tone: BadgeTone; text: string } {
 
 interface NoteFacts {
   reader: Reader;
-  /** Epoch milliseconds. */
   now: number;
-  /** An objection is open. */
   disputed: boolean;
 }
 
-/** What happened with it last, or is to happen next. */
+/** Returns the last event of a milestone, or the next one. */
 function milestoneNote(milestone: Milestone, facts: NoteFacts): string {
   const back = milestone.refunded > 0 ? `${formatPeso(milestone.refunded)} went back. ` : '';
   return back + (milestone.status === 'PAID' ? ofPaid(milestone, facts) : ofUnpaid(milestone));
@@ -124,7 +121,6 @@ function ofPaid(milestone: Milestone, { reader, now, disputed }: NoteFacts): str
     : `Done on ${day(finished_at)}. Released on ${until} if the client does not object.`;
 }
 
-/** `Nov 22` */
 function day(instant: string): string {
   return dayChip(Date.parse(instant)).date;
 }

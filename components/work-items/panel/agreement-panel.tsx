@@ -16,17 +16,15 @@ import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { LawyerActions } from './lawyer-actions';
 import { panelText } from './panel-copy';
 
-/** Of the panel, which stands at the end of a phone's page. */
+/** Id of the panel, which is at the end of a phone's page. */
 export const PANEL_ID = 'panel';
 
 interface AgreementPanelProps {
   item: WorkItem;
   reader: Reader;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** What this person is asked for and can do, the money, and the agreement on paper. */
 export function AgreementPanel(props: AgreementPanelProps) {
   return (
     <aside
@@ -76,7 +74,7 @@ function Reason({ item, reader }: Pick<AgreementPanelProps, 'item' | 'reader'>) 
   );
 }
 
-/** Where a part of the price is to be paid or confirmed, further up. */
+/** Link to the part of the price that is to be paid or confirmed, further up. */
 function ToPayments({ item }: Pick<AgreementPanelProps, 'item'>) {
   const payable = item.milestones.some((part) => isPayable(item, part));
   if (!payable && !item.milestones.some((part) => isConfirmable(item, part))) return null;
@@ -97,7 +95,6 @@ function ClientActions({ item }: Pick<AgreementPanelProps, 'item'>) {
   );
 }
 
-/** Once something was paid: how much, and where it is. */
 function Money({ item }: Pick<AgreementPanelProps, 'item'>) {
   const { paid, held, released, refunded } = moneyOf(item);
   if (paid === 0) return null;
@@ -140,11 +137,10 @@ function OnPaper({ item }: Pick<AgreementPanelProps, 'item'>) {
 
 interface PendingPaymentProps {
   item: WorkItem;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Accepted and not paid yet: the way on, how long it is open, and what comes after it. */
+/** Accepted and unpaid: the payment link, its deadline, and the next steps. */
 function PendingPayment({ item, now }: PendingPaymentProps) {
   const part = item.milestones.find(({ status }) => status === 'PAYMENT_PENDING');
   const until = part?.hold_expires_at ? Date.parse(part.hold_expires_at) : null;

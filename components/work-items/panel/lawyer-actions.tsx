@@ -17,11 +17,9 @@ import { editPath, proposalPath, workItemsPath } from '../work-item-paths';
 
 interface LawyerActionsProps {
   item: WorkItem;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** What the lawyer can do with the agreement now; the server says what that is. */
 export function LawyerActions({ item, now }: LawyerActionsProps) {
   const { can } = item;
   return (
@@ -125,11 +123,10 @@ type Facts = Pick<
 
 interface CompleteProps {
   item: WorkItem;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** For the lawyer of a paid agreement: the work is done, or what has to happen before that can be said. */
+/** Lets the lawyer of a paid agreement mark the work as done, or lists what is missing before that. */
 function Complete({ item, now }: CompleteProps) {
   const complete = useCompleteWorkItem(item._id);
   const missing = item.status === 'PAID' ? missingForCompletion(item, now) : [];
@@ -174,7 +171,7 @@ function Complete({ item, now }: CompleteProps) {
   );
 }
 
-/** The included meetings that the client has paid for and loses by the completion; null where each was held. */
+/** Names the paid included meetings that the client would lose by completion; null if all were held. */
 function neverHeld({ work_item_meetings: meetings }: Facts) {
   const names = meetings.flatMap(({ title, duration, meeting }) =>
     meeting === null ? [`“${title}” (${duration} minutes)`] : [],
@@ -185,7 +182,7 @@ function neverHeld({ work_item_meetings: meetings }: Facts) {
     : { sentence: `Included meetings were never held: ${names.join(', ')}.`, pronoun: 'them' };
 }
 
-/** What stands between a paid agreement and its completion, in sentences; `now` in epoch milliseconds. */
+/** Lists what is missing for the completion of a paid agreement, in sentences; `now` in epoch milliseconds. */
 function missingForCompletion(item: Facts, now: number): string[] {
   const { milestones, additional_services: services, work_item_meetings: meetings } = item;
   const named = (name: string | null) => (name === null ? 'The fee' : `“${name}”`);

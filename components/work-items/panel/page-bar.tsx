@@ -8,8 +8,8 @@ import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { PANEL_ID } from './agreement-panel';
 
 /**
- * For the client on a phone: what is asked for, above the navigation, while the place for it is further down. It stands
- * before that place, and so goes away with the page when it comes into view.
+ * On a client's phone: the requested action, above the tab bar until its panel further down is in view. It is placed
+ * before that panel, so that it scrolls away with the page.
  */
 export function PageBar({ item }: { item: WorkItem }) {
   const ask = askOf(item);
@@ -44,7 +44,6 @@ interface Ask {
   label: string;
 }
 
-/** What the client is asked for now. */
 function askOf(item: WorkItem): Ask | null {
   const panel = `#${PANEL_ID}`;
   const total = { amount: firstTotal(item), what: item.milestones.length > 1 ? 'now' : 'in all' };
@@ -76,7 +75,6 @@ function askOfPart(item: WorkItem): Ask | null {
   return { amount: null, what: '', note: done.name, href, label: 'Confirm this part' };
 }
 
-/** `Nov 29` */
 function day(instant: string): string {
   return dayChip(Date.parse(instant)).date;
 }

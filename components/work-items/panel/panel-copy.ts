@@ -9,7 +9,7 @@ interface PanelText {
   readonly text: string;
 }
 
-/** How the agreement stands and what comes next, for one of its two people; `now` in epoch milliseconds. */
+/** Returns the state of the agreement and the next step, for one side; `now` in epoch milliseconds. */
 export function panelText(item: WorkItem, reader: Reader, now: number): PanelText {
   return reader === 'client' ? forClient(item, now) : forLawyer(item, now);
 }

@@ -31,28 +31,24 @@ import { useSaving, versionOf } from './use-saving';
 
 interface SaveActionsProps {
   dirty: boolean;
-  /** The client has it already: it can be sent only changed, and is no draft. */
+  /** The client already has it: it can only be sent with changes, and is no draft. */
   isProposal: boolean;
-  /** Empty until a client is chosen. */
   clientName: string;
   saving: boolean;
   onSaveDraft: () => void;
 }
 
 interface AgreementEditorProps {
-  /** The agreement that is changed; null of a new one. */
+  /** The agreement being edited; null for a new one. */
   item: WorkItem | null;
   begin: TypedAgreement;
-  /** Under which what is typed is stored in this tab. */
   storedAs: string;
   userId: string;
-  /** Centavos, with each payment. */
+  /** Centavos, charged with each payment. */
   platformFee: number;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Writes an agreement: the form, and beside it what the client will see. */
 export function AgreementEditor(props: AgreementEditorProps) {
   const { item, begin, storedAs, userId, platformFee, now } = props;
   const router = useRouter();
@@ -155,7 +151,7 @@ interface PanelsProps {
   children: ReactNode;
 }
 
-/** Side by side where there is room, else one at a time. */
+/** Side by side if there is room, else one at a time. */
 function Panels({ shown, onShow, preview, children }: PanelsProps) {
   const hidden = (panel: Panel) => classNames('min-w-0', shown !== panel && 'max-xl:hidden');
   return (
@@ -198,7 +194,9 @@ function Panels({ shown, onShow, preview, children }: PanelsProps) {
   );
 }
 
-/** The last element of the form: what happens to what is typed, in view beside text and preview; above the navigation of a phone. */
+/**
+ * Last element of the form: the state of the changes, in view beside text and preview; above the tab bar of a phone.
+ */
 function SaveActions(props: SaveActionsProps) {
   const { dirty, isProposal, clientName, saving, onSaveDraft } = props;
   return (

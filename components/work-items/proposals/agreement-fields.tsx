@@ -31,7 +31,6 @@ interface AgreementFieldsProps {
   today: string;
 }
 
-/** Everything that is typed of an agreement. */
 export function AgreementFields({ item, chosen, round, today }: AgreementFieldsProps) {
   return (
     <>
@@ -81,7 +80,7 @@ function Expiry() {
   );
 }
 
-/** Work beside the agreement, which the client can buy once that is paid. */
+/** Additional work that the client can buy once the agreement is paid. */
 function ServiceRows() {
   const { control, register, formState } = useFormContext<TypedAgreement>();
   const { fields, append, remove } = useFieldArray({ control, name: 'additional_services' });
@@ -127,7 +126,7 @@ function ServiceRows() {
 
 const DESCRIPTION_MAX = 1000;
 
-/** Meetings that the price includes; the client chooses their times after the payment. */
+/** Meetings included in the price; the client chooses their times after the payment. */
 function MeetingRows() {
   const { control, register, formState } = useFormContext<TypedAgreement>();
   const { fields, append, remove } = useFieldArray({ control, name: 'meetings' });

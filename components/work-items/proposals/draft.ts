@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { draftKey } from '@/lib/client/platform/drafts';
 import { type TypedAgreement, typedAgreementShape } from '@/lib/contract/work-items/agreement-form';
 
-/** What a lawyer typed of one agreement and did not send; `version` is the one it was typed over. */
+/** Unsent text of one agreement; `version` is the one it is based on. */
 const draft = z.object({
   user_id: z.string(),
   version: z.int().nullable(),
@@ -14,7 +14,7 @@ export interface AgreementDraft {
   readonly typed: TypedAgreement;
 }
 
-/** The draft of this user, or null. Another person who signs in on the same device sees nothing of it. */
+/** Returns the draft of this user, or null. Another user of the same device cannot read it. */
 export function readDraft(key: string, userId: string): AgreementDraft | null {
   try {
     const text = sessionStorage.getItem(key);
@@ -27,7 +27,7 @@ export function readDraft(key: string, userId: string): AgreementDraft | null {
   }
 }
 
-/** Keeps what was typed through reload and sign-in, until the tab is closed. */
+/** Saves the draft so that it survives a reload and a sign-in, until the tab is closed. */
 export function saveDraft(key: string, userId: string, { version, typed }: AgreementDraft): void {
   try {
     const value: z.input<typeof draft> = { user_id: userId, version, typed };
@@ -45,7 +45,7 @@ export function clearDraft(key: string): void {
   }
 }
 
-/** Of an agreement that stands, or of a new one by what it was begun with. */
+/** Returns the key of an existing agreement, or of a new one by its origin. */
 export function agreementKey(of: { id: string } | { clientId: string; fromId: string }): string {
   return draftKey('agreement', 'id' in of ? of.id : `new:${of.clientId}:${of.fromId}`);
 }

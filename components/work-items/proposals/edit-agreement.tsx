@@ -22,7 +22,6 @@ interface EditAgreementProps extends WritingPlace {
   workItemId: string;
 }
 
-/** Changes a draft, or an agreement that the client has not answered. */
 export function EditAgreement({ workItemId, ...place }: EditAgreementProps) {
   const query = useQuery(workItemQuery(workItemId));
   return (

@@ -15,16 +15,14 @@ interface NewerVersionProps {
 interface EditorNoticesProps {
   item: WorkItem | null;
   canEdit: boolean;
-  /** Another version was saved while somebody typed here. */
+  /** Another version was saved during the editing. */
   isOutdated: boolean;
-  /** What was typed before was brought back. */
   isRestored: boolean;
   onAnew: () => void;
   onMine: () => void;
   onOther: () => void;
 }
 
-/** Above the form: what the writer has to know before going on. */
 export function EditorNotices(props: EditorNoticesProps) {
   const { item, canEdit, isOutdated, isRestored, onAnew, onMine, onOther } = props;
   if (item && !canEdit) {
@@ -58,7 +56,7 @@ export function EditorNotices(props: EditorNoticesProps) {
   );
 }
 
-/** The agreement was changed elsewhere while somebody typed here: the newer version, and which of the two to go on with. */
+/** The agreement was changed elsewhere during the editing: shows the newer version, and lets the writer choose one. */
 function NewerVersion({ item, onMine, onOther }: NewerVersionProps) {
   const { work_item_meetings: meetings, ...terms } = item;
   return (

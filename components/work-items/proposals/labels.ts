@@ -2,7 +2,6 @@ import type { FieldErrors } from 'react-hook-form';
 import type { FieldProblem } from '@/components/lawyers/profile-editor/error-summary';
 import type { TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 
-/** The fields by name, in the order of the page. */
 const LABELS: Readonly<Record<keyof TypedAgreement, string>> = {
   client_id: 'Client',
   title: 'Title',
@@ -25,7 +24,7 @@ const PARTS: Readonly<Record<string, string>> = {
   duration: 'length',
 };
 
-/** The errors of the form as a list, in the order of the page. */
+/** Returns the errors of the form as a list, in the order of the page. */
 export function problemsOf(errors: FieldErrors<TypedAgreement>): FieldProblem[] {
   return Object.entries(LABELS).flatMap(([field, label]) =>
     messagesIn(errors[field as keyof TypedAgreement], field).map(([name, message]) => ({
@@ -36,14 +35,13 @@ export function problemsOf(errors: FieldErrors<TypedAgreement>): FieldProblem[] 
   );
 }
 
-/** `Milestone 2, amount` */
 function partLabel(name: string, label: string): string {
   const [, index, part] = name.split('.');
   if (index === undefined || part === undefined) return label;
   return `${label} ${Number(index) + 1}, ${PARTS[part] ?? part}`;
 }
 
-/** Every message below a node of the errors, with the path to it. */
+/** Returns every message below a node of the errors, with its path. */
 function messagesIn(node: unknown, path: string): [path: string, message: string][] {
   if (typeof node !== 'object' || node === null) return [];
   if ('message' in node && typeof node.message === 'string') return [[path, node.message]];

@@ -23,20 +23,17 @@ import { agreementKey } from './draft';
 
 export interface WritingPlace {
   userId: string;
-  /** Centavos, with each payment. */
+  /** In centavos, added to each payment. */
   platformFee: number;
-  /** Instant of the request, epoch milliseconds. */
   requestNow: number;
 }
 
 interface NewAgreementProps extends WritingPlace {
-  /** For whom, or ''. */
   clientId: string;
-  /** With whose terms it begins, or ''. */
+  /** Id of the agreement whose terms it starts with, or ''. */
   fromId: string;
 }
 
-/** Writes a new agreement, with nothing or with the terms of an earlier one. */
 export function NewAgreement({ clientId, fromId, ...place }: NewAgreementProps) {
   const from = useQuery({ ...workItemQuery(fromId), enabled: fromId !== '' });
   return (

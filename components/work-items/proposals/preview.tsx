@@ -6,7 +6,7 @@ import { sumOf, type TypedAgreement } from '@/lib/contract/work-items/agreement-
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { AgreementTerms, type ShownTerms } from '../detail/agreement-terms';
 
-/** What is being written, as the client will see it. `platformFee` is centavos. */
+/** Preview of the agreement as the client will see it. `platformFee` is centavos. */
 export function Preview({ platformFee }: { platformFee: number }) {
   const { control } = useFormContext<TypedAgreement>();
   const typed = useDeferredValue(useWatch({ control }) as TypedAgreement);
@@ -23,7 +23,7 @@ export function Preview({ platformFee }: { platformFee: number }) {
 
 const NO_TEXT: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** What is typed, complete or not; an amount that is missing is 0. */
+/** Returns the typed terms, complete or not; a missing amount is 0. */
 export function shownTerms(typed: TypedAgreement, platformFee: number): ShownTerms {
   const inParts = typed.paid_in === 'parts';
   const amount = (text: string) => sumOf([{ name: '', amount: text, due_date: '' }]) ?? 0;

@@ -5,11 +5,10 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { proposalEnd, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
 
 interface SendDialogProps {
-  /** The client. */
   name: string;
-  /** Of the version that is sent. */
+  /** Number of the version to be sent. */
   version: number;
-  /** The client has another version already. */
+  /** True when the client already has an earlier version. */
   isChange: boolean;
   days: number;
   /** Epoch milliseconds. */
@@ -19,7 +18,6 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** What happens when an agreement is sent, before it is. */
 export function SendDialog(props: SendDialogProps) {
   const { name, version, isChange, days, now, pending, onSend, onClose } = props;
   const last = formatDay(proposalEnd(now, days));
@@ -60,7 +58,7 @@ export function SendDialog(props: SendDialogProps) {
   );
 }
 
-/** Only those that still lie ahead are sent. */
+/** Lists only the reminders that are still in the future. */
 function remindersText(days: number): string {
   const ahead = REMINDER_DAYS.filter((before) => before < days).map((n) => plural(n, 'day'));
   return ahead.length > 0 ? `, after reminders ${ahead.join(' and ')} before` : '';

@@ -13,18 +13,17 @@ import { clearDraft, readDraft, saveDraft } from './draft';
 export type AgreementForm = UseFormReturn<TypedAgreement, unknown, WrittenAgreement>;
 
 interface AgreementFormInput {
-  /** Under which what is typed is stored in this tab. */
+  /** Key under which the draft is stored in this tab. */
   storedAs: string;
   userId: string;
-  /** As the form begins. */
+  /** Initial values. */
   begin: TypedAgreement;
-  /** Of the agreement that is changed; null of a new one. */
+  /** Version of the agreement being edited; null for a new one. */
   version: number | null;
-  /** Key of the Manila day. */
   today: string;
 }
 
-/** The form, with what this user typed in it before; it stays until it is saved or dropped. */
+/** Returns the form with the draft this user typed before; the draft is kept until it is saved or discarded. */
 export function useAgreementForm({ storedAs, userId, begin, version, today }: AgreementFormInput) {
   const schema = useMemo(() => agreementForm(today), [today]);
   const form: AgreementForm = useForm<TypedAgreement, unknown, WrittenAgreement>({
@@ -59,7 +58,7 @@ export function useAgreementForm({ storedAs, userId, begin, version, today }: Ag
     });
   }, [storedAs, userId, reset, subscribe]);
 
-  /** Begins anew with these values, which are saved. */
+  /** Resets the form to these values, which are already saved. */
   const restart = (values: TypedAgreement, from: number | null) => {
     over.current = { version: from, stored: values };
     setBase(from);
@@ -75,13 +74,12 @@ export function useAgreementForm({ storedAs, userId, begin, version, today }: Ag
     round,
     restart,
     isRestored: isRestored && isDirty,
-    /** What is typed stands; it goes on from this version. */
+    /** Keeps the typed values and bases them on this version. */
     rebase: (from: number) => {
       over.current = { ...over.current, version: from };
       setBase(from);
       saveDraft(storedAs, userId, { version: from, typed: form.getValues() });
     },
-    /** Puts other values in, which are not saved. */
     fill: (values: TypedAgreement) => {
       reset(values, { keepDefaultValues: true });
       setRound((before) => before + 1);

@@ -13,14 +13,14 @@ import type { AgreementForm, useAgreementForm } from './use-agreement-form';
 
 interface SavingInput {
   state: ReturnType<typeof useAgreementForm>;
-  /** The agreement that is changed; null of a new one. */
+  /** The agreement being edited; null for a new one. */
   item: WorkItem | null;
   onSaved: (saved: WorkItem, wasSent: boolean) => void;
-  /** What keeps it from being saved stands in the form: called before the first of it gets the focus. */
+  /** Called when validation fails, before the first invalid field gets the focus. */
   onRefused: () => void;
 }
 
-/** Saves what is typed as a draft, or sends it after a question. */
+/** Saves the form as a draft, or sends it after a confirmation. */
 export function useSaving({ state, item, onSaved, onRefused }: SavingInput) {
   const { form, base, restart } = state;
   const create = useCreateWorkItem();
@@ -52,14 +52,12 @@ export function useSaving({ state, item, onSaved, onRefused }: SavingInput) {
     error: create.error ?? edit.error,
     isPending: create.isPending || edit.isPending,
     saveDraft: form.handleSubmit((written) => save(written, 'DRAFT'), onRefused),
-    /** Asks first. */
     submit: form.handleSubmit((written) => setAsked(written), onRefused),
     send: () => asked && save(asked, 'PROPOSAL'),
     close: () => setAsked(null),
   };
 }
 
-/** The server's messages beside their fields; the first gets the focus. */
 function showRefusals(form: AgreementForm, error: Error) {
   if (!(error instanceof ApiError)) return;
   Object.entries(error.fields).forEach(([path, message], index) => {
@@ -68,7 +66,9 @@ function showRefusals(form: AgreementForm, error: Error) {
   });
 }
 
-/** Of what would be sent: services beside the terms and the days to accept them make no other one. */
+/**
+ * Returns the version number that sending would create. Changed services or days to accept do not make a new version.
+ */
 export function versionOf(item: WorkItem | null, written: WrittenAgreement): number {
   if (!item) return 1;
   const stands = agreementForm(ANY_DAY).safeParse(typedAgreement(item));
@@ -76,7 +76,6 @@ export function versionOf(item: WorkItem | null, written: WrittenAgreement): num
   return isSame ? item.version : item.version + 1;
 }
 
-/** Before every day, so that none of what stands is over. */
 const ANY_DAY = '';
 
 function termsOf({ title, description, price, milestones, due_date, meetings }: WrittenAgreement) {

@@ -20,7 +20,7 @@ import { ActionFailure } from '../failures';
 
 const DESCRIPTION_MAX = 1000;
 
-/** As it is typed; what is sent has centavos. */
+/** The form values as typed; the request has centavos. */
 const typed = z
   .object({ name: z.string(), description: z.string(), price: z.string() })
   .transform(({ price, ...rest }): unknown => ({
@@ -30,7 +30,7 @@ const typed = z
   .pipe(newService);
 const FIELDS = ['name', 'description', 'price'] as const;
 
-/** Offers another service. What was typed stays when the dialog is closed. */
+/** Dialog that offers another service. Typed values are kept when it is closed. */
 export function AddService({ item }: { item: WorkItem }) {
   const [open, setOpen] = useState(false);
   const add = useAddService(item._id);

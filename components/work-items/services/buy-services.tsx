@@ -13,11 +13,9 @@ import { ActionFailure } from '../failures';
 
 interface BuyServicesProps {
   item: WorkItem;
-  /** Those that can be bought now. */
   services: readonly AdditionalService[];
 }
 
-/** The services to choose from, what those chosen cost together, and the way to their one payment. */
 export function BuyServices({ item, services }: BuyServicesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const buy = usePurchaseServices(item._id);

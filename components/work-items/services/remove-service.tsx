@@ -10,7 +10,6 @@ interface RemoveServiceProps {
   service: AdditionalService;
 }
 
-/** Takes back an offer that nobody bought. */
 export function RemoveService({ item, service }: RemoveServiceProps) {
   const remove = useRemoveService(item._id);
   return (

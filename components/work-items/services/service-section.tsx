@@ -19,7 +19,6 @@ interface ServiceSectionProps {
   reader: Reader;
 }
 
-/** What is offered beside the agreement: to buy for the client, to add and remove for the lawyer. */
 export function ServiceSection({ item, reader }: ServiceSectionProps) {
   const services = item.additional_services;
   const canAdd = item.can.includes('add_service');

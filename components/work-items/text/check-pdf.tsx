@@ -16,11 +16,14 @@ type Check =
   | null;
 
 interface CheckPdfProps {
-  /** Of the file that both have, hex. */
+  /** Hex hash of the file that both sides hold. */
   sha256: string;
 }
 
-/** Says whether a copy of the agreement is the one that both have. The file is read here and goes nowhere. */
+/**
+ * Shows whether a copy is identical to the agreement that both sides hold. The file is read in the browser and never
+ * uploaded.
+ */
 export function CheckPdf({ sha256 }: CheckPdfProps) {
   const [check, setCheck] = useState<Check>(null);
   const newest = useRef<File>(null);

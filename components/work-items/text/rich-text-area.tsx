@@ -21,7 +21,6 @@ export interface RichTextAreaProps {
   placeholder: string | undefined;
 }
 
-/** The toolbar and what is written, inside the frame of `RichTextEditor`. */
 export function RichTextArea(props: RichTextAreaProps) {
   const { id, label, value, onChange, onBlur, placeholder } = props;
   const editor = useEditor({
@@ -80,9 +79,9 @@ function attributesOf(props: RichTextAreaProps): Record<string, string> {
 }
 
 /**
- * Pasted HTML in words of the schema, before the editor reads it: one level of headings and of lists, and bold as an element.
- * Styles are read from the attribute and taken out: the policy keeps a browser from applying them, so that the text of a
- * word processor, which says by style what is not bold, would come in bold.
+ * Cleans pasted HTML to fit the schema before the editor parses it: one level of headings and lists, bold as an
+ * element. Inline styles are read and then removed, because the content security policy blocks them and text that a
+ * word processor marks as not bold by style would otherwise arrive in bold.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
@@ -98,7 +97,6 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** In tags alone; words that look so stay. */
 function withoutStyles(html: string): string {
   return html.replace(/<[a-z][^>]*>/gi, (tag) =>
     tag.replace(/(?<=[\s/"'])(style|on\w+)(?=\s*=)/gi, 'data-$1'),

@@ -13,21 +13,21 @@ const loadArea = () => import('./rich-text-area').then((module) => module.RichTe
 
 interface RichTextEditorProps {
   value: RichTextDocument | null;
-  /** Always of the schema of the contract; without words it is one empty paragraph. */
+  /** Always matches the schema of the contract; empty text is one empty paragraph. */
   onChange: (document: RichTextDocument) => void;
   onBlur?: () => void;
   label: string;
   /** One sentence below the field. */
   help?: string;
   error?: string | undefined;
-  /** Of what is written in, to give it the focus. */
+  /** Id of the editable element, to focus it. */
   id?: string;
   placeholder?: string;
 }
 
 /**
- * Writes the text of an agreement. The code of the editor comes on its own, after the page: no `next/dynamic`, which would
- * replace the form by the error page where the file does not come.
+ * Rich text editor for an agreement, loaded after the page. Not with `next/dynamic`, which would replace the form by
+ * the error page when the file fails to load.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, label, help, error, placeholder } = props;
@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** As high as the editor. */
+/** Placeholder of the same height as the editor. */
 function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (failed)
     return (
@@ -101,7 +101,6 @@ function Waiting({ failed, onRetry }: { failed: boolean; onRetry: () => void }) 
 
 const KILOBYTE = 1024;
 
-/** Only once it matters. Sizes in whole kilobytes, rounded so that too much never looks like enough. */
 function SizeNearLimit({ value }: { value: RichTextDocument | null }) {
   const bytes = useMemo(() => (value ? richTextBytes(value) : 0), [value]);
   if (bytes < RICH_TEXT_BYTES * 0.8) return null;

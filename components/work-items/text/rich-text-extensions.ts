@@ -18,13 +18,13 @@ const FlatItem = ListItem.extend({
   },
 });
 
-/** Always counts from 1, which is how it is stored; pasted plain text stays plain. */
+/** Always starts at 1, which is how it is stored; pasted plain text stays plain. */
 const PlainList = OrderedList.extend({
   addAttributes: () => ({}),
   addProseMirrorPlugins: () => [],
 });
 
-/** The schema of `richText` in the contract, and nothing else. What it does not know is dropped on the way in. */
+/** The schema of `richText` in the contract, and nothing else. Unknown content is dropped on input. */
 export const richTextExtensions = [
   Document,
   Paragraph,

@@ -12,12 +12,10 @@ type Chain = ReturnType<Editor['chain']>;
 interface Tool {
   readonly label: string;
   readonly icon: IconNode;
-  /** As `aria-keyshortcuts` names them. */
   readonly keys: string;
   readonly run: (chain: Chain) => Chain;
-  /** Of those that switch something on and off. */
+  /** Present on toggle buttons only. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Of those that cannot always do something. */
   readonly can?: (editor: Editor) => boolean;
 }
 
@@ -69,11 +67,10 @@ const TOOLS: readonly Tool[] = [
 interface RichTextToolbarProps {
   editor: Editor;
   label: string;
-  /** Id of what it works on. */
   controls: string;
 }
 
-/** One stop of the Tab key; arrow keys, Home and End move in it. */
+/** A single tab stop; arrow keys, Home and End move within it. */
 export function RichTextToolbar({ editor, label, controls }: RichTextToolbarProps) {
   const [reachable, setReachable] = useState(0);
   const states = useEditorState({

@@ -8,18 +8,19 @@ import type {
 
 type Paragraph = RichTextItem['content'][number];
 
-/** What the editor holds as the contract wants it: without attributes of its own, and never without a paragraph. */
+/**
+ * Converts the editor's content to the contract's schema: without extra attributes, and with at least one paragraph.
+ */
 export function richTextOf({ content = [] }: JSONContent): RichTextDocument {
   const blocks = content.flatMap(blockOf);
   return { type: 'doc', content: blocks.length > 0 ? blocks : [{ type: 'paragraph' }] };
 }
 
-/** The size that the contract limits. */
 export function richTextBytes(document: RichTextDocument): number {
   return new TextEncoder().encode(JSON.stringify(document)).length;
 }
 
-/** The same text, in whichever order a store keeps its fields. */
+/** Whether two texts are equal, whatever the order of the fields in their stored JSON. */
 export function isSameText(one: RichTextDocument, other: RichTextDocument): boolean {
   return textKey(one) === textKey(other);
 }

@@ -4,7 +4,7 @@ interface ChangeMarkProps {
   children?: ReactNode;
 }
 
-/** Words that came in: underlined, so that they stand out without colour too. */
+/** Added words, underlined so that they can be recognized without color. */
 export function Added({ children }: ChangeMarkProps) {
   return (
     <ins className="rounded-inner bg-teal-100 px-0.5 text-teal-950 decoration-teal-700">
@@ -15,7 +15,7 @@ export function Added({ children }: ChangeMarkProps) {
   );
 }
 
-/** Words that were taken out, struck through. */
+/** Removed words, struck through. */
 export function Removed({ children }: ChangeMarkProps) {
   return (
     <del className="rounded-inner bg-red-50 px-0.5 text-red-800 decoration-red-600">

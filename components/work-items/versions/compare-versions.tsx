@@ -16,7 +16,6 @@ import { factsOf, plainText, type VersionFact } from './version-facts';
 
 const loadTextChanges = () => import('./text-changes').then((module) => module.TextChanges);
 
-/** What changed between two versions of an agreement; its place has the heading. */
 export function CompareVersions({ workItemId }: { workItemId: string }) {
   const { data, isPending, isRefetching, refetch } = useQuery(workItemVersionsQuery(workItemId));
   if (isPending) return <Loading />;
@@ -42,7 +41,6 @@ export function CompareVersions({ workItemId }: { workItemId: string }) {
 
 interface ComparisonProps {
   versions: readonly WorkItemVersion[];
-  /** The numbers that are compared at first. */
   first: readonly [before: number, after: number];
 }
 
@@ -173,7 +171,7 @@ interface FactSideProps {
   mark: typeof Added;
 }
 
-/** Lines that the other side has too are not marked. */
+/** One side of the comparison; only lines that the other side lacks are marked. */
 function FactSide({ of: [version, lines], other: [, others], mark: Mark }: FactSideProps) {
   const numbered = lines.map((text, index) => ({ text, number: index + 1 }));
   return (

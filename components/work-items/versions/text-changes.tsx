@@ -2,7 +2,10 @@ import { diffWordsWithSpace } from 'diff';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Added, Removed } from './change-mark';
 
-/** Texts without a word in common take long: after this, milliseconds, they stand one below the other. */
+/**
+ * Milliseconds after which the word comparison is given up and both texts are shown one below the other. Texts
+ * without a word in common take long.
+ */
 const TIMEOUT_MS = 1500;
 
 interface TextChangesProps {
@@ -10,7 +13,7 @@ interface TextChangesProps {
   after: string;
 }
 
-/** A text with what was added to it and removed from it, word by word. */
+/** Shows a text with its additions and removals, word by word. */
 export function TextChanges({ before, after }: TextChangesProps) {
   const pieces = useMemo(() => piecesOf(before, after), [before, after]);
   // As arguments, not as a list: the pieces have no names, and none changes its place.

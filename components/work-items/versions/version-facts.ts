@@ -3,7 +3,6 @@ import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { RichTextDocument, RichTextInline } from '@/lib/domain/work-items/rich-text';
 
-/** What is agreed beside the text, each on lines of its own. */
 export interface VersionFact {
   readonly name: string;
   readonly lines: readonly string[];
@@ -36,7 +35,7 @@ export function factsOf(version: WorkItemVersion): VersionFact[] {
   ];
 }
 
-/** The text as somebody reads it aloud: headings and items on lines of their own, without what is bold. */
+/** Converts the text to plain text: headings and items on lines of their own, without bold. */
 export function plainText({ content }: RichTextDocument): string {
   return content
     .map((block) => {

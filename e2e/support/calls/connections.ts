@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { limit } from '../../../scripts/lib/test/speed';
 
-/** What the connections of a page have received since it was opened. */
 interface Received {
   /** The connections, in the order in which they were made. */
   readonly connections: readonly number[];
@@ -9,7 +8,7 @@ interface Received {
   readonly frames: readonly number[];
   /** Energy of the sound, of each. */
   readonly sound: readonly number[];
-  /** Of the newest frames, "1280x720". */
+  /** Sizes of the newest frames, "1280x720". */
   readonly sizes: readonly string[];
   /** How the own side is reached: host, srflx, prflx or relay. */
   readonly ways: readonly string[];

@@ -23,7 +23,7 @@ type Handler = (
 const session = ({ checkouts }: Parts, of: ReturnType<Checkouts['find']>) =>
   sessionResource(of, checkouts.account);
 
-/** What is documented of PayMongo, as far as a shop needs it. */
+/** The documented API of PayMongo, as far as a shop needs it. */
 const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler])[] = [
   [
     'POST',

@@ -11,7 +11,6 @@ const FAILING_CARDS: Readonly<Record<string, string>> = {
 };
 const GOOD_CARD = '4343434343434345';
 
-/** What a payer answered on the page. */
 export interface Answer {
   method: MethodName;
   /** Why the payment fails, or null. */
@@ -47,7 +46,6 @@ ${input.payment_method_types.includes('card') ? `<p><label>Card number <input na
 </form>${back}`);
 }
 
-/** What a payer reads when the page broke off. */
 export function brokenPage(): string {
   return page('<p role="alert">Something went wrong. Your payment may have gone through.</p>');
 }

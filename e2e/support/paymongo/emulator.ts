@@ -22,7 +22,6 @@ interface Options {
   timeScale?: number;
 }
 
-/** What was called, for tests that count. */
 interface Logged {
   readonly call: string;
   readonly status: number;
@@ -109,7 +108,7 @@ export class Paymongo implements Parts {
     }
   }
 
-  /** What the same key was answered before; the same key with another body is refused. */
+  /** Replays the response to an idempotency key; the same key with another body is refused. */
   private once({ headers, method, path, body }: Call, make: () => Answer): Answer {
     const key = headers['idempotency-key'];
     if (!this.idempotent || method !== 'POST' || typeof key !== 'string') return make();
@@ -152,7 +151,6 @@ function wrapped(data: unknown) {
   return Array.isArray(data) ? { data, has_more: false } : { data };
 }
 
-/** What is answered where something broke off. */
 function broken({ path }: Call, fault: Fault): Answer {
   if (path.startsWith('/checkout/')) return { status: 500, html: brokenPage() };
   const [status, code] = fault === 'limit' ? [429, 'rate_limited'] : [500, 'internal_server_error'];

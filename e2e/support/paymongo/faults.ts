@@ -1,6 +1,7 @@
 /**
- * What goes wrong with a call. `fail`: 500, and nothing happened · `fail-after`: 500 although it happened · `silent`: it
- * happened and there is never an answer · `hang-up`: it happened and the connection ends without an answer · `limit`: 429.
+ * Failure of a call. `fail`: 500, and nothing happened · `fail-after`: 500 although it happened · `silent`: it
+ * happened and there is never a response · `hang-up`: it happened and the connection ends without a response ·
+ * `limit`: 429.
  */
 export type Fault = 'fail' | 'fail-after' | 'silent' | 'hang-up' | 'limit';
 
@@ -10,7 +11,6 @@ interface Planned {
   left: number;
 }
 
-/** What is to go wrong next. */
 export class Faults {
   private planned: Planned[] = [];
 

@@ -1,7 +1,6 @@
-/** What each payment method of PayMongo is called, costs and can do. */
 interface Method {
   readonly label: string;
-  /** What is charged for a payment: a share of it and centavos on top. */
+  /** Charge for a payment: a share of it plus a fixed amount in centavos. */
   readonly fee: readonly [share: number, fixed: number];
   /** Centavos that it takes at most in one payment. */
   readonly limit?: number;
@@ -9,7 +8,7 @@ interface Method {
   readonly refundDays?: number;
 }
 
-/** Of ShopeePay neither a fee nor a window for refunds is published, of BillEase no fee. */
+/** PayMongo publishes neither a fee nor a refund window for ShopeePay, and no fee for BillEase. */
 export const METHODS = {
   card: { label: 'Card', fee: [0.03125, 1339], refundDays: 60 },
   gcash: { label: 'GCash', fee: [0.0223, 0], limit: 10_000_000, refundDays: 180 },

@@ -9,7 +9,6 @@ interface LineItem {
   quantity: number;
 }
 
-/** What a checkout session is made with; all of it is shown again as it was given. */
 export interface CheckoutInput {
   line_items: LineItem[];
   payment_method_types: MethodName[];
@@ -58,10 +57,8 @@ export interface Refund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** What differs from account to account. */
 export interface Account {
   readonly livemode: boolean;
-  /** Of the emulator itself. */
   readonly address: string;
 }
 
@@ -108,7 +105,7 @@ function checkoutUrl({ clientKey }: Session, { address }: Account): string {
   return `${address}/checkout/${clientKey}`;
 }
 
-/** Of a session of the second version there is none until the payer has chosen a method. */
+/** Returns the payment intent; a session of the second version has none until the payer has chosen a method. */
 function intentOf(session: Session, account: Account): Resource | null {
   const { version, payments, intentId, input } = session;
   if (version === 2 && payments.length === 0) return null;
@@ -155,7 +152,7 @@ export function paymentResource(payment: Payment, account: Account): Resource {
   };
 }
 
-/** What went back shows in the status. */
+/** Derives the status, which reflects refunds. */
 function statusOf({ status, amount, refunds }: Payment): string {
   const gone = refunds
     .filter((refund) => refund.status === 'succeeded')

@@ -13,7 +13,6 @@ export interface Call {
   readonly body: string;
 }
 
-/** What is answered: JSON, a page, or the way to another one. */
 export interface Answer {
   readonly status: number;
   readonly json?: unknown;
@@ -28,7 +27,6 @@ export class Server {
   constructor(
     private readonly answer: (call: Call) => Answer,
     private readonly faults: Faults,
-    /** What is answered instead where something broke off. */
     private readonly broken: (call: Call, fault: Fault) => Answer,
   ) {
     this.server = http.createServer((req, res) => {

@@ -1,4 +1,4 @@
-/** What holds of every operation, in Markdown. */
+/** General text of the API description, in Markdown. */
 export const API_DESCRIPTION = `Booking lawyers in the Philippines. JSON in snake_case over HTTPS.
 
 - **Money** is integer centavos of PHP. **Instants** are ISO 8601 in UTC with \`Z\`, **days** are \`YYYY-MM-DD\` in Asia/Manila, **durations** are minutes.
@@ -9,7 +9,6 @@ export const API_DESCRIPTION = `Booking lawyers in the Philippines. JSON in snak
 - **Repeats**: with an \`Idempotency-Key\` the same request is done once, however often it arrives, for 24 hours.
 - **Errors** are \`{message, key, fields?, request_id}\`: \`key\` is for programs, \`message\` and \`fields\` for people. 429 and 503 say in \`Retry-After\` after how many seconds to try again.`;
 
-/** What each part of the API is for. */
 export const TAG_COPY: Readonly<Record<string, string>> = {
   Account: 'The own account: data, picture, password, devices, export and deletion.',
   Administration: 'What the people who run the site see and decide; a second factor opens it.',

@@ -14,7 +14,7 @@ const FORM_FILE = said(
   'Bytes of a file, JPG, PNG or PDF; what is taken is stored without its metadata.',
 );
 
-/** Texts, flags and places in lists, by name or by schema or operation and name. */
+/** Texts, flags and list positions, by name, or by schema or operation and name. */
 export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
   // Lists
   hasMore: said('Whether a page follows: it is asked for with `page` one higher.'),

@@ -1,10 +1,10 @@
-/** What is said of a property: a sentence or two, and a value as it travels. */
+/** Description of a property: a sentence or two, and an example value as serialized. */
 export interface PropertyText {
   readonly description: string;
   readonly examples?: readonly unknown[];
 }
 
-/** By `format` of the schema. */
+/** By the `format` of the schema. */
 export const FORMAT_COPY: Readonly<Record<string, PropertyText>> = {
   'date-time': {
     description: 'Instant in UTC, ISO 8601 with Z.',
@@ -15,18 +15,18 @@ export const FORMAT_COPY: Readonly<Record<string, PropertyText>> = {
   binary: { description: 'Bytes of a file, in a multipart body or an answer.' },
 };
 
-/** Of text that is a time of the day, `09:00`. */
+/** For strings that hold a time of the day, `09:00`. */
 export const CLOCK_TEXT: PropertyText = {
   description: 'Time of the day in Asia/Manila, HH:MM.',
   examples: ['09:00'],
 };
 
-/** Of `_id` and what ends in it. */
+/** For `_id` and names that end in it. */
 export const ID_TEXT: PropertyText = {
   description: 'Opaque id: compared, never taken apart.',
 };
 
-/** Of what may be null and is no value of a kind above. */
+/** For nullable properties of no kind above. */
 export const NULL_TEXT = 'Null: there is none, or not yet.';
 
 export const CENTAVOS: PropertyText = {

@@ -4,7 +4,7 @@ const YEAR: PropertyText = { description: 'Year, four digits.', examples: [2026]
 const VERSION =
   'Version that rises with each change. A change sends the one it began with: of another one nothing is changed, 409 version_changed.';
 
-/** Numbers, by name or, where a name means several things, by schema or operation and name. */
+/** Numbers, by name, or by schema or operation and name where a name is ambiguous. */
 export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   // Money
   amount: CENTAVOS,
@@ -148,5 +148,5 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   'NotaryCity.total': countOf('notaries in the city'),
 };
 
-/** Of `total` beside the results of a list. */
+/** For `total` beside the results of a list. */
 export const TOTAL_OF_LIST = countOf('results on all pages together');

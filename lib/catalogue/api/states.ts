@@ -149,7 +149,7 @@ const VERIFICATION: Record<(typeof VERIFICATION_STATUSES)[number], string> = {
   REJECTED: 'with a reason; may be handed in again',
 };
 
-/** What states mean. A list of values is described by the smallest of these that has all of them. */
+/** Meanings of states. A list of values is described by the smallest entry that contains all of them. */
 export const STATES: readonly Meanings[] = [
   MEETING,
   AGREEMENT,

@@ -101,12 +101,10 @@ const REGION_GUIDES = new Map(
   }),
 );
 
-/** The guide of an area of practice. */
 export function areaGuide(area: AreaSlug): AreaGuide {
   return found(AREA_GUIDES.get(area), area);
 }
 
-/** The guide of a place that has landing pages. */
 export function regionGuide(region: RegionSlug): RegionGuide {
   return found(REGION_GUIDES.get(region), region);
 }

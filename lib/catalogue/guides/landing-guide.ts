@@ -3,14 +3,13 @@ import { REGION_SLUGS, type RegionSlug } from '../regions';
 import type { AreaGuide, GuideLimit, GuideSection, GuideStep, RegionGuide } from './guide';
 import { areaGuide, regionGuide } from './guides';
 
-/** The text of one landing page, in the order in which it is read. */
+/** The text of one landing page, in reading order. */
 export interface LandingGuide {
-  /** What people bring, before “in Cebu City”: “Labor cases”. */
   topic: string;
-  /** As it reads after “in”; null on the page of an area everywhere. */
+  /** Worded to follow “in”; null on the page of an area everywhere. */
   place: string | null;
   lead: string;
-  /** What such a matter looks like in this place; null on the page of an area everywhere. */
+  /** How the matter typically looks in this place; null on the page of an area everywhere. */
   local: GuideSection | null;
   sections: readonly GuideSection[];
   officesHeading: string;
@@ -18,15 +17,18 @@ export interface LandingGuide {
   steps: readonly GuideStep[];
   documents: readonly { name: string; reason: string }[];
   limits: readonly GuideLimit[];
-  /** Empty on the page about one place. */
+  /** Empty on a page about one place. */
   costs: readonly string[];
-  /** Those about the place come first. */
+  /** Questions about the place come first. */
   questions: readonly { question: string; answer: string }[];
   /** Languages, travel and free help; null on the page of an area everywhere. */
   goodToKnow: GuideSection | null;
 }
 
-/** How many sections and questions of the area a page about one place repeats; the rest stands on the area's page. */
+/**
+ * Number of sections and questions of the area that a page about one place repeats; the others are only on the area's
+ * page.
+ */
 const SHARED_SECTIONS = 1;
 const SHARED_QUESTIONS = 2;
 
@@ -91,7 +93,7 @@ function questions(byQuestion: Readonly<Record<string, string>>) {
   return Object.entries(byQuestion).map(([question, answer]) => ({ question, answer }));
 }
 
-/** The same list begun further on, so that neighboring pages repeat different questions. */
+/** Rotates a list, so that neighboring pages repeat different questions. */
 function turned<T>(items: readonly T[], by: number): T[] {
   const start = items.length === 0 ? 0 : by % items.length;
   return [...items.slice(start), ...items.slice(0, start)];

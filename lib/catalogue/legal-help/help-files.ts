@@ -5,9 +5,6 @@ import { type GuideSource, guideSource } from '../guides/guide';
 import { FREE_HELP_LAW_CHECKED, LAWS, type LawKey } from '../laws';
 import { SEARCH_REGIONS } from '../regions';
 
-/**
- * content/laws.json. Checked here and not in laws.ts, which is part of scripts for the browser as well.
- */
 export const lawsFile = z.strictObject({
   checked: z.strictObject({ pages: day, tax: day, notarization: day, freeHelp: day }),
   laws: z.record(
@@ -18,7 +15,6 @@ export const lawsFile = z.strictObject({
 
 const LAW_KEYS = Object.keys(contentOf(lawsFile, 'laws', laws).laws) as LawKey[];
 
-/** A source that was read, or a law of content/laws.json. */
 const source = z.union([
   guideSource,
   z.strictObject({ law: z.enum(LAW_KEYS), part: text.optional() }).transform(sourceOfLaw),
@@ -33,14 +29,11 @@ function sourceOfLaw({ law, part }: { law: LawKey; part?: string }): GuideSource
   };
 }
 
-/** Who gives free legal help that is not booked here. */
 const kind = z.enum(['pao', 'ibp', 'clinic', 'government']);
 
-/** An office that gives free legal help, as far as a source says so. */
 const office = z.strictObject({
   kind,
   name: text,
-  /** Town, city or province it serves or stands in. */
   place: text,
   does: text,
   address: text.optional(),
@@ -48,19 +41,15 @@ const office = z.strictObject({
   source,
 });
 
-/** content/legal-help/offices. */
 export const officesFile = z.strictObject({
   region: z.enum(SEARCH_REGIONS),
   offices: z.array(office).min(1),
 });
 
-/** How to find offices of a kind that no list names for every place. */
 const group = z.strictObject({
   kind,
   name: text,
-  /** Whom it helps, and with what. */
   about: text,
-  /** The way to the one nearby. */
   find: text,
   phones: z.array(text).optional(),
   links: z.array(z.strictObject({ label: text, url: address })),
@@ -69,7 +58,7 @@ const group = z.strictObject({
 
 export const nationwideFile = z.array(group);
 
-/** Net income a month in centavos. */
+/** Monthly net income in centavos. */
 const limit = z.strictObject({ place: text, monthly: z.int().positive() });
 
 export const incomeLimitsFile = z.strictObject({
@@ -77,7 +66,6 @@ export const incomeLimitsFile = z.strictObject({
   sources: z.array(source),
 });
 
-/** Their answers name the limits. */
 export function paoQuestionsFile(limits: Readonly<Record<string, string>>) {
   const answer = filledText(limits);
   return z.array(z.strictObject({ question: text, answer, sources: z.array(source) }));

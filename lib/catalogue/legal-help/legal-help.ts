@@ -72,19 +72,18 @@ const OFFICES = new Map(
   }),
 );
 
-/** Offices of a region that a source names; where there are none, the ways of `HELP_GROUPS` remain. */
 export function officesIn(region: SearchRegion): readonly HelpOffice[] {
   return OFFICES.get(region) ?? [];
 }
 
-/** Help that exists in the whole country, and how to find it where you are. */
+/** Nationwide free legal help, and how to find the nearest office. */
 export const HELP_GROUPS: readonly HelpGroup[] = contentOf(
   nationwideFile,
   'legal-help/nationwide',
   nationwide,
 );
 
-/** The highest net income a month of the Operations Manual of the PAO as revised in 2021, and where it says so. */
+/** The highest monthly net income under the Operations Manual of the PAO as revised in 2021, with its sources. */
 export const { limits: INDIGENCY_LIMITS, sources: INDIGENCY_SOURCES } = contentOf(
   incomeLimitsFile,
   'legal-help/income-limits',
@@ -93,7 +92,7 @@ export const { limits: INDIGENCY_LIMITS, sources: INDIGENCY_SOURCES } = contentO
 
 const [inMetroManila, inOtherCities, inOtherPlaces] = INDIGENCY_LIMITS;
 
-/** What the PAO looks at, for preparing oneself: whether it takes a case is its own decision. */
+/** Questions the PAO considers, for preparation only: whether it takes a case is its own decision. */
 export const PAO_QUESTIONS: readonly PaoQuestion[] = contentOf(
   paoQuestionsFile({
     metroManila: formatPeso(inMetroManila.monthly),
@@ -104,5 +103,4 @@ export const PAO_QUESTIONS: readonly PaoQuestion[] = contentOf(
   paoQuestions,
 );
 
-/** What to have at hand for a free consultation or at a public office, and why. */
 export const WHAT_TO_BRING = contentOf(whatToBringFile, 'legal-help/what-to-bring', whatToBring);

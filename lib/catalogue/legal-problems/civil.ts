@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** Problems of the group Civil outside the family: money, contracts, damages, inheritance, courts. */
 export const CIVIL_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 55,

@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** Starting, running and closing a business. */
 export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 108,

@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** For the accused and for the person harmed. */
 export const CRIMINAL_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 158,

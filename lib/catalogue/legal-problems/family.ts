@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** Problems of the group Civil that concern marriage, children and civil records. */
 export const FAMILY_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 30,

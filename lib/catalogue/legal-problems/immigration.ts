@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** Staying, working and becoming a citizen; Filipinos who go abroad. */
 export const IMMIGRATION_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 198,

@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** Dismissal, pay, conditions of work and work abroad. */
 export const LABOR_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 0,

@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** Titles, sales, boundaries, possession and agrarian reform. */
 export const LAND_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 80,

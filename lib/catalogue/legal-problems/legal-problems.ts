@@ -10,7 +10,6 @@ import { MOST_COMMON_PROBLEMS } from './most-common';
 import type { ProblemEntry } from './problem-entry';
 import { TAXATION_PROBLEMS } from './taxation';
 
-/** Brands, works, inventions and designs. */
 const INTELLECTUAL_PROPERTY_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 128,
@@ -86,7 +85,6 @@ const INTELLECTUAL_PROPERTY_PROBLEMS: readonly ProblemEntry[] = [
   },
 ];
 
-/** Candidates, results, campaigns and voters. */
 const ELECTION_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 188,
@@ -163,7 +161,6 @@ export interface LegalProblem {
   additional_text?: string;
 }
 
-/** Every legal problem a client can choose: the quick ones first, then group by group. */
 export const LEGAL_PROBLEMS: readonly LegalProblem[] = [
   ...MOST_COMMON_PROBLEMS.map(
     ({ area, ...entry }): LegalProblem => ({
@@ -189,7 +186,6 @@ function ofArea(area: AreaLabel, entries: readonly ProblemEntry[]): LegalProblem
   return entries.map((entry) => ({ ...entry, value: [area], group_label: area }));
 }
 
-/** Finds a legal problem by its catalogue id. */
 export function findLegalProblem(id: number): LegalProblem | undefined {
   return BY_ID.get(id);
 }

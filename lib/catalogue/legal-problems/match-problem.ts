@@ -13,8 +13,9 @@ const SEARCHABLE = LEGAL_PROBLEMS.map((problem) =>
 const LABELS = LEGAL_PROBLEMS.map(({ label }) => foldText(label));
 
 /**
- * The legal problems for a query, the best first: those that its words mean, then those whose label, area or additional
- * text contains it as it is written, ignoring case and accents. An empty query gives the whole catalogue.
+ * Returns the legal problems for a query, the best first: matches by meaning, then those whose label, area or
+ * additional text contains the query as written, ignoring case and accents. An empty query returns the whole
+ * catalogue.
  */
 export function matchLegalProblems(query: string): readonly LegalProblem[] {
   const phrase = foldText(query);
@@ -30,7 +31,10 @@ export function matchLegalProblems(query: string): readonly LegalProblem[] {
   return [...found].flatMap((at) => LEGAL_PROBLEMS[at] ?? []);
 }
 
-/** `will`, `I need legal advice`: what is named by such words alone, then the broad problems, of which any may be meant. */
+/**
+ * Returns matches for a query of stop words only, such as `will` or `I need legal advice`: problems with a phrase of
+ * just such words, then the broad problems, any of which may be meant.
+ */
 function sayingNothingElse(words: readonly string[]): number[] {
   if (words.length === 0) return [];
   const named = PHRASES.filter((phrase) => phrase.words.every((word) => words.includes(word)));
@@ -38,8 +42,8 @@ function sayingNothingElse(words: readonly string[]): number[] {
 }
 
 /**
- * The one problem that a query stands for: the only one it finds, or the only one with a label or a phrase of these words
- * and no others. Null where there are several, or none.
+ * Returns the one problem that a query identifies: the only match, or the only one with a label or a phrase of
+ * exactly these words. Null when there are several, or none.
  */
 export function fittingProblem(query: string): LegalProblem | null {
   const found = matchLegalProblems(query);

@@ -1,8 +1,8 @@
-/** One problem as a group's file lists it; the group and the area are the file's own. */
+/** A problem as listed in a group's file, which determines its group and area. */
 export interface ProblemEntry {
   _id: number;
   /** In a layperson's words, at most 60 characters. */
   label: string;
-  /** Phrases that people type for it, Filipino and Bisaya included, with commas between them. Searched, never shown. */
+  /** Phrases that people type for it, Filipino and Bisaya included, separated by commas. Searched, never shown. */
   additional_text?: string;
 }

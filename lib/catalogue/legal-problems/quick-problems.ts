@@ -1,13 +1,11 @@
 interface QuickProblem {
   /** Id of the legal problem it chooses. */
   _id: number;
-  /** One word, for a button. */
   label: string;
   /** Name of its lucide icon. */
   icon: string;
 }
 
-/** The quick choices beside the legal-problem picker, in order. */
 export const QUICK_PROBLEMS = [
   { _id: 401, label: 'Family', icon: 'Users' },
   { _id: 402, label: 'Personal', icon: 'User' },

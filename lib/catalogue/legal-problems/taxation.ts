@@ -1,6 +1,5 @@
 import type { ProblemEntry } from './problem-entry';
 
-/** National and local taxes. */
 export const TAXATION_PROBLEMS: readonly ProblemEntry[] = [
   {
     _id: 141,

@@ -4,10 +4,9 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { BANKS } from '../banks';
 import { PAYMENT_METHOD_LABELS } from '../payment-methods';
 
-/** What a client who has to name an account reads on pages, in lists and in mails. */
+/** Status on pages, in lists and in mails for a client who must provide an account. */
 export const NEED_ACCOUNT = 'We need your account';
 
-/** Why a refund does not go back the way the payment came. */
 export function whyByHand(method: PaymentMethod | null): string {
   if (method === 'qrph') return 'QR Ph can’t send money back.';
   if (method === 'card') return 'This payment can’t be sent back to the card.';
@@ -17,21 +16,19 @@ export function whyByHand(method: PaymentMethod | null): string {
 
 interface ShortAccount {
   readonly bankId: string;
-  /** The last four digits. */
   readonly end: string;
 }
 
-/** `GCash ending 1234` */
+/** Returns `GCash ending 1234`. */
 export function accountEnding({ bankId, end }: ShortAccount): string {
   return `${bankName(bankId)} ending ${end}`;
 }
 
-/** What follows once an account is known; centavos. */
 export function willTransfer(amount: number, account: ShortAccount): string {
   return `We will transfer ${formatPeso(amount)} to ${accountEnding(account)} within ${BY_HAND_BANKING_DAYS} banking days.`;
 }
 
-/** The name of a bank; of one that is no longer listed its id. */
+/** Returns the name of a bank, or its id when it is no longer listed. */
 export function bankName(bankId: string): string {
   return BANKS.find(({ id }) => id === bankId)?.name ?? bankId;
 }

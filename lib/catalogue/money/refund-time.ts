@@ -2,7 +2,6 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { usualRefundDays } from '@/lib/domain/payments/refund-windows';
 import { PAYMENT_METHOD_LABELS } from '../payment-methods';
 
-/** To whoever paid: `₱1,200 goes back to your Maya account, usually within 1 banking day.` */
 export function goesBack(what: string, method: PaymentMethod | null): string {
   if (method === 'qrph')
     return `${what} goes back to you. QR Ph can’t send money back, so we ask you where to transfer it.`;

@@ -38,7 +38,10 @@ export function useSignup() {
   });
 }
 
-/** Answers with the user in the owner's session; elsewhere only that the address is verified. */
+/**
+ * Verifies the address. The response has the user in the owner's session; otherwise only that the address is
+ * verified.
+ */
 export const useVerifyEmail = () =>
   useEndpoint(verifyEmail, {
     args: (token: string) => ({ body: { token } }),
@@ -69,7 +72,9 @@ export function useCorrectAddress() {
 
 const SESSION_CHECK_MS = 4_000;
 
-/** Whether the address is verified by now, asked again while the page is in view and as soon as it is again. */
+/**
+ * Checks whether the address is verified; polled while the page is visible, and again as soon as it becomes visible.
+ */
 export function sessionCheckQuery() {
   return queryOptions({
     queryKey: ['session-check'] as const,
@@ -84,7 +89,6 @@ export function sessionCheckQuery() {
   });
 }
 
-/** Whether a call was refused because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.key === 'no_session';
 }
@@ -99,6 +103,6 @@ export function useSendResetMail() {
 
 export const useResetPassword = () => useEndpoint(resetPassword);
 
-/** Every other device is signed out. */
+/** Changes the password; every other device is signed out. */
 export const useChangePassword = () =>
   useEndpoint(changePassword, { invalidates: [accountKeys.sessions()] });

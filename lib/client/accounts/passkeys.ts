@@ -12,12 +12,11 @@ type Options = Record<string, unknown>;
 type NewPasskey = CallArgs<typeof addPasskey>['body']['passkey'];
 type PasskeyAnswer = NonNullable<CallArgs<typeof giveFactor>['body']['passkey']>;
 
-/** Whether this browser has passkeys at all. */
 export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
-/** Has the browser make a passkey. Rejects as WebAuthn does where the person cancels. */
+/** Creates a passkey in the browser. Rejects with the WebAuthn error when the person cancels. */
 export async function makePasskey(options: Options): Promise<NewPasskey> {
   const { startRegistration } = await browser();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -34,7 +33,7 @@ export async function makePasskey(options: Options): Promise<NewPasskey> {
   };
 }
 
-/** Has the browser answer with a passkey. Rejects as WebAuthn does where the person cancels. */
+/** Signs a challenge with a passkey. Rejects with the WebAuthn error when the person cancels. */
 export async function answerWithPasskey(options: Options): Promise<PasskeyAnswer> {
   const { startAuthentication } = await browser();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -44,7 +43,7 @@ export async function answerWithPasskey(options: Options): Promise<PasskeyAnswer
   return { id, rawId, type, authenticatorAttachment, response };
 }
 
-/** What the browser says of a passkey that did not come; null for every other failure. */
+/** Returns the message for a failed passkey; null for any other error. */
 export function passkeyProblem(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'NotAllowedError' || error.name === 'AbortError')

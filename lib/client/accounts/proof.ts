@@ -4,8 +4,8 @@ import { call } from '@/lib/client/platform/call';
 import { getChallenge } from '@/lib/contract/accounts/authentication';
 
 /**
- * Sends without a proof of work, and once more with one when the server asks for it: after many tries from one
- * address. The person only waits a moment longer.
+ * Sends without a proof of work, and once more with one when the server requires it after many attempts from one
+ * address. The user only waits a moment longer.
  */
 export async function withProof<T>(send: (proof: string | undefined) => Promise<T>): Promise<T> {
   try {

@@ -8,13 +8,11 @@ import { accountKeys } from './account-keys';
 import { answerWithPasskey, makePasskey, passkeyProblem } from './passkeys';
 import { setSessionUser } from './session-store';
 
-/** The second factors of the account that is signed in. */
 export const factorsQuery = queryOptions({
   queryKey: accountKeys.factors(),
   queryFn: ({ signal }) => call(contract.getFactors, undefined, { signal }),
 });
 
-/** A change of the second factors, which asks for the present one first. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({
@@ -49,10 +47,9 @@ export const useRemovePasskey = () =>
 export const useRenewCodes = () =>
   useChange((password: string) => call(contract.renewRecoveryCodes, withPassword(password)));
 
-/** What a person gives: a code, or a passkey, which answers what the server poses. */
+/** A second factor as given: a code, or a passkey, which signs the server's challenge. */
 export type GivenFactor = { code: string } | 'passkey';
 
-/** The second factor again, in a session that lives. */
 export function useGiveFactor() {
   const queries = useQueryClient();
   return useMutation({
@@ -62,7 +59,6 @@ export function useGiveFactor() {
   });
 }
 
-/** The second step of a sign-in. */
 export function useSecondStep() {
   return useMutation({
     mutationFn: async (given: GivenFactor) =>
@@ -71,7 +67,7 @@ export function useSecondStep() {
   });
 }
 
-/** What is sent of a factor. */
+/** Returns the request body that proves a factor. */
 export async function proofOf(
   given: GivenFactor,
   challenge: typeof contract.getFactorChallenge | typeof contract.getStepChallenge,
@@ -81,7 +77,6 @@ export async function proofOf(
   return { passkey: await answerWithPasskey(options) };
 }
 
-/** What to say when something about a second factor failed. */
 export function factorMessage(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) {
     const beside = error.fields.passkey ?? error.fields.code ?? error.fields.current_password;
@@ -91,7 +86,7 @@ export function factorMessage(error: unknown, otherwise: string): string {
   return passkeyProblem(error) ?? messageOf({ serverMessageFor, otherwise, keys: KEYS }, error);
 }
 
-/** That a second factor has to be added, or given, first; null for every other failure. */
+/** Returns the message that a second factor must be added, or given, first; null for any other error. */
 export function factorNeededMessage(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const { key } = error;

@@ -13,18 +13,16 @@ export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
 export interface Session {
   readonly status: SessionStatus;
-  /** While loading: who was signed in here last, so that the header need not wait. */
+  /** While loading: the user who was last signed in here, so that the header need not wait. */
   readonly user: StoredUser | User | null;
 }
 
 const HINT_COOKIE = 'signed_in=';
 
-/** The initial value, and all that prerendering ever sees. */
 export const SIGNED_OUT: Session = { status: 'unauthenticated', user: null };
 
 let session = SIGNED_OUT;
 let started = false;
-/** Number of the latest request; answers to older ones are out of date. */
 let latestRequest = 0;
 let reading = new AbortController();
 const listeners = new Set<() => void>();
@@ -34,22 +32,25 @@ export function currentSession(): Session {
   return session;
 }
 
-/** Reads the session with the first subscriber. Returns how to stop. */
+/** Subscribes to the session, which the first subscriber loads. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   start();
   return () => listeners.delete(listener);
 }
 
-/** Called when the session ended without being asked to: a 401, or a sign-out in another tab. */
+/**
+ * Registers a listener for sessions that end unexpectedly: a 401, or a sign-out in another tab. Returns the
+ * unsubscribe function.
+ */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
 }
 
 /**
- * Who is signed in, as the page came with it: nobody asks for it again, and nothing waits for the answer. What this browser knows
- * already stays. In the browser alone: on a server the store would be everybody's.
+ * Sets the user that came with the page, without another request. A user this browser already knows is kept. Browser
+ * only: on a server the store would be shared by all requests.
  */
 export function beginSession(user: User): void {
   if (started || session !== SIGNED_OUT) return;
@@ -57,7 +58,7 @@ export function beginSession(user: User): void {
   session = { status: 'authenticated', user };
 }
 
-/** Re-reads the session. Resolves to the user, or null when signed out or without an answer. */
+/** Re-reads the session. Resolves to the user, or null when signed out or when the request failed. */
 export async function refreshSession(): Promise<User | null> {
   latestRequest += 1;
   const thisRequest = latestRequest;
@@ -71,14 +72,14 @@ export async function refreshSession(): Promise<User | null> {
   return user;
 }
 
-/** After sign-in or sign-up, and whenever the API returned the user. */
+/** Sets the user after sign-in or sign-up, and whenever the API returned the user. */
 export function setSessionUser(user: User): void {
   latestRequest += 1;
   storeUser(user);
   set({ status: 'authenticated', user });
 }
 
-/** Marks the email address of the user verified, without asking the server: the link was opened in another tab. */
+/** Marks the user's email address as verified without a request: the link was opened in another tab. */
 export function markEmailVerified(): void {
   if (!session.user) return;
   const user = { ...session.user, email_verified: true };
@@ -87,8 +88,7 @@ export function markEmailVerified(): void {
 }
 
 /**
- * Order (spec section 4): unauthenticated → POST logout → clear the stored user.
- *
+ * Signs out. Order (spec section 4): unauthenticated → POST logout → clear the stored user.
  * @throws ApiError when the server could not be reached; the cookie then stays valid
  */
 export async function signOut(): Promise<void> {
@@ -104,7 +104,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The browser's half of web push, whose other half ends with the session, and the meetings kept here. */
+/** Removes the browser's push subscription, whose server half ends with the session, and the meetings stored here. */
 async function forgetPush(): Promise<void> {
   const push = await import('@/lib/client/notifications/web-push').catch(() => null);
   await push?.forgetBrowser();
@@ -120,7 +120,6 @@ function start(): void {
   else checkStoredUser();
 }
 
-/** Without the cookie only an ended session can have left a user. */
 function checkStoredUser(): void {
   if (session.status === 'unauthenticated' && readStoredUser()) void refreshSession();
 }
@@ -129,7 +128,6 @@ function hasHint(): boolean {
   return document.cookie.split('; ').some((cookie) => cookie.startsWith(HINT_COOKIE));
 }
 
-/** A 401, or a sign-out in another tab. */
 function end(): void {
   clearStoredUser();
   const wasSignedIn = session.status !== 'unauthenticated';

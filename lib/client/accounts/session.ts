@@ -10,12 +10,11 @@ import {
   subscribeToSession,
 } from './session-store';
 
-/** What a page was rendered for. */
 export const RenderedSession = createContext(SIGNED_OUT);
 
 /**
- * Who is signed in. While rendering on the server and hydrating it is whom the page was rendered for, so that both print the same:
- * nobody, but in a portal (`SignedIn`).
+ * Returns the session. During server rendering and hydration it is the session the page was rendered for, so that
+ * both outputs match: signed out, except in a portal (`SignedIn`).
  */
 export function useSession(): Session {
   const rendered = useContext(RenderedSession);
@@ -23,9 +22,8 @@ export function useSession(): Session {
 }
 
 /**
- * Signs out, clears the query cache, and goes to `to` by a full navigation, so that the middleware sees
- * the visitor.
- *
+ * Returns a function that signs out, clears the query cache, and goes to `to` by a full navigation, so that the
+ * middleware sees the visitor.
  * @throws ApiError when the server could not be reached
  */
 export function useSignOut(): (to?: SafePath) => Promise<void> {
@@ -45,7 +43,6 @@ export function useSignOut(): (to?: SafePath) => Promise<void> {
   }, []);
 }
 
-/** Null where its code did not come: then nothing was asked with it. */
 async function loadQueries() {
   const code = await import('@/lib/client/platform/query-client').catch(() => null);
   return code?.getQueryClient() ?? null;

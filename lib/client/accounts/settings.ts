@@ -18,7 +18,6 @@ import {
 import { accountKeys } from './account-keys';
 import { refreshSession, setSessionUser } from './session-store';
 
-/** Polled while the file with all data is being written. */
 const EXPORT_POLL_MS = 3_000;
 
 export function accountQuery() {
@@ -40,7 +39,7 @@ export function sessionsQuery() {
 export const useChangeSettings = () =>
   useEndpoint(changeSettings, { invalidates: [accountKeys.settings()], onDone: setSessionUser });
 
-/** The header shows the picture too. */
+/** Sets the picture, which the header shows too. */
 export const useSetPicture = () =>
   useEndpoint(setPicture, {
     args: (picture: File) => ({ body: { picture: [picture] } }),

@@ -4,8 +4,8 @@ import type { StoredUser } from '@/lib/contract/accounts/users';
 export const USER_KEY = 'user';
 
 /**
- * The stored fields, and how each is validated. By hand, because every page reads the stored user before it may fetch the
- * schemas; `stored-user.test.ts` holds it to the contract.
+ * The stored fields, and how each is validated. Written by hand, because every page reads the stored user before it
+ * may fetch the schemas; `stored-user.test.ts` keeps it in line with the contract.
  */
 const CHECKS: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
   _id: isText,
@@ -17,7 +17,7 @@ const CHECKS: { [K in keyof StoredUser]: (value: unknown) => boolean } = {
   roles: (value) => Array.isArray(value) && value.every(isText),
 };
 
-/** The user this browser knew last, or null; what is not a user is treated as absent. */
+/** Returns the user last known to this browser, or null; an invalid one is treated as absent. */
 export function readStoredUser(): StoredUser | null {
   try {
     const text = localStorage.getItem(USER_KEY);
@@ -29,7 +29,7 @@ export function readStoredUser(): StoredUser | null {
   }
 }
 
-/** Keeps the user for the next visit, without email and phone. */
+/** Stores the user for the next visit, without email and phone. */
 export function storeUser(user: StoredUser): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(storedFields(user)));

@@ -5,7 +5,7 @@ import * as contract from '@/lib/contract/admin/cases';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 
 interface Which {
-  /** Without one, that of which something waits. */
+  /** When absent, a kind that has something waiting. */
   readonly kind?: CaseKind | undefined;
   readonly state: CaseState;
   readonly page: number;
@@ -13,7 +13,7 @@ interface Which {
 
 const KEY = ['admin', 'cases'] as const;
 
-/** A page of the cases of a kind; the last one stays while another is on its way. */
+/** Queries a page of the cases of a kind; the previous page is shown while the next one loads. */
 export function casesQuery({ kind, state, page }: Which) {
   return queryOptions({
     queryKey: [...KEY, kind ?? null, state, page] as const,
@@ -22,10 +22,9 @@ export function casesQuery({ kind, state, page }: Which) {
   });
 }
 
-/** The figures of the overview and the audit log change with it, too. */
+/** Includes the figures of the overview and the audit log, which change too. */
 const invalidates = [['admin']];
 
-/** A case with all that whoever decides may read. */
 export function fullCaseQuery(id: string) {
   return queryOptions({
     queryKey: [...KEY, 'case', id] as const,

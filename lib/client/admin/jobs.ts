@@ -5,9 +5,9 @@ import * as contract from '@/lib/contract/admin/jobs';
 import { waitingQuery } from './overview';
 
 const ALL = ['admin', 'jobs'] as const;
-/** What waits is counted in the menu, too. */
+/** Includes the count in the menu. */
 const invalidatesAlways = [ALL, waitingQuery.queryKey];
-/** How often an open page looks again. */
+/** Polling interval of an open page. */
 const POLL_MS = 15_000;
 
 export function adminJobsQuery(state: contract.JobState, page: number) {

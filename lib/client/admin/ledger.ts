@@ -3,14 +3,13 @@ import { call } from '@/lib/client/platform/call';
 import { getLedger } from '@/lib/contract/admin/ledger';
 import type { LedgerKind } from '@/lib/domain/payments/ledger';
 
-/** Which entries are wanted; nothing wants all. */
+/** Filter of ledger entries; empty for all. */
 export interface LedgerFilter {
   readonly kind?: LedgerKind | undefined;
-  /** Key of a Manila day. */
   readonly day?: string | undefined;
 }
 
-/** Balances and entries, page by page; the last ones stay while others are on their way. */
+/** Balances and entries, page by page; the previous ones are shown while the next ones load. */
 export function ledgerQuery(filter: LedgerFilter) {
   return infiniteQueryOptions({
     queryKey: ['admin', 'ledger', filter.kind ?? '', filter.day ?? ''] as const,

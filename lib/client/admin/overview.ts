@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import * as contract from '@/lib/contract/admin/overview';
 
-/** What waits for a person changes by itself. */
 const AGAIN_MS = 30_000;
 
 export const overviewQuery = queryOptions({
@@ -11,7 +10,6 @@ export const overviewQuery = queryOptions({
   refetchInterval: AGAIN_MS,
 });
 
-/** Of the menu, which stands on every page. */
 export const waitingQuery = queryOptions({
   queryKey: ['admin', 'waiting'] as const,
   queryFn: ({ signal }) => call(contract.getWaitingCounts, undefined, { signal }),

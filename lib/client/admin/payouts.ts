@@ -20,7 +20,6 @@ export function adminPayoutsQuery({ status, page }: Which) {
   });
 }
 
-/** Somebody else may have decided meanwhile. */
 const invalidatesAlways = [all, waitingQuery.queryKey];
 
 export const useApprovePayout = (id: string) =>

@@ -5,7 +5,7 @@ import { addPersonNote, listPersonNotes } from '@/lib/contract/admin/person-note
 
 const keyOf = (userId: string) => ['admin', 'person-notes', userId] as const;
 
-/** What administrators noted about a person, the newest first. Each view is in the audit log. */
+/** Administrators' notes about a person, the newest first. Each view is in the audit log. */
 export function personNotesQuery(userId: string, page: number) {
   return queryOptions({
     queryKey: [...keyOf(userId), page] as const,

@@ -7,7 +7,7 @@ interface Which {
   readonly page: number;
 }
 
-/** Each view is in the audit log, so it is not read again unasked. */
+/** Each view is in the audit log, so there is no automatic refetch. */
 const onceAsked = {
   placeholderData: keepPreviousData,
   refetchOnWindowFocus: false,

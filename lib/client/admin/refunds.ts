@@ -15,10 +15,9 @@ export function adminRefundsQuery({ group, page }: { group: contract.RefundGroup
   });
 }
 
-/** Somebody else may have done it meanwhile. */
 const invalidatesAlways = [all, waitingQuery.queryKey];
 
-/** Each answer is recorded, so it is asked for by hand and never kept. */
+/** Reveals the account number. Each request is recorded, so it is made only on demand and never cached. */
 export const useRefundAccountNumber = (id: string) =>
   useEndpoint(contract.getAdminRefundAccount, { params: { id }, gcTime: 0 });
 

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { searchEverything } from '@/lib/contract/admin/search';
 
-/** What was looked for and found is kept by the page alone, while it is open. */
+/** Searches everything. Query and results are kept by the page alone, while it is open. */
 export const useSearchEverything = () =>
   useEndpoint(searchEverything, { args: (q: string) => ({ body: { q } }) });

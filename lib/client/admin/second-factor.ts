@@ -10,7 +10,7 @@ export const secondFactorQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.getSecondFactor, undefined, { signal }),
 });
 
-/** The secret for an app; asking again answers the same one. */
+/** Requests the secret for an authenticator app; repeated requests return the same one. */
 export const useSetUpApp = () =>
   useEndpoint(contract.setUpSecondFactor, {
     args: (password: string) => ({ body: { current_password: password } }),
@@ -25,5 +25,8 @@ export const useOpenAdministration = () =>
       call(contract.openAdministration, { body: await proofOf(given, getFactorChallenge) }),
   });
 
-/** Whoever closes it leaves the page, and with it what was read: a menu that still stands would ask again, and be refused. */
+/**
+ * Closes the administration without invalidating queries: the caller leaves the page, and a menu still mounted would
+ * refetch and be refused.
+ */
 export const useCloseAdministration = () => useEndpoint(contract.closeAdministration);

@@ -6,7 +6,6 @@ import type { PaymentSetting } from '@/lib/domain/payments/settings';
 
 const ALL = ['admin', 'settings'] as const;
 
-/** The settings in force, with one page of what was changed. */
 export function adminSettingsQuery(page: number) {
   return queryOptions({
     queryKey: [...ALL, page] as const,
@@ -15,6 +14,8 @@ export function adminSettingsQuery(page: number) {
   });
 }
 
-/** Whatever becomes of it, what is in force is read again: another administrator may have been faster. */
+/**
+ * Changes a setting. Settings are refetched on success or failure: another administrator may have changed them first.
+ */
 export const useChangeSetting = (id: PaymentSetting) =>
   useEndpoint(contract.changeAdminSetting, { params: { id }, invalidatesAlways: [ALL] });

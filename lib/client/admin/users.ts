@@ -26,7 +26,7 @@ export function usersQuery(asked: CallArgs<typeof listUsers>['body']) {
   });
 }
 
-/** Each view is in the audit log, so it is not read again unasked. */
+/** Queries an account. Each view is in the audit log, so there is no automatic refetch. */
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: [...all, 'one', id] as const,
@@ -36,7 +36,7 @@ export function userQuery(id: string) {
   });
 }
 
-/** The account and the lists are read anew after what an administrator does with it. */
+/** Account and lists are refetched after every action of an administrator. */
 const invalidatesAlways = [all];
 
 export const useSuspendUser = (id: string) =>

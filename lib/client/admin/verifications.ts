@@ -26,7 +26,7 @@ export function verificationQuery(id: string) {
   });
 }
 
-/** Approves or rejects. Where it was decided meanwhile, or changed, what stands now is read. */
+/** Approves or rejects. On a conflict with another decision or a change, the current state is refetched. */
 export const useDecideVerification = (id: string) =>
   useEndpoint(decideAsAdmin, {
     params: { id },

@@ -5,7 +5,7 @@ import * as contract from '@/lib/contract/admin/webhooks';
 import { waitingQuery } from './overview';
 
 const ALL = ['admin', 'webhooks'] as const;
-/** What waits is counted in the menu, too. */
+/** Includes the count in the menu. */
 const invalidatesAlways = [ALL, waitingQuery.queryKey];
 
 export function webhooksQuery(outcome: contract.DeliveryOutcome | undefined, page: number) {

@@ -10,13 +10,11 @@ import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/cases/cases';
 
-/** What a case is about, and the key of the agreement or meeting: it goes out of date with that. */
 export interface CaseAbout {
   readonly about: { readonly agreement: string } | { readonly meeting: string };
   readonly under: QueryKey;
 }
 
-/** The cases about an agreement or a meeting, the newest first. */
 export function casesAboutQuery({ about, under }: CaseAbout) {
   return queryOptions({
     queryKey: [...under, 'cases'] as const,
@@ -24,7 +22,7 @@ export function casesAboutQuery({ about, under }: CaseAbout) {
   });
 }
 
-/** What the two wrote about it, page by page, the newest first. */
+/** Queries the messages of both sides about the case, page by page, the newest first. */
 export function caseMessagesQuery(id: string, under: QueryKey) {
   return infiniteQueryOptions({
     queryKey: [...under, 'cases', id, 'messages'] as const,
@@ -35,7 +33,7 @@ export function caseMessagesQuery(id: string, under: QueryKey) {
   });
 }
 
-/** What was said, offered or handed in changes the agreement or meeting, too. */
+/** Returns what to refetch: messages, offers and evidence change the agreement or meeting, too. */
 const again = (under: QueryKey) => ({ invalidates: [under], invalidatesAlways: [under] });
 
 export const useAnswerCase = (id: string, under: QueryKey) =>

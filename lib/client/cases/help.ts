@@ -4,7 +4,6 @@ import { call } from '@/lib/client/platform/call';
 import * as contract from '@/lib/contract/cases/help';
 import type { HelpSituation } from '@/lib/domain/cases/help';
 
-/** Own questions to the support, page by page, the newest first. */
 export const helpQuestionsQuery = infiniteQueryOptions({
   queryKey: ['help-questions'],
   queryFn: ({ pageParam: page, signal }) =>
@@ -14,7 +13,7 @@ export const helpQuestionsQuery = infiniteQueryOptions({
 });
 
 interface Asked {
-  /** Made once for a question, so that sending it again after a lost answer asks nothing new. */
+  /** Generated once per question, so that a retry after a lost response creates no duplicate. */
   readonly id: string;
   readonly situation: HelpSituation;
   readonly reference?: string | undefined;

@@ -5,7 +5,7 @@ import { repeated, type SeriesScope } from '@/lib/domain/lawyers/calendar/repeat
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import { isoInstant, overlaps } from '@/lib/domain/platform/time';
 
-/** A blocker as the calendar knows it, beside meetings. */
+/** A blocker as the calendar renders it, alongside meetings. */
 export interface OwnBlocker extends Blocker {
   readonly is_blocker: true;
 }
@@ -15,7 +15,7 @@ export const blockerKeys = {
   between: ({ first, last }: DaySpan) => [...blockerKeys.all, first, last] as const,
 };
 
-/** What is shown before the server has answered has no id of its own yet. */
+/** Id prefix of blockers shown optimistically, which have no server id yet. */
 const SAVING = 'saving-';
 export const isSaving = ({ _id }: Blocker) => _id.startsWith(SAVING);
 
@@ -30,14 +30,13 @@ export function asOwn(blocker: Blocker): OwnBlocker {
   return { ...blocker, is_blocker: true };
 }
 
-/** Whether one is among those that a scope means: one, it and those that begin later, or all of its series. */
+/** Whether a blocker is within the scope: one, this and later ones, or all of its series. */
 function isMeant(one: Blocker, { blocker, scope }: Meant): boolean {
   if (scope === 'one' || blocker.series_id === null) return one._id === blocker._id;
   if (one.series_id !== blocker.series_id) return false;
   return scope === 'all' || Date.parse(one.start_time) >= Date.parse(blocker.start_time);
 }
 
-/** As the server is going to make them. */
 export function withCreated(blockers: readonly OwnBlocker[], body: BlockerBody): OwnBlocker[] {
   const time = { start: Date.parse(body.start_time), end: Date.parse(body.end_time) };
   const times = body.repeat ? repeated(time, body.repeat) : [time];
@@ -52,7 +51,7 @@ export function withCreated(blockers: readonly OwnBlocker[], body: BlockerBody):
   return [...blockers, ...made];
 }
 
-/** The named one as it is given; others that are meant get title and length, and are moved by as much. */
+/** Changes the given blocker; the others in scope get its title and length and are shifted by the same amount. */
 export function withChanged(
   blockers: readonly OwnBlocker[],
   meant: Meant,
@@ -73,8 +72,8 @@ export function withoutMeant(blockers: readonly OwnBlocker[], meant: Meant): Own
 }
 
 /**
- * Shows a change in every span that was read, before the server has answered: what moves out of one span appears in
- * the other. Returns how to take it back.
+ * Applies a change optimistically to every cached span: a blocker that leaves one span appears in the other. Returns
+ * a function that rolls it back.
  */
 export async function showAtOnce(
   queries: QueryClient,

@@ -26,7 +26,6 @@ const restoreBlocker = outline<typeof contract.restoreBlocker>(
 );
 const listBlockers = outline<typeof contract.listBlockers>('GET', '/api/v1/blockers');
 
-/** Own unavailable times that touch a span of days, all of them. */
 export function blockersQuery(span: DaySpan) {
   return queryOptions({
     queryKey: blockerKeys.between(span),
@@ -40,10 +39,10 @@ export function blockersQuery(span: DaySpan) {
   });
 }
 
-/** A form that is sent again after an answer got lost adds nothing. */
+/** Keeps a retry after a lost response from adding a duplicate. */
 const createKeys = new IdempotencyKeys();
 
-/** What was shown at once is taken back where it failed; then the server is asked what there is. */
+/** Rolls back an optimistic change that failed, then refetches. */
 function useRollback() {
   const queries = useQueryClient();
   return {
@@ -96,7 +95,7 @@ export function useDeleteBlocker() {
   });
 }
 
-/** Puts back what was deleted by naming this one. */
+/** Restores the blockers that were deleted with this one. */
 export function useRestoreBlocker() {
   const { queries, onError: _nothingShown, ...after } = useRollback();
   return useMutation({

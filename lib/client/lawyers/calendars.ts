@@ -26,7 +26,7 @@ export const calendarImportsQuery = queryOptions({
   queryFn: ({ signal }) => call(listCalendarImports, undefined, { signal }),
 });
 
-/** Its answer has the address, which can't be asked for again. */
+/** Generates the feed; only this response contains its address. */
 export const useGenerateFeed = () =>
   useEndpoint(generateCalendarFeed, {
     args: (clientNames: boolean | undefined) => ({
@@ -46,7 +46,7 @@ export const useDeleteFeed = () =>
     onDone: (_nothing, queries) => queries.setQueryData(calendarFeedQuery.queryKey, { feed: null }),
   });
 
-/** The list, and whatever shows open times. */
+/** The list, and everything that shows open times. */
 const invalidates = [calendarImportsQuery.queryKey, busyTimesQuery.queryKey];
 const args = (id: string) => ({ params: { id } });
 
@@ -56,7 +56,7 @@ export const useRemoveImport = () => useEndpoint(deleteCalendarImport, { args, i
 
 export const useSyncImport = () => useEndpoint(syncCalendarImport, { args, invalidates });
 
-/** Google is looked at without us: what we know of it is soon old. */
+/** Google syncs without us, so its state goes stale soon. */
 const GOOGLE_FRESH_MS = 30_000;
 
 export const googleCalendarQuery = queryOptions({

@@ -14,14 +14,17 @@ import {
 } from '@/lib/contract/lawyers/career';
 import { askAgain, ownProfileQuery, profilePreviewQuery } from './own-profile';
 
-/** A form that is sent again after an answer got lost adds nothing. */
+/** Keeps a retry after a lost response from adding a duplicate. */
 const keys = {
   education: new IdempotencyKeys(),
   work: new IdempotencyKeys(),
   awards: new IdempotencyKeys(),
 };
 
-/** Done once the profile has been asked for again: what it shows, and what is missing, is right by then. */
+/**
+ * Awaits the refetched profile, so that its content and its list of missing parts are current when the mutation is
+ * done.
+ */
 const invalidates = [ownProfileQuery.queryKey];
 const args = (id: string) => ({ params: { id } });
 
@@ -44,7 +47,7 @@ export const useChangeAward = () => useEndpoint(changeAward, { invalidates });
 
 export const useDeleteAward = () => useEndpoint(deleteAward, { args, invalidates });
 
-/** Saves the order of all awards. One after the other, so that the last one wanted is the one that stands. */
+/** Saves the order of all awards. Requests are sent one after the other, so that the last order wins. */
 export const useOrderAwards = () =>
   useEndpoint(orderAwards, {
     scope: { id: 'award-order' },

@@ -19,7 +19,7 @@ const listLawyerReviews = outline<typeof contract.listLawyerReviews>(
   '/api/v1/lawyers/{id}/reviews',
 );
 
-/** How long appended pages wait for the reader of a profile to come back, milliseconds. */
+/** How long appended pages are cached for a reader who comes back from a profile, milliseconds. */
 const CACHED_FOR_BACK_MS = 3_600_000;
 
 export const lawyerKeys = {
@@ -30,7 +30,7 @@ export const lawyerKeys = {
   reviews: (id: string) => [...lawyerKeys.all, 'reviews', id] as const,
 };
 
-/** Results page by page: a new search replaces them, loading more appends. */
+/** Queries search results page by page: a new search replaces them, loading more appends. */
 export function lawyerSearchQuery(search: SearchCall) {
   return infiniteQueryOptions({
     queryKey: lawyerKeys.search(search),
@@ -42,9 +42,8 @@ export function lawyerSearchQuery(search: SearchCall) {
 }
 
 /**
- * The pages below those that came with a document. They belong to it as long as it is in the browser's history: Back
- * shows the same ones at once.
- *
+ * Queries the pages after those rendered with a document. They are cached with it for as long as it is in the
+ * browser's history: Back shows the same ones at once.
  * @param now instant of the document's request, epoch milliseconds
  */
 export function appendedLawyersQuery(search: SearchCall, firstPage: number, now: number) {
@@ -65,7 +64,6 @@ function searchPage(search: SearchCall, page: number, signal: AbortSignal) {
     : call(searchLawyers, input, { signal });
 }
 
-/** Open times of 14 days. */
 export function availabilityQuery(id: string) {
   return queryOptions({
     queryKey: lawyerKeys.availability(id),
@@ -76,7 +74,6 @@ export function availabilityQuery(id: string) {
   });
 }
 
-/** Reviews page by page, from `firstPage` on. */
 export function lawyerReviewsQuery(id: string, firstPage = 0) {
   return infiniteQueryOptions({
     queryKey: [...lawyerKeys.reviews(id), firstPage] as const,

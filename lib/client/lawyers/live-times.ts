@@ -12,15 +12,12 @@ const summarizeLawyers = outline<typeof contract.summarizeLawyers>(
   '/api/v1/lawyers/summary',
 );
 
-/** The lawyers whose times a page shows. */
 export interface LiveTimesOf {
   readonly area: AreaSlug;
   readonly region: RegionSlug | null;
-  /** Set where the region is a city, whose lawyers come first. */
   readonly city: RegionSlug | null;
 }
 
-/** The lawyers who are free soonest. */
 export function soonestLawyersQuery() {
   return queryOptions({
     queryKey: [...lawyerKeys.all, 'soonest'] as const,
@@ -28,7 +25,6 @@ export function soonestLawyersQuery() {
   });
 }
 
-/** Open times of the lawyers of an area and region. */
 export function liveTimesQuery({ area, region, city }: LiveTimesOf) {
   return queryOptions({
     queryKey: [...lawyerKeys.all, 'live-times', area, region, city] as const,

@@ -18,13 +18,11 @@ import {
 const MEMBERS = ['members'];
 const PRACTICES = ['practices'];
 
-/** Who works for the lawyer, or is invited to. */
 export const membersQuery = queryOptions({
   queryKey: [...MEMBERS, 'list'],
   queryFn: ({ signal }) => call(listMembers, undefined, { signal }),
 });
 
-/** What they changed, the latest first. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: [...MEMBERS, 'activity'],
   queryFn: ({ pageParam, signal }) =>
@@ -33,7 +31,6 @@ export const activityQuery = infiniteQueryOptions({
   getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
 });
 
-/** A change of who works for the lawyer, which the second factor confirms. */
 const confirmed = { through: withFactor, invalidatesAlways: [MEMBERS] };
 
 export const useInviteMember = () => useEndpoint(inviteMember, confirmed);
@@ -47,7 +44,6 @@ export const useResendInvitation = (id: string) =>
 export const useEndMember = (id: string) =>
   useEndpoint(endMember, { params: { id }, invalidatesAlways: [MEMBERS] });
 
-/** The practices that the user works for. */
 export const practicesQuery = queryOptions({
   queryKey: PRACTICES,
   queryFn: ({ signal }) => call(listPractices, undefined, { signal }),
@@ -56,7 +52,7 @@ export const practicesQuery = queryOptions({
 export const useAcceptInvitation = () =>
   useEndpoint(acceptInvitation, { args: (token: string) => ({ body: { token } }) });
 
-/** Works for another practice, or in the own account; the page that follows is loaded again, so that nothing of before is in it. */
+/** Switches to another practice or the own account; the next page is a full load, so that no earlier data remains. */
 export const useSwitchPractice = () =>
   useEndpoint(switchPractice, { args: (practice: string | null) => ({ body: { practice } }) });
 

@@ -6,7 +6,7 @@ import { searchedNameKey } from './searched-name';
 
 const findNamedLawyers = outline<typeof contract.findNamedLawyers>('POST', '/api/v1/lawyers/named');
 
-/** Lawyers of a name, the closest first. */
+/** Queries lawyers matching a name, the closest first. */
 export const namedLawyersQuery = (name: string) =>
   queryOptions({
     queryKey: [searchedNameKey, name],

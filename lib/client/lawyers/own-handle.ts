@@ -4,7 +4,6 @@ import type * as contract from '@/lib/contract/lawyers/own-profile';
 
 const getOwnProfile = outline<typeof contract.getOwnProfile>('GET', '/api/v1/lawyers/profile');
 
-/** The signed-in lawyer's own id, as public addresses have it. */
 export async function ownHandle(): Promise<string> {
   const { _id } = await call(getOwnProfile);
   return _id;

@@ -39,25 +39,24 @@ const setVisibility = outline<typeof profile.setVisibility>(
   '/api/v1/lawyers/profile/visibility',
 );
 
-/** The own profile as it is edited, with what is missing before clients see it. */
 export const ownProfileQuery = queryOptions({
   queryKey: ownProfileKey,
   queryFn: ({ signal }) => call(getOwnProfile, undefined, { signal }),
 });
 
-/** The own profile as clients see it. Its key is below the one above: what is asked again there is asked again here. */
+/** The own profile as clients see it. Its key is below the one above: invalidating that one invalidates this one. */
 export const profilePreviewQuery = queryOptions({
   queryKey: [...ownProfileKey, 'preview'] as const,
   queryFn: ({ signal }) => call(getProfilePreview, undefined, { signal }),
 });
 
-/** When meetings and time off take the days that clients can book. */
+/** Times at which meetings and time off occupy bookable days. */
 export const busyTimesQuery = queryOptions({
   queryKey: ['busy-times'] as const,
   queryFn: ({ signal }) => call(getBusyTimes, undefined, { signal }),
 });
 
-/** What a part changes elsewhere in the profile, `missing` above all, only the server knows. */
+/** Refetches the profile: only the server knows how a part affects the others, `missing` above all. */
 export function askAgain(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
 }
@@ -65,14 +64,14 @@ export function askAgain(queries: QueryClient) {
 const stores = ownProfileQuery.queryKey;
 const preview = profilePreviewQuery.queryKey;
 
-/** A changed name or number ends the check of the IDs. */
+/** Saves basic info. A changed name or number ends the check of the IDs. */
 export const useSetBasicInfo = () =>
   useEndpoint(setBasicInfo, { stores, invalidates: [preview, ownVerificationQuery.queryKey] });
 
 export const useSetBankingInfo = () =>
   useEndpoint(setBankingInfo, { through: withFactor, stores, invalidates: [preview] });
 
-/** Shows the profile or hides it; what the page says changes with the answer, not with the press. */
+/** Shows the profile or hides it; the page changes with the response, not with the press. */
 export const useSetVisibility = () =>
   useEndpoint(setVisibility, {
     args: (isPublic: boolean) => ({ body: { is_public: isPublic } }),
@@ -91,7 +90,7 @@ export const useSetAvailability = () =>
     },
   });
 
-/** The account's picture, which the profile and the portal's bar show. */
+/** Sets the account's picture, which the profile and the portal's bar show. */
 export const useSetProfilePicture = () =>
   useEndpoint(setProfilePicture, {
     args: (picture: File) => ({ body: { picture: [picture] } }),

@@ -9,13 +9,11 @@ const listChosenLawyers = outline<typeof contract.listChosenLawyers>(
   '/api/v1/lawyers/chosen',
 );
 
-/** Lawyers that are saved in the account. */
 export const savedLawyersQuery = queryOptions({
   queryKey: ['saved-lawyers'],
   queryFn: ({ signal }) => call(listSavedLawyers, undefined, { signal }),
 });
 
-/** Lawyers that are saved on the device. */
 export const chosenLawyersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['chosen-lawyers', ids],

@@ -1,9 +1,9 @@
 import { draftKey } from '@/lib/client/platform/drafts';
 
-/** Begins as drafts do, so that signing out forgets it, too. */
+/** Has the prefix of drafts, so that signing out clears it, too. */
 export const searchedNameKey = draftKey('lawyer_name');
 
-/** Keeps in this tab the name that is searched for, for the page of its results: it is in no address. */
+/** Keeps the searched name in this tab for the results page: it is not in any URL. */
 export function rememberName(name: string): void {
   try {
     sessionStorage.setItem(searchedNameKey, name);
@@ -12,7 +12,6 @@ export function rememberName(name: string): void {
   }
 }
 
-/** The name of the last search in this tab, or an empty text. */
 export function searchedName(): string {
   try {
     return sessionStorage.getItem(searchedNameKey) ?? '';

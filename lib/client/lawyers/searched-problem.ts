@@ -1,9 +1,9 @@
 import { draftKey } from '@/lib/client/platform/drafts';
 
-/** Begins as drafts do, so that signing out forgets it, too. */
+/** Has the prefix of drafts, so that signing out clears it, too. */
 const KEY = draftKey('problem');
 
-/** Keeps the legal problem of the last search in this tab; null when a search was for none. */
+/** Keeps the legal problem of the last search in this tab; null when the search named none. */
 export function rememberProblem(label: string | null): void {
   try {
     if (label === null) sessionStorage.removeItem(KEY);
@@ -13,7 +13,6 @@ export function rememberProblem(label: string | null): void {
   }
 }
 
-/** The legal problem of the last search in this tab, or an empty text. */
 export function searchedProblem(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

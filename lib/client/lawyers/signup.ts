@@ -9,7 +9,6 @@ interface LawyerSignup extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   body: CallArgs<typeof lawyerSignup>['body'];
 }
 
-/** Sends everything a lawyer signs up with in one form. */
 export function useLawyerSignup() {
   return useMutation({
     mutationFn: ({ body, ...options }: LawyerSignup) =>

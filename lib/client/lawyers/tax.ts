@@ -10,7 +10,7 @@ import {
   setTaxDocument,
 } from '@/lib/contract/lawyers/tax';
 
-/** What the lawyer is called by the Bureau of Internal Revenue. */
+/** The lawyer's registered details at the Bureau of Internal Revenue. */
 export const ownTaxQuery = queryOptions({
   queryKey: ['own-tax'] as const,
   queryFn: ({ signal }) => call(getOwnTax, undefined, { signal }),
@@ -23,7 +23,6 @@ interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
 }
 
-/** Hands in the certificate of registration, in place of the one before. */
 export function useSetTaxDocument() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,12 +1,12 @@
 import { draftKey } from '@/lib/client/platform/drafts';
 
-/** Begins as drafts do, so that signing out forgets it, too. */
+/** Has the prefix of drafts, so that signing out clears it, too. */
 const KEY = draftKey('story');
 
-/** Fewer words are a search, and tell a lawyer nothing. */
+/** Fewer words are a plain search and tell a lawyer nothing. */
 const MIN_WORDS = 3;
 
-/** Keeps in this tab what somebody typed to find a lawyer, for the booking; fewer than three words forget it. */
+/** Keeps in this tab the text typed to find a lawyer, for the booking; fewer than three words clear it. */
 export function rememberStory(words: string): void {
   const story = words.trim();
   try {
@@ -17,7 +17,6 @@ export function rememberStory(words: string): void {
   }
 }
 
-/** What was told in the last search of this tab, or an empty text. */
 export function typedStory(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

@@ -28,10 +28,8 @@ const sendVerifierCode = outline<typeof contract.sendVerifierCode>(
   '/api/v1/auth/verify-ibp/code',
 );
 
-/** Of everything that is read of the own profile. */
 export const ownProfileKey = ['own-profile'] as const;
 
-/** State of the lawyer's own verification. */
 export const ownVerificationQuery = queryOptions({
   queryKey: ['own-verification'] as const,
   queryFn: ({ signal }) => call(getOwnVerification, undefined, { signal }),
@@ -41,7 +39,6 @@ interface Resubmission extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   body: CallArgs<typeof resubmitDocuments>['body'];
 }
 
-/** Hands both IDs in again. */
 export function useResubmitDocuments() {
   const queries = useQueryClient();
   return useMutation({
@@ -58,7 +55,6 @@ export function useResubmitDocuments() {
 export const useSendVerifierCode = () =>
   useEndpoint(sendVerifierCode, { args: (token: string) => ({ body: { token } }) });
 
-/** Opens the documents of a link with its code. */
 export const useOpenRequest = () => useEndpoint(openVerificationRequest);
 
 export const useDecideVerification = () => useEndpoint(decideVerification);

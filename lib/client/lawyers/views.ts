@@ -2,10 +2,10 @@ import type { countProfileView } from '@/lib/contract/lawyers/views';
 
 const PATH: (typeof countProfileView)['path'] = '/api/v1/lawyers/{id}/views';
 
-/** Lawyers whose profile this document has shown. It is forgotten with the page: nothing tells one visitor from another. */
+/** Lawyers whose profile this document has shown. It is lost with the page: visitors are not tracked. */
 const counted = new Set<string>();
 
-/** Tells the server that a profile is being read: once for each document, and not before the page is in view. */
+/** Counts a profile view: once for each document, and not before the page is visible. */
 export function countView(lawyerId: string): void {
   if (counted.has(lawyerId)) return;
   if (document.visibilityState === 'hidden') {

@@ -10,13 +10,11 @@ import {
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
 
 export interface UploadOptions extends CallOptions {
-  /** Share of the body that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * `call` for bodies worth watching: XMLHttpRequest, because fetch does not report how much was sent.
- *
+ * Sends a request like `call`, with upload progress: by XMLHttpRequest, because fetch does not report it.
  * @throws ApiError as `call` does; an abort is passed on
  */
 export async function upload<E extends Endpoint>(

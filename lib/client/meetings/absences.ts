@@ -4,11 +4,9 @@ import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { answerAbsence, reportAbsence } from '@/lib/contract/meetings/absences';
 import { meetingKeys } from './meetings';
 
-/** Reports that the lawyer did not call. */
 export const useReportAbsence = (id: string) =>
   useEndpoint(reportAbsence, { params: { id }, ...shownIn(id) });
 
-/** Contests it, or admits it. */
 export const useAnswerAbsence = (id: string) =>
   useEndpoint(answerAbsence, { params: { id }, ...shownIn(id) });
 

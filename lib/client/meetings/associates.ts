@@ -13,7 +13,6 @@ import {
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { meetingKeys } from './meetings';
 
-/** Whom the lawyer of a meeting can ask into its call. */
 export const associatesQuery = (id: string) =>
   queryOptions({
     queryKey: ['associates', id],
@@ -29,7 +28,6 @@ export const associateCallsQuery = queryOptions({
 export const useAskAssociate = (id: string) =>
   useEndpoint(askAssociate, { params: { id }, ...shownIn(id) });
 
-/** Agrees, declines, or takes an agreement back. */
 export const useAnswerAssociate = (id: string) =>
   useEndpoint(answerAssociate, { params: { id }, ...shownIn(id) });
 
@@ -39,7 +37,6 @@ export const useWithdrawAssociate = (id: string) =>
     invalidatesAlways: [meetingKeys.detail(id)],
   });
 
-/** Accepts or declines a call, as the associate. */
 export const useRespondAsAssociate = (id: string) =>
   useEndpoint(respondAsAssociate, {
     params: { id },

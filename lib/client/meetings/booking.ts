@@ -10,7 +10,6 @@ import { listPaymentMethods } from '@/lib/contract/payments/payments';
  * for this page's answer.
  */
 
-/** Open times of 14 days. */
 export function bookingTimesQuery(lawyerId: string, now: number) {
   return queryOptions({
     queryKey: [...lawyerKeys.availability(lawyerId), 'booking', now],
@@ -18,7 +17,6 @@ export function bookingTimesQuery(lawyerId: string, now: number) {
   });
 }
 
-/** Prices of the lawyer; they change when they are asked for, never under the client's hands. */
 export function bookingLawyerQuery(lawyerId: string, now: number) {
   return queryOptions({
     queryKey: [...lawyerKeys.profile(lawyerId), 'booking', now],
@@ -27,7 +25,6 @@ export function bookingLawyerQuery(lawyerId: string, now: number) {
   });
 }
 
-/** Payment methods and the platform's fee, likewise. */
 export function bookingPaymentQuery(now: number) {
   return queryOptions({
     queryKey: [...paymentKeys.methods(), 'booking', now],

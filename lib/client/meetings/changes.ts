@@ -7,7 +7,6 @@ import { cancelMeeting, type Meeting, rescheduleMeeting } from '@/lib/contract/m
 import { getMeetingTimes } from '@/lib/contract/meetings/times';
 import { meetingKeys } from './meetings';
 
-/** The times to which the reader can move a meeting; read again with the meeting. */
 export function meetingTimesQuery(id: string) {
   return queryOptions({
     queryKey: [...meetingKeys.detail(id), 'times'] as const,
@@ -15,18 +14,21 @@ export function meetingTimesQuery(id: string) {
   });
 }
 
-/** Moves a meeting. Where the time or the meeting changed meanwhile, both are read again before it fails. */
+/** Moves a meeting. On a conflict both the meeting and its times are refetched before it fails. */
 export const useRescheduleMeeting = (id: string) =>
   useEndpoint(rescheduleMeeting, { params: { id }, ...shownIn(id) });
 
-/** Cancels a confirmed meeting for the sum that was shown. With another one nothing happens, and it is read again. */
+/**
+ * Cancels a confirmed meeting for the refund that was shown. If the amount has changed nothing happens, and the
+ * meeting is refetched.
+ */
 export const useCancelConfirmed = (id: string) =>
   useEndpoint(cancelMeeting, {
     args: (body: { reason?: string; expected_refund: number }) => ({ params: { id }, body }),
     ...shownIn(id),
   });
 
-/** What both screens and the lists show of it is what the server answered. */
+/** Stores the response as the meeting and invalidates the lists. */
 function shownIn(id: string) {
   return {
     stores: meetingKeys.detail(id),

@@ -30,7 +30,10 @@ export const clientKeys = {
   draft: (id: string) => ['clients', 'draft', id] as const,
 };
 
-/** Own clients whose names hold these words, page by page; the last ones stay while others are on their way. */
+/**
+ * Queries own clients whose names contain these words, page by page; the previous ones are shown while the next ones
+ * load.
+ */
 export function clientsQuery(q: string) {
   return infiniteQueryOptions({
     queryKey: clientKeys.list(q),
@@ -49,7 +52,6 @@ export function clientQuery(id: string) {
   });
 }
 
-/** Meetings with a client, the latest first. */
 export function clientMeetingsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: clientKeys.meetings(id),
@@ -60,7 +62,7 @@ export function clientMeetingsQuery(id: string) {
   });
 }
 
-/** Saves a note. Where it was changed elsewhere, what is there now is read at once. */
+/** Saves a note. On a conflict with another edit the current note is refetched at once. */
 export function useSaveNote(clientId: string) {
   const queryKey = clientKeys.detail(clientId);
   return useEndpoint(setClientNote, {
@@ -79,13 +81,12 @@ export function isVersionChanged(error: unknown): boolean {
   return error instanceof ApiError && error.key === 'version_changed';
 }
 
-/** What is typed of a note and not saved, and the version it was typed over. */
 export interface NoteDraft {
   readonly text: string;
   readonly base: number;
 }
 
-/** It goes at sign-out, with everything else that was read. */
+/** Returns the unsaved note; cleared at sign-out with the query cache. */
 export function noteDraftOf(queries: QueryClient, clientId: string): NoteDraft | undefined {
   return queries.getQueryData<NoteDraft>(clientKeys.draft(clientId));
 }

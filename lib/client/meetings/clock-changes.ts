@@ -14,7 +14,6 @@ type Times = Pick<
   'type' | 'start_time' | 'end_time' | 'hold_expires_at' | 'refund_deadline'
 >;
 
-/** What a clock alone changes of a meeting, epoch milliseconds. */
 function changesOf(meeting: Times): number[] {
   const { type, start_time, end_time, hold_expires_at, refund_deadline } = meeting;
   const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
@@ -27,9 +26,9 @@ function changesOf(meeting: Times): number[] {
 }
 
 /**
- * Whether an answer that was read at `readAt` is out of date by now: a meeting began or ended since, its call opened or
- * closed, a hold or the time of a refund ran out, or another day began in Manila. Each counts again a minute later, for a browser whose clock is
- * ahead of the server's, and for what the server does by a job.
+ * Whether a response read at `readAt` is out of date: since then a meeting began or ended, its call opened or closed,
+ * a hold or a refund period expired, or a new day began in Manila. Each counts again a minute later, for a browser
+ * whose clock is ahead of the server's, and for changes the server makes by a job.
  */
 export function isOutdated(meetings: readonly Times[], readAt: number, now: number): boolean {
   return [...meetings.flatMap(changesOf), dayKeyStart(dayKey(now))].some((change) =>
@@ -38,8 +37,8 @@ export function isOutdated(meetings: readonly Times[], readAt: number, now: numb
 }
 
 /**
- * Returns when something was read, by the server's clock: the query client notes the device's, except of what came with the
- * page, which is the server's already. That is never later than when it was first seen here.
+ * Returns the server time of a read. The query client records device time, except for data that came with the page,
+ * which has server time already. Never later than when it was first seen here.
  */
 function useServerTimeOf(readAt: number, now: number): number {
   const [seen, setSeen] = useState({ readAt, now });
@@ -50,13 +49,11 @@ function useServerTimeOf(readAt: number, now: number): number {
 
 interface Read {
   meetings: readonly Times[];
-  /** When they were read, epoch milliseconds; 0 when they were not. */
   readAt: number;
-  /** Epoch milliseconds. */
   now: number;
 }
 
-/** Reads the meeting, or without an id the lists, again when the clock has changed them; nobody has to reload the page. */
+/** Refetches the meeting, or without an id the lists, when time has changed them, so that no reload is needed. */
 export function useClockChanges(meetingId: string | null, { meetings, readAt, now }: Read): void {
   const queries = useQueryClient();
   const since = useServerTimeOf(readAt, now);

@@ -10,7 +10,6 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { type ConversationSource, conversationQuery } from './conversations';
 import { meetingKeys } from './meetings';
 
-/** What is written about meetings. */
 export const meetingComments: ConversationSource = {
   name: 'meeting',
   commentsKey: meetingKeys.comments,
@@ -33,7 +32,6 @@ export const meetingComments: ConversationSource = {
   editFailure: 'editComment',
 };
 
-/** What was written about a meeting, page by page; the first page holds the newest. */
 export function commentsQuery(meetingId: string) {
   return conversationQuery({ kind: meetingComments, id: meetingId });
 }

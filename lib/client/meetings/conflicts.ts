@@ -4,7 +4,7 @@ import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { decideConflict, getConflictCheck } from '@/lib/contract/meetings/conflicts';
 import { meetingKeys } from './meetings';
 
-/** Names of a meeting that resemble those of earlier ones; read again with the meeting. */
+/** Queries names in a meeting that resemble those in earlier ones; refetched with the meeting. */
 export function conflictQuery(id: string) {
   return queryOptions({
     queryKey: [...meetingKeys.detail(id), 'conflict'] as const,
@@ -12,7 +12,7 @@ export function conflictQuery(id: string) {
   });
 }
 
-/** Opens the case, or declines it. Decided elsewhere meanwhile, the meeting is read again. */
+/** Accepts or declines the case. On a conflict with another decision the meeting is refetched. */
 export const useDecideConflict = (id: string) =>
   useEndpoint(decideConflict, {
     args: (conflict: boolean) => ({ params: { id }, body: { conflict } }),

@@ -12,14 +12,12 @@ import { present } from '@/lib/clock';
 import type { Comment, CommentPage } from '@/lib/contract/meetings/comments';
 import { isoInstant } from '@/lib/domain/platform/time';
 
-/** Key of everything that gathers messages of all meetings and agreements. */
+/** Key prefix of queries that collect messages of all meetings and agreements. */
 export const INBOX = ['inbox'] as const;
 
-/** A comment, whatever it is about. */
 export type ConversationComment = Omit<Comment, 'meeting_id'>;
 export type ConversationPage = Omit<CommentPage, 'results'> & { results: ConversationComment[] };
 
-/** What people write to each other about: its calls, and what the screens have read of it. */
 export interface ConversationSource {
   readonly name: 'meeting' | 'work-item';
   readonly commentsKey: (id: string) => QueryKey;
@@ -28,23 +26,20 @@ export interface ConversationSource {
   readonly edit: (id: string, childId: string, comment: string) => Promise<ConversationComment>;
   readonly remove: (id: string, childId: string) => Promise<unknown>;
   readonly markSeen: (id: string, last: string) => Promise<unknown>;
-  /** Where else it stands how much is unread: nothing is any more. */
+  /** Marks everything read in the other queries that show unread counts. */
   readonly readAll: (queries: QueryClient, id: string) => Promise<unknown>;
-  /** What is said when it fails. */
   readonly addFailure: Action;
   readonly editFailure: Action;
 }
 
-/** What is written about one thing. */
 export interface ConversationRef {
   readonly kind: ConversationSource;
   readonly id: string;
 }
 
-/** How often an open page looks for new ones where it is not told, milliseconds; not while it is out of view. */
+/** Polling interval of a visible page without live updates, milliseconds. */
 const POLL_MS = 30_000;
 
-/** What was written, page by page; the first page holds the newest. */
 export function conversationQuery({ kind, id }: ConversationRef) {
   return infiniteQueryOptions({
     queryKey: kind.commentsKey(id),
@@ -55,7 +50,6 @@ export function conversationQuery({ kind, id }: ConversationRef) {
   });
 }
 
-/** All that was read, in the order of writing. One that moved on to the next page meanwhile is there once. */
 export function commentsIn<W extends ConversationComment>(
   pages: readonly { results: readonly W[] }[],
 ): W[] {
@@ -63,10 +57,10 @@ export function commentsIn<W extends ConversationComment>(
   return [...new Map(read.map((comment) => [comment._id, comment])).values()];
 }
 
-/** Outlives the form: whoever goes back and presses again still means the same message. */
+/** Outlives the form: going back and pressing again still means the same message. */
 const commentKeys = new IdempotencyKeys();
 
-/** Sends a message. Pressing again after a lost connection repeats it instead of sending a second one. */
+/** Sends a message. Pressing again after a lost connection retries it instead of sending a second one. */
 export function useAddComment(
   { kind, id }: ConversationRef,
   author: ConversationComment['author'],
@@ -124,7 +118,7 @@ export function useDeleteComment({ kind, id }: ConversationRef) {
   });
 }
 
-/** Marks what was on the screen as seen, up to a comment: here once the server knows. */
+/** Marks messages as seen up to a comment; shown here once the server has stored it. */
 export function useMarkSeen({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   return useMutation({
@@ -138,7 +132,7 @@ export function useMarkSeen({ kind, id }: ConversationRef) {
   });
 }
 
-/** Changes every page that was read. What is on its way is older, and is not waited for. */
+/** Changes every cached page. Fetches in progress are older, and cancelled without waiting. */
 async function changeComments(
   queries: QueryClient,
   { kind, id }: ConversationRef,
@@ -154,7 +148,7 @@ async function changeComments(
 
 const draftKey = ({ kind, id }: ConversationRef) => ['comment-draft', kind.name, id] as const;
 
-/** What is typed and not sent; it goes at sign-out, with everything else that was read. */
+/** Returns the unsent text; cleared at sign-out with the query cache. */
 export function commentDraftOf(queries: QueryClient, conversation: ConversationRef): string {
   return queries.getQueryData<string>(draftKey(conversation)) ?? '';
 }

@@ -3,22 +3,21 @@ import { call } from '@/lib/client/platform/call';
 import { type DraftContent, deleteDraft, getDraft, putDraft } from '@/lib/contract/meetings/drafts';
 import { DRAFT_MAX, type DraftKind } from '@/lib/domain/meetings/drafts';
 
-/** How long nothing is typed before it is kept, milliseconds. */
+/** How long typing must pause before the draft is saved, milliseconds. */
 const PAUSE_MS = 1_000;
 
 interface DraftPlace {
   readonly kind: DraftKind;
-  /** Of the meeting or agreement; of a note, the client. */
+  /** Id of the meeting or agreement; for a note, of the client. */
   readonly id: string;
 }
 
 /**
- * Keeps on the server what is typed, a moment after each pause and when the page is left, and reads back what was kept from another
- * device or before the browser was closed. A failure is silent: what is typed is still in the page, and the browser asks before that
- * is left.
- *
- * @param content what is typed; null where there is nothing to keep
- * @param restore called once with what was kept, unless something was typed before it came
+ * Saves a draft on the server a moment after each pause and when the page is left, and restores one from another
+ * device or an earlier visit. Failures are silent: the text is still in the page, and the browser asks before that is
+ * left.
+ * @param content the typed text; null where there is nothing to save
+ * @param restore called once with the saved draft, unless something was typed before it came
  */
 export function useStoredDraft(
   { kind, id }: DraftPlace,
@@ -78,9 +77,9 @@ export function useStoredDraft(
   return { isStored, isRead, sent, discard };
 }
 
-/** One form's calls, one after the other. */
+/** Serializes one form's calls. */
 class Keeper {
-  /** What the server has, as far as is known. */
+  /** Last content known to be on the server. */
   stored = '';
   private typed = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +98,6 @@ class Keeper {
     if (typed !== this.stored) this.timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  /** Now, and not after the pause. */
   flush(): void {
     clearTimeout(this.timer);
     const { typed } = this;
@@ -117,7 +115,7 @@ class Keeper {
     });
   }
 
-  /** The server has deleted it with what was sent; what is still on its way would bring it back. */
+  /** Stops pending saves: the server deleted the draft when it was sent, and a late save would restore it. */
   sent(): void {
     clearTimeout(this.timer);
     const late = this.calls !== null;

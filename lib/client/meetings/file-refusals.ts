@@ -12,13 +12,12 @@ const EMPTY = 'This file is empty.';
 const TYPE = 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.';
 const UNREADABLE = 'This file can’t be read. Please choose it again.';
 
-/** What it has already. */
 export interface Taken {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** Why a file is not sent, as far as its name and size tell; null when they are fine. */
+/** Returns why a file is refused by its name and size; null when they are fine. */
 export function refusalBySize(file: File, taken: Taken): string | null {
   if (file.size === 0) return EMPTY;
   if (taken.count >= MAX_FILES) return UPLOAD_REFUSALS.tooMany;
@@ -26,7 +25,7 @@ export function refusalBySize(file: File, taken: Taken): string | null {
   return mayBeTaken(file.name) ? null : TYPE;
 }
 
-/** Why a file is not sent, by its first bytes; null when they fit its name. The server reads all of it. */
+/** Returns why a file is refused by its first bytes; null when they match its name. The server checks all of it. */
 export async function refusalByContent(file: File): Promise<string | null> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());

@@ -11,7 +11,6 @@ import {
 import { meetingKeys } from './meetings';
 import type { SendFile } from './upload-queue';
 
-/** What files are added to: its calls, and what the screens have read of it. */
 export interface FilesKind {
   readonly send: SendFile;
   readonly remove: (id: string, fileId: string) => Promise<unknown>;
@@ -20,11 +19,9 @@ export interface FilesKind {
     id: string,
     change: (files: MeetingFile[]) => MeetingFile[],
   ) => void;
-  /** What is said when it fails. */
   readonly failure: Action;
 }
 
-/** The files of meetings. */
 export const meetingFiles: FilesKind = {
   send: (id, file, { keepOriginal, ...options }) => {
     const body = { files: [file], keep_original: keepOriginal ? ('true' as const) : undefined };

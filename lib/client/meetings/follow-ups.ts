@@ -29,17 +29,16 @@ const bookFollowUp = outline<typeof contract.bookFollowUp>(
 const lawyerProfile = outline<typeof getLawyerProfile>('GET', '/api/v1/lawyers/{id}/profile');
 const paymentMethods = outline<typeof listPaymentMethods>('GET', '/api/v1/payments/methods');
 
-/** Of a meeting, or to a client. */
 export type FollowUpsOf = { readonly meetingId: string } | { readonly clientId: string };
 
-/** Read again with the meeting that was followed, and with the meetings of the client. */
+/** Returns a key below that of the meeting, or of the client's meetings, so that follow-ups are refetched with them. */
 export function followUpsKey(of: FollowUpsOf) {
   return 'meetingId' in of
     ? ([...meetingKeys.detail(of.meetingId), 'follow-ups'] as const)
     : ([...clientKeys.allMeetings(), 'follow-ups', of.clientId] as const);
 }
 
-/** The newest first. A time that is held is looked at again: it may be paid, or run out. */
+/** Queries follow-ups, the newest first. A held time is polled: it may be paid, or expire. */
 export function followUpsQuery(of: FollowUpsOf) {
   const query = 'meetingId' in of ? { meeting_id: of.meetingId } : { client_id: of.clientId };
   return queryOptions({
@@ -51,7 +50,7 @@ export function followUpsQuery(of: FollowUpsOf) {
   });
 }
 
-/** Prices and open times of the lawyer who offers, as clients see them now. */
+/** Queries prices and open times of the offering lawyer, as clients see them now. */
 export function offeringQuery(lawyerId: string) {
   return queryOptions({
     queryKey: [...lawyerKeys.profile(lawyerId), 'offering'],
@@ -60,7 +59,6 @@ export function offeringQuery(lawyerId: string) {
   });
 }
 
-/** How a client can pay now, and for how long a time is held. */
 export const followUpPaymentQuery = queryOptions({
   queryKey: [...paymentKeys.methods(), 'follow-up'],
   queryFn: ({ signal }) => call(paymentMethods, undefined, { signal }),
@@ -69,7 +67,7 @@ export const followUpPaymentQuery = queryOptions({
 const offerKeys = new IdempotencyKeys();
 const choiceKeys = new IdempotencyKeys();
 
-/** Everything that shows follow-ups, of meetings and of clients. */
+/** Every query that shows follow-ups, of meetings and of clients. */
 const SHOWN = [meetingKeys.details(), clientKeys.allMeetings(), workQuery.queryKey];
 
 export type FollowUpBody = CallArgs<typeof contract.offerFollowUp>['body'];
@@ -86,7 +84,7 @@ export const useWithdrawFollowUp = (id: string) =>
 
 export type ChoiceBody = CallArgs<typeof contract.bookFollowUp>['body'];
 
-/** Holds a time. Pressing again after a lost answer repeats the same booking. */
+/** Holds a time. Pressing again after a lost response retries the same booking. */
 export const useBookFollowUp = (id: string) =>
   useEndpoint(bookFollowUp, {
     args: (body: ChoiceBody) => ({

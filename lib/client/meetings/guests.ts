@@ -10,15 +10,13 @@ import {
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { meetingKeys } from './meetings';
 
-/** Invites somebody into the call of a meeting; the answer has the link. */
 export const useInviteGuest = (id: string) =>
   useEndpoint(inviteGuest, { params: { id }, ...shownIn(id) });
 
-/** Makes another link for the same guest, for one browser again; the one before is worth nothing. */
+/** Renews a guest's link, valid for one browser again; the previous link is revoked. */
 export const useRenewGuestLink = (id: string) =>
   useEndpoint(renewGuestLink, { params: { id }, ...shownIn(id) });
 
-/** Takes the invitation back. */
 export const useWithdrawGuest = (id: string) =>
   useEndpoint(withdrawGuest, {
     params: { id },
@@ -40,5 +38,4 @@ function show(queries: QueryClient, meetingId: string, guest: MeetingGuest | nul
   );
 }
 
-/** Agrees as the guest; the answer lets this browser into the call. */
 export const useEnterAsGuest = () => useEndpoint(enterAsGuest);

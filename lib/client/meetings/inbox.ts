@@ -17,10 +17,13 @@ export const inboxKeys = {
   unread: [...INBOX, 'unread'] as const,
 };
 
-/** How often an open page looks for new ones where it is not told, milliseconds; not while it is out of view. */
+/** Polling interval of a visible page without live updates, milliseconds. */
 const POLL_MS = 60_000;
 
-/** People with whom messages were exchanged, page by page; the last ones stay while others are on their way. */
+/**
+ * Queries the people with whom messages were exchanged, page by page; the previous ones are shown while the next ones
+ * load.
+ */
 export function threadsQuery(q: string) {
   return infiniteQueryOptions({
     queryKey: inboxKeys.threads(q),
@@ -32,7 +35,6 @@ export function threadsQuery(q: string) {
   });
 }
 
-/** What was written with a person; the first page holds the newest. */
 export function threadQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: inboxKeys.thread(id),
@@ -44,7 +46,6 @@ export function threadQuery(id: string) {
   });
 }
 
-/** How many messages are unread, of everybody. */
 export function unreadQuery({ live }: { live: boolean }) {
   return queryOptions({
     queryKey: inboxKeys.unread,
@@ -53,7 +54,6 @@ export function unreadQuery({ live }: { live: boolean }) {
   });
 }
 
-/** Marks what was on the screen as seen, up to a message. */
 export const useMarkThreadSeen = (id: string) =>
   useEndpoint(markThreadSeen, {
     args: (last: string) => ({ params: { id }, body: { last } }),

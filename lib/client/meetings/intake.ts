@@ -4,10 +4,9 @@ import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getIntake, putIntake } from '@/lib/contract/meetings/intake';
 import { meetingKeys } from './meetings';
 
-/** Below the meeting's own key: what refreshes the meeting refreshes its answers. */
+/** Returns a key below the meeting's own: invalidating the meeting invalidates its answers. */
 const keyOf = (id: string) => [...meetingKeys.detail(id), 'intake'] as const;
 
-/** What the client answered before a meeting. */
 export function intakeQuery(id: string) {
   return queryOptions({
     queryKey: keyOf(id),

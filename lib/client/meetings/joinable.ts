@@ -6,7 +6,6 @@ import { CALL_AFTER_MINUTES, CALL_BEFORE_MINUTES } from '@/lib/domain/meetings/c
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { meetingKeys } from './meetings';
 
-/** Own meetings whose call may be open at this instant, epoch milliseconds. */
 export function callsAround(now: number): { from: string; to: string } {
   return {
     from: isoInstant(now - CALL_AFTER_MINUTES * MINUTE_MS),
@@ -14,7 +13,7 @@ export function callsAround(now: number): { from: string; to: string } {
   };
 }
 
-/** The same, now: of each kind and status; nobody has more of them than a page. */
+/** Meetings whose call may be open now. Each kind and status fits on one page. */
 export const joinableMeetingsQuery = queryOptions({
   queryKey: [...meetingKeys.lists(), 'joinable'] as const,
   queryFn: ({ signal }) => call(listMeetings, { query: callsAround(present()) }, { signal }),

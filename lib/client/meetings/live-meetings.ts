@@ -8,7 +8,7 @@ import { INBOX } from './conversations';
 import { dashboardQuery } from './dashboard';
 import { meetingKeys } from './meetings';
 
-/** Reads again what is shown of a meeting when it changed for either person: itself with all that belongs to it, and lists. */
+/** Refetches a meeting, all its parts and the lists when either person changes it. */
 export function useLiveMeetings(): void {
   const queries = useQueryClient();
   useEffect(

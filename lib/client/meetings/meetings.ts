@@ -33,14 +33,12 @@ export const meetingKeys = {
   between: ({ first, last }: DaySpan) => [...meetingKeys.lists(), first, last] as const,
   details: () => [...meetingKeys.all, 'detail'] as const,
   detail: (id: string) => [...meetingKeys.details(), id] as const,
-  /** Goes out of date with its meeting. */
   comments: (id: string) => [...meetingKeys.detail(id), 'comments'] as const,
 };
 
-/** How often a number that should be there is asked for again, milliseconds. */
+/** Polling interval for a phone number that should be available, milliseconds. */
 const NUMBER_POLL_MS = 5_000;
 
-/** Own meetings of a period, page by page. */
 export function meetingsQuery(period: MeetingPeriod) {
   return infiniteQueryOptions({
     queryKey: meetingKeys.list(period),
@@ -53,7 +51,7 @@ export function meetingsQuery(period: MeetingPeriod) {
   });
 }
 
-/** Own meetings that a search finds, page by page; the last ones stay while others are on their way. */
+/** Queries own meetings matching a search, page by page; the previous ones are shown while the next ones load. */
 export function foundMeetingsQuery({ q, only }: { q: string; only: MeetingFilter | undefined }) {
   return infiniteQueryOptions({
     queryKey: [...meetingKeys.lists(), 'found', q, only ?? null],
@@ -65,7 +63,7 @@ export function foundMeetingsQuery({ q, only }: { q: string; only: MeetingFilter
   });
 }
 
-/** Own meetings that touch a span of Manila days, all of them. */
+/** Queries all own meetings that touch a span of Manila days. */
 export function meetingsBetweenQuery(span: DaySpan) {
   return queryOptions({
     queryKey: meetingKeys.between(span),
@@ -85,7 +83,10 @@ export function meetingQuery(id: string) {
   });
 }
 
-/** When to look again: soon at a held time, and at the moments at which a lawyer begins and ceases to see a number. */
+/**
+ * Returns the refetch interval: short for a held time, and timed to the moments at which a lawyer begins and ceases
+ * to see a number.
+ */
 function nextLook(meeting: Meeting): number | false {
   if (isHeld(meeting)) return HELD_POLL_MS;
   if (meeting.type !== 'PHONE') return false;
@@ -101,7 +102,7 @@ function nextLook(meeting: Meeting): number | false {
 /** Outlives the form: a client who goes back and presses again still means the same booking. */
 const bookingKeys = new IdempotencyKeys();
 
-/** Holds a time. Pressing again after a lost connection repeats the same booking instead of making a second one. */
+/** Holds a time. Pressing again after a lost connection retries the same booking instead of making a second one. */
 export function useCreateMeeting({ onError }: { onError?: (error: Error) => unknown } = {}) {
   const queries = useQueryClient();
   return useMutation({
@@ -120,7 +121,6 @@ export function useCreateMeeting({ onError }: { onError?: (error: Error) => unkn
   });
 }
 
-/** Releases an unpaid hold. */
 export const useCancelMeeting = () =>
   useEndpoint(cancelMeeting, {
     args: (id: string) => ({ params: { id }, body: { expected_refund: null } }),

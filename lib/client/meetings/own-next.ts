@@ -7,13 +7,12 @@ import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 
 const listMeetings = outline<typeof contract.listMeetings>('GET', '/api/v1/meetings');
 
-/** Key of everything that lists own meetings. */
 export const OWN_LISTS = ['meetings', 'list'] as const;
 
-/** How often a held time is looked at again, milliseconds: it may be paid or released elsewhere. */
+/** Polling interval of held times, milliseconds: one may be paid or released elsewhere. */
 export const HELD_POLL_MS = 15_000;
 
-/** Own times that are held until they are paid, the earliest first. */
+/** Queries own times that are held until they are paid, the earliest first. */
 export function heldMeetingsQuery() {
   return queryOptions({
     queryKey: [...OWN_LISTS, 'held'],
@@ -23,7 +22,7 @@ export function heldMeetingsQuery() {
   });
 }
 
-/** Own meetings that are not over, whatever became of them, the earliest first. */
+/** Queries own meetings that are not over, whatever their status, the earliest first. */
 export function comingMeetingsQuery() {
   return queryOptions({
     queryKey: [...OWN_LISTS, 'coming'],

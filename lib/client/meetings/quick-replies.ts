@@ -6,7 +6,6 @@ import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 
 const keyOf = (kind: QuickReplyKind) => ['own-texts', kind] as const;
 
-/** Texts to use again, the oldest first. */
 export function quickRepliesQuery(kind: QuickReplyKind) {
   return queryOptions({
     queryKey: keyOf(kind),

@@ -21,7 +21,6 @@ export interface ReviewDraft {
   show_name: boolean;
 }
 
-/** Writes the review of a meeting, or changes it where there is one. */
 export function useSaveReview(meetingId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -38,7 +37,7 @@ export function useSaveReview(meetingId: string) {
   });
 }
 
-/** Asks the operator to look at a review. */
+/** Reports a review to the operator. */
 export const useReportReview = ({ _id, meeting_id }: Review) =>
   useEndpoint(reportReview, {
     params: { id: _id },
@@ -48,7 +47,7 @@ export const useReportReview = ({ _id, meeting_id }: Review) =>
     },
   });
 
-/** A lawyer's reply, for everyone to read. */
+/** Saves a lawyer's public reply. */
 export const useReplyToReview = ({ _id, meeting_id }: Review) =>
   useEndpoint(replyToReview, {
     params: { id: _id },

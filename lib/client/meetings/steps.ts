@@ -6,7 +6,6 @@ import { listSteps, removeStep, setStep, setStepDone } from '@/lib/contract/meet
 
 export const stepsKey = (clientId: string) => ['clients', 'steps', clientId] as const;
 
-/** What a lawyer has still to do for a client, and what was done last. */
 export function stepsQuery(clientId: string) {
   return queryOptions({
     queryKey: stepsKey(clientId),
@@ -14,7 +13,7 @@ export function stepsQuery(clientId: string) {
   });
 }
 
-/** What is due also stands among what waits for the lawyer. */
+/** Includes the list of pending work, which shows due steps too. */
 const readAgain = (clientId: string) => ({
   invalidatesAlways: [stepsKey(clientId), workQuery.queryKey],
 });

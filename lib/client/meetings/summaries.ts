@@ -5,16 +5,15 @@ import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getSummary, putSummary } from '@/lib/contract/meetings/summaries';
 import { meetingKeys } from './meetings';
 
-/** Below the meeting's own key: what refreshes the meeting refreshes its summary. */
+/** Below the meeting's own key: invalidating the meeting invalidates its summary. */
 export const summaryKeys = {
   detail: (id: string) => [...meetingKeys.detail(id), 'summary'] as const,
   draft: (id: string) => ['meeting-summary-draft', id] as const,
 };
 
-/** How often it is asked whether a summary can be sent yet, milliseconds. */
+/** Polling interval while the summary cannot be sent yet, milliseconds. */
 const POLL_MS = 20_000;
 
-/** What the lawyer wrote after a meeting. */
 export function summaryQuery(id: string) {
   return queryOptions({
     queryKey: summaryKeys.detail(id),
@@ -24,7 +23,7 @@ export function summaryQuery(id: string) {
   });
 }
 
-/** Saves a summary. Where it was changed elsewhere, what is there now is read at once. */
+/** Saves a summary. On a conflict with another edit the current summary is refetched at once. */
 export function useSaveSummary(meetingId: string) {
   const queryKey = summaryKeys.detail(meetingId);
   return useEndpoint(putSummary, {
@@ -43,17 +42,15 @@ export function isSummaryChanged(error: unknown): boolean {
 export const summaryPdfPath = (meetingId: string) => `/api/v1/meeting/${meetingId}/summary/pdf`;
 export const receiptPath = (meetingId: string) => `/api/v1/meeting/${meetingId}/receipt`;
 
-/** What is typed of a summary and not saved, and the version it was typed over. */
+/** Unsaved text of a summary, with the version it is based on. */
 export interface SummaryDraft {
   readonly text: string;
-  /** One a line. */
   readonly steps: string;
-  /** One a line. */
   readonly papers: string;
   readonly base: number;
 }
 
-/** It goes at sign-out, with everything else that was read. */
+/** Returns the unsaved summary; cleared at sign-out with the query cache. */
 export function summaryDraftOf(queries: QueryClient, id: string): SummaryDraft | undefined {
   return queries.getQueryData<SummaryDraft>(summaryKeys.draft(id));
 }

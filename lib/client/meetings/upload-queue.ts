@@ -17,7 +17,6 @@ export interface UploadItem {
   readonly state: UploadState;
 }
 
-/** A file that was not added. */
 export interface NotAdded {
   readonly name: string;
   readonly reason: string;
@@ -25,7 +24,6 @@ export interface NotAdded {
 
 export interface Sent {
   readonly key: number;
-  /** Of what they were added to. */
   readonly holderId: string;
   readonly files: MeetingFile[];
 }
@@ -36,7 +34,10 @@ export type SendFile = (
   options: UploadOptions & { readonly keepOriginal: boolean },
 ) => Promise<{ files: MeetingFile[] }>;
 
-/** About the file or what it is added to, such as too large or of a kind we do not take: it would be refused again. */
+/**
+ * Whether the error concerns the file or its target, such as a file that is too large or of an unsupported type: a
+ * retry would fail again.
+ */
 function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 409, 413, 415].includes(error.status);
 }
@@ -45,17 +46,14 @@ function refused(reason: string): UploadState {
   return { kind: 'failed', reason, canRetry: false };
 }
 
-/** What was refused or did not get there. */
 export function failedOf(items: readonly UploadItem[]): UploadItem[] {
   return items.filter(({ state }) => state.kind === 'failed');
 }
 
-/** What did not get there, or not yet. */
 export function unsentOf(items: readonly UploadItem[]): UploadItem[] {
   return items.filter(({ state }) => state.kind !== 'done');
 }
 
-/** What is sent, or was, or can be again. */
 export function usableOf(items: readonly UploadItem[]): UploadItem[] {
   return items.filter(({ state }) => state.kind !== 'failed' || state.canRetry);
 }
@@ -64,8 +62,8 @@ const LEFT_BEHIND = 'You went on before it was sent.';
 const NOTHING: Taken = { count: 0, bytes: 0 };
 
 /**
- * Files chosen for a meeting or an agreement, sent one after the other, each with progress, cancel and retry. Files may
- * be chosen before it exists; `send` begins when it does.
+ * Files chosen for a meeting or an agreement, sent one after the other, each with progress, cancel and retry. Files
+ * may be chosen before the target exists; `send` begins when it does.
  */
 export class UploadQueue {
   private items: readonly UploadItem[] = [];
@@ -78,9 +76,9 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
 
   /**
-   * @param onSent called for every file that arrived, with all files of what they were added to
-   * @param sendFile how a file gets there
-   * @param failure what is said when it does not
+   * @param onSent called for every file that arrived, with all files of its target
+   * @param sendFile sends one file
+   * @param failure message for a file that failed
    */
   constructor(
     private readonly onSent: (sent: Sent) => void,
@@ -88,7 +86,7 @@ export class UploadQueue {
     private readonly failure: Action = 'meetingFiles',
   ) {}
 
-  /** All files in the order they were chosen; the same array until something changes. */
+  /** Returns all files in the order they were chosen; the same array until something changes. */
   readonly list = (): readonly UploadItem[] => this.items;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -96,7 +94,7 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Adds files; what is refused is listed with its reason and never sent. */
+  /** Adds files; refused ones are listed with the reason and never sent. */
   add(files: readonly File[], taken: Taken = NOTHING): void {
     for (const file of files) {
       const item = this.itemOf(file, taken);
@@ -105,19 +103,18 @@ export class UploadQueue {
     }
   }
 
-  /** Puts another file in the place of one that was not taken. */
+  /** Replaces a refused file. */
   replace(key: number, file: File, taken: Taken = NOTHING): void {
     const item = this.itemOf(file, taken, key);
     this.set(this.items.map((one) => (one.key === key ? item : one)));
     this.check(item);
   }
 
-  /** Resolves when every file was looked at that can be refused here. */
+  /** Resolves when the local checks of all files are done. */
   async checked(): Promise<void> {
     while (this.checks.size > 0) await Promise.all(this.checks.values());
   }
 
-  /** Goes on without these: takes them off the list and notes them. */
   leaveOut(items: readonly UploadItem[]): void {
     for (const { key, file, state } of items) {
       const reason = state.kind === 'failed' ? state.reason : LEFT_BEHIND;
@@ -126,28 +123,26 @@ export class UploadQueue {
     }
   }
 
-  /** What was left out, but for files that were chosen again since. */
   leftOut(): readonly NotAdded[] {
     return this.left;
   }
 
-  /** Whether what is sent from now on keeps the place and time at which a picture was taken. */
+  /** Sets whether files sent from now on keep the place and time at which a picture was taken. */
   keepOriginals(keep: boolean): void {
     this.keepOriginal = keep;
   }
 
-  /** Takes a file off the list; one that is on its way is cancelled. */
   remove(key: number): void {
     if (this.current?.key === key) this.current.control.abort();
     this.set(this.items.filter((item) => item.key !== key));
   }
 
-  /** Sends a failed file again with the next `send`. */
+  /** Marks a failed file for retry with the next `send`. */
   retry(key: number): void {
     this.update(key, { kind: 'waiting' });
   }
 
-  /** Sends what waits, also what is added meanwhile. Resolves to whether nothing is left that failed. */
+  /** Sends the waiting files, including those added meanwhile. Resolves to whether none failed. */
   send(holderId: string): Promise<boolean> {
     this.running ??= this.sendAll(holderId).finally(() => {
       this.running = null;

@@ -6,10 +6,9 @@ import { type FilesKind, meetingFiles } from './files';
 import { UploadQueue } from './upload-queue';
 
 /**
- * A queue of files for one form or page, and what is in it now. What arrived is put into what the screens have read.
- *
- * @param keepSent false where a list of files shows what arrived
- * @param kind what the files are added to
+ * Returns an upload queue for one form or page with its current items. Sent files are added to the query cache.
+ * @param keepSent false where a list of files shows the sent ones
+ * @param kind target of the files
  */
 export function useUploadQueue({
   keepSent = true,

@@ -11,7 +11,6 @@ import {
   type WaitlistEntry,
 } from '@/lib/contract/meetings/waitlist';
 
-/** What the client waits for. */
 export const waitlistQuery = queryOptions({
   queryKey: ['waitlist'],
   queryFn: ({ signal }) => call(listWaitlist, undefined, { signal }),
@@ -38,7 +37,9 @@ export function useLeaveWaitlist() {
 export const useLeaveByLink = () =>
   useEndpoint(leaveByLink, { args: (token: string) => ({ body: { token } }) });
 
-/** Left in another tab, or ended by itself: the client is where the press leads. */
+/**
+ * Ignores an entry that was already removed in another tab or ended by itself: the result is what the client wanted.
+ */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError && error.key === 'not_found')) throw error;
 }

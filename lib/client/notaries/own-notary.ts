@@ -14,18 +14,16 @@ import {
 
 const toggleKeys = new IdempotencyKeys();
 
-/** The own notary profile, with what is missing before people find it and how the check of its commission stands. */
+/** The own notary profile, with the missing parts and the status of the commission check. */
 export const ownNotaryQuery = queryOptions({
   queryKey: ['own-notary'] as const,
   queryFn: ({ signal }) => call(getOwnNotary, undefined, { signal }),
 });
 
-/** What a file changes elsewhere in the profile, only the server knows. */
 const again = [ownNotaryQuery.queryKey];
 
 export const useSaveNotary = () => useEndpoint(saveNotary, { stores: ownNotaryQuery.queryKey });
 
-/** A picture of the notary profile alone; the account keeps its own. */
 export const useSetNotaryPicture = () =>
   useEndpoint(setNotaryPicture, {
     args: (picture: File) => ({ body: { picture: [picture] } }),
@@ -36,7 +34,6 @@ interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
 }
 
-/** Hands in the document of the commission that is saved. */
 export function useSetCommissionDocument() {
   const queries = useQueryClient();
   return useMutation({
@@ -49,7 +46,7 @@ export function useSetCommissionDocument() {
 export const useRemoveCommissionDocument = () =>
   useEndpoint(removeCommissionDocument, { invalidates: again });
 
-/** Turns the visibility around, to what is wished; the page changes with the answer, not with the press. */
+/** Toggles the visibility to the wished state; the page changes with the response, not with the press. */
 export function useToggleNotary() {
   const queries = useQueryClient();
   return useMutation({

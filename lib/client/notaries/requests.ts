@@ -18,7 +18,6 @@ export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 const SENT = ['notary-requests', 'sent'] as const;
 const RECEIVED = ['notary-requests', 'received'] as const;
 
-/** Appointments that the client asked for, page by page. */
 export const sentRequestsQuery = infiniteQueryOptions({
   queryKey: SENT,
   queryFn: ({ pageParam, signal }) =>
@@ -27,7 +26,7 @@ export const sentRequestsQuery = infiniteQueryOptions({
   getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
 });
 
-/** Those that clients ask the notary for: without an answer, or the others. */
+/** Appointments that clients requested: those without an answer, or the others. */
 export function receivedRequestsQuery(status: RequestFilter) {
   return infiniteQueryOptions({
     queryKey: [...RECEIVED, status] as const,
@@ -79,13 +78,13 @@ export const useAnswerRequest = (id: string) =>
     onFailed: (error, queries) => lookAgain(queries, RECEIVED, error),
   });
 
-/** Somebody else was faster: the list shows how it stands. */
+/** Refetches the list on a conflict with another change. */
 function lookAgain(queries: QueryClient, queryKey: readonly string[], error: Error): void {
   if (error instanceof ApiError && error.status === 409)
     void queries.invalidateQueries({ queryKey });
 }
 
-/** What is new stays marked until the list is read again. */
+/** Marks requests seen; new ones stay highlighted until the list is refetched. */
 export const useMarkRequestsSeen = () =>
   useEndpoint(markRequestsSeen, {
     onDone: (_nothing, queries) => {

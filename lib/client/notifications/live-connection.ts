@@ -13,31 +13,29 @@ const TYPES = [
 // Every type of the contract is heard.
 TYPES satisfies readonly LiveEventType[];
 
-/** The server sends a heartbeat every 15 seconds; without an event for so long the connection counts as lost. */
+/** The server sends a heartbeat every 15 seconds; after this long without an event the connection counts as lost. */
 const TIMEOUT_MS = 40_000;
 const MIN_DELAY_MS = 250;
 const MAX_DELAY_MS = 3_000;
-/** After so many failures in a row streaming does not work here: it is tried now and then, and polling goes on. */
+/** Failures in a row after which streaming counts as unavailable: it is retried now and then, and polling continues. */
 const MAX_FAILURES = 10;
 const RARE_DELAY_MS = 60_000;
 
 export interface LiveEvent {
   readonly type: LiveEventType;
-  /** Where a new connection goes on; heartbeats have none. */
   readonly id: number | undefined;
-  /** What it is about, where the type does not say it. */
   readonly subject: string | undefined;
 }
 
 interface Handlers {
   received(event: LiveEvent): void;
-  /** The connection is lost; a new one is on its way. */
+  /** The connection failed; a new one is being opened. */
   lost(): void;
 }
 
 /**
- * Reads the events after `last`, or new ones, over one connection after the other: an EventSource gives up for good when a
- * server refuses it, as a server that is being replaced does. Returns how to stop.
+ * Reads the events after `last`, or new ones, reconnecting as needed: an EventSource gives up for good when a server
+ * refuses it, as a server that is being replaced does. Returns a function that closes it.
  */
 export function connectLive(last: number | undefined, handlers: Handlers): () => void {
   let since = last;

@@ -1,17 +1,19 @@
 import { type LiveChange, reportLiveChange } from './live-changes';
 import { connectLive, type LiveEvent } from './live-connection';
 
-/** A follower that hears nothing of the connection for so long polls again; the leader repeats its state with heartbeats. */
+/** Silence after which a follower polls again; the leader repeats its state with heartbeats. */
 const TIMEOUT_MS = 45_000;
 
-/** What tabs tell each other. */
 type Message =
   | { kind: 'hello' }
   | { kind: 'event'; event: LiveEvent }
-  /** Whether the connection is alive, and the last event that came over it. */
+  /** Whether the connection is alive, and its last event. */
   | { kind: 'state'; live: boolean; last: number | undefined };
 
-/** Whether this browser can share a connection between its tabs; a connection of each tab would use up all it has. */
+/**
+ * Whether this browser can share a connection between its tabs; one connection per tab would use up the browser's
+ * limit.
+ */
 export function canShare(): boolean {
   return (
     typeof EventSource === 'function' &&
@@ -21,11 +23,10 @@ export function canShare(): boolean {
 }
 
 /**
- * Takes part in the one connection that the tabs of a user share. The tab that holds the Web Lock has it, and passes on what
- * it hears; when it is closed, the browser gives the lock to the next one, which goes on after the last event it knows.
- * Returns how to leave.
- *
- * @param since the last event that is in what the tab shows; undefined where that is not known
+ * Joins the connection that the tabs of a user share. The tab that holds the Web Lock owns it and broadcasts its
+ * events; when it is closed, the next one gets the lock and continues after the last known event. Returns a function
+ * that leaves.
+ * @param since the last event included in the tab's data; undefined where that is not known
  */
 export function joinTabs(
   userId: string,

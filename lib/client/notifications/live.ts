@@ -16,10 +16,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Hears what changes for a user as it happens, where the browser can; null for nobody. Answers whether changes arrive: while
- * they do not, asking now and then has to do.
- *
- * @param since id of the last event before the page was read; without it all is read again once events arrive
+ * Subscribes to live changes for a user, where the browser can; null when signed out. Returns whether changes arrive;
+ * otherwise callers must poll.
+ * @param since id of the last event before the page was read; without it everything is refetched once events arrive
  */
 export function useLive(userId: string | null, since?: number): boolean {
   const [first] = useState(since);
@@ -31,7 +30,6 @@ export function useLive(userId: string | null, since?: number): boolean {
   );
 }
 
-/** A page that the browser sets aside for its back button must hold neither lock nor connection. */
 function takePart(userId: string, since: number | undefined): () => void {
   let leave = joinTabs(userId, setLive, since);
   const pause = () => leave();

@@ -26,10 +26,10 @@ const markAllSeen = outline<typeof contract.markAllSeen>(
 
 const notificationKeys = { inApp: ['notifications', 'in-app'] as const };
 
-/** How often the badge is brought up to date while the page is in view and changes do not arrive by themselves, milliseconds. */
+/** Polling interval of the badge while the page is visible and there are no live updates, milliseconds. */
 const POLL_MS = 60_000;
 
-/** The newest 50. */
+/** Queries the newest 50 notifications. */
 export function notificationsQuery({ live }: { live: boolean }) {
   return queryOptions({
     queryKey: notificationKeys.inApp,
@@ -38,13 +38,12 @@ export function notificationsQuery({ live }: { live: boolean }) {
   });
 }
 
-/** The list that a page came with, and the last event before it was read. */
 export interface FirstNotifications {
   readonly list: contract.NotificationList;
   readonly since: number;
 }
 
-/** The list again whenever there is a new notification, or one was seen elsewhere. Answers whether changes arrive at once. */
+/** Refetches the list whenever a notification is new or was seen elsewhere. Returns whether live updates arrive. */
 export function useLiveNotifications(userId: string | null, since?: number): boolean {
   const queries = useQueryClient();
   useEffect(
@@ -70,8 +69,8 @@ export function useMarkSeen() {
 }
 
 /**
- * Marks seen what leads to this page, once its list is known: when the page is opened, and when it comes into view again. What
- * arrives while the page is open stays new, since nobody may be in front of it. A failure is ignored.
+ * Marks the notifications that link to this page seen once the list is loaded: when the page is opened, and when it
+ * becomes visible again. Those arriving while it is open stay new, since no one may be looking. A failure is ignored.
  */
 export function usePageSeen(page: string, isKnown: boolean): void {
   const queries = useQueryClient();
@@ -93,7 +92,7 @@ export function usePageSeen(page: string, isKnown: boolean): void {
   }, [page, isKnown, queries, mutate]);
 }
 
-/** Marks all seen, up to the newest that is shown: here at once, and new again where the server did not. */
+/** Marks all notifications up to the newest shown as seen: here at once, rolled back if the server fails. */
 export function useMarkAllSeen() {
   const queries = useQueryClient();
   return useMutation({
@@ -105,7 +104,6 @@ export function useMarkAllSeen() {
   });
 }
 
-/** Answers the list as it was. */
 async function seeAtOnce(
   queries: QueryClient,
   which: (item: Item) => boolean,

@@ -27,7 +27,7 @@ export function preferencesQuery() {
   });
 }
 
-/** What this browser says about web push. */
+/** Queries the state of web push in this browser. */
 export function browserPushQuery() {
   return queryOptions({
     queryKey: preferenceKeys.browser,
@@ -39,13 +39,11 @@ export function browserPushQuery() {
 
 const stopMails = outline<typeof mailLink.stopMails>('POST', '/api/v1/notifications/mails/{id}');
 
-/** Ends mails of the kind that a link in such a mail names. */
 export const useStopMails = (token: string) => useEndpoint(stopMails, { params: { id: token } });
 
 export const useChangePreferences = () =>
   useEndpoint(changePreferences, { stores: preferenceKeys.preferences });
 
-/** Turns web push on, with permission, or off (null) for this browser. */
 export function useSwitchPush() {
   const queries = useQueryClient();
   return useMutation({
@@ -55,7 +53,7 @@ export function useSwitchPush() {
   });
 }
 
-/** What this browser and the preferences say about web push is read again. */
+/** Refetches the state of web push in this browser and the preferences. */
 export function readPushAgain(queries: QueryClient): Promise<unknown> {
   const keys = Object.values(preferenceKeys);
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

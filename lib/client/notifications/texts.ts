@@ -26,7 +26,6 @@ export const useConfirmTexts = () => useEndpoint(confirmTexts, { stores: textsKe
 export const useEndTexts = () => useEndpoint(endTexts, { stores: textsKey });
 export const useChooseTexts = () => useEndpoint(chooseTexts, { stores: textsKey });
 
-/** What is said when one of these fails. */
 export const TEXT_MESSAGES = {
   settings: { always: true, otherwise: 'Failed to fetch your settings for text messages' },
   ask: {

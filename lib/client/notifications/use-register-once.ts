@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { readPushAgain } from './preferences';
 import { registerOnce } from './web-push';
 
-/** Registers the browser of somebody who is signed in and verified, once and unasked. */
+/** Registers the browser of a signed-in, verified user, once and without a prompt from the page. */
 export function useRegisterOnce(isVerified: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

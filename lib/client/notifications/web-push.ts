@@ -18,21 +18,21 @@ const getPreferences = outline<typeof preferences.getPreferences>(
   '/api/v1/notifications/preferences',
 );
 
-/** A browser that does not reach its push service may never answer. */
+/** A browser that cannot reach its push service may never respond. */
 const SUBSCRIBE_TIMEOUT_MS = 10_000;
 const SIGN_OUT_TIMEOUT_MS = 1_000;
-/** In the browser's storage: `asked` once, or `off` when this browser was turned off. */
+/** Local storage key: `asked` once, or `off` when push was turned off on this browser. */
 const CHOICE = 'push_choice';
-/** In the tab's storage: whether its session was looked after already. */
+/** Session storage key: whether this session was checked already. */
 const CHECKED = 'push_checked';
 
 /**
- * `home-screen`: an iPhone or iPad, where only a site on the home screen may. `denied`: the browser was told never to
- * ask.
+ * `home-screen`: an iPhone or iPad, which allows push only for a site on the home screen. `denied`: the browser was
+ * told never to ask.
  */
 export type BrowserPush = 'unsupported' | 'home-screen' | 'denied' | 'off' | 'on';
 
-/** What this browser can do and does; the server knows whether it is subscribed. */
+/** Returns the push support and state of this browser; only the server knows whether it is subscribed. */
 export async function browserPush(): Promise<BrowserPush> {
   if (!isSupported()) return isAppleMobile() ? 'home-screen' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -40,18 +40,17 @@ export async function browserPush(): Promise<BrowserPush> {
   return isOn ? 'on' : 'off';
 }
 
-/** Thrown where the user, or the browser for them, said no. */
+/** Thrown when the user, or the browser for them, refused. */
 export class PushRefused extends Error {}
 
-/** Asks the user. To be called by a press and before anything else: Safari asks at no other time. */
+/** Asks for permission. Call it first thing in a user gesture: Safari asks at no other time. */
 export function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
 
 /**
  * Subscribes this browser, with permission.
- *
- * @throws PushRefused, or what went wrong
+ * @throws PushRefused, or the error that occurred
  */
 export async function turnOnPush(
   applicationKey: string,
@@ -65,23 +64,21 @@ export async function turnOnPush(
   remember(localStorage, CHOICE, 'asked');
 }
 
-/** Here and on the server; it stays off on this browser until it is turned on again. */
+/** Turns push off here and on the server; it stays off on this browser until it is turned on again. */
 export async function turnOffPush(): Promise<void> {
   remember(localStorage, CHOICE, 'off');
   await call(unsubscribePush);
   await (await currentSubscription())?.unsubscribe();
 }
 
-/** Whether this browser was turned off by a press. */
 export function isTurnedOff(): boolean {
   return recall(localStorage, CHOICE) === 'off';
 }
 
 /**
- * Registers the browser of somebody who is signed in and verified: asks for permission once per browser, and where it
- * was given subscribes each new session. Nothing is said of a failure.
- *
- * @returns whether the state of this browser may be another one now
+ * Registers the browser of a signed-in, verified user: asks for permission once per browser, and with permission
+ * subscribes each new session. Failures are silent.
+ * @returns whether the state of this browser may have changed
  */
 export async function registerOnce(): Promise<boolean> {
   try {
@@ -101,8 +98,8 @@ export async function registerOnce(): Promise<boolean> {
 }
 
 /**
- * At sign-out: the next user of this browser hears nothing of this account, and finds none of its meetings. Never rejects, and
- * soon over.
+ * Cleans up at sign-out: the next user of this browser gets no notifications of this account, and finds none of its
+ * meetings. Never rejects, and ends soon.
  */
 export async function forgetBrowser(): Promise<void> {
   await deleteStoredMeetings();
@@ -147,7 +144,6 @@ function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** A browser may refuse its storage; then it asks again. */
 function remember(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value);

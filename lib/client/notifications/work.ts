@@ -6,12 +6,11 @@ import type * as contract from '@/lib/contract/notifications/work';
 
 const listWork = outline<typeof contract.listWork>('GET', '/api/v1/work');
 
-/** How often it is read again while the page is in view, milliseconds: some of it begins or ends by the clock. */
+/** Polling interval while the page is visible, milliseconds: some of the work begins or ends at a set time. */
 const POLL_MS = 60_000;
-/** For as long as that what the page brought is new; whoever comes back from doing something sees that it is done. */
+/** How long data that came with the page is fresh; short, so that a user who returns from a task sees it done. */
 const STALE_MS = 5_000;
 
-/** What waits for the person. */
 export const workQuery = queryOptions({
   queryKey: ['work'] as const,
   queryFn: ({ signal }) => call(listWork, undefined, { signal }),

@@ -1,7 +1,4 @@
-/**
- * The payment page that the server named, where it is on this site, on https, or beside this site on this machine; null
- * where it is none of these.
- */
+/** Returns the URL of the payment page if it is on this site, on https, or on the same local host; null otherwise. */
 export function checkoutAddress(address: string, origin: string): string | null {
   try {
     const url = new URL(address, origin);
@@ -13,14 +10,14 @@ export function checkoutAddress(address: string, origin: string): string | null 
   }
 }
 
-/** Leaves for the payment page; where the server named none that can be followed, this page is read anew. */
+/** Goes to the payment page; reloads this page if the URL is not allowed. */
 function goToCheckout(address: string): void {
   window.location.assign(checkoutAddress(address, window.location.origin) ?? window.location.href);
 }
 
 /**
- * Leaves for the payment page once the server has named it, also where what asked for it is no longer on the page: callbacks of
- * `mutate` end with their component, which live news may take away first. What failed is shown by the mutation.
+ * Goes to the payment page once the server has named it, even if the requesting component has unmounted: callbacks of
+ * `mutate` end with their component, which live updates may remove first. The mutation shows the error.
  */
 export function thenPay(asked: Promise<{ checkout_url: string }>): void {
   asked.then(

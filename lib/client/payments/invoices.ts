@@ -3,7 +3,6 @@ import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
 import { getPaymentInvoice, listInvoices, setInvoice } from '@/lib/contract/payments/invoices';
 
-/** A payment of the lawyer, with what an invoice for it says and the one that was sent. */
 export function paymentInvoiceQuery(paymentId: string) {
   return queryOptions({
     queryKey: ['payments', 'invoice', paymentId] as const,
@@ -11,7 +10,6 @@ export function paymentInvoiceQuery(paymentId: string) {
   });
 }
 
-/** What the lawyer of one of the client's meetings or agreements sent. */
 export function invoicesQuery(of: string) {
   return queryOptions({
     queryKey: ['payments', 'invoices', of] as const,
@@ -21,12 +19,12 @@ export function invoicesQuery(of: string) {
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   number: string;
-  /** One of the two; with neither, what was sent stays. */
+  /** Either of the two; with neither, the one sent before stays. */
   link?: string | undefined;
   file?: File | undefined;
 }
 
-/** Sends the client the invoice for a payment, in place of the one before. */
+/** Sends the client the invoice for a payment, replacing the previous one. */
 export function useSendInvoice(paymentId: string) {
   const queries = useQueryClient();
   return useMutation({

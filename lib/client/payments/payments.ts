@@ -11,12 +11,12 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 
 const POLL_MS = 2_000;
 const SLOW_POLL_MS = 10_000;
-/** Answers after which the polling slows down: two minutes of it. */
+/** Number of responses after which polling slows down: two minutes. */
 const SLOW_POLL_AFTER = 60;
 
-/** States that no payment changes any more. */
+/** Final states of a payment. */
 const FINAL_STATES: readonly Checkout['state'][] = ['confirmed', 'refunded'];
-/** Nothing is awaited, but money that was under way may still arrive and confirm or be refunded. */
+/** Nothing is expected, but money already in transit may still arrive and confirm or be refunded. */
 const ENDED_STATES: readonly Checkout['state'][] = ['expired', 'cancelled'];
 
 export const paymentKeys = {
@@ -25,7 +25,7 @@ export const paymentKeys = {
   checkout: (ref: string) => [...paymentKeys.all, 'checkout', ref] as const,
 };
 
-/** Status of a payment, asked again every 2 s, every 10 s after two minutes, until it is final. */
+/** Status of a payment, polled every 2 s, every 10 s after two minutes, until it is final. */
 export function checkoutQuery(ref: string) {
   return queryOptions({
     queryKey: paymentKeys.checkout(ref),
@@ -40,13 +40,12 @@ export function checkoutQuery(ref: string) {
   });
 }
 
-/** Methods that can be used now. */
 export const paymentMethodsQuery = queryOptions({
   queryKey: paymentKeys.methods(),
   queryFn: ({ signal }) => call(listPaymentMethods, undefined, { signal }),
 });
 
-/** Another method for a payment that is waited for. The state is read again in any case: it may be paid, or over. */
+/** Chooses another method for a pending payment. The state is refetched in any case: it may be paid, or over. */
 export const usePayAnotherWay = (ref: string) =>
   useEndpoint(payAnotherWay, {
     args: (method: PaymentMethod) => ({ body: { ref, payment_method: method } }),

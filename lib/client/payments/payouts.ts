@@ -5,7 +5,6 @@ import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { listPayouts, readPayout, requestPayout } from '@/lib/contract/payments/payouts';
 
-/** The balance and payouts, the newest first; the first page says what the balance is. */
 export const payoutsQuery = infiniteQueryOptions({
   queryKey: ['payments', 'payouts'] as const,
   queryFn: ({ signal, pageParam }) => call(listPayouts, { query: { page: pageParam } }, { signal }),
@@ -13,7 +12,6 @@ export const payoutsQuery = infiniteQueryOptions({
   getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
 });
 
-/** A payout with the payments of which it consists. */
 export function payoutQuery(id: string) {
   return queryOptions({
     queryKey: ['payments', 'payout', id] as const,
@@ -21,7 +19,7 @@ export function payoutQuery(id: string) {
   });
 }
 
-/** What is sent again after an answer got lost pays out once. */
+/** Keeps a retry after a lost response from paying out twice. */
 const keys = new IdempotencyKeys();
 
 export const useRequestPayout = () =>

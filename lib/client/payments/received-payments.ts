@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
 
-/** Payments for own meetings that arrived in a month; the month before stays while another is on its way. */
 export function receivedPaymentsQuery(month: string) {
   return queryOptions({
     queryKey: ['payments', 'received', month] as const,

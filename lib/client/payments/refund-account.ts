@@ -3,7 +3,6 @@ import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getRefundAccount, setRefundAccount } from '@/lib/contract/payments/refund-accounts';
 
-/** A refund that is paid by hand, and where it goes. */
 export function refundAccountQuery(refundId: string) {
   return queryOptions({
     queryKey: ['payments', 'refund-account', refundId] as const,
@@ -11,7 +10,7 @@ export function refundAccountQuery(refundId: string) {
   });
 }
 
-/** Says where it goes. What was paid meanwhile is read anew, with the refusal. */
+/** Names the account for a refund. On a refusal the refund is refetched, since it may have been paid meanwhile. */
 export const useGiveRefundAccount = (refundId: string) =>
   useEndpoint(setRefundAccount, {
     params: { id: refundId },

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { getPaymentYear } from '@/lib/contract/payments/statements';
 
-/** Sums of a year by month; the year before stays while another is on its way. */
 export function paymentYearQuery(year: number) {
   return queryOptions({
     queryKey: ['payments', 'year', year] as const,
@@ -11,5 +10,4 @@ export function paymentYearQuery(year: number) {
   });
 }
 
-/** Where the statement of a month is. */
 export const statementPath = (month: string) => `/api/v1/lawyers/payments/statement?month=${month}`;

@@ -3,7 +3,7 @@ interface Page<T> {
   readonly hasMore: boolean;
 }
 
-/** Everything of a list, page after page. */
+/** Reads all pages of a list, one after the other. */
 export async function allPages<T>(read: (page: number) => Promise<Page<T>>): Promise<T[]> {
   const all: T[] = [];
   for (let page = 0; ; page += 1) {

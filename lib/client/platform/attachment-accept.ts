@@ -3,12 +3,12 @@ import { isAppleMobile } from '@/lib/client/platform/install';
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 
 const EVERYWHERE = [...ATTACHMENT_EXTENSIONS, '.heif', '.jfif'].join(',');
-/** Asked for no HEIC, an iPhone sends its photos as JPEG, which everybody can open. */
+/** Without HEIC in the list, an iPhone sends its photos as JPEG, which everyone can open. */
 const ON_IPHONES = ATTACHMENT_EXTENSIONS.filter((ending) => ending !== '.heic').join(',');
 
 const never = () => () => {};
 
-/** The `accept` attribute of fields for attachments, by the device. */
+/** Returns the `accept` attribute of fields for attachments, by the device. */
 export function useAttachmentAccept(): string {
   return useSyncExternalStore(
     never,

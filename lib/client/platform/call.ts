@@ -4,18 +4,17 @@ import { failureOf, isAbort, noAnswer, readReply, type WireReply, wireRequest } 
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** `Idempotency-Key`: the same key and body get the same answer (docs/contract/platform.md). */
+  /** `Idempotency-Key`: the same key and body get the same response (docs/contract/platform.md). */
   idempotencyKey?: string;
 }
 
-/** Arguments after the endpoint: none are needed when it takes no params, query or body. */
+/** Arguments after the endpoint: optional when it takes no params, query or body. */
 type CallRest<E extends Endpoint, O> = keyof CallArgs<E> extends never
   ? [args?: undefined, options?: O]
   : [args: CallArgs<E>, options?: O];
 
 /**
  * Calls an endpoint of the contract with the session cookie.
- *
  * @throws ApiError for every failure but an abort, which is passed on (spec section 8, Transport)
  */
 export function call<E extends Endpoint>(
@@ -25,7 +24,6 @@ export function call<E extends Endpoint>(
   return request(endpoint, args, options) as Promise<Result<E>>;
 }
 
-/** The same for arguments that were checked before. */
 export async function request(
   endpoint: Endpoint,
   args: unknown,

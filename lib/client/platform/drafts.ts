@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 
-/** Of everything that was typed and not sent, in the storage of the tab. */
+/** Key prefix of everything typed and not sent, in session storage. */
 const PREFIX = 'draft:';
 
-/** The key of a draft. `name` says what was typed, `about` which one. */
+/** Returns the key of a draft: `name` is the kind of text, `about` the id of its subject. */
 export function draftKey(name: string, about?: string): string {
   return [`${PREFIX}${name}`, about].filter((part) => part !== undefined).join(':');
 }
 
-/** Forgets what was typed in this tab: whoever signs out may hand the device on. */
+/** Clears everything typed in this tab: a user who signs out may pass the device on. */
 export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))
@@ -19,13 +19,12 @@ export function clearDrafts(): void {
 }
 
 /**
- * What a user typed into a form, stored through reload and sign-in until the tab is closed; never files. Another person who signs in
- * on the same device sees nothing of it. `name` begins the keys, one for each thing the form is about.
+ * Creates the storage of a form's drafts, which survive reload and sign-in until the tab is closed; never files.
+ * Another user who signs in on the same device cannot see them. `name` begins the keys, one per subject of the form.
  */
 export function formDraft<T>(name: string, typed: z.ZodType<T>) {
   const keyOf = (about: string) => draftKey(name, about);
   return {
-    /** The draft of this user, or null. */
     read(about: string, userId: string): T | null {
       try {
         const stored = JSON.parse(sessionStorage.getItem(keyOf(about)) ?? '{}');

@@ -1,7 +1,9 @@
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { ApiError } from './api-error';
 
-/** The failure of a form that was sent before the scripts were there, as they would have met it. */
+/**
+ * Converts the refusal of a form sent before the scripts loaded into the error that the scripts would have received.
+ */
 export function refusalError(refusal: FormRefusal | null): ApiError | null {
   if (!refusal) return null;
   const { status, key, message, fields, retryAfter } = refusal;

@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 
 /**
- * One `Idempotency-Key` for a body as long as its outcome is unknown. A definite answer, also a refusal, is
- * remembered by the server under its key, so the next try needs a new one.
+ * Keeps one `Idempotency-Key` per body while its outcome is unknown. The server remembers a definite response, also a
+ * refusal, under its key, so the next try needs a new one.
  */
 export class IdempotencyKeys {
   private pending: { body: string; key: string } | null = null;
@@ -25,12 +25,14 @@ function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** The id of a row that is added, so that adding it again adds nothing. */
 export function newRowId(): string {
   return randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** `crypto.randomUUID` is missing on plain http, where a phone on the local network tries a build. */
+/**
+ * Returns a random key where `crypto.randomUUID` is missing: on plain http, as when a phone on the local network
+ * tries a build.
+ */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,16 +1,15 @@
-/** What Chromium asks with, https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
+/** Chromium's event, https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 /**
- * How the site comes to the home screen of this device. `prompt`: the browser asks; `share`: an iPhone or iPad, by its menu;
- * null: it is there, cannot be, or was not wanted.
+ * How this device can install the site on its home screen. `prompt`: the browser asks; `share`: an iPhone or iPad, by
+ * its menu; null: installed, impossible, or declined.
  */
 export type InstallWay = 'prompt' | 'share' | null;
 
-/** In the browser's storage: `no` once it was not wanted. */
 const CHOICE = 'install_choice';
 
 let offered: InstallPrompt | null = null;
@@ -18,7 +17,7 @@ let isDone = false;
 let listens = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer, which comes once and soon, for the page that asks. */
+/** Stores the browser's install prompt, which fires once and early, for the page that offers it. */
 export function listenForInstall(): void {
   if (listens) return;
   listens = true;
@@ -31,7 +30,7 @@ export function listenForInstall(): void {
   addEventListener('appinstalled', done);
 }
 
-/** To be called by a press. What is refused in the browser's own question is not asked again. */
+/** Shows the install prompt; call it in a user gesture. A refusal in the browser's own dialog is remembered. */
 export async function install(): Promise<void> {
   const asking = offered;
   if (!asking) return;
@@ -48,7 +47,6 @@ export async function install(): Promise<void> {
   }
 }
 
-/** Not wanted on this device: it is not asked again. */
 export function declineInstall(): void {
   try {
     localStorage.setItem(CHOICE, 'no');
@@ -58,13 +56,12 @@ export function declineInstall(): void {
   done();
 }
 
-/** An iPad says that it is a Mac. */
+/** Whether this is an iPhone or iPad; an iPad says that it is a Mac. */
 export function isAppleMobile(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** Of this moment; `onInstallWay` says when it changes. In the browser alone. */
 export function installWay(): InstallWay {
   const way = offered ? 'prompt' : isAppleMobile() ? 'share' : null;
   return way && !isDone && !wasDeclined() && !isInstalled() ? way : null;
@@ -92,7 +89,6 @@ function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns how to stop. */
 export function onInstallWay(listener: () => void): () => void {
   listenForInstall();
   listeners.add(listener);

@@ -4,7 +4,6 @@ import { CHECK_FIELDS, type MessageRow } from './message-row';
 
 const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = COPY;
 
-/** Why a file is not sent at all, or was sent back. */
 export const UPLOAD_REFUSALS = {
   tooLarge: fill(validation.fileSize, { max: MAX_TOTAL_BYTES / 1024 / 1024 }),
   tooMany: `At most ${MAX_FILES} files can be added.`,
@@ -27,7 +26,6 @@ function filesRow(noun: string) {
   } satisfies MessageRow;
 }
 
-/** What is said of bookings, meetings, clients and payments. */
 export const MEETING_ROWS = {
   createMeeting: {
     keys: {

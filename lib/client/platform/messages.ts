@@ -18,7 +18,7 @@ const SET_PICTURE = {
   },
 };
 
-/** Only a form that was sent without scripts comes to this; they solve the task unasked. */
+/** Only for forms sent without scripts; scripts solve the task automatically. */
 const TASK_FIRST =
   'After this many tries, your browser has to solve a short task first. It needs JavaScript for that: please turn it on, or try again in an hour.';
 
@@ -158,12 +158,12 @@ const ROWS = {
 export type Action = keyof typeof ROWS;
 export const ACTIONS = Object.keys(ROWS);
 
-/** Message for the user when `action` failed: by key first, then by status (docs/contract/platform.md). */
+/** Returns the message for the user when `action` failed: by key first, then by status (docs/contract/platform.md). */
 export function messageFor(action: Action, error: unknown): string {
   return messageOf(ROWS[action], error);
 }
 
-/** The same of a row that is not in the table above, which public pages load. */
+/** Returns the message of a row outside the table above, which public pages load. */
 export function messageOf(row: MessageRow, error: unknown): string {
   if (!(error instanceof ApiError)) return row.otherwise;
   const byKey = row.keys?.[error.key];
@@ -178,7 +178,7 @@ export function messageOf(row: MessageRow, error: unknown): string {
   return (row.serverMessageAt?.includes(error.status) && error.serverMessage) || row.otherwise;
 }
 
-/** Why it failed, where that is not about the action: no connection, a slow one, or too many tries. */
+/** Returns a cause unrelated to the action: no connection, a slow one, or too many tries; null otherwise. */
 export function reasonFor(error: unknown, tooOften = 'Too many attempts.'): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.key === 'no_answer') return transport.noAnswer;

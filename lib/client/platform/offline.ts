@@ -1,48 +1,45 @@
 const WORKER = '/sw.js';
 
 /**
- * Registers the worker of the site (public/sw.js), or finds it: it shows web push, and answers for pages that cannot be reached.
- *
+ * Registers the service worker of the site (public/sw.js), or finds it: it shows web push, and serves a page when
+ * offline.
  * @throws where the browser refuses it
  */
 export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: '/' });
 }
 
-/** Where the worker finds what is kept for times without a connection: a cache, and the one address in it. */
+/** Cache with the meetings kept for offline use, and the one URL in it. */
 const CACHE = 'kept-meetings';
 const ADDRESS = `/${CACHE}`;
 
-/** The most that is kept. */
 export const MAX_STORED_MEETINGS = 5;
 
-/** Of a meeting, what somebody needs to come to it; nothing of the case. */
+/** Data needed to attend a meeting; nothing of the case. */
 export interface StoredMeeting {
   _id: string;
   type: 'VIDEO' | 'PHONE';
   start_time: string;
   end_time: string;
   minutes: number;
-  /** `Tue, Nov 24, 10:00 AM PHT` */
   when: string;
   lawyer_name: string;
 }
 
 export interface StoredList {
   user_id: string;
-  /** When it was read, as an instant and as the page writes it. */
+  /** When it was read, as an instant and as the page shows it. */
   read_at: string;
   as_of: string;
-  /** What the worker adds to the clock of the device, which may be wrong, milliseconds. */
+  /** Milliseconds the worker adds to the device clock, which may be wrong. */
   clock_ahead: number;
   support: { email: string; phone: string | null; phone_label: string | null };
   meetings: StoredMeeting[];
 }
 
 /**
- * Keeps the next meetings of a user for the worker's page, in place of what was there. Never rejects.
- *
- * @param isStillHere whether that user is signed in here at this moment: a sign-out beside it may forget first
+ * Stores the next meetings of a user for the worker's page, replacing earlier ones. Never rejects.
+ * @param isStillHere whether that user is still signed in here: a concurrent sign-out may clear first
  */
 export async function storeMeetings(stored: StoredList, isStillHere: () => boolean): Promise<void> {
   try {
@@ -56,7 +53,7 @@ export async function storeMeetings(stored: StoredList, isStillHere: () => boole
   }
 }
 
-/** Forgets them; those of this user may stay. Never rejects. */
+/** Deletes the stored meetings, except those of the given user. Never rejects. */
 export async function deleteStoredMeetings(exceptOf?: string): Promise<void> {
   try {
     if (exceptOf) {

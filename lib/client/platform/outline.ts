@@ -1,12 +1,10 @@
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 
 /**
- * An endpoint by its address alone, for what pages of visitors and the first pages of the portals call: its schemas, and zod with
- * them, are not loaded. The types still come from the contract and accept no other address; what the server sends has passed the
- * schema there.
- *
+ * Creates an endpoint from its address alone, for calls of public pages and the first pages of the portals: its
+ * schemas, and zod with them, are not loaded. The types still come from the contract and accept no other address; the
+ * server has validated its response with the schema.
  * @param bodyKind of an endpoint that takes files
- *
  * @example outline<typeof contract.getSession>('GET', '/api/v1/auth/session')
  */
 export function outline<E extends Endpoint>(

@@ -1,7 +1,6 @@
 import { COPY } from '@/lib/contract/platform/copy';
 import { CHECK_FIELDS, type MessageRow } from './message-row';
 
-/** A file that is checked by a person. */
 const SET_DOCUMENT = {
   serverMessageAt: [409],
   keys: {
@@ -16,7 +15,6 @@ const REMOVE_DOCUMENT = {
   otherwise: 'The file was not removed. Please try again.',
 } as const satisfies MessageRow;
 
-/** What is said of writing agreements, of tax data, and of notarial services and requests for them. */
 export const PORTAL_ROWS = {
   helpQuestions: { always: true, otherwise: 'Failed to fetch your questions' },
   intake: { always: true, otherwise: 'Failed to fetch the answers' },

@@ -5,19 +5,22 @@ import { ApiError } from './api-error';
 const STALE_TIME_MS = 30_000;
 const MAX_RETRIES = 2;
 
-/** When this page began to listen, by the clock of this device: before that it could ask for nothing. Epoch milliseconds. */
+/**
+ * When this page became interactive, by the clock of this device, in epoch milliseconds; it could fetch nothing
+ * before that.
+ */
 let listensSince = 0;
 
 /**
- * Stale time of so many milliseconds. What came with the document counts from when the page listens: on a slow phone that is
- * seconds after the server wrote it, and a page that has just appeared asks for nothing again.
+ * Returns a stale time of this many milliseconds. Data that came with the document counts from when the page became
+ * interactive: on a slow phone that is seconds after rendering, and a page just shown should not refetch.
  */
 export function freshFor(milliseconds: number) {
   return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
     milliseconds + Math.max(0, listensSince - state.dataUpdatedAt);
 }
 
-/** A client with the product's defaults: one per browser, one per request on the server. */
+/** Creates a client with the product's defaults: one per browser, one per request on the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -34,7 +37,7 @@ export function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** The browser's one client; React may throw away a first render, and the cache must survive that. */
+/** Returns the browser's single client; React may discard a first render, and the cache must survive that. */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
   if (!browserClient) {
@@ -44,7 +47,7 @@ export function getQueryClient(): QueryClient {
   return browserClient;
 }
 
-/** Whether the same call may succeed in a moment: no answer, or a server that is not well. */
+/** Whether a retry may succeed: no response, or a server error. */
 function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.key === 'no_answer' || error.status >= 500);
 }

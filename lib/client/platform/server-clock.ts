@@ -1,16 +1,19 @@
 import { learnServerTime, notableDifference } from '@/lib/clock';
 
 const SECOND_MS = 1_000;
-/** The head of an answer names whole seconds, and a busy server is late to count one. */
+/** The Date header has whole seconds, and a busy server may be late to advance it. */
 const WITHIN_MS = 2 * SECOND_MS;
-/** What the two clocks of a device may differ by before one of them was set, or slept. */
+/** Difference between the two clocks of a device above which one was set, or the device slept. */
 const JUMP_MS = 5 * SECOND_MS;
 
 interface AnswerHead {
   get(name: string): string | null;
 }
 
-/** Learns what time it is from an answer to what was sent at `sent` by the clock of this device, epoch milliseconds. */
+/**
+ * Learns the server time from the response to a request sent at `sent` by the clock of this device, epoch
+ * milliseconds.
+ */
 export function noteAnswerTime(head: AnswerHead, sent: number): void {
   const at = Date.parse(head.get('date') ?? '');
   // One that a cache kept says when it was made.
@@ -18,15 +21,15 @@ export function noteAnswerTime(head: AnswerHead, sent: number): void {
   learnServerTime({ at, within: WITHIN_MS, sent, received: Date.now() });
 }
 
-/** Learns from an instant that a page was rendered at, which was after this document was asked for. */
+/** Learns from the instant a page was rendered, which was after this document was requested. */
 export function noteRequestTime(at: number): void {
   const received = Date.now();
   learnServerTime({ at, sent: Math.floor(received - performance.now()), received });
 }
 
 /**
- * Asks the server what time it is when the page is looked at again and the clock of the device is wrong, or was set meanwhile:
- * whoever reads that it is goes to the settings and comes back. Returns what ends that.
+ * Asks the server for the time when the page becomes visible again and the device clock is wrong or was set
+ * meanwhile: users who are shown that it is wrong change the settings and return. Returns the cleanup function.
  */
 export function watchDeviceClock(): () => void {
   let ahead = Date.now() - performance.now();

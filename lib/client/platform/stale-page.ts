@@ -1,9 +1,8 @@
-/** When this tab last reloaded itself. */
 const KEY = 'reloaded-at';
-/** Where a reload did not help, another would not either. */
+/** Minimum time between reloads: if one did not help, another would not either. */
 const PAUSE_MS = 300_000;
 
-/** Once in a while; never where that cannot be remembered. */
+/** Whether enough time has passed; never where storage is unavailable. */
 function mayReload(now: number): boolean {
   try {
     if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
@@ -15,8 +14,8 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * Reloads an open page where a script or style of its release is nowhere any more: what was pressed could not answer. Without a
- * connection nothing is known, and nothing done. What was typed is a draft, or the browser asks first.
+ * Reloads an open page when a script or style of its release no longer exists, since its buttons would fail. Does
+ * nothing while offline. Typed text is in a draft, or the browser asks first.
  */
 export function reloadWhenStale(reload = () => location.reload()): void {
   const look = ({ target }: Event) => {

@@ -1,11 +1,11 @@
 import { ApiError } from './api-error';
 
-/** Resolves once the second factor was given; rejects where the person would rather not. */
+/** Resolves once the second factor was given; rejects when the user cancels. */
 type Prompt = () => Promise<void>;
 
 let prompt: Prompt | null = null;
 
-/** Says who asks for the second factor, while a page with that is open. Returns how to stop. */
+/** Registers the prompt for the second factor of an open page. Returns the unregister function. */
 export function onStepUp(asks: Prompt): () => void {
   prompt = asks;
   return () => {
@@ -13,16 +13,15 @@ export function onStepUp(asks: Prompt): () => void {
   };
 }
 
-/** Asks for the second factor now. Rejects where the person closed the question, resolves at once where nobody asks. */
+/** Asks for the second factor. Rejects when the user cancels, resolves at once without a registered prompt. */
 export async function askForFactor(): Promise<void> {
   await prompt?.();
 }
 
 /**
- * Sends, and once more after the second factor was given where the server asks for it: what was typed is still there, and the
- * person only confirms.
- *
- * @throws what the server refused with, where nobody asks, or the person closed the question
+ * Sends, and once more after asking for the second factor where the server requires it: the form keeps its values,
+ * and the user only confirms.
+ * @throws what the server refused with, without a registered prompt or when the user cancels
  */
 export async function withFactor<T>(send: () => Promise<T>): Promise<T> {
   try {

@@ -1,9 +1,8 @@
 /**
- * Lets React go on in a page whose texts were moved: the page translation of Chrome and Edge puts each text into elements of its own, and so
- * do extensions. React then removes a text, or inserts before one, that is no longer where it was rendered, which throws, and the error page
- * takes what was typed. Here the element that stands in for the text is taken (docs/decisions/0070-translated-pages.md).
- *
- * Answers a function that ends it.
+ * Lets React continue in a page whose texts were moved: the page translation of Chrome and Edge wraps each text in
+ * elements of its own, and so do extensions. React then removes or inserts before a text that is no longer where it
+ * was rendered, which throws, and the error page replaces what was typed. Here the wrapping element is used instead
+ * of the text (docs/decisions/0070-translated-pages.md). Returns the cleanup function.
  */
 export function allowTranslation(): () => void {
   const { appendChild, insertBefore, removeChild } = Node.prototype;
@@ -42,7 +41,7 @@ export function allowTranslation(): () => void {
   };
 }
 
-/** Follows the texts of the page to the elements that were put in their place, and what React writes into such a text. */
+/** Tracks which elements replaced the texts of the page, and React's updates of such texts. */
 function followTexts() {
   const standIns = new WeakMap<Node, readonly ChildNode[]>();
   const seen = new MutationObserver(follow);
@@ -66,21 +65,19 @@ function followTexts() {
     }
   }
 
-  /** What stands in for a text now: a translator may have replaced its own texts since. */
+  /** The nodes in place of a text now: a translator may have replaced its own since. */
   function standInsOf(text: Node): ChildNode[] {
     return (standIns.get(text) ?? []).flatMap((one) => (one.parentNode ? [one] : standInsOf(one)));
   }
 
   seen.observe(document, { childList: true, subtree: true });
   return {
-    /** The child of `parent` in which a node stands now; null, the end, where that is nowhere. */
     placeOf(node: Node, parent: Node): Node | null {
       follow(seen.takeRecords());
       let place: Node | null | undefined = node.parentNode ? node : standInsOf(node)[0];
       while (place && place.parentNode !== parent) place = place.parentNode;
       return place ?? null;
     },
-    /** Removes what stands in for a text; answers where that was. */
     takeBack(node: Node): ParentNode | null {
       if (!(node instanceof Text) || node.parentNode) return null;
       follow(seen.takeRecords());
@@ -97,7 +94,7 @@ function followTexts() {
   };
 }
 
-/** What came where a text went: all that took its place, or an element beside it before or after that. */
+/** Finds the nodes added where a text was removed: all that took its place, or an element beside it before or after that. */
 function standInsAfter(record: MutationRecord, all: MutationRecord[]): ChildNode[] {
   const { target, addedNodes, previousSibling, nextSibling } = record;
   const cameThere = (other: MutationRecord) =>

@@ -4,7 +4,6 @@ import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import { ApiError, type ApiErrorKey } from './api-error';
 import { reportUnauthorized } from './unauthorized';
 
-/** What goes over the wire, whichever of fetch and XMLHttpRequest carries it. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -12,7 +11,6 @@ export interface WireRequest {
   body: string | FormData | undefined;
 }
 
-/** What came back. */
 export interface WireReply {
   status: number;
   statusText: string;
@@ -26,7 +24,6 @@ interface LooseArgs {
   body?: unknown;
 }
 
-/** The request of an endpoint. Throws when a `{name}` of its path has no value. */
 export function wireRequest(
   endpoint: Endpoint,
   args: unknown,
@@ -46,14 +43,17 @@ export function wireRequest(
   };
 }
 
-/** The parsed answer, or its ApiError (spec section 8, Transport). */
+/**
+ * Returns the parsed response.
+ * @throws ApiError for a failure (spec section 8, Transport)
+ */
 export function readReply(endpoint: Endpoint, reply: WireReply): unknown {
   if (reply.status < 200 || reply.status >= 300) throw errorOf(reply);
   if (endpoint.response) return endpoint.response.parse(JSON.parse(reply.body));
   return reply.body === '' ? undefined : JSON.parse(reply.body);
 }
 
-/** What was thrown on the way as what callers catch; an abort stays an abort. */
+/** Converts a thrown error to the one callers catch; an abort stays an abort. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof ApiError || isAbort(error)) return error;
   return new ApiError(0, 'unknown', TRANSPORT_COPY.unknown, { cause: error });
@@ -106,7 +106,7 @@ function jsonOf(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body);
 }
 
-/** Lists become repeated keys; what is undefined or null is left out. */
+/** Builds form data. Lists become repeated keys; undefined and null are left out. */
 function formOf(body: unknown): FormData {
   if (body instanceof FormData) return body;
   const form = new FormData();

@@ -9,34 +9,33 @@ import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoin
 import { request } from './call';
 import type { IdempotencyKeys } from './idempotency-keys';
 
-/** What `mutate` takes unless `args` says: the body, or nothing. */
 export type Body<E extends Endpoint> = CallArgs<E> extends { body: infer B } ? B : undefined;
 
 type Params<E extends Endpoint> = CallArgs<E> extends { params: infer P } ? P : undefined;
 
 interface EndpointOptions<E extends Endpoint, Input> {
-  /** Where every call goes; what `mutate` takes is its body. */
   params?: Params<E>;
-  /** What a call takes of what is given to `mutate`, where it is more than the body. */
   args?: (input: Input) => CallArgs<E>;
-  /** Pressing again after a lost answer repeats the call instead of doing it twice. */
+  /** Pressing again after a lost response retries the call instead of repeating it. */
   keys?: IdempotencyKeys;
-  /** What each sending goes through, such as `withFactor`, which sends again once the second factor was given. */
+  /** Wrapper of each request, such as `withFactor`, which retries once the second factor was given. */
   through?: <T>(send: () => Promise<T>) => Promise<T>;
-  /** The answer is what is known under this key from now on. */
+  /** Query key under which the response is stored. */
   stores?: QueryKey;
-  /** Read again after it; until then it is under way. */
+  /** Queries refetched on success; the mutation stays pending until then. */
   invalidates?: readonly QueryKey[];
-  /** Read again, too, where it failed: somebody else may have been faster. */
+  /** Queries refetched also on failure, which may come from a conflicting change. */
   invalidatesAlways?: readonly QueryKey[];
   onDone?: (result: Result<E>, queries: QueryClient, input: Input) => unknown;
   onFailed?: (error: Error, queries: QueryClient) => unknown;
-  /** Calls of one scope go one after the other. */
   scope?: { id: string };
   gcTime?: number;
 }
 
-/** A mutation that calls an endpoint. Optimistic ones, uploads and calls of several endpoints use `useMutation`. */
+/**
+ * Returns a mutation that calls an endpoint. Optimistic ones, uploads and calls of several endpoints use
+ * `useMutation`.
+ */
 export function useEndpoint<E extends Endpoint, Input = Body<E>>(
   endpoint: E,
   options: EndpointOptions<E, Input> = {},

@@ -5,7 +5,6 @@ import { messageOf, reasonFor } from './messages';
 
 const { workItems } = COPY;
 
-/** What is said of engagement agreements; apart from the other rows, which public pages load. */
 const ROWS = {
   workItem: { always: true, otherwise: workItems.details },
   sendWorkItem: { always: true, otherwise: 'The proposal was not sent' },
@@ -46,12 +45,15 @@ const ROWS = {
 export type WorkItemActionName = keyof typeof ROWS;
 export const WORK_ITEM_ACTIONS = Object.keys(ROWS);
 
-/** Message for the user when an action on agreements failed. */
+/** Returns the message for the user when an action on agreements failed. */
 export function workItemMessage(action: WorkItemActionName, error: unknown): string {
   return messageOf(ROWS[action], error);
 }
 
-/** Why: the server's own words where the state does not allow it or nothing can be paid, else the cause of any failure. */
+/**
+ * Returns the reason: the server's own message where the state does not allow the action or nothing can be paid, else
+ * the general cause.
+ */
 export function refusalOf(error: unknown): string | null {
   const refused = error instanceof ApiError && (error.status === 409 || error.status === 422);
   return (refused && error.message) || reasonFor(error);

@@ -18,15 +18,13 @@ import {
 } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
 
-/** Outlive the form: pressing again after a lost connection means the same. */
+/** Outlive the form: pressing again after a lost connection means the same action. */
 const createKeys = new IdempotencyKeys();
 const acceptKeys = new IdempotencyKeys();
 
-/** A new agreement, kept as a draft or sent. */
 export const useCreateWorkItem = () =>
   useEndpoint(createWorkItem, { keys: createKeys, onDone: showIn });
 
-/** By its lawyer: other terms, sent (PROPOSAL) or withdrawn (DRAFT). */
 export const useEditWorkItem = (id: string) =>
   useEndpoint(updateWorkItem, {
     args: (body: z.input<typeof workItemChange> & { version: number }) => ({
@@ -37,7 +35,6 @@ export const useEditWorkItem = (id: string) =>
     onFailed: readAgainOf(id),
   });
 
-/** By its client. */
 export const useDeclineWorkItem = (id: string) =>
   useEndpoint(updateWorkItem, {
     args: (reason: string | undefined) => ({
@@ -48,7 +45,6 @@ export const useDeclineWorkItem = (id: string) =>
     onFailed: readAgainOf(id),
   });
 
-/** Deletes a draft. Its page still shows it until one has left it. */
 export const useDeleteWorkItem = (id: string) =>
   useEndpoint(deleteWorkItem, {
     params: { id },
@@ -56,23 +52,25 @@ export const useDeleteWorkItem = (id: string) =>
     onFailed: readAgainOf(id),
   });
 
-/** Accepts a version and starts its first payment. Of another version the new one is read before it fails. */
+/**
+ * Accepts a version and starts its first payment. If there is a newer version, it is refetched before the call fails.
+ */
 export const useAcceptProposal = (id: string) =>
   useEndpoint(acceptProposal, { params: { id }, keys: acceptKeys, ...partOf(id) });
 
-/** By the client: paid work is not finished. */
 export const useReportProblem = (id: string) =>
   useEndpoint(reportProblem, { params: { id }, onDone: showIn, onFailed: readAgainOf(id) });
 
-/** By the client: confirms finished work, or objects to it. */
 export const useConfirmWorkItem = (id: string) =>
   useEndpoint(confirmWorkItem, { params: { id }, onDone: showIn, onFailed: readAgainOf(id) });
 
-/** By the lawyer: the work is done. */
 export const useCompleteWorkItem = (id: string) =>
   useEndpoint(completeWorkItem, { params: { id }, onDone: showIn, onFailed: readAgainOf(id) });
 
-/** After a part of an agreement changed: the agreement is read again, as it is when the change was refused. */
+/**
+ * Returns options of mutations that change a part of an agreement: the agreement is refetched, also when the change
+ * was refused.
+ */
 export function partOf(id: string) {
   return {
     invalidates: [workItemKeys.detail(id), workItemKeys.lists()],
@@ -88,13 +86,13 @@ function readAgainOf(id: string) {
   return (error: Error, queries: QueryClient) => readAgain(queries, id, error);
 }
 
-/** What the page and the lists show of it is what the server answered. */
+/** Stores the response as the agreement and updates the lists. */
 export function showWorkItem(queries: QueryClient, item: WorkItem) {
   queries.setQueryData(workItemKeys.detail(item._id), item);
   return outOfDate(queries, item._id);
 }
 
-/** Reads an agreement again with all that belongs to it, and the lists. */
+/** Invalidates an agreement with all its parts, and the lists. */
 export function outOfDate(queries: QueryClient, id: string) {
   return Promise.all([
     queries.invalidateQueries({ queryKey: workItemKeys.detail(id) }),
@@ -102,7 +100,7 @@ export function outOfDate(queries: QueryClient, id: string) {
   ]);
 }
 
-/** What was shown is no longer so. */
+/** Refetches after an error that means the shown state is out of date. */
 export function readAgain(queries: QueryClient, id: string, error: Error) {
   if (error instanceof ApiError && error.status === 409)
     return queries.invalidateQueries({ queryKey: workItemKeys.detail(id) });

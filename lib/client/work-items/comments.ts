@@ -10,7 +10,6 @@ import {
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
 
-/** What is written about agreements. */
 export const agreementComments: ConversationSource = {
   name: 'work-item',
   commentsKey: (id) => [...workItemKeys.detail(id), 'comments'],

@@ -5,7 +5,6 @@ import { addWorkItemFiles, deleteWorkItemFile } from '@/lib/contract/work-items/
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
 
-/** The files of agreements. */
 export const agreementFiles: FilesKind = {
   send: (id, file, { keepOriginal, ...options }) => {
     const body = { files: [file], keep_original: keepOriginal ? ('true' as const) : undefined };

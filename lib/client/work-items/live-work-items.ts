@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onLiveChange } from '@/lib/client/notifications/live-changes';
 import { workItemKeys } from './queries';
 
-/** Reads again what is shown of an agreement when it changed for either person: itself with all that belongs to it, and lists. */
+/** Refetches an agreement, all its parts and the lists when either person changes it. */
 export function useLiveWorkItems(): void {
   const queries = useQueryClient();
   useEffect(

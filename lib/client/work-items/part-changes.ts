@@ -22,23 +22,18 @@ const MILESTONE_STEPS = {
 } as const;
 export type MilestoneStep = keyof typeof MILESTONE_STEPS;
 
-/** By the lawyer: asks for a milestone, waives it, says it is done; by the client: confirms that. */
 export const useMilestoneStep = (id: string, step: MilestoneStep) =>
   useEndpoint(MILESTONE_STEPS[step], { ...childOf(id), ...partOf(id) });
 
-/** Starts the payment of a milestone that was asked for. */
 export const usePayMilestone = (id: string) =>
   useEndpoint(payMilestone, { keys: payKeys, ...childOf(id), ...partOf(id) });
 
-/** Offers another service beside an agreement. */
 export const useAddService = (id: string) =>
   useEndpoint(addService, { params: { id }, keys: addKeys, ...partOf(id) });
 
-/** Takes back a service that nobody bought. */
 export const useRemoveService = (id: string) =>
   useEndpoint(removeService, { ...childOf(id), ...partOf(id) });
 
-/** Starts one payment of several services. */
 export const usePurchaseServices = (id: string) =>
   useEndpoint(purchaseServices, {
     args: (service_ids: string[]) => ({ params: { id }, body: { service_ids } }),

@@ -13,7 +13,6 @@ const listWorkItemVersions = outline<typeof documents.listWorkItemVersions>(
 const getWorkItem = outline<typeof agreements.getWorkItem>('GET', '/api/v1/work-items/{id}');
 const listWorkItems = outline<typeof agreements.listWorkItems>('GET', '/api/v1/work-items');
 
-/** Which agreements a list shows. */
 export interface WorkItemsFilter {
   status?: WorkItemStatus | undefined;
   q?: string | undefined;
@@ -25,14 +24,13 @@ export const workItemKeys = {
   lists: () => [...workItemKeys.all, 'list'] as const,
   list: (filter: WorkItemsFilter) => [...workItemKeys.lists(), filter] as const,
   details: () => [...workItemKeys.all, 'detail'] as const,
-  /** What belongs to an agreement has a key below this and goes out of date with it. */
+  /** Prefix of the keys of an agreement's parts, which are invalidated with it. */
   detail: (id: string) => [...workItemKeys.details(), id] as const,
 };
 
-/** How often an agreement that waits for a payment is looked at again, milliseconds: it may be paid elsewhere. */
+/** Polling interval of an agreement with a pending payment, milliseconds: it may be paid elsewhere. */
 const PAYMENT_POLL_MS = 15_000;
 
-/** Own agreements, page by page. */
 export function workItemsQuery(filter: WorkItemsFilter = {}) {
   return infiniteQueryOptions({
     queryKey: workItemKeys.list(filter),
@@ -64,7 +62,6 @@ function awaitsPayment({ status, milestones, additional_services }: WorkItem): b
   );
 }
 
-/** The versions of an agreement that the reader may see, the newest first. */
 export function workItemVersionsQuery(id: string) {
   return queryOptions({
     queryKey: [...workItemKeys.detail(id), 'versions'],

@@ -16,7 +16,10 @@ import { outOfDate, readAgain } from './changes';
 
 const timesKey = (id: string) => ['work-item-times', id] as const;
 
-/** The open times for an included meeting. Not below its agreement: once a time is taken there are none to read. */
+/**
+ * Queries the open times for an included meeting. Not below its agreement's key: once a time is taken there are none
+ * to read.
+ */
 export function includedMeetingTimesQuery(id: string, childId: string) {
   return queryOptions({
     queryKey: [...timesKey(id), childId] as const,
@@ -26,7 +29,10 @@ export function includedMeetingTimesQuery(id: string, childId: string) {
 
 type ScheduledInput = CallArgs<typeof scheduleMeeting>['body'];
 
-/** By the client: takes a time for an included meeting. Where it is taken meanwhile, the times are read again before it fails. */
+/**
+ * Schedules an included meeting, for the client. If the time was taken meanwhile, the times are refetched before the
+ * call fails.
+ */
 export const useScheduleMeeting = (id: string) =>
   useEndpoint(scheduleMeeting, {
     args: (body: ScheduledInput) => ({
@@ -41,7 +47,7 @@ export const useScheduleMeeting = (id: string) =>
       ]),
   });
 
-/** The agreement, the meetings and the open times of the lawyer have changed. */
+/** Updates the agreement, the meetings and the open times of the lawyer. */
 function showScheduled(queries: QueryClient, id: string, meeting: Meeting) {
   queries.setQueryData(meetingKeys.detail(meeting._id), meeting);
   return Promise.all([
@@ -51,12 +57,11 @@ function showScheduled(queries: QueryClient, id: string, meeting: Meeting) {
   ]);
 }
 
-/** Outlives the dialog: pressing again after a lost connection adds no second one. */
+/** Outlives the dialog: pressing again after a lost connection adds no duplicate. */
 const addKeys = new IdempotencyKeys();
 
 type MeetingInput = CallArgs<typeof addIncludedMeeting>['body'];
 
-/** By the lawyer: another included meeting, or with the id of one that has no time yet, that one changed. */
 export function useSaveIncludedMeeting(id: string, childId: string | null) {
   const queries = useQueryClient();
   return useMutation({

@@ -13,7 +13,6 @@ import {
 
 const TEMPLATES = ['work-item-templates'] as const;
 
-/** Own templates by name. */
 export const templatesQuery = queryOptions({
   queryKey: TEMPLATES,
   queryFn: async ({ signal }) => (await call(listTemplates, undefined, { signal })).results,
@@ -21,7 +20,7 @@ export const templatesQuery = queryOptions({
 
 const createKeys = new IdempotencyKeys();
 
-/** Stores terms under a name: as a new template, or in place of the one with this id. */
+/** Stores terms under a name: as a new template, or replacing the one with this id. */
 export function useSaveTemplate() {
   const queries = useQueryClient();
   return useMutation({

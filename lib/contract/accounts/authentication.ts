@@ -9,13 +9,13 @@ import { user } from './users';
 
 const tag = 'Auth';
 
-/** Fields of a sign-up, without what they have to do with each other. */
+/** Fields of a sign-up, without the rules between them. */
 export const signupFields = z.object({
   ...nameFields,
   email,
   password: newPassword,
   phone: optionalPhone,
-  /** The page says what an account accepts: the terms and the privacy policy of today. */
+  /** Consent to the current terms and privacy policy, as stated on the page. */
   consent: z.literal(true, { error: FIELD_COPY.terms }).optional(),
   callback_url: callbackUrl,
   proof,
@@ -113,7 +113,6 @@ export const verifyEmailCode = endpoint({
   errors: ['rate_limited'],
 });
 
-/** Where a verification link leads afterwards: stored with the token, validated. */
 export const sendVerifyEmail = endpoint({
   method: 'POST',
   path: '/api/v1/auth/verify-email/send',
@@ -129,7 +128,6 @@ export const correctAddressInput = z
   .object({ email, callback_url: callbackUrl, proof })
   .meta({ id: 'CorrectAddress' });
 
-/** callback_url: where the new verification link leads afterwards. */
 export const correctAddress = endpoint({
   method: 'PUT',
   path: '/api/v1/auth/verify-email/address',

@@ -10,12 +10,12 @@ import { isPersonName, typedName } from '@/lib/domain/accounts/person-name';
 
 const { validation } = COPY;
 
-/** First or last name of a person, or the name a person is shown under. */
+/** Returns the schema of a first, last or display name. */
 export function personName(max: number) {
   return text(max).overwrite(typedName).refine(isPersonName, FIELD_COPY.personName);
 }
 
-/** The same where nothing, null and blank are no name. */
+/** Returns the same schema, where missing, null and blank mean no name. */
 export function optionalPersonName(max: number) {
   return z
     .union([
@@ -29,13 +29,12 @@ export function optionalPersonName(max: number) {
     .transform((value) => value ?? undefined);
 }
 
-/** A password that exists already, whatever rule it was made under. */
+/** An existing password, whatever rule it was made under. */
 export const password = z
   .string({ error: validation.required })
   .min(1, validation.required)
   .max(PASSWORD_MAX_LENGTH);
 
-/** New password (spec section 5). */
 export const newPassword = z
   .string({ error: validation.required })
   .min(1, validation.required)
@@ -45,7 +44,7 @@ export const newPassword = z
   .refine((value) => checkPassword(value).lowercase, FIELD_COPY.passwordLowercase)
   .refine((value) => checkPassword(value).uppercase, FIELD_COPY.passwordUppercase);
 
-/** callback_url as it was sent. The server parses it before it leads anywhere: one that must not be followed counts as none. */
+/** callback_url as sent. The server parses it before redirecting: a disallowed one counts as none. */
 export const callbackUrl = z
   .string()
   .max(2000)

@@ -5,15 +5,14 @@ import { personName } from './fields';
 const NAME_MAX = 60;
 const lastName = personName(NAME_MAX);
 
-/** Names of an account as they are typed; `checkLastName` and `readLastName` belong to them. */
 export const nameFields = {
   first_name: personName(NAME_MAX),
-  /** Required unless the person has one name; not read otherwise. */
+  /** Required unless the person has one name; otherwise ignored. */
   last_name: z
     .string({ error: COPY.validation.required })
     .meta({ maxLength: NAME_MAX })
     .default(''),
-  /** The person has one name alone, the first; the last one is then empty. */
+  /** The person has a single name, the first; the last name is then empty. */
   one_name: z.boolean().optional(),
 };
 
@@ -22,7 +21,10 @@ interface Names {
   one_name?: boolean | undefined;
 }
 
-/** Refuses a last name that is missing or none, unless the person has one name; beside what is wrong with other fields. */
+/**
+ * Refuses a missing or empty last name, unless the person has one name; reported together with errors of other
+ * fields.
+ */
 export const checkLastName = z.superRefine<Names>(
   ({ last_name, one_name }, context) => {
     if (one_name || last_name === undefined) return;
@@ -32,7 +34,7 @@ export const checkLastName = z.superRefine<Names>(
   { when: ({ value }) => typeof (value as Names | null)?.last_name === 'string' },
 );
 
-/** Stores a last name as names are stored, and none for a person with one name, whatever was typed before. */
+/** Normalizes the last name, and clears it for a person with one name. */
 export const readLastName = z.overwrite<Names>((names) => {
   if (names.one_name) return { ...names, last_name: '' };
   const { data } = lastName.safeParse(names.last_name);

@@ -9,10 +9,10 @@ const tag = 'Second factor';
 const path = '/api/v1/auth/second-factor';
 const stepPath = '/api/v1/auth/second-step';
 
-/** What `requireFactor` may refuse with; endpoints that ask for a factor given just now list it. */
+/** Errors of `requireFactor`; endpoints that require a recent factor list them. */
 export const FACTOR_ERRORS = ['second_factor_missing', 'second_factor_required'] as const;
 
-/** Six digits of an app, or a recovery code; spaces and dashes don't count. */
+/** Six digits of an app, or a recovery code; spaces and dashes are ignored. */
 export const codeField = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ export const codeField = z
 
 export const codeInput = z.object({ code: codeField });
 
-/** Bytes as WebAuthn's JSON has them (WebAuthn Level 3, 5.1). */
+/** Bytes in WebAuthn's JSON encoding (WebAuthn Level 3, 5.1). */
 const bytes = (max: number) =>
   z
     .string()
@@ -36,7 +36,6 @@ const credential = {
   clientExtensionResults: z.object({}).optional().default({}),
 };
 
-/** A passkey that answered a challenge (AuthenticationResponseJSON). */
 export const passkeyAnswer = z
   .object({
     ...credential,
@@ -50,7 +49,6 @@ export const passkeyAnswer = z
   .meta({ id: 'PasskeyAnswer' });
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 
-/** A passkey that was made (RegistrationResponseJSON), and what its owner calls it. */
 export const passkeyInput = z
   .object({
     name: text(60),
@@ -66,7 +64,6 @@ export const passkeyInput = z
   .meta({ id: 'NewPasskey' });
 export type PasskeyInput = z.output<typeof passkeyInput>;
 
-/** A second factor: a code (of the app, or a recovery code), or a passkey. */
 export const factorProof = z
   .object({ code: codeField.optional(), passkey: passkeyAnswer.optional() })
   .refine(({ code, passkey }) => (code === undefined) !== (passkey === undefined), {
@@ -76,14 +73,12 @@ export const factorProof = z
   .meta({ id: 'FactorProof' });
 export type FactorProof = z.output<typeof factorProof>;
 
-/** For a change of the second factor itself. */
 export const factorChange = z
   .object({ current_password: password })
   .meta({ id: 'SecondFactorChange' });
 
 export const factors = z
   .object({
-    /** Since when there is an authenticator app. */
     app_since: instant.nullable(),
     passkeys: z.array(
       z
@@ -91,9 +86,8 @@ export const factors = z
         .meta({ id: 'Passkey' }),
     ),
     recovery_codes_left: z.int(),
-    /** Until when the factor given in this session counts as given just now. */
     given_until: instant.nullable(),
-    /** Changing anything here takes it; social sign-in alone has none. */
+    /** Required for any change here; accounts with social sign-in only have none. */
     has_password: z.boolean(),
   })
   .meta({ id: 'SecondFactors' });
@@ -102,23 +96,19 @@ export type Factors = z.output<typeof factors>;
 const newApp = z
   .object({
     secret: z.string(),
-    /** What the app reads from the QR code. */
     uri: z.string(),
   })
   .meta({ id: 'SecondFactorApp' });
 export type SecondFactorApp = z.output<typeof newApp>;
 
-/** Told this once; empty where the account had codes before. */
 const recoveryCodes = z
   .object({ recovery_codes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
 
-/** As the browser's WebAuthn functions take them. */
 const passkeyOptions = z
   .object({ options: z.record(z.string(), z.unknown()) })
   .meta({ id: 'PasskeyOptions' });
 
-/** The parts of an app's set-up, which the administration has under an address of its own. */
 export const appEndpoints = { newApp, recoveryCodes };
 
 const CHANGE_ERRORS = ['wrong_password', 'second_factor_required', 'rate_limited'] as const;
@@ -247,7 +237,10 @@ export const renewRecoveryCodes = endpoint({
   errors: [...CHANGE_ERRORS, 'second_factor_missing'],
 });
 
-/** The first step was right, and the second factor is asked for now: a cookie knows the sign-in, which is no session yet. */
+/**
+ * The first step succeeded and the second factor is required: a cookie identifies the sign-in, which is no session
+ * yet.
+ */
 export const secondStepNeeded = z
   .object({ second_step: z.literal(true) })
   .meta({ id: 'SecondStepNeeded' });

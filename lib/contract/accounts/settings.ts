@@ -9,19 +9,16 @@ import { user } from './users';
 
 const tag = 'Account';
 
-/** What a user finds under account settings, beside the user itself. */
 export const account = z
   .object({
     user,
-    /** An address that waits to be verified. */
+    /** An address awaiting verification. */
     pending_email: z.string().nullable(),
-    /** Social sign-in alone has none. */
     has_password: z.boolean(),
-    /** When the account will be deleted. */
     deletes_at: instant.nullable(),
     export: z.object({
       state: z.enum(['none', 'preparing', 'ready']),
-      /** When a file that is ready goes. */
+      /** When a finished file is deleted. */
       expires_at: instant.nullable(),
     }),
   })
@@ -34,9 +31,7 @@ export const session = z
     /** `Chrome on Android` */
     device: z.string(),
     created_at: instant,
-    /** To the hour. */
     seen_at: instant,
-    /** The one that asks. */
     current: z.boolean(),
   })
   .meta({ id: 'Session' });
@@ -44,21 +39,19 @@ export type Session = z.output<typeof session>;
 
 const settingsFields = z.object({
   first_name: nameFields.first_name.optional(),
-  /** Not read where one_name is true. */
   last_name: nameFields.last_name.unwrap().optional(),
   one_name: nameFields.one_name,
   phone: phoneOrNone.nullish(),
   email: email.optional(),
-  /** Needed for another email address. */
   current_password: password.optional(),
 });
 
-/** What is left out stays as it is; an empty phone number removes it, `one_name` the last name. */
+/** Omitted fields stay unchanged; an empty phone number removes it, `one_name` the last name. */
 export const settingsInput = settingsFields
   .check(checkLastName, readLastName)
   .meta({ id: 'AccountSettings' });
 
-/** As the form of names has it: all of them, each time. */
+/** All name fields, required each time. */
 export const nameForm = z
   .object({ ...nameFields, phone: phoneOrNone })
   .check(checkLastName, readLastName);
@@ -126,7 +119,7 @@ export const listSessions = endpoint({
   errors: [],
 });
 
-/** The password, unless the second factor was given just now; the session that asks ends without either. */
+/** The password, unless a second factor was given recently; the current session can be ended without either. */
 const endSessionsInput = z
   .object({ current_password: password.optional() })
   .optional()

@@ -28,7 +28,6 @@ export const finishSocial = endpoint({
   summary:
     'Back from Google or Facebook: signs in, or leads to the sign-in page with what went wrong',
   params,
-  /** What the service adds to the address. */
   query: z.object({
     code: callbackParam,
     state: callbackParam,

@@ -6,7 +6,6 @@ export const user = z
     _id: z.string(),
     type: z.enum(['CUSTOMER', 'LAWYER']),
     first_name: z.string(),
-    /** Empty for a person with one name. */
     last_name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
@@ -17,6 +16,6 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.output<typeof user>;
 
-/** What the browser keeps under the key `user`: never email or phone. */
+/** The user as stored in the browser under the key `user`: never email or phone. */
 export const storedUser = user.omit({ email: true, phone: true });
 export type StoredUser = z.output<typeof storedUser>;

@@ -7,15 +7,11 @@ export const auditRow = z
   .object({
     _id: id,
     at: instant,
-    /** Its key; the screen has words for it. */
     event: z.string(),
     role: z.enum(AUDIT_ROLES),
-    /** Who did it, where it was a user. */
     by: z.object({ _id: id, name: z.string() }).nullable(),
     subject: z.string(),
-    /** What the subject is called: the name of a person, or what it is and whose. */
     name: z.string().nullable(),
-    /** Page of the subject in the administration, where there is one. */
     path: z.string().nullable(),
     detail: z.string().nullable(),
   })
@@ -31,9 +27,8 @@ export const listAuditEvents = endpoint({
   query: z.object({
     event: z.enum(AUDIT_EVENTS).optional(),
     role: z.enum(AUDIT_ROLES).optional(),
-    /** Id of what it was done to. */
     subject: z.string().trim().min(1).max(80).optional(),
-    /** Days in Manila, both included. */
+    /** Days in Manila, both inclusive. */
     from: filterDay.optional(),
     to: filterDay.optional(),
     before: rowId.optional(),

@@ -27,20 +27,17 @@ import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 const access = 'admin';
 const tag = 'Administration';
 
-/** `_id` is the account's. */
 const person = z.object({ _id: id, display_name: z.string() });
 const people = { client: person, lawyer: person };
 
-/** Of an absence or a dispute: the case in which both argue; null for one that ended before there were cases. */
 const argued = z
   .object({ _id: id, state: z.enum(ARGUED_CASE_STATES), decide_by: instant.nullable() })
   .nullable();
 
-/** A report that the lawyer of a meeting did not call, or come. Words are null once an account is deleted. */
+/** A report that the lawyer of a meeting did not call, or come. Texts are null once an account is deleted. */
 const absenceCase = z.object({
   kind: z.literal('absence'),
   ...people,
-  /** Of the meeting. */
   _id: id,
   case: argued,
   state: z.enum(ABSENCE_STATES),
@@ -48,17 +45,14 @@ const absenceCase = z.object({
   start_time: instant,
   details: z.string().nullable(),
   reported_at: instant,
-  /** Until when the lawyer may answer. */
   answer_until: instant,
   answer: z.string().nullable(),
   answered_at: instant.nullable(),
-  /** What would go back now. */
   refundable: centavos,
   decision: z.string().nullable(),
   decided_at: instant.nullable(),
 });
 
-/** An objection to finished work, or a report that work isn't finished. */
 const disputeCase = z.object({
   kind: z.literal('dispute'),
   ...people,
@@ -71,14 +65,13 @@ const disputeCase = z.object({
   about: z.enum(DISPUTE_KINDS),
   reason: z.string(),
   disputed_at: instant,
-  /** The payments held for the work in question, what was paid last first; none once it is decided. */
+  /** The payments held for the work in question, the latest first; none once it is decided. */
   held: z.array(z.object({ refundable: centavos, releasable: centavos })),
   refunded: centavos,
   decision: z.string().nullable(),
   decided_at: instant.nullable(),
 });
 
-/** A review that its lawyer reported. */
 const reviewCase = z.object({
   kind: z.literal('review'),
   ...people,
@@ -86,7 +79,6 @@ const reviewCase = z.object({
   meeting_id: id,
   rating: z.int(),
   comment: z.string(),
-  /** How the public sees who wrote it. */
   author: z.string(),
   written_at: instant,
   reason: z.string(),
@@ -96,16 +88,14 @@ const reviewCase = z.object({
   decided_at: instant.nullable(),
 });
 
-/** Money that arrived at the gateway and is for nothing of ours. */
 const unclaimedCase = z.object({
   kind: z.literal('unclaimed'),
   _id: id,
   gateway: z.string(),
-  /** As the gateway calls the payment, or its checkout where it names no payment. */
+  /** The gateway's id of the payment, or of its checkout where it names no payment. */
   gateway_payment: z.string(),
   checkout: z.string().nullable(),
   reference: z.string().nullable(),
-  /** Null where the gateway says none. */
   amount: centavos.nullable(),
   currency: z.string(),
   found_at: instant,
@@ -113,14 +103,11 @@ const unclaimedCase = z.object({
   decided_at: instant.nullable(),
 });
 
-/** A question to the support. */
 const helpCase = helpQuestion.extend({
   kind: z.literal('help'),
-  /** Null for who asked without signing in. */
   person: person.nullable(),
-  /** Where the answer goes; null once an account is deleted. */
+  /** Reply address; null once an account is deleted. */
   email: z.string().nullable(),
-  /** The administrator who takes care of it. */
   assigned_to: person.extend({ is_me: z.boolean() }).nullable(),
 });
 
@@ -141,16 +128,14 @@ export const listCases = endpoint({
   tag,
   summary: 'Cases of a kind: open ones the oldest first, decided ones the newest first',
   query: z.object({
-    /** Without one: the first kind of which something waits for a decision. */
+    /** Default: the first kind in which something awaits a decision. */
     kind: z.enum(CASE_KINDS).optional(),
     state: z.enum(CASE_STATES).default('open'),
     page,
   }),
   status: 200,
   response: paged(adminCase).extend({
-    /** Of which kind the cases are. */
     kind: z.enum(CASE_KINDS),
-    /** How many of each kind wait for a decision. */
     waiting: z.object({
       absence: z.int(),
       dispute: z.int(),
@@ -165,19 +150,17 @@ export const listCases = endpoint({
 const params = z.object({ id: rowId });
 const reason = text(1000);
 
-/** What the browsers in a call reported, in the order of their beginnings; the earliest of very many. */
+/** Reports of the browsers in a call, in order of their start; truncated to the earliest. */
 const signal = z.object({
   role: z.enum(CALL_ROLES),
   from: instant,
   until: instant,
-  /** With whom it was connected; nobody while it was alone, or reached nobody. */
+  /** Connected roles; empty while it was alone, or reached no one. */
   connected_to: z.array(z.enum(CALL_ROLES)),
-  /** Microphone, camera or screen were on. */
   devices_on: z.boolean(),
 });
 export type CallSignal = z.output<typeof signal>;
 
-/** A meeting that is in question, or that an agreement includes, with what the call's pages reported. */
 const heldMeeting = z.object({
   _id: id,
   title: z.string(),
@@ -185,31 +168,28 @@ const heldMeeting = z.object({
   type: z.enum(MEETING_TYPES),
   start_time: instant,
   end_time: instant,
-  /** For how long both were in the call together, minutes; null where they did not meet in one. */
+  /** Minutes both were in the call together; null where they never met in it. */
   together: z.int().nullable(),
   signals: z.array(signal),
 });
 
-/** A case as whoever decides reads it: what both said and handed in, and what they agreed. Of their messages nothing. */
+/** A case as the decider sees it: statements, evidence and agreement of both sides. Their messages are not included. */
 export const fullCase = caseFields
   .extend({
     client: person,
     lawyer: person,
-    /** Who decided; the last of them cannot decide again. */
     decided_by_me: z.boolean(),
     agreement: z
       .object({
         status: z.enum(WORK_ITEM_STATUSES),
         due_date: dayKey.nullable(),
         price: centavos,
-        /** Those that were sent, the newest first. */
         versions: z.array(workItemVersion),
         accepted: z
           .object({ name: z.string(), accepted_at: instant, version: z.int(), sha256: z.string() })
           .nullable(),
         milestones: z.array(milestone),
         services: z.array(additionalService),
-        /** Included ones, with the meeting that took place or stands. */
         meetings: z.array(z.object({ title: z.string(), meeting: heldMeeting.nullable() })),
       })
       .nullable(),
@@ -264,7 +244,7 @@ export const caseDecision = z
     z.object({ decision: z.literal('refund'), reason }),
     z.object({
       decision: z.literal('split'),
-      /** Back to the client; the rest is released to the lawyer. */
+      /** Amount refunded to the client; the rest is released to the lawyer. */
       refund: centavos.min(1),
       reason,
     }),

@@ -6,7 +6,6 @@ import { PERSON_NOTE_MAX } from '@/lib/domain/admin/person-notes';
 const access = 'admin';
 const tag = 'Administration';
 const path = '/api/v1/admin/users/{id}/factor-removal';
-/** Most characters of a reason: it is kept as a note, after a few words. */
 const REASON_MAX = PERSON_NOTE_MAX - 100;
 
 const params = z.object({ id: rowId });
@@ -21,7 +20,7 @@ export const askFactorRemoval = endpoint({
   params,
   body: z
     .object({
-      /** How it was made sure who asks; kept as a note on the person. */
+      /** How the requester's identity was verified; kept as a note on the person. */
       reason: text(REASON_MAX),
     })
     .meta({ id: 'FactorRemovalInput' }),

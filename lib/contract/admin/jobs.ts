@@ -6,13 +6,12 @@ const tag = 'Administration';
 const path = '/api/v1/admin/jobs';
 
 /**
- * failed: out of attempts · retrying: failed, and tried again by itself · running · waiting: for its time, or for a
+ * failed: out of attempts · retrying: failed, and retried automatically · running · waiting: for its time, or for a
  * worker.
  */
 export const JOB_STATES = ['failed', 'retrying', 'running', 'waiting'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** Most characters of the reason for discarding a job. */
 export const DISCARD_REASON_MAX = 500;
 
 export const adminJob = z
@@ -21,13 +20,9 @@ export const adminJob = z
     task: z.string(),
     attempts: z.int(),
     max_attempts: z.int(),
-    /** The last failure, without what the job was given. */
     last_error: z.string().nullable(),
-    /** Ids of rows that it is about, by their names. */
     about: z.array(z.object({ name: z.string(), id })),
-    /** When it is, or was, due. */
     run_at: instant,
-    /** Since when a worker has it. */
     locked_at: instant.nullable(),
   })
   .meta({ id: 'AdminJob' });
@@ -44,9 +39,7 @@ export const listAdminJobs = endpoint({
   response: paged(adminJob).extend({
     counts: z.record(z.enum(JOB_STATES), z.int()),
     health: z.object({
-      /** Workers that sent a heartbeat within half a minute. */
       workers: z.int(),
-      /** Jobs that should have begun five minutes ago. */
       overdue: z.int(),
     }),
   }),
@@ -54,7 +47,7 @@ export const listAdminJobs = endpoint({
 });
 export type AdminJobs = z.output<(typeof listAdminJobs)['response']>;
 
-/** What is no number is no job. */
+/** A job id that is not a number matches no job. */
 const params = z.object({ id: z.string().regex(/^\d{1,18}$/) });
 
 export const retryAdminJob = endpoint({

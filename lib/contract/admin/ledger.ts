@@ -10,12 +10,10 @@ const ledgerEntry = z
     at: instant,
     source: z.object({
       type: z.enum(LEDGER_SOURCES),
-      /** What a gateway or a person knows it by. */
       reference: z.string(),
-      /** Of a refund: the payment it is of. */
+      /** For a refund: its payment. */
       payment: z.string().nullable(),
     }),
-    /** They sum to 0. */
     postings: z.array(z.object({ account: z.enum(LEDGER_ACCOUNTS), amount: centavos })),
   })
   .meta({ id: 'LedgerEntry' });
@@ -23,9 +21,8 @@ export type LedgerEntry = z.output<typeof ledgerEntry>;
 
 export const ledger = paged(ledgerEntry)
   .extend({
-    /** Of everything that was ever booked, whatever the filter. */
+    /** Balances of all entries ever booked, whatever the filter. */
     accounts: z.array(z.object({ account: z.enum(LEDGER_ACCOUNTS), balance: centavos })),
-    /** Of all accounts: 0, unless something is wrong. */
     sum: centavos,
   })
   .meta({ id: 'Ledger' });

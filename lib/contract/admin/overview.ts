@@ -5,13 +5,12 @@ import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
 const access = 'admin';
 const tag = 'Administration';
 
-/** How many wait, and since when the oldest does. */
+/** Number of waiting items, and the time of the oldest. */
 const waiting = z.object({ count: z.int(), oldest: instant.nullable() });
 
 export const overview = z
   .object({
     verifications: waiting,
-    /** To decide. */
     cases: z.object({
       absence: waiting,
       dispute: waiting,
@@ -23,21 +22,17 @@ export const overview = z
     payouts: z.object({ waiting, failed: waiting }),
     /** Deliveries of the last 24 hours. */
     webhooks: z.object({ failed: z.int(), differs: z.int() }),
-    /** Those that are given up. */
     failed_jobs: z.int(),
     health: z.object({
-      /** Whether the workers are alive. */
       jobs: z.enum(['running', 'stopped']),
       heartbeat_at: instant.nullable(),
       reminders: z.enum(['on_time', 'late']),
-      /** Since when the oldest job that is due waits for a worker. */
+      /** Since when the oldest due job has been waiting for a worker; null if none. */
       oldest_due_at: instant.nullable(),
-      /** Processes that take requests. */
+      /** Number of processes that serve requests. */
       servers: z.int(),
-      /** What the clock starts, and when it last did. */
       cron: z.array(z.object({ task: z.string(), last_run_at: instant.nullable() })),
     }),
-    /** Administrators who have the administration open. */
     signed_in: z.array(z.object({ _id: id, name: z.string() })),
     gateway: z.object({ name: z.string(), mode: z.enum(['test', 'live']) }),
   })
@@ -55,7 +50,7 @@ export const getOverview = endpoint({
   errors: [],
 });
 
-/** How many of each entry of the menu wait for a person, or failed. */
+/** Number of items per menu entry that await a person, or failed. */
 export const waitingCounts = z
   .object({
     verifications: z.int(),
@@ -81,20 +76,18 @@ export const getWaitingCounts = endpoint({
 
 export const weekFigures = z
   .object({
-    /** Its Monday in Manila. */
+    /** Monday of the week, in Manila. */
     week: dayKey,
     visits: z.int(),
     searches: z.int(),
-    /** Consultations that were booked, and of them the free ones. */
     bookings: z.int(),
     free: z.int(),
-    /** Consultations whose money arrived. */
+    /** Paid consultations. */
     paid: z.int(),
-    /** What clients paid, of all kinds; what went back to them; and what of both is the platform's fee. From the ledger. */
+    /** Payments by clients of all kinds; refunds; and the platform's fee within both. From the ledger. */
     gross: centavos,
     refunds: centavos,
     fee: centavos,
-    /** Accounts that were made. */
     clients: z.int(),
     lawyers: z.int(),
   })

@@ -8,11 +8,10 @@ import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 const access = 'admin';
 const tag = 'Administration';
 
-/** `_id` is the account's. */
 const person = z.object({ _id: id, name: z.string() });
 const people = { client: person, lawyer: person };
 
-/** Without what it is about: that is between its client and lawyer. */
+/** Without subject or description, which are confidential between client and lawyer. */
 export const meetingRecord = z
   .object({
     _id: id,
@@ -21,7 +20,7 @@ export const meetingRecord = z
     type: z.enum(MEETING_TYPES),
     start_time: instant,
     end_time: instant,
-    /** With the platform's fee. */
+    /** Including the platform's fee. */
     total: centavos,
     created_at: instant,
   })
@@ -45,19 +44,16 @@ export type AgreementRecord = z.output<typeof agreementRecord>;
 export const paymentRecord = z
   .object({
     _id: id,
-    /** The reference that a person reads out to support. */
     reference: z.string(),
     ...people,
     about: z.object({ kind: z.enum(['meeting', 'agreement']), _id: id }),
     status: z.enum(PAYMENT_STATUSES),
     method: z.enum(PAYMENT_METHODS).nullable(),
     total: centavos,
-    /** What arrived; null where nothing has. */
+    /** Amount received; null before the payment arrives. */
     received: centavos.nullable(),
-    /** What has gone back. */
     refunded: centavos,
     gateway: z.string(),
-    /** As the gateway calls the payment and its checkout. */
     gateway_payment: z.string().nullable(),
     checkout: z.string().nullable(),
     created_at: instant,
@@ -72,7 +68,6 @@ const list = {
   tag,
   params: z.object({ id: rowId }),
   query: z.object({
-    /** That one alone, by its id. */
     only: rowId.optional(),
     page,
   }),
@@ -80,7 +75,6 @@ const list = {
   errors: [],
 } as const;
 
-/** `name` is the person's, whose the list is. */
 const ofPerson = <T extends z.ZodType>(record: T) => paged(record).extend({ name: z.string() });
 
 export const listMeetingsOfUser = endpoint({

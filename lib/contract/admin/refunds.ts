@@ -16,7 +16,7 @@ import { REFUND_REASONS, REFUND_STATUSES } from '@/lib/domain/payments/refund';
 const tag = 'Administration';
 const access = 'admin';
 
-/** waiting: FAILED or MANUAL · under_way: the gateway is asked · done: the money went back. */
+/** waiting: FAILED or MANUAL · under_way: requested from the gateway · done: the money went back. */
 export const REFUND_GROUPS = ['waiting', 'under_way', 'done'] as const;
 export const refundGroup = z.enum(REFUND_GROUPS);
 export type RefundGroup = z.output<typeof refundGroup>;
@@ -24,34 +24,28 @@ export type RefundGroup = z.output<typeof refundGroup>;
 export const adminRefund = z
   .object({
     _id: id,
-    /** The reference of the payment that a person reads out to support. */
     payment_reference: z.string(),
     kind: z.enum(['meeting', 'agreement']),
     client_name: z.string(),
     amount: centavos,
-    /** What was paid with. */
     method: paymentMethod.nullable(),
     reason: z.enum(REFUND_REASONS),
     status: z.enum(REFUND_STATUSES),
-    /** What the gateway said when it refused, or can't. */
     refusal: z.string().nullable(),
     created_at: instant,
-    /** Of one that is to be paid by hand: where to, once the client has said; the number is asked for alone. */
+    /** For a refund paid by hand: the target account, once the client has named one; the number has its own request. */
     account: z
       .object({
         bank_id: z.string(),
         account_name: z.string(),
-        /** The last four digits. */
         account_end: z.string(),
         given_at: instant,
-        /** When another account took the place of the first one, the last time. */
+        /** Last change of the account after the first one was named. */
         changed_at: instant.nullable(),
-        /** Its name does not resemble the client's. */
         other_name: z.boolean(),
       })
       .nullable(),
     succeeded_at: instant.nullable(),
-    /** Of one that was paid by hand: what the bank calls the transfer. */
     paid_reference: z.string().nullable(),
   })
   .meta({ id: 'AdminRefund' });
@@ -110,13 +104,11 @@ export const makeRefundManual = endpoint({
   errors: ['not_found', 'bad_transition'],
 });
 
-/** Most characters of what a bank calls a transfer. */
 const REFERENCE_MAX = 100;
 
 export const paidRefundInput = z
   .object({
     reference: text(REFERENCE_MAX),
-    /** The day on which it was transferred. */
     paid_on: dayKey,
   })
   .meta({ id: 'PaidRefundInput' });

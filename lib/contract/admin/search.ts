@@ -17,11 +17,8 @@ export const SEARCH_MAX = 200;
 
 const hit = z.object({
   _id: id,
-  /** Its name or reference. */
   title: z.string(),
-  /** What tells it from others. */
   detail: z.string(),
-  /** Its page in the administration. */
   href: z.string(),
 });
 export type SearchHit = z.output<typeof hit>;
@@ -31,13 +28,13 @@ export const searchAnswer = z
     groups: z
       .array(z.object({ kind: z.enum(SEARCH_KINDS), hits: z.array(hit) }))
       .describe(`At most ${SEARCH_HITS_MAX} hits in all; kinds without one are left out.`),
-    /** Whether there are others: more words find fewer. */
+    /** Whether there are more results; more words narrow the search. */
     more: z.boolean(),
   })
   .meta({ id: 'AdminSearch' });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** A POST: names and addresses stay out of addresses, and so out of logs and histories. */
+/** A POST: names and email addresses stay out of URLs, and so out of logs and histories. */
 export const searchEverything = endpoint({
   method: 'POST',
   path: '/api/v1/admin/search',

@@ -12,12 +12,9 @@ const path = '/api/v1/admin/second-factor';
 
 export const secondFactor = z
   .object({
-    /** There is an app or a passkey. */
     set_up: z.boolean(),
-    /** Which of them. */
     app: z.boolean(),
     passkey: z.boolean(),
-    /** The second factor was given in this session. */
     open: z.boolean(),
     recovery_codes_left: z.int(),
   })

@@ -14,14 +14,12 @@ const tag = 'Administration';
 const path = '/api/v1/admin/settings';
 
 const settingId = z.enum(PAYMENT_SETTINGS);
-/** A number in the unit of its setting, or methods. */
 const settingValue = z.union([z.number(), z.array(paymentMethod)]);
 export type SettingValue = z.output<typeof settingValue>;
 
 const SETTING_UNITS = ['centavos', 'minutes', 'methods'] as const;
 export type SettingUnit = (typeof SETTING_UNITS)[number];
 
-/** Most characters of the reason for a change. */
 export const SETTING_REASON_MAX = 1000;
 
 function amount({ min, max }: { min: number; max: number }) {
@@ -40,7 +38,6 @@ function minutes({ min, max }: { min: number; max: number }) {
     .max(max, error);
 }
 
-/** What each setting may be set to. */
 export const SETTING_VALUES = {
   platform_fee: amount(SETTING_LIMITS.platform_fee),
   payment_methods: z
@@ -55,10 +52,8 @@ export const adminSetting = z
   .object({
     id: settingId,
     value: settingValue,
-    /** In force where nobody has set anything. */
     default: settingValue,
     unit: z.enum(SETTING_UNITS),
-    /** Least and most it may be set to; null for methods. */
     limits: z.object({ min: z.int(), max: z.int() }).nullable(),
   })
   .meta({ id: 'AdminSetting' });
@@ -73,7 +68,6 @@ export const settingChange = z
     to: settingValue,
     reason: z.string(),
     at: instant,
-    /** Who it was; null once the account is deleted. */
     by: z.string().nullable(),
   })
   .meta({ id: 'SettingChange' });
@@ -89,7 +83,6 @@ export const getAdminSettings = endpoint({
   status: 200,
   response: z.object({
     settings: z.array(adminSetting),
-    /** Those that the payment gateway has. */
     methods: z.array(z.object({ id: paymentMethod, label: z.string() })),
     history: paged(settingChange).extend({ total: z.int() }),
   }),
@@ -100,7 +93,7 @@ export type AdminSettings = z.output<(typeof getAdminSettings)['response']>;
 export const settingInput = z
   .object({
     value: settingValue,
-    /** The value that was seen in its place: another one by now is 409. */
+    /** The value the caller saw: if another one is in force by now, the response is 409. */
     expected: settingValue,
     reason: text(SETTING_REASON_MAX),
   })

@@ -29,10 +29,9 @@ const row = z.object({
 export const userRow = row.meta({ id: 'AdminUserRow' });
 export type UserRow = z.output<typeof userRow>;
 
-/** Most characters of a search. */
 export const USER_QUERY_MAX = 100;
 
-/** A POST: names and addresses stay out of addresses, and so out of logs and histories. */
+/** A POST: names and email addresses stay out of URLs, and so out of logs and histories. */
 export const listUsers = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/search',
@@ -50,16 +49,12 @@ export const listUsers = endpoint({
   errors: [],
 });
 
-/** What is ahead of a lawyer. */
 const ahead = z.object({
-  /** Confirmed and not over, and times that wait for their payment. */
   meetings: z.int(),
   holds: z.int(),
-  /** Goes back to clients when all of them are cancelled. */
   refund: centavos,
-  /** Agreements that nobody has paid for: proposals and those that wait for the first payment. */
+  /** Unpaid agreements: proposals and those awaiting the first payment. */
   proposals: z.int(),
-  /** Agreements in work. */
   open_agreements: z.array(
     z.object({ _id: id, title: z.string(), client: z.string(), price: centavos }),
   ),
@@ -69,7 +64,6 @@ export const adminUser = row
   .extend({
     phone: z.string().nullable(),
     last_seen_at: instant.nullable(),
-    /** Devices that are signed in. */
     sessions: z.int(),
     suspension_reason: z.string().nullable(),
     deletion_due_at: instant.nullable(),
@@ -77,7 +71,6 @@ export const adminUser = row
       .object({
         _id: id,
         display_name: z.string(),
-        /** Whether the lawyer shows it, the check of the IDs stands, and clients see it. */
         public: z.boolean(),
         verified: z.boolean(),
         listed: z.boolean(),
@@ -86,18 +79,15 @@ export const adminUser = row
     meetings: z.int(),
     agreements: z.int(),
     open_cases: z.int(),
-    /** Of a client: paid and given back. Of a lawyer: by and to clients. */
     payments: z.object({ received: centavos, refunded: centavos }),
-    /** Of a lawyer, what a suspension can cancel. */
     ahead: ahead.nullable(),
     second_factor: z.boolean(),
-    /** Asked for by an administrator, until another one agrees. */
+    /** Requested by an administrator, until another one approves. */
     factor_removal: z
       .object({ asked_by: z.string(), asked_at: instant, mine: z.boolean() })
       .nullable(),
-    /** Of the administrator who reads it. */
+    /** Requested by the administrator who reads it. */
     own: z.boolean(),
-    /** Neither the administrator's own account nor another administrator's. */
     can_change: z.boolean(),
   })
   .meta({ id: 'AdminUser' });
@@ -128,7 +118,6 @@ export const suspendUser = endpoint({
     'Suspend an account: signed out everywhere, hidden at once; optionally cancel what is ahead',
   params,
   body: z.object({
-    /** Its owner reads it. */
     reason: text(SUSPENSION_REASON_MAX),
     cancel_meetings: z.boolean(),
   }),
@@ -136,7 +125,6 @@ export const suspendUser = endpoint({
   response: z
     .object({
       suspended_at: instant,
-      /** What was ahead; with `cancel_meetings` all but the open agreements is being cancelled. */
       ahead: ahead.nullable(),
     })
     .meta({ id: 'AdminSuspension' }),

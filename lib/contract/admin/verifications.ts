@@ -14,14 +14,13 @@ const row = z.object({
   _id: id,
   subject: z.enum(VERIFICATION_SUBJECTS),
   lawyer: z.object({ _id: id, display_name: z.string(), user_id: id }),
-  /** As they stand in the profile now. */
   roll_number: z.string(),
   ibp_number: z.string(),
   bar_year: z.int(),
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   submitted_at: instant,
   decided_at: instant.nullable(),
-  /** The same was approved of the lawyer before this was handed in. */
+  /** A verification of the same subject was approved before this submission. */
   renewal: z.boolean(),
 });
 
@@ -49,17 +48,13 @@ export const adminVerification = row
   .extend({
     email: z.string(),
     reason: z.string().nullable(),
-    /** Names what is decided about; null once it is. A decision with an older one is refused. */
+    /** Identifies the submitted data; null once decided. A decision with an older version is refused. */
     version: z.string().nullable(),
-    /** What the document of a commission is compared with; none of IDs. */
     facts: z.array(statedFact),
-    /** Another lawyer was verified with this roll number; of IDs alone. */
+    /** Another lawyer was verified with this roll number; only for IDs. */
     roll_number_taken: z.boolean(),
-    /** The administrator's own: somebody else decides. */
     own: z.boolean(),
-    /** Until the decision. */
     documents: z.array(identityDocument),
-    /** Other decisions about the same of this lawyer, the latest first. */
     earlier: z.array(
       z.object({
         _id: id,

@@ -6,9 +6,9 @@ const tag = 'Administration';
 const path = '/api/v1/admin/webhooks';
 
 /**
- * processed: its payment was settled · repeated: it had been before · unknown: it is about no money of ours · unclaimed: money
- * arrived that is for nothing of ours, which is a case · failed: it could not be settled, and the gateway sends it again · differs: it does not fit its payment · unsigned · no_event: signed, and
- * not understood.
+ * processed: its payment was settled · repeated: received before · unknown: it concerns no money of ours · unclaimed:
+ * money arrived that is for nothing of ours, which is a case · failed: it could not be settled, and the gateway
+ * retries · differs: it does not match its payment · unsigned · no_event: signed, but not understood.
  */
 export const DELIVERY_OUTCOMES = [
   'processed',
@@ -26,18 +26,15 @@ export const webhookDelivery = z
   .object({
     _id: id,
     gateway: z.string(),
-    /** The gateway's; of what is unsigned or no event, the hour. */
+    /** Id at the gateway; for unsigned deliveries and non-events, the hour. */
     event_id: z.string(),
     outcome: z.enum(DELIVERY_OUTCOMES),
     type: z.string().nullable(),
     payment_id: id.nullable(),
-    /** What failed, or what differs. */
     detail: z.string().nullable(),
-    /** How often it came. */
     times: z.int(),
     first_at: instant,
     last_at: instant,
-    /** It is about a payment that can be settled again. */
     can_replay: z.boolean(),
   })
   .meta({ id: 'WebhookDelivery' });
@@ -54,11 +51,9 @@ export const listWebhooks = endpoint({
   response: paged(webhookDelivery).extend({
     health: z.object({
       gateway: z.string(),
-      /** Where the gateway is to send its events. */
       url: z.string(),
-      /** When a signed event last came from it. */
       last_at: instant.nullable(),
-      /** Payments of the last 24 hours, in which no event came; 0 when one did. */
+      /** Payments of the last 24 hours if no event arrived in that time; 0 otherwise. */
       missed: z.int(),
     }),
   }),

@@ -18,7 +18,7 @@ const tag = 'Cases';
 
 const side = z.enum(['client', 'lawyer']);
 
-/** The words are null once an account of either is deleted. */
+/** Texts are null once an account of either is deleted. */
 export const caseStatement = z
   .object({
     kind: z.enum(STATEMENT_KINDS),
@@ -42,7 +42,6 @@ export const caseFile = z
   .meta({ id: 'CaseFile' });
 export type CaseFile = z.output<typeof caseFile>;
 
-/** What the two wrote to each other, as it stood when one of them handed it in. */
 export const caseMessage = z
   .object({
     _id: id,
@@ -50,7 +49,6 @@ export const caseMessage = z
     /** Null once an account of either is deleted. */
     text: z.string().nullable(),
     written_at: instant,
-    /** Who handed it in. */
     by: side,
     handed_in_at: instant,
   })
@@ -61,7 +59,7 @@ export const caseOffer = z
   .object({
     _id: id,
     by: side,
-    /** Back to the client; the rest is released to the lawyer. */
+    /** Amount refunded to the client; the rest is released to the lawyer. */
     refund: centavos,
     state: z.enum(OFFER_STATES),
     made_at: instant,
@@ -71,13 +69,12 @@ export const caseOffer = z
 export type CaseOffer = z.output<typeof caseOffer>;
 
 const decision = z.object({
-  /** Back to the client; null for all that is held. */
+  /** Amount refunded to the client; null for all that is held. */
   refund: centavos.nullable(),
   reason: z.string().nullable(),
   decided_at: instant,
 });
 
-/** A case as everybody who may see it does. */
 export const caseFields = z.object({
   _id: id,
   kind: z.enum(DISAGREEMENTS),
@@ -88,32 +85,29 @@ export const caseFields = z.object({
   client: z.object({ display_name: z.string() }),
   lawyer: z.object({ display_name: z.string() }),
   opened_at: instant,
-  /** What the client asks back; null for all that is held. */
+  /** Refund requested by the client; null for all that is held. */
   asks: centavos.nullable(),
-  /** Payments held for what is in question, what was paid last first; none once it is closed. */
+  /** Payments held for the disputed part, the latest first; none once it is closed. */
   held: z.array(z.object({ refundable: centavos, releasable: centavos })),
   answer_until: instant,
-  /** Until when both may reply to the last question. */
+  /** Deadline for both to reply to the last question. */
   reply_until: instant.nullable(),
-  /** By when it is decided; null while the time to answer runs. */
+  /** Deadline of the decision; null until the time to answer has ended. */
   decide_by: instant.nullable(),
   statements: z.array(caseStatement),
   files: z.array(caseFile),
-  /** In the order of writing. */
+  /** In chronological order. */
   messages: z.array(caseMessage),
   offers: z.array(caseOffer),
-  /** One, or two after a review. */
   decisions: z.array(decision),
-  /** When the money of a first decision moves, unless another look is asked for. */
+  /** When the money of a first decision moves, unless a review is requested. */
   moves_at: instant.nullable(),
   closed_at: instant.nullable(),
 });
 
 export const ownCase = caseFields
   .extend({
-    /** Whose answer this is. */
     side,
-    /** What this side may do now. */
     may: z.array(z.enum(CASE_ACTIONS)),
   })
   .meta({ id: 'Case' });
@@ -174,7 +168,7 @@ export const addCaseFiles = endpoint({
       .array(z.file())
       .min(1)
       .max(CASE_FILES_MAX, fill(FIELD_COPY.filesTooMany, { max: CASE_FILES_MAX })),
-    /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
+    /** `true` keeps the metadata of pictures, such as place and time; otherwise it is removed. */
     keep_original: z.enum(['true', 'false']).default('false'),
   }),
   bodyKind: 'multipart',
@@ -201,7 +195,6 @@ export const writtenMessage = z
     author: side,
     text: z.string(),
     written_at: instant,
-    /** Whether this side has handed it in. */
     handed_in: z.boolean(),
   })
   .meta({ id: 'WrittenMessage' });
@@ -240,7 +233,7 @@ export const handInMessages = endpoint({
 
 export const caseOfferInput = z
   .object({
-    /** Back to the client: 0 releases all, what is held refunds all. */
+    /** Amount refunded to the client: 0 releases all, the held amount refunds all. */
     refund: centavos.min(0),
   })
   .meta({ id: 'CaseOfferInput' });

@@ -22,12 +22,10 @@ import {
 const tag = 'Help';
 const params = z.object({ id: rowId });
 
-/** The file beside a question. */
 export const helpFile = z
   .object({ name: z.string(), size: z.int(), content_type: z.string(), url: z.string() })
   .meta({ id: 'HelpFile' });
 
-/** A question to the support as whoever asked it reads it. */
 export const helpQuestion = z
   .object({
     _id: id,
@@ -44,7 +42,6 @@ export const helpQuestion = z
   .meta({ id: 'HelpQuestion' });
 export type HelpQuestion = z.output<typeof helpQuestion>;
 
-/** As the form has it; `email` is of who has not signed in, and of nobody else. */
 export const helpInput = z.object({
   situation: z.enum(HELP_SITUATIONS, { error: FIELD_COPY.helpSituation }),
   reference: optionalText(HELP_REFERENCE_MAX),
@@ -73,9 +70,8 @@ export const askForHelp = endpoint({
   status: 200,
   response: z.object({
     _id: id,
-    /** What is read out of the id, and stands in the mails about it. */
+    /** Derived from the id; used on the phone and in mails about it. */
     reference: z.string(),
-    /** Where the answer goes. */
     email: z.string(),
   }),
   errors: ['bad_transition'],

@@ -3,25 +3,23 @@ import { matchLegalProblems } from '@/lib/catalogue/legal-problems/match-problem
 import { foldText } from '@/lib/catalogue/legal-problems/matching/fold';
 import { type ChosenProblem, chosenOf, MAX_WORDS_LENGTH } from './search-filters';
 
-/** Words for a legal problem in an address (`q`), and what they may mean. */
 export interface AskedProblem {
   readonly words: string;
-  /** The likeliest first, which is searched for; none where nothing fits. */
   readonly readings: readonly ChosenProblem[];
 }
 
-/** More are not told apart by anybody. */
+/** A user could not tell more of them apart. */
 const MAX_READINGS = 12;
 
 interface ReadWords {
   problem: ChosenProblem | null;
-  /** Null without words, and where they are the name of a problem. */
+  /** Null without words, and where they are exactly the name of a problem. */
   asked: AskedProblem | null;
 }
 
 /**
- * The problem that words ask for. The filters send the name of the chosen problem in the same field: beside another
- * area it is what the area was chosen instead of.
+ * Returns the problem that words ask for. The filters send the chosen problem's name in the same field: with another
+ * area it is ignored, because the area was chosen instead.
  */
 export function readWords(q: string | undefined, area: AreaLabel | null): ReadWords {
   const words = q?.slice(0, MAX_WORDS_LENGTH).trim();

@@ -22,7 +22,6 @@ import {
   type TypedHours,
 } from './typed-hours';
 
-/** How many stretches of hours a form offers for a day. */
 export const MAX_HOURS_A_DAY = 6;
 
 const typedHours = z.object({ start_time: z.string(), end_time: z.string() });
@@ -46,11 +45,10 @@ const price = z
   .transform((typed) => (typed.trim() === '' ? null : parsePeso(typed)))
   .pipe(servicePrice);
 
-/** What a lawyer sets about being booked, as a form has it. Its output is the body of `setAvailability`. */
+/** Returns the form schema of a lawyer's availability. Its output is the body of `setAvailability`. */
 export function availabilityForm(today: string) {
   return z
     .object({
-      /** By weekday, Sunday first. */
       days: z.array(day).length(7),
       exceptions: z
         .array(typedHours.extend({ date: z.string(), kind: z.enum(EXCEPTION_KINDS) }))
@@ -85,7 +83,7 @@ export type TypedAvailability = z.input<ReturnType<typeof availabilityForm>>;
 
 type WeeklyHours = OwnAvailability['daily_availability'][number];
 
-/** The hours of the week with the place of each in the form. Of a day that is off, those that are whole. */
+/** Returns the weekly hours with the form path of each. For days off, only the complete ones. */
 export function weeklyHours(
   days: TypedAvailability['days'],
 ): { readonly hours: WeeklyHours; readonly path: string }[] {
@@ -108,7 +106,6 @@ export function weeklyHours(
   );
 }
 
-/** A date as the API has it. */
 export function exceptionOf(typed: TypedException): OwnAvailability['exceptions'][number] {
   const { date, kind } = typed;
   return kind === 'off'
@@ -121,7 +118,6 @@ export function exceptionOf(typed: TypedException): OwnAvailability['exceptions'
       };
 }
 
-/** What is stored, as a form shows it; dates before today are left to `pastDates`. */
 export function typedAvailability(stored: OwnAvailability, today: string): TypedAvailability {
   const priceOf = (length: 30 | 60) => {
     const centavos = stored.services.find(({ duration }) => duration === length)?.price;
@@ -139,7 +135,10 @@ export function typedAvailability(stored: OwnAvailability, today: string): Typed
   };
 }
 
-/** A day is on when some of its hours are; then the others, which only the API can store, are not shown. */
+/**
+ * Converts the hours of one weekday. A day is on when some of its hours are; its other hours, which only the API can
+ * store, are not shown.
+ */
 function typedDay(all: readonly WeeklyHours[], weekday: number): TypedAvailability['days'][number] {
   const ofDay = all.filter((hours) => hours.day === weekday);
   const available = ofDay.some((hours) => hours.available);
@@ -166,7 +165,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   'services.1.price': 'price_60',
 };
 
-/** The field of the form that a field of the request came from. */
 export function formField(field: string, days: TypedAvailability['days']): string {
   const [, index, part] = /^daily_availability\.(\d+)\.(\w+)$/.exec(field) ?? [];
   const found = index === undefined ? undefined : weeklyHours(days)[Number(index)];

@@ -11,11 +11,11 @@ import {
 } from '@/lib/domain/lawyers/slots';
 import { duration } from './lawyers';
 
-/** Six stretches a day. */
+/** Six ranges a day. */
 const MAX_HOURS = 42;
 export const MAX_EXCEPTIONS = 200;
 
-/** What a lawyer sets about being booked. A day that is not available keeps its hours. */
+/** Settings of a lawyer's availability. A day that is not available keeps its hours. */
 export const ownAvailability = z
   .object({
     daily_availability: z.array(
@@ -39,9 +39,8 @@ export const ownAvailability = z
     notice_time: z.int(),
     /** Minutes kept free before and after each meeting. */
     buffer_minutes: z.int(),
-    /** Most meetings of a day in Manila; null: any number. */
+    /** Most meetings per day in Manila; null: unlimited. */
     daily_maximum: z.int().nullable(),
-    /** Whether there is an iCal feed of the lawyer's meetings. */
     ical_feed: z.boolean(),
     free_consultation: z.boolean(),
     /** The 30-minute price, then the 60-minute price. */
@@ -50,7 +49,7 @@ export const ownAvailability = z
   .meta({ id: 'OwnAvailability' });
 export type OwnAvailability = z.output<typeof ownAvailability>;
 
-/** An end may be the end of the day, `24:00`. */
+/** An end time, which may be the end of the day, `24:00`. */
 const clockEnd = z
   .string({ error: COPY.validation.required })
   .min(1, COPY.validation.required)
@@ -85,7 +84,6 @@ const exception = z
     endBeforeStart,
   );
 
-/** A whole number within limits, which the message names. */
 export function between(min: number, max: number) {
   const error = fill(FIELD_COPY.numberBetween, { min, max });
   return z
@@ -148,9 +146,7 @@ export const getBusyTimes = endpoint({
   status: 200,
   response: z
     .object({
-      /** Held and confirmed ones, and those of today that are over. */
       meetings: spans,
-      /** Time off, and what other calendars say. */
       time_off: spans,
     })
     .meta({ id: 'BusyTimes' }),

@@ -26,7 +26,6 @@ import {
 
 const { required, tooLong, tooShort } = COPY.validation;
 
-/** As the product shows it, which writes “Atty.” in front. */
 const displayName = z
   .string({ error: required })
   .trim()
@@ -41,7 +40,6 @@ const about = z
   .refine((value) => characterCount(value) <= ABOUT_MAX, fill(tooLong, { max: ABOUT_MAX }))
   .meta({ minLength: ABOUT_MIN, maxLength: ABOUT_MAX });
 
-/** Every value is needed: a profile without one of them is not shown. */
 export const basicInfoInput = z
   .object({
     display_name: displayName,
@@ -81,6 +79,5 @@ const asStored = {
   quote: z.string(),
 } satisfies Record<keyof BasicInfoInput, z.ZodType>;
 
-/** Empty where nothing was filled in yet. */
 export const basicInfo = z.object(asStored).meta({ id: 'BasicInfo' });
 export type BasicInfo = z.output<typeof basicInfo>;

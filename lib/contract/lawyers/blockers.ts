@@ -34,11 +34,9 @@ const MAX_MS = 366 * DAY_MS;
 export const blocker = z
   .object({
     _id: id,
-    /** Empty where the lawyer gave none. */
     title: z.string(),
     start_time: instant,
     end_time: instant,
-    /** The same for all that were made by one repeat. */
     series_id: id.nullable(),
   })
   .meta({ id: 'Blocker' });
@@ -79,13 +77,12 @@ const weekdays = z.array(z.int().min(0).max(6)).max(7);
 
 const repeat = z.object({
   every: z.enum(REPEATS),
-  /** The last day in Manila on which one begins. */
+  /** The last day in Manila on which an occurrence begins. */
   until: dayKey,
-  /** Of WEEK and TWO_WEEKS: on which days of such a week, 0 to 6 from Sunday; without any, on that of the first. */
+  /** For WEEK and TWO_WEEKS: weekdays of each occurrence, 0 to 6 from Sunday; default is the weekday of the first. */
   days: weekdays.optional(),
 });
 
-/** Held and confirmed meetings within it. */
 const meetings = z.array(
   z.object({ _id: id, client: z.string(), start_time: instant, end_time: instant }),
 );
@@ -117,7 +114,7 @@ export const createBlocker = endpoint({
 });
 export type CreatedBlocker = z.output<typeof createBlocker.response>;
 
-/** Of a series: the one named, it and those after it, or all. Without a series all three are the same. */
+/** For a series: the named blocker, it and those after it, or all. Without a series all three are the same. */
 const scope = z.object({ scope: z.enum(SERIES_SCOPES).default('one') });
 
 export const changeBlocker = endpoint({
@@ -150,7 +147,6 @@ export const deleteBlocker = endpoint({
   errors: [],
 });
 
-/** After a slip: what was deleted with this one, as it was. */
 export const restoreBlocker = endpoint({
   method: 'PUT',
   path: '/api/v1/blockers/{id}/restore',
@@ -165,11 +161,9 @@ export const restoreBlocker = endpoint({
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A blocked time as a form has it: days and times in Manila. Its output is the body of `createBlocker`. */
 export const blockerForm = z
   .object({
     title: optionalText(MAX_TITLE),
-    /** From the first midnight to the last; the times do not count. */
     whole_days: z.boolean(),
     from_date: dayOfForm(),
     from_time: z.string(),
@@ -177,7 +171,7 @@ export const blockerForm = z
     to_time: z.string(),
     every: z.enum(['NEVER', ...REPEATS]),
     until: z.string(),
-    /** Of a repeat by weeks, as the checkboxes have them. */
+    /** For weekly repeats, as checkbox values. */
     days: z.array(z.string().regex(/^[0-6]$/)).default([]),
   })
   .superRefine((form, context) => {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 
-/** For the web and for print of any size, and for programs that take pictures alone. */
 export const CODE_FORMATS = ['svg', 'png'] as const;
 
 export const getBookingCode = endpoint({

@@ -5,7 +5,6 @@ import { instant } from '@/lib/contract/platform/fields';
 const access = 'lawyer';
 const tag = 'Calendars';
 
-/** What others read of the lawyer's calendar. Its address is in the answer that made it, and nowhere else. */
 const calendarFeed = z
   .object({ client_names: z.boolean(), created_at: instant })
   .meta({ id: 'CalendarFeed' });
@@ -33,7 +32,6 @@ export const generateCalendarFeed = endpoint({
   summary: 'Make the secret address of the iCal feed, or another one: the former is then gone',
   body: z
     .object({
-      /** Whether the feed says with whom. As it was when left out; off in a new one. */
       client_names: z.boolean().optional(),
     })
     .meta({ id: 'CalendarFeedInput' })
@@ -75,7 +73,6 @@ export const readCalendarFeed = endpoint({
   tag,
   summary: 'The meetings and busy times of a lawyer (RFC 5545), for whoever has the secret address',
   params: z.object({
-    /** The token of the address and `.ics`. */
     id: z.string().regex(FEED_FILE),
   }),
   status: 200,

@@ -7,19 +7,17 @@ const tag = 'Calendars';
 const MAX_NAME = 60;
 const MAX_ADDRESS = 2_000;
 
-/** A calendar elsewhere. Its address is secret, so only the host is shown. */
 const calendarImport = z
   .object({
     _id: id,
     name: z.string(),
     host: z.string(),
-    /** When its busy times were last known to be right. */
+    /** When its busy times were last known to be correct. */
     synced_at: instant,
-    /** What went wrong since, in words. */
     error: z.string().nullable(),
-    /** Events of which something could not be read; what could be read of them keeps its time busy. */
+    /** Events that could not be read completely; their readable parts keep the time busy. */
     unread_events: z.int().min(0),
-    /** `YYYY-MM-DD`, the Manila day on which the first of them begins, where that could be read. */
+    /** `YYYY-MM-DD`, the Manila day on which the first of them begins, if it could be read. */
     first_unread: z.iso.date().nullable(),
   })
   .meta({ id: 'CalendarImport' });
@@ -38,7 +36,6 @@ export const listCalendarImports = endpoint({
   errors: [],
 });
 
-/** What a form sends; whether the address may be read, the server finds out. */
 export const calendarImportInput = z
   .object({ name: text(MAX_NAME), url: text(MAX_ADDRESS) })
   .meta({ id: 'CalendarImportInput' });

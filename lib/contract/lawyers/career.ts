@@ -14,12 +14,11 @@ import { award, education, workExperience } from './lawyers';
 const access = 'lawyer';
 const tag = 'Lawyer profile';
 
-/** Nobody who practises began earlier. */
+/** No active lawyer began earlier. */
 const EARLIEST_YEAR = 1920;
 const past = year(EARLIEST_YEAR);
 const label = text(CAREER_TEXT_MAX);
 const entry = z.object({ id: rowId });
-/** Of an entry that is changed; one that cannot be an id is not there, as in a path. */
 const ownId = { _id: id };
 
 const studies = {
@@ -29,7 +28,7 @@ const studies = {
   end_year: past,
   honours: optionalText(CAREER_TEXT_MAX),
 };
-/** Compares years alone: what is none has a message of its own. */
+/** Compares the years only; an invalid year passes, because it has a message of its own. */
 const endsLater = ({ start_year, end_year }: { start_year: number; end_year: number }) =>
   !(end_year <= start_year);
 const LATER = { path: ['end_year'], error: COPY.validation.educationYears };
@@ -100,7 +99,7 @@ export const workInput = z
   .meta({ id: 'WorkExperienceInput' });
 export type WorkInput = z.output<typeof workInput>;
 
-/** As the form has it: an end is needed, unless it is null because the lawyer still works there. */
+/** Stricter form schema: an end is required, or null while the lawyer still works there. */
 export const workForm = z
   .object({ ...work, end_year: past.nullable() })
   .refine(endsNotEarlier, NOT_EARLIER);
@@ -148,7 +147,7 @@ const honour = {
   title: label,
   year: past,
   description: text(AWARD_DESCRIPTION_MAX),
-  /** Place in the order, the lowest first; the last one, or the one it has, unless told. */
+  /** Position in the order, the lowest first; default is the last, or the present one of an entry that is changed. */
   priority: z.int().min(0).max(MAX_PRIORITY).optional(),
 };
 

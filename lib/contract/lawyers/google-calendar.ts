@@ -9,14 +9,12 @@ const path = '/api/v1/lawyers/profile/calendars/google';
 
 const connection = z
   .object({
-    /** The account at Google. */
     account: z.string(),
     connected_at: instant,
-    /** When both calendars last said the same; null until they did. */
+    /** When both calendars were last in sync; null until then. */
     agreed_at: instant.nullable(),
-    /** What has gone wrong since. `revoked` and `permission` wait for the lawyer, the others are tried again. */
+    /** Error since the last sync. `revoked` and `permission` require action by the lawyer, the others are retried. */
     problem: z.enum(GOOGLE_PROBLEMS).nullable(),
-    /** Where the calendar is looked at. */
     url: z.url(),
   })
   .meta({ id: 'GoogleCalendar' });
@@ -24,7 +22,6 @@ export type GoogleConnection = z.output<typeof connection>;
 
 const state = z
   .object({
-    /** Whether this installation offers it. */
     available: z.boolean(),
     connection: connection.nullable(),
   })
@@ -61,7 +58,6 @@ export const finishGoogleCalendar = endpoint({
   access: 'public',
   tag,
   summary: 'Back from Google: leads to the page of the calendar with how it went',
-  /** What Google adds to the address. */
   query: z.object({ code: sent, state: sent, error: sent, scope: sent }),
   status: 303,
   responseKind: 'redirect',

@@ -5,7 +5,6 @@ import { DURATIONS } from '@/lib/domain/lawyers/slots';
 
 const tag = 'Lawyers';
 
-/** 30 or 60 minutes. */
 export const duration = z.literal([...DURATIONS]);
 
 const slot = z
@@ -35,9 +34,9 @@ export const lawyerCard = z
     ibp_verified: z.boolean(),
     verified_at: instant.nullable(),
     free_consultation: z.boolean(),
-    /** Clients whose first meeting with the lawyer took place. */
+    /** Number of clients whose first meeting with the lawyer took place. */
     first_meetings: z.int(),
-    /** Minutes until the first answer to a message, the median; null with too few to say, or where it is longer than days. */
+    /** Median minutes until the first reply to a message; null with too few to say, or where it is longer than days. */
     answer_minutes: z.int().nullable(),
     calendar,
     exactMatch: z.boolean(),
@@ -83,7 +82,6 @@ export const publicReview = z
     author: z.string(),
     /** `YYYY-MM`, a month in Manila. */
     month: z.string(),
-    /** What its lawyer answered, if anything, and in which month. */
     reply: z.object({ text: z.string(), month: z.string() }).nullable(),
   })
   .meta({ id: 'PublicReview' });
@@ -102,7 +100,6 @@ export const lawyerProfile = lawyerCard
   .meta({ id: 'PublicLawyerProfile' });
 export type LawyerProfile = z.output<typeof lawyerProfile>;
 
-/** How many lawyers the main page shows. */
 export const FEATURED_LAWYERS = 4;
 
 export const featuredLawyers = endpoint({
@@ -114,7 +111,7 @@ export const featuredLawyers = endpoint({
   status: 200,
   response: z.object({
     results: z.array(lawyerCard).max(FEATURED_LAWYERS),
-    /** The Manila day of the draw. */
+    /** Manila day for which they were drawn. */
     day: dayKey,
   }),
   errors: ['rate_limited'],

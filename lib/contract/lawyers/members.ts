@@ -10,7 +10,6 @@ const tag = 'Members of a practice';
 
 const memberRights = z.array(z.enum(MEMBER_RIGHTS));
 
-/** Of what is chosen: at least one, and files only together with where they are. */
 const chosenRights = memberRights
   .min(1, FIELD_COPY.memberRights)
   .transform((rights) => MEMBER_RIGHTS.filter((right) => rights.includes(right)))
@@ -23,15 +22,13 @@ const chosenRights = memberRights
 export const practiceMember = z
   .object({
     _id: id,
-    /** The address that was invited; null once the member's account is deleted. */
     email: z.string().nullable(),
-    /** Of the account that joined; null until then. */
     name: z.string().nullable(),
     rights: memberRights,
     notices: z.boolean(),
     state: z.enum(['invited', 'expired', 'active', 'ended']),
     invited_at: instant,
-    /** Until when the link of the invitation works, while nobody joined. */
+    /** Expiry of the invitation link, while not accepted. */
     expires_at: instant,
     joined_at: instant.nullable(),
     ended_at: instant.nullable(),
@@ -112,9 +109,7 @@ export const memberActivity = z
     _id: id,
     at: instant,
     member: z.object({ _id: id, name: z.string() }),
-    /** The method and path of the endpoint, as in the documentation of the API. */
     operation: z.string(),
-    /** Ids that the address named. */
     target: z.string().nullable(),
   })
   .meta({ id: 'MemberActivity' });
@@ -137,7 +132,6 @@ const token = z.string().min(1).max(200);
 export const practiceInvitation = z
   .object({
     lawyer_name: z.string(),
-    /** The address that it was sent to, and whose account can accept it. */
     email: z.string(),
     rights: memberRights,
   })
@@ -164,7 +158,6 @@ export const ownPractice = z
     lawyer_name: z.string(),
     rights: memberRights,
     joined_at: instant,
-    /** This session works for it now. */
     current: z.boolean(),
   })
   .meta({ id: 'OwnPractice' });
@@ -194,7 +187,7 @@ export const listPractices = endpoint({
   status: 200,
   response: z.object({
     results: z.array(ownPractice),
-    /** Without one nobody can work for a practice. */
+    /** Required to work for a practice. */
     has_second_factor: z.boolean(),
   }),
   errors: [],

@@ -6,10 +6,9 @@ import { MAX_NAME_LENGTH, NAMED_LAWYERS } from './named-lawyer-limits';
 
 const tag = 'Lawyers';
 
-/** How many a field suggests. */
 export const SUGGESTED_NAMES = 4;
 
-/** In the body: a name in an address would be in logs. */
+/** In the body, because a name in a URL would be logged. */
 const body = z.object({ name: z.string().trim().min(1).max(MAX_NAME_LENGTH) });
 
 export const findNamedLawyers = endpoint({

@@ -26,9 +26,9 @@ export const ownProfile = z
   .object({
     _id: id,
     display_name: z.string(),
-    /** What the lawyer wants. Clients see the profile when it is also checked and nothing is missing. */
+    /** The lawyer's choice. Clients see the profile when it is also verified and complete. */
     is_public: z.boolean(),
-    /** Whether it was shown at some time, or is now. */
+    /** Whether it was ever shown, including now. */
     was_shown: z.boolean(),
     picture_url: z.string().nullable(),
     basic_info: basicInfo,
@@ -39,7 +39,6 @@ export const ownProfile = z
     availability: ownAvailability,
     services: ownAvailability.shape.services,
     ibp_verified: z.boolean(),
-    /** What has to be filled in before clients can see the profile. */
     missing: z.array(z.enum(PROFILE_PARTS)),
   })
   .meta({ id: 'OwnProfile' });

@@ -3,7 +3,6 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id } from '@/lib/contract/platform/fields';
 import { publicReview } from './lawyers';
 
-/** How many reviews the main page shows. */
 export const LATEST_REVIEWS = 3;
 
 export const latestReview = publicReview

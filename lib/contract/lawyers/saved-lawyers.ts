@@ -10,7 +10,7 @@ const tag = 'Lawyers';
 const chosenLawyer = z
   .object({
     lawyer_id: id,
-    /** Null of a lawyer who is hidden or gone. */
+    /** Null for a hidden or deleted lawyer. */
     lawyer: lawyerCard.nullable(),
   })
   .meta({ id: 'ChosenLawyer' });
@@ -18,7 +18,7 @@ export type ChosenLawyer = z.output<typeof chosenLawyer>;
 
 const savedLawyer = chosenLawyer.extend({ saved_at: instant }).meta({ id: 'SavedLawyer' });
 
-/** With commas between them. Those that cannot be an id are left out. */
+/** Comma-separated; values that cannot be an id are dropped. */
 const ids = z
   .string()
   .max(4_000)

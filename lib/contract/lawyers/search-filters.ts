@@ -11,24 +11,24 @@ import {
 } from '@/lib/contract/lawyers/search-paths';
 import type { When } from '@/lib/domain/lawyers/when';
 
-/** Characters of the words in which a legal problem is asked for (`q`). */
 export const MAX_WORDS_LENGTH = 200;
 
-/** A legal problem as a search keeps it; the catalogue itself is loaded only where one is chosen. */
 export interface ChosenProblem {
   readonly _id: number;
   readonly label: string;
   readonly area: AreaLabel;
 }
 
-/** A problem of the catalogue as a search keeps it. */
+/** Converts a problem of the catalogue to the form used by a search. */
 export function chosenOf({ _id, label, value }: LegalProblem): ChosenProblem {
   return { _id, label, area: value[0] };
 }
 
-/** What the address of a search asks for; `search.ts` reads it, `searchHref` writes it. A legal problem implies its area. */
+/**
+ * The filters in the URL of a search; `search.ts` parses it, `searchHref` writes it. A legal problem implies its
+ * area.
+ */
 export interface SearchFilters {
-  /** The page that searches. */
   readonly path: SearchPath;
   readonly area: AreaLabel | null;
   readonly problem: ChosenProblem | null;
@@ -36,16 +36,14 @@ export interface SearchFilters {
   readonly language: Language | null;
   /** Highest price of 30 minutes, centavos. */
   readonly maxPrice: number | null;
-  /** Only lawyers with a free consultation; always so on their own page. */
   readonly free: boolean;
-  /** Only lawyers with an open time then. */
   readonly when: When | null;
-  /** By the first open time, instead of the order. */
+  /** Sorted by the first open time, instead of `order`. */
   readonly soonest: boolean;
   readonly order: SortOption;
 }
 
-/** The order of a search that names none (docs/contract/lawyers.md). */
+/** The default order of a search (docs/contract/lawyers.md). */
 export const DEFAULT_ORDER: SortOption = SORT_OPTIONS[1];
 
 export const NO_FILTERS: SearchFilters = {
@@ -61,17 +59,18 @@ export const NO_FILTERS: SearchFilters = {
   order: DEFAULT_ORDER,
 };
 
-/** The same page with nothing chosen but its order. */
 export function cleared({ path, soonest, order }: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, path, free: path === FREE_HELP_PATH, soonest, order };
 }
 
-/** Whether the free consultation was asked for, and can be taken back on the same page. */
 export function choosesFree({ path, free }: SearchFilters): boolean {
   return free && path !== FREE_HELP_PATH;
 }
 
-/** The filters in the words of the search call; that of the page of free consultations has no word for them. */
+/**
+ * Converts the filters to parameters of the search call; the page of free consultations has no parameter for its own
+ * restriction.
+ */
 export function searchQueryOf(filters: SearchFilters) {
   return {
     ...(filters.area && { area_of_practice: slugOfArea(filters.area) }),
@@ -87,7 +86,7 @@ export function searchQueryOf(filters: SearchFilters) {
   };
 }
 
-/** A search as it is called: its parameters, and whether among lawyers with a free consultation alone. */
+/** A search call: its parameters, and whether it covers only lawyers with a free consultation. */
 export interface SearchCall {
   readonly query: ReturnType<typeof searchQueryOf>;
   readonly freeHelp: boolean;
@@ -97,14 +96,13 @@ export function searchCallOf(filters: SearchFilters): SearchCall {
   return { query: searchQueryOf(filters), freeHelp: filters.path === FREE_HELP_PATH };
 }
 
-/** Parameter of the last page a document shows, where it shows more than one. */
+/** Parameter of the last page shown in a document, where it shows more than one. */
 export const LAST_PAGE = 'upto';
 
 /**
- * Address of a search; unset filters and the default order are left out.
- *
+ * Returns the URL of a search; unset filters and the default order are left out.
  * @param page from 0, as in the search call
- * @param lastPage of the pages that are shown one below the other
+ * @param lastPage last of the pages shown one below the other
  */
 export function searchHref(filters: SearchFilters, page = 0, lastPage = page): string {
   const { sort, sort_direction, ...wanted } = searchQueryOf(filters);

@@ -23,7 +23,6 @@ import { FREE_HELP_PATH, SEARCH_PATH, type SearchPath } from './search-paths';
 
 const tag = 'Lawyers';
 
-/** Turns a text into what it names in the catalogue; refused where it names nothing. */
 function naming<T>(find: (text: string) => T | undefined) {
   return (text: string, context: z.RefinementCtx<string>): T | undefined => {
     const found = find(text);
@@ -33,9 +32,8 @@ function naming<T>(find: (text: string) => T | undefined) {
   };
 }
 
-/** By slug or label. */
 const area = z.string().max(80).transform(naming(findArea));
-/** By label or slug; a city or province stands for its region, whatever people call it, `philippines` for none. */
+/** By label or slug; a city or province selects its region, under any of its names, `philippines` selects none. */
 const region = z
   .string()
   .max(80)
@@ -43,7 +41,7 @@ const region = z
 /** By slug or label: only lawyers there. It implies its region. */
 const city = z.string().max(80).transform(naming(findCity));
 const language = z.string().max(40).transform(naming(findLanguage));
-/** By id. It implies its area, whatever area comes with it. */
+/** By id. It implies its area and overrides any given one. */
 const problem = z.coerce
   .string<string | number>()
   .regex(/^\d{1,4}$/)
@@ -51,9 +49,8 @@ const problem = z.coerce
   .transform(naming(findProblem));
 /** `1`: only lawyers with a free consultation. */
 const free = z.coerce.number<string | number>().pipe(z.literal(1));
-/** Only lawyers with an open time then. */
 const when = z.enum(WHEN);
-/** `1`: by the first open time, whatever order comes with it. */
+/** `1`: sorted by the first open time, whatever order is given. */
 const soonest = z.coerce.number<string | number>().pipe(z.literal(1));
 /** Centavos, compared with the 30-minute price. */
 const maxPrice = z.coerce.number<string | number>().int().min(0);
@@ -65,7 +62,7 @@ const order = {
     .default(DEFAULT_ORDER.sort_direction),
 };
 
-/** The parameters of a search, in the terms of the catalogue. What it does not have is refused by name. */
+/** The parameters of a search, as slugs, labels and ids of the catalogue. Unknown values are refused by name. */
 export const searchQuery = z.object({
   area_of_practice: area.optional(),
   legal_problem: problem.optional(),
@@ -83,8 +80,8 @@ export type SearchInput = z.input<typeof searchQuery>;
 export type SearchQuery = z.output<typeof searchQuery>;
 
 /**
- * The same parameters of a page's address. What cannot be read is left out, so that an old or mistyped link still
- * searches with the rest.
+ * The same parameters in a page's URL. Unreadable ones are ignored, so that an old or mistyped link still searches
+ * with the rest.
  */
 const readable = z.object({
   area_of_practice: area.optional().catch(undefined),
@@ -100,19 +97,15 @@ const readable = z.object({
 });
 const readableOrder = z.object(order).catch(DEFAULT_ORDER);
 
-/** Query parameters as a page receives them. */
 export type RawParams = Record<string, string | string[] | undefined>;
 
 interface ReadSearch {
   filters: SearchFilters;
-  /** The first page of the list and its last, from 0. */
   page: number;
   lastPage: number;
-  /** The words that the problem was read from, where the address has words for it. */
   asked: AskedProblem | null;
 }
 
-/** What an address searches for, by the page it opens. */
 export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): ReadSearch {
   const params = firstOfEach(raw);
   const found = readable.parse(params);
@@ -140,7 +133,7 @@ export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): Read
   };
 }
 
-/** An empty parameter is none, as a form without scripts sends it; of a repeated one the first counts. */
+/** Returns the first value of each parameter; empty ones count as missing, as a form without scripts sends them. */
 export function firstOfEach(raw: RawParams): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => [
@@ -212,14 +205,12 @@ export const summarizeLawyers = endpoint({
   response: z
     .object({
       total: z.int(),
-      /** Null without a lawyer. */
+      /** Null when there are no lawyers. */
       price_30: priceRange.nullable(),
       price_60: priceRange.nullable(),
-      /** Start of the earliest open time of any of them; null when nothing is open in the days shown. */
+      /** Start of the earliest open time of any of the lawyers; null when nothing is open in the days shown. */
       earliest: instant.nullable(),
-      /** What they consult in, the language of most lawyers first. */
       languages: z.array(z.string()),
-      /** Search regions that have any of them, the one with most first. */
       regions: z.array(z.object({ region: z.string(), total: z.int() })),
     })
     .meta({ id: 'LawyerSummary' }),

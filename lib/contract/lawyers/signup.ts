@@ -25,7 +25,6 @@ export const rollNumber = z
   .min(1, required)
   .regex(/^\d{1,7}$/, FIELD_COPY.rollNumber);
 
-/** IBP number: a lifetime membership, or the receipt of this year. */
 export const ibpNumber = text(40);
 
 export const areaOfPractice = z
@@ -40,7 +39,7 @@ export const areaOfPractice = z
 
 export const language = z.enum(LANGUAGES, { error: required });
 
-/** A list with at least one entry, each once. */
+/** Returns the schema of a list without duplicates and with at least one entry. */
 export function choices<T extends z.ZodType>(one: T, max = MAX_CHOICES) {
   return z
     .array(one, { error: required })
@@ -49,7 +48,7 @@ export function choices<T extends z.ZodType>(one: T, max = MAX_CHOICES) {
     .transform((values) => [...new Set(values)]);
 }
 
-/** The profile shows it behind “Atty.” */
+/** The profile prefixes it with “Atty.” */
 const lawyerFirstName = z
   .string({ error: required })
   .trim()
@@ -72,7 +71,7 @@ export const lawyerSignupInput = z
     languages: choices(language),
     government_id: file,
     ibp_id: file,
-    /** The tick: accepts the terms and the privacy policy of today, and that the IDs are looked at. */
+    /** Checkbox: accepts the current terms and privacy policy, and that the IDs are checked. */
     consent: z.literal('true', { error: FIELD_COPY.terms }).optional(),
     callback_url: callbackUrl,
     proof,

@@ -1,4 +1,4 @@
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { taxInput } from './tax';
 
 /** What is typed as a TIN, and what is stored; forms of the Bureau of Internal Revenue print it as 123-456-789-00000. */
@@ -17,6 +17,6 @@ test.each([
 test.each(['123-456-789-0', '123-456-789-00', '12345678', '000-000-000-000', '123-456-789V'])(
   '%s is no TIN',
   (tin) => {
-    expect(taxInput.shape.tin.safeParse(tin).error?.issues[0]?.message).toBe(FIELD_TEXTS.tin);
+    expect(taxInput.shape.tin.safeParse(tin).error?.issues[0]?.message).toBe(FIELD_COPY.tin);
   },
 );

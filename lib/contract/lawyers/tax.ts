@@ -12,7 +12,7 @@ const { required } = COPY.validation;
 
 const REGISTERED_NAME_MAX = 200;
 
-/** Taxpayer Identification Number, with or without its branch code; what stands between the digits is dropped. */
+/** Taxpayer Identification Number, with or without its branch code; separators between the digits are dropped. */
 const tin = z
   .string({ error: required })
   .trim()
@@ -24,7 +24,6 @@ const tin = z
 export const taxDocument = z
   .object({
     name: z.string(),
-    /** Bytes. */
     size: z.int(),
     content_type: z.enum(['image/jpeg', 'application/pdf']),
     added_at: instant,
@@ -35,9 +34,7 @@ export type TaxDocument = z.output<typeof taxDocument>;
 
 export const taxProfile = z
   .object({
-    /** In groups: `123-456-789-00000`. */
     tin: z.string(),
-    /** As the certificate of registration says. */
     registered_name: z.string(),
     vat_status: z.enum(VAT_STATUSES),
     updated_at: instant,
@@ -47,7 +44,6 @@ export const taxProfile = z
 
 const ownTax = z
   .object({
-    /** Null while nothing was saved. */
     tax: taxProfile.nullable(),
   })
   .meta({ id: 'OwnTax' });

@@ -7,7 +7,7 @@ export interface TypedHours {
   end_time: string;
 }
 
-/** A date without any hours, with these instead of those of the week, or without these. */
+/** A date off entirely, with these hours instead of the week's, or without these hours. */
 export const EXCEPTION_KINDS = ['off', 'open', 'closed'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
@@ -22,17 +22,15 @@ interface Problem {
   readonly message: string;
 }
 
-/** The end as the API has it: midnight is the end of its day. */
 export function endOf({ end_time }: TypedHours): string {
   return end_time === '00:00' ? '24:00' : end_time;
 }
 
-/** Whether both are times of a day, the end after the start. */
 export function isForward(hours: TypedHours): boolean {
   return hours.start_time !== '' && hours.end_time !== '' && endOf(hours) > hours.start_time;
 }
 
-/** What is wrong with the hours of one day: missing, turned round, or laid over hours before them. */
+/** Returns the problems of the hours of one day: missing, reversed, or overlapping earlier hours. */
 export function problemsOf(rows: readonly TypedHours[]): Problem[] {
   return rows.flatMap((row, index): Problem[] => {
     const { required } = COPY.validation;
@@ -44,7 +42,7 @@ export function problemsOf(rows: readonly TypedHours[]): Problem[] {
   });
 }
 
-/** The same of dates, which have to be real, from today on, and not off and something else at once. */
+/** Returns the problems of dates, which must be real, not before today, and not both off and something else. */
 export function problemsOfDates(rows: readonly TypedException[], today: string): Problem[] {
   const dates = rows.flatMap(({ date }, index): Problem[] => {
     const message = dayKey.safeParse(date).success
@@ -62,7 +60,7 @@ function problemOfDate(rows: readonly TypedException[], index: number, today: st
   return off === -1 || off === index ? null : FIELD_COPY.dayOffAlready;
 }
 
-/** Hours of one date and kind are those of one day. */
+/** Checks the hours of each date and kind like those of one day. */
 function problemsOfTheirHours(rows: readonly TypedException[]): Problem[] {
   const placed = rows.map((row, place) => ({ ...row, place })).filter(({ kind }) => kind !== 'off');
   const days = new Set(placed.map(({ date, kind }) => `${date} ${kind}`));

@@ -30,10 +30,9 @@ export const identityDocument = z
   .meta({ id: 'IdentityDocument' });
 export type IdentityDocument = z.output<typeof identityDocument>;
 
-/** What a document is compared with, as its lawyer states it. */
 export const statedFact = z.object({ label: z.string(), value: z.string() });
 
-/** What the verifier sees; documents, facts and IBP number are null until the code was given. */
+/** The request as the verifier sees it; documents, facts and IBP number are null until the code is entered. */
 const verificationRequest = z
   .object({
     subject: z.enum(VERIFICATION_SUBJECTS),
@@ -43,9 +42,8 @@ const verificationRequest = z
     submitted_at: instant,
     expires_at: instant,
     ibp_number: z.string().nullable(),
-    /** What the document of a commission is compared with, in order; none of IDs. */
     facts: z.array(statedFact).nullable(),
-    /** Another lawyer was verified with this roll number; of IDs alone. */
+    /** Another lawyer was verified with this roll number; only for IDs. */
     roll_number_taken: z.boolean().nullable(),
     documents: z.array(identityDocument).nullable(),
   })
@@ -127,7 +125,7 @@ export const decideVerification = endpoint({
   errors: [],
 });
 
-/** Good standing is dated: the check that counts now, until when, and whether a new IBP ID is asked for. */
+/** Good standing expires: the check in force, its end, and whether a new IBP ID is required. */
 export const standing = z.object({
   checked_at: instant.nullable(),
   check_ends_at: instant.nullable(),
@@ -139,7 +137,6 @@ const ownVerification = standing
     status: z.enum(VERIFICATION_STATUSES),
     submitted_at: instant.nullable(),
     decided_at: instant.nullable(),
-    /** Why the IDs were rejected. */
     reason: z.string().nullable(),
     roll_number: z.string(),
     ibp_number: z.string(),
@@ -159,7 +156,6 @@ export const getOwnVerification = endpoint({
   errors: [],
 });
 
-/** Both IDs again; the numbers only where they were wrong. */
 export const bothIdsInput = z.object({
   government_id: file,
   ibp_id: file,
@@ -167,7 +163,7 @@ export const bothIdsInput = z.object({
   ibp_number: ibpNumber.optional(),
 });
 
-/** While a check stands, the IBP ID is enough to renew it. */
+/** While a check is valid, the IBP ID is enough to renew it. */
 export const resubmissionInput = bothIdsInput.partial({ government_id: true });
 
 export const resubmitDocuments = endpoint({

@@ -16,7 +16,6 @@ export const absenceAnswer = z
   .object({
     /** False: the lawyer admits that they did not call, or come. */
     contest: z.boolean(),
-    /** Needed to contest. */
     details: optionalText(ABSENCE_TEXT_MAX),
   })
   .superRefine(({ contest, details }, context) => {

@@ -5,18 +5,17 @@ import { ASSOCIATE_STATES } from '@/lib/domain/meetings/associates';
 
 const tag = 'Associates in a call';
 
-/** Whom the lawyer of a meeting asked into its call, as the two people see it. */
 export const meetingAssociate = z
   .object({
-    /** Of the request: an answer names it, so that nobody agrees to somebody else. */
+    /** Id of the request: a response names it, so that consent is never given to a different person. */
     _id: id,
     name: z.string(),
-    /** The associate has an own checked IBP ID now, and still works for the practice. */
+    /** The associate's own IBP ID is verified now, and the associate still works for the practice. */
     is_checked: z.boolean(),
-    /** Handle of the public profile, where clients see one. */
+    /** Handle of the public profile; null where clients cannot see one. */
     profile: z.string().nullable(),
     state: z.enum(ASSOCIATE_STATES),
-    /** The associate would join; the client is asked from then on, and hears of nothing before. */
+    /** The associate agreed to join; only then is the client asked and notified. */
     accepted: z.boolean(),
     asked_at: instant,
     answered_at: instant.nullable(),
@@ -93,7 +92,7 @@ export const respondAsAssociate = endpoint({
   errors: ['not_found', 'bad_transition', 'too_late', 'meeting_cancelled'],
 });
 
-/** What an associate is told of a meeting: nothing of the case. */
+/** A meeting as an associate sees it: nothing of the case. */
 export const associateCall = z
   .object({
     meeting_id: id,
@@ -115,13 +114,13 @@ export const listAssociateCalls = endpoint({
   status: 200,
   response: z.object({
     results: z.array(associateCall),
-    /** Those that wait for the lawyer's answer; their clients know nothing of it yet. */
+    /** Requests awaiting the lawyer's answer; their clients do not know of them yet. */
     requests: z.array(
       z
         .object({ _id: id, lawyer_name: z.string(), start_time: instant, end_time: instant })
         .meta({ id: 'AssociateRequest' }),
     ),
-    /** Without one nobody can join. */
+    /** Required to join. */
     has_second_factor: z.boolean(),
   }),
   errors: [],

@@ -5,18 +5,16 @@ import { CALL_EVENT_KINDS, CALL_ROLES } from '@/lib/domain/meetings/calls';
 
 const tag = 'Video calls';
 
-/** The random name that a page gives itself when it joins; a reload is another page. */
+/** A random id that a page generates when it joins; a reload gets a new one. */
 const sid = z.uuid();
 
-/** Somebody who may be in the call, as the others see them. */
 export const callPerson = z
   .object({
     role: z.enum(CALL_ROLES),
     display_name: z.string(),
     picture_url: z.string().nullable(),
-    /** In the call now, as the server knows it. */
     present: z.boolean(),
-    /** Of the page that is in the call; null while none is. */
+    /** Id of the page that is in the call; null while none is. */
     sid: sid.nullable(),
   })
   .meta({ id: 'CallPerson' });
@@ -30,22 +28,18 @@ export const iceServer = z.object({
 
 export const videoCall = z
   .object({
-    /** Of this permission to join. */
     _id: id,
     meeting_id: id,
-    /** The reader's own. */
     role: z.enum(CALL_ROLES),
     start_time: instant,
     end_time: instant,
-    /** Until when the call can be joined, and those in it are asked to leave. */
+    /** When the call ends for joining and for those in it. */
     closes_at: instant,
     /** Empty where no relay is set up: then only direct connections are tried. */
     ice_servers: z.array(iceServer),
-    /** When the credentials of the relay end; a page that stays longer asks again. */
+    /** Expiry of the relay credentials; a page that stays longer requests new ones. */
     ice_expires_at: instant,
-    /** Of the meeting's stream. */
     events_url: z.string(),
-    /** Everybody who may be in it, the reader too. */
     people: z.array(callPerson),
   })
   .meta({ id: 'VideoCall' });
@@ -61,7 +55,7 @@ const refusals = [
   'bad_transition',
 ] as const;
 
-/** Public, because guests have no account: the operation itself finds out who calls. */
+/** Public, because guests have no account: the operation itself identifies the caller. */
 export const joinCall = endpoint({
   method: 'GET',
   path: '/api/v1/meeting/video/{id}',
@@ -87,11 +81,11 @@ export const leaveCall = endpoint({
   errors: ['no_session', 'email_not_verified', 'not_found'],
 });
 
-/** Longest `data` of an event, in bytes of JSON. */
+/** Maximum size of an event's `data`, in bytes of JSON. */
 export const CALL_EVENT_MAX_BYTES = 64 * 1024;
 
 const MAX_DEPTH = 8;
-/** What JSON may say and PostgreSQL cannot store: U+0000, and halves of characters. */
+/** Escapes valid in JSON that PostgreSQL cannot store: U+0000, and lone surrogates. */
 const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 function isStorable(data: Record<string, unknown>): boolean {
@@ -105,7 +99,6 @@ function isFlatterThan(depth: number, value: unknown): boolean {
   return depth > 0 && Object.values(value).every((one) => isFlatterThan(depth - 1, one));
 }
 
-/** What a page shows of itself to the others. */
 export const callState = z.object({
   microphone: z.boolean(),
   camera: z.boolean(),
@@ -113,11 +106,9 @@ export const callState = z.object({
 });
 export type CallState = z.output<typeof callState>;
 
-/** What a page reports of its connection, at once and then every 20 seconds: that counts as presence, a `hello` does not. */
+/** A page's report on its connection, at once and then every 20 seconds: it counts as presence, a `hello` does not. */
 export const callConnection = z.object({
-  /** With whose pages a connection stands; nobody's while it is alone. */
   with: z.array(z.enum(CALL_ROLES)).max(CALL_ROLES.length),
-  /** Its microphone, camera or screen is on; else it listens. */
   devices: z.boolean(),
 });
 export type CallConnection = z.output<typeof callConnection>;
@@ -125,13 +116,12 @@ export type CallConnection = z.output<typeof callConnection>;
 export const callEventInput = z
   .object({
     sid,
-    /** One page, or null for all others. */
     to: sid.nullable(),
     kind: z.enum(CALL_EVENT_KINDS),
     /**
      * `hello`: `{ack: boolean, state}`, the page joins or answers one that does · `bye`: `{}` · `description`: an
-     * RTCSessionDescription · `candidate`: an RTCIceCandidate, or `{}` for the end of them · `state`: a CallState, or `{connection}`, a
-     * CallConnection, which is for the server alone and not passed on.
+     * RTCSessionDescription · `candidate`: an RTCIceCandidate, or `{}` for the end of candidates · `state`: a
+     * CallState, or `{connection}`, a CallConnection, which is for the server alone and not forwarded.
      */
     data: z
       .record(z.string(), z.unknown())
@@ -158,10 +148,10 @@ export const postCallEvent = endpoint({
 });
 
 /**
- * Events of the stream, with their data as JSON. `ready` comes first; `signal` counts up by one per meeting and is never sent to its own
- * page; `people` whenever somebody comes or goes; after `reset` something was missed, so the page says hello again; `taken_over`:
- * another page of the same person is in the call, this one's stream ends; `closed`: the meeting was cancelled or moved, its time is over,
- * or the reader may no longer be in it.
+ * Events of the stream, with their data as JSON. `ready` comes first; `signal` counts up by one per meeting and is
+ * never sent to its own page; `people` whenever a person joins or leaves; `reset`: events were missed, so the page
+ * sends hello again; `taken_over`: another page of the same person is in the call, this one's stream ends; `closed`:
+ * the meeting was cancelled or moved, its time is over, or the reader may no longer be in it.
  */
 export const callEvents = {
   ready: z.object({}),

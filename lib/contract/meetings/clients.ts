@@ -16,16 +16,13 @@ export const clientOfLawyer = z
     _id: id,
     display_name: z.string(),
     picture_url: z.string().nullable(),
-    /** Confirmed or held; not those that were cancelled. */
     meeting_count: z.int(),
     last_meeting: meetingTime.nullable(),
-    /** The one under way included. */
     next_meeting: meetingTime.nullable(),
   })
   .meta({ id: 'Client' });
 export type ClientOfLawyer = z.output<typeof clientOfLawyer>;
 
-/** Most characters of a search. */
 export const CLIENT_QUERY_MAX = 100;
 
 export const listClients = endpoint({
@@ -49,7 +46,7 @@ export const listClients = endpoint({
 export const clientNote = z
   .object({
     text: z.string(),
-    /** Rises with every change; 0 while nothing was written. */
+    /** Increases with every change; 0 before the first. */
     version: z.int(),
     updated_at: instant.nullable(),
   })
@@ -58,17 +55,14 @@ export type ClientNote = z.output<typeof clientNote>;
 
 const sharedFile = meetingFile.extend({
   added_at: instant,
-  /** The meeting or the agreement that it was added to. */
   about: messageAbout,
 });
 
 export const clientDetail = clientOfLawyer
   .extend({
-    /** Start of the first meeting that was confirmed. */
     client_since: instant,
-    /** The newest first. */
     files: z.array(sharedFile),
-    /** The lawyer's alone: null for a member of the practice. */
+    /** For the lawyer only: null for a member of the practice. */
     note: clientNote.nullable(),
   })
   .meta({ id: 'ClientDetail' });
@@ -110,7 +104,7 @@ export const clientNoteInput = z
       .string({ error: COPY.validation.required })
       .trim()
       .max(NOTE_MAX, fill(COPY.validation.tooLong, { max: NOTE_MAX })),
-    /** The version that was changed; without it the last to write wins. */
+    /** The version that was edited; without it the last write wins. */
     version: z.int().min(0).optional(),
   })
   .meta({ id: 'ClientNoteInput' });

@@ -12,17 +12,17 @@ export const comment = z
     meeting_id: id,
     comment: z.string(),
     author: z.object({
-      /** As in the meeting: a lawyer's is the handle. */
+      /** Same id as in the meeting: a lawyer's is the handle. */
       _id: id,
       name: z.string(),
       type: z.enum(['CUSTOMER', 'LAWYER']),
       picture_url: z.string().nullable(),
-      /** Name of the member of the practice who wrote it for the lawyer; null where nobody did. */
+      /** Name of the member of the practice who wrote it for the lawyer; null if the lawyer wrote it. */
       member: z.string().nullable(),
     }),
     created_at: instant,
     edited_at: instant.nullable(),
-    /** The reader may change and delete it: a lawyer what the practice wrote, a member the own words alone. */
+    /** The reader may change and delete it: a lawyer anything the practice wrote, a member only their own. */
     can_change: z.boolean(),
   })
   .meta({ id: 'Comment' });
@@ -46,7 +46,6 @@ export const listMeetingComments = endpoint({
   status: 200,
   response: paged(comment).extend({
     total: z.int(),
-    /** Those of the other person that the reader has not seen, on whatever page. */
     unread_count: z.int(),
   }),
   errors: [],
@@ -105,7 +104,7 @@ export const markMeetingCommentsSeen = endpoint({
   params,
   body: z
     .object({
-      /** The last one that was on the screen; without it, all there are. */
+      /** The last comment shown on the screen; without it, all comments. */
       last: rowId.optional(),
     })
     .default({}),

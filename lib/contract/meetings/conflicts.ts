@@ -19,7 +19,6 @@ export const conflictMatch = z
     meeting: z.object({
       _id: id,
       start_time: instant,
-      /** Null once the account is deleted. */
       client_name: z.string().nullable(),
     }),
   })
@@ -30,7 +29,7 @@ export const conflictCheck = z
   .object({
     state: z.enum(CONFLICT_STATES),
     other_party: z.string().nullable(),
-    /** As they are now; once it is decided, as they were then. */
+    /** Current matches; after the decision, those at that time. */
     matches: z.array(conflictMatch),
     checked_at: instant.nullable(),
   })
@@ -51,7 +50,7 @@ export const getConflictCheck = endpoint({
 
 export const conflictInput = z
   .object({
-    /** True: the lawyer declines, and the client gets everything back. */
+    /** True: the lawyer declines, and the client gets a full refund. */
     conflict: z.boolean(),
   })
   .meta({ id: 'ConflictInput' });

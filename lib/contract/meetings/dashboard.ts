@@ -8,14 +8,12 @@ import { MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
 const time = { start_time: instant, end_time: instant };
 
-/** The confirmed meeting that is next, or under way. */
 const nextMeeting = z.object({
   _id: id,
   ...time,
   type: z.enum(MEETING_TYPES),
   client: z.string(),
   subject: z.string(),
-  /** How many files it has. */
   files: z.int(),
 });
 export type NextMeeting = z.output<typeof nextMeeting>;
@@ -30,19 +28,17 @@ const agendaEntry = z.discriminatedUnion('kind', [
     client: z.string(),
   }),
   z.object({ kind: z.literal('blocker'), ...time, title: z.string() }),
-  /** Clients can book within it now. */
   z.object({ kind: z.literal('free'), ...time }),
 ]);
 export type AgendaEntry = z.output<typeof agendaEntry>;
 
 const week = z.object({
-  /** Its Monday, in Manila. */
+  /** Monday of the week, in Manila. */
   week: dayKey,
   /** Meetings booked in this week that took place or will. */
   bookings: z.int(),
-  /** What clients paid the lawyer for what was booked in this week, and for agreements in it, less what went back to them. */
+  /** Paid by clients for bookings made in this week and agreements in it, minus refunds. */
   earnings: centavos,
-  /** How often clients opened the profile. */
   views: z.int(),
 });
 export type DashboardWeek = z.output<typeof week>;
@@ -50,16 +46,13 @@ export type DashboardWeek = z.output<typeof week>;
 const dashboard = z
   .object({
     next: nextMeeting.nullable(),
-    /** Of the Manila day, by time; what lasts longer is cut to it. */
     today: z.array(agendaEntry),
     profile: standing.extend({
       is_public: z.boolean(),
-      /** Whether clients could see it at some time, or can now. */
+      /** Whether clients could ever see it, including now. */
       was_shown: z.boolean(),
-      /** Whether clients see it now. */
       is_visible: z.boolean(),
       missing: z.array(z.enum(PROFILE_PARTS)),
-      /** State of the IDs. */
       status: z.enum(VERIFICATION_STATUSES),
     }),
     /** The last twelve, this one included, the earliest first. */

@@ -6,21 +6,19 @@ import { DRAFT_KINDS, DRAFT_MAX } from '@/lib/domain/meetings/drafts';
 const access = 'user';
 const tag = 'Drafts';
 
-/** What a form holds that was not sent. */
 export const draftContent = z.object({
   text: z.string().max(DRAFT_MAX),
-  /** Of a summary: next steps, one a line. */
+  /** For a summary: next steps, one a line. */
   steps: z.string().max(DRAFT_MAX).optional(),
-  /** Of a summary: papers to bring, one a line. */
+  /** For a summary: papers to bring, one a line. */
   papers: z.string().max(DRAFT_MAX).optional(),
-  /** Of a note or a summary: the version it was typed over. */
+  /** For a note or a summary: the version it is based on. */
   base: z.int().min(0).optional(),
 });
 export type DraftContent = z.output<typeof draftContent>;
 
 const draft = draftContent.extend({ updated_at: instant }).meta({ id: 'Draft' });
 
-/** Of the meeting or agreement; of a note, the client. */
 const params = z.object({ id: rowId });
 const query = z.object({ kind: z.enum(DRAFT_KINDS) });
 

@@ -28,31 +28,28 @@ const tag = 'Follow-ups';
 
 const person = z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() });
 
-/** One to three times that a lawyer offers to a client at a price. None of them is held before it is chosen. */
+/** One to three times that a lawyer offers to a client at a price. None is held before it is chosen. */
 export const followUp = z
   .object({
     _id: id,
     state: z.enum(FOLLOW_UP_STATES),
-    /** The earlier meeting: what is written there goes along. */
     meeting_id: id,
     lawyer: person,
     client: person,
-    /** `open`: it can be chosen now; false once somebody else has it. */
+    /** `open`: available now; false once it is booked by another client. */
     times: z.array(z.object({ start_time: instant, open: z.boolean() })),
     duration,
     type: z.enum(MEETING_TYPES),
-    /** As the lawyer offered it; 0 is free. */
+    /** Price of the offer; 0 is free. */
     price: centavos,
     platform_fee: centavos,
     total: centavos,
     note: z.string().nullable(),
-    /** To its client alone: the number that is known, for a meeting by phone. */
     phone: z.string().nullable(),
     created_at: instant,
     expires_at: instant,
-    /** The lawyer cannot be booked now: hidden, suspended, or the check of the ID has ended. */
+    /** The lawyer cannot be booked now: hidden, suspended, or the ID check has expired. */
     is_listed: z.boolean(),
-    /** The meeting that holds or took one of the times. */
     booked: z
       .object({ meeting_id: id, start_time: instant, hold_expires_at: instant.nullable() })
       .nullable(),
@@ -67,7 +64,7 @@ const price = z
 export const followUpInput = z
   .object({
     client_id: rowId,
-    /** The meeting it follows; without it the latest one that the two had confirmed. */
+    /** The meeting it follows; default is the latest confirmed one of the two. */
     meeting_id: rowId.optional(),
     start_times: z
       .array(instant)
@@ -81,7 +78,7 @@ export const followUpInput = z
     type: z.enum(MEETING_TYPES),
     /** Centavos; 0 is free. */
     price,
-    /** For the client to read in the portal; no mail has it. */
+    /** Shown to the client in the portal only; never in mail. */
     note: optionalText(FOLLOW_UP_NOTE_MAX),
   })
   .meta({ id: 'FollowUpInput' });
@@ -136,12 +133,10 @@ export const chosenTime = z
   .object({
     start_time: instant,
     time_zone: optionalZone,
-    /** Where there is something to pay. */
     payment_method: paymentMethod.optional(),
     expected_total: centavos,
-    /** Of a meeting by phone; without it the number that is known. */
     phone: optionalPhone,
-    /** The lawyer may read again what was written for the earlier meeting. */
+    /** Consent that the lawyer may read again the texts of the earlier meeting. */
     consent: z.literal(true, { error: FIELD_COPY.consent }),
   })
   .meta({ id: 'FollowUpChoice' });

@@ -7,16 +7,14 @@ import { GUEST_NAME_LENGTH, GUEST_RELATIONS } from '@/lib/domain/meetings/guests
 
 const tag = 'Guests of a video meeting';
 
-/** Whom the client invited, as the two people of the meeting see it. */
 export const meetingGuest = z
   .object({
     relation: z.enum(GUEST_RELATIONS),
-    /** As the guest wrote it, else as the client did; null where neither did, and once names are erased. */
+    /** As entered by the guest, else by the client; null where neither gave one, and after names are erased. */
     name: z.string().nullable(),
     invited_at: instant,
-    /** When the guest opened the link and agreed. */
     accepted_at: instant.nullable(),
-    /** The link to pass on, for the client alone while it can be used. */
+    /** The link for the client to share, while it is valid; null for all others. */
     url: z.string().nullable(),
   })
   .meta({ id: 'MeetingGuest' });
@@ -71,7 +69,7 @@ export const withdrawGuest = endpoint({
   errors: [],
 });
 
-/** What a guest is told of the meeting: nothing of the case, and the client by first name and initial. */
+/** The meeting as the guest sees it: nothing of the case, and the client by first name and initial. */
 export const guestMeeting = z
   .object({
     meeting_id: id,
@@ -79,7 +77,6 @@ export const guestMeeting = z
     lawyer_name: z.string(),
     start_time: instant,
     end_time: instant,
-    /** From when and until when the call can be joined. */
     opens_at: instant,
     closes_at: instant,
     state: z.enum(['early', 'open', 'over', 'cancelled']),
@@ -106,12 +103,11 @@ export const guestEntryInput = z
   .object({
     token,
     name: personName(GUEST_NAME_LENGTH),
-    /** To keep what is said, and that name and times are recorded. */
+    /** Consent to keep the conversation confidential, and to the recording of name and times. */
     agreed: z.literal(true, { error: FIELD_COPY.consent }),
   })
   .meta({ id: 'GuestEntryInput' });
 
-/** As the form has it. */
 export const guestEntryForm = guestEntryInput.omit({ token: true });
 export type GuestEntryForm = z.input<typeof guestEntryForm>;
 

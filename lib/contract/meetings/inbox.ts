@@ -8,7 +8,7 @@ const tag = 'Messages';
 
 const person = z
   .object({
-    /** As in their meetings: a lawyer's is the handle. */
+    /** Same id as in their meetings: a lawyer's is the handle. */
     _id: id,
     name: z.string(),
     type: z.enum(['CUSTOMER', 'LAWYER']),
@@ -17,7 +17,7 @@ const person = z
   .meta({ id: 'Correspondent' });
 export type Correspondent = z.output<typeof person>;
 
-/** What a message is about: a meeting or an agreement of the two. */
+/** Subject of a message: a meeting or an agreement of the two. */
 export const messageAbout = z.object({
   kind: z.enum(['meeting', 'work-item']),
   _id: id,
@@ -28,9 +28,8 @@ export type MessageAbout = z.output<typeof messageAbout>;
 const thread = z
   .object({
     person,
-    /** Messages of that person that the reader has not seen. */
     unread_count: z.int(),
-    /** The newest message; `own` says that the reader wrote it. */
+    /** The newest message; `own` means that the reader wrote it. */
     last: z.object({
       comment: z.string(),
       own: z.boolean(),
@@ -41,7 +40,6 @@ const thread = z
   .meta({ id: 'MessageThread' });
 export type MessageThread = z.output<typeof thread>;
 
-/** Most characters of a search. */
 export const INBOX_QUERY_MAX = 100;
 
 export const listThreads = endpoint({
@@ -52,7 +50,6 @@ export const listThreads = endpoint({
   tag,
   summary: 'People with whom messages were exchanged, the newest message first',
   query: z.object({
-    /** Words that all appear in the name, or in one message and what it is about, ignoring case and accents. */
     q: z.string().trim().max(INBOX_QUERY_MAX).default(''),
     page,
   }),
@@ -75,9 +72,8 @@ export const countUnread = endpoint({
 
 const place = messageAbout
   .extend({
-    /** When the meeting begins, or the agreement was last changed. */
+    /** Start of the meeting, or last change of the agreement. */
     at: instant,
-    /** Whether the reader can write about it. */
     open: z.boolean(),
   })
   .meta({ id: 'MessagePlace' });
@@ -104,7 +100,7 @@ export const getThread = endpoint({
   status: 200,
   response: paged(threadMessage).extend({
     person,
-    /** What can be written about, and was: the newest first, those that are open before the others. */
+    /** Meetings and agreements to write about: open ones before the others, each the newest first. */
     places: z.array(place),
     total: z.int(),
     unread_count: z.int(),
@@ -124,7 +120,7 @@ export const markThreadSeen = endpoint({
   params,
   body: z
     .object({
-      /** The last one that was on the screen; without it, all there are. */
+      /** The last message shown on the screen; without it, all messages. */
       last: rowId.optional(),
     })
     .default({}),

@@ -11,7 +11,6 @@ import {
 const tag = 'Meetings';
 const params = z.object({ id: rowId });
 
-/** What was asked, as it was asked then, and answered. */
 const intakeAnswer = z.object({
   question: z.string(),
   label: z.string(),
@@ -22,11 +21,11 @@ const intakeAnswer = z.object({
 
 export const meetingIntake = z
   .object({
-    /** Which questions were answered; null while none were, and for a lawyer before the check for a conflict of interest. */
+    /** The set of questions answered; null while there are no answers, and for a lawyer before the conflict check. */
     set: z.object({ id: z.string(), title: z.string() }).nullable(),
     answers: z.array(intakeAnswer),
     updated_at: instant.nullable(),
-    /** For its client: until the meeting begins. */
+    /** True for its client until the meeting begins. */
     can_change: z.boolean(),
   })
   .meta({ id: 'MeetingIntake' });
@@ -35,7 +34,7 @@ export type MeetingIntake = z.output<typeof meetingIntake>;
 export const intakeInput = z
   .object({
     set: z.string().max(40),
-    /** By the ids of the questions; what is left out or empty is not answered. */
+    /** By question id; a missing or empty answer counts as none. */
     answers: z
       .record(
         z.string().max(40),

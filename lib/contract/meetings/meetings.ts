@@ -41,7 +41,10 @@ export const meetingFile = z
     content_type: z.string(),
     url: z.string(),
     mine: z.boolean(),
-    /** The reader may remove it, while files may be changed: a lawyer what the practice added, a member the own ones alone. */
+    /**
+     * The reader may remove it, while files may be changed: a lawyer any file the practice added, a member only their
+     * own.
+     */
     can_remove: z.boolean(),
   })
   .meta({ id: 'MeetingFile' });
@@ -49,20 +52,18 @@ export type MeetingFile = z.output<typeof meetingFile>;
 
 const person = z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() });
 
-/** A client's report that the lawyer of a phone meeting did not call; the words are null once an account is deleted. */
+/** A client's report that the lawyer of a phone meeting did not call; texts are null once an account is deleted. */
 export const meetingAbsence = z
   .object({
     state: z.enum(ABSENCE_STATES),
     details: z.string().nullable(),
     reported_at: instant,
-    /** Until when the lawyer may answer. */
     answer_until: instant,
     answer: z.string().nullable(),
     answered_at: instant.nullable(),
-    /** Why a person decided as they did. */
     decision: z.string().nullable(),
     decided_at: instant.nullable(),
-    /** Both were in the call and it could not be connected: refunded at once, and nobody was absent. */
+    /** Both were in the call and it could not be connected: refunded at once, and no one counts as absent. */
     unconnected: z.boolean(),
   })
   .meta({ id: 'MeetingAbsence' });
@@ -80,24 +81,20 @@ export const meeting = z
     phone: z.string().nullable(),
     /** “Meeting” for a member of the practice without the right `meetings`. */
     subject: z.string(),
-    /** Null for its lawyer until the check for a conflict of interest is made; files of the client are left out then. */
+    /** Null for its lawyer before the conflict check, when the client's files are left out too. */
     description: z.string().nullable(),
     other_party: z.string().nullable(),
-    /** For its lawyer, where the client named the other side. */
     conflict_check: z
       .object({ state: z.enum(CONFLICT_STATES), checked_at: instant.nullable() })
       .nullable(),
-    /** Who comes, where the client booked for another, and what that person is to the client. */
+    /** The attendee, where the client booked for another person, and their relation to the client. */
     attendee_name: z.string().nullable(),
     relation: z.enum(ATTENDEE_RELATIONS).nullable(),
-    /** Whom the client invited into the call beside the two people. */
     guest: meetingGuest.nullable(),
-    /** Whom the lawyer asked into the call last, with what the client answered. */
+    /** The associate the lawyer asked last, with the client's answer. */
     associate: meetingAssociate.nullable(),
     lawyer: person.extend({
-      /** Clients see the profile and can book. */
       is_listed: z.boolean(),
-      /** For a search for another lawyer. */
       area_of_practice: z.string().nullable(),
     }),
     client: person,
@@ -111,9 +108,8 @@ export const meeting = z
     }),
     refund_account: refundAccountState.nullable(),
     files: z.array(meetingFile),
-    /** The newest 50 in the order of writing; left out of lists. */
+    /** The newest 50 in chronological order; left out of lists. */
     comments: z.array(comment).optional(),
-    /** How many comments of the other person the reader has not seen. */
     unread_comments: z.int(),
     can_comment: z.boolean(),
     review: review.nullable(),
@@ -124,51 +120,51 @@ export const meeting = z
     cancelled_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
     cancel_reason: z.string().nullable(),
     can_cancel: z.boolean(),
-    /** Centavos that go back when the reader cancels now; null for what is not confirmed or cannot be cancelled. */
+    /** Centavos refunded if the reader cancels now; null if it is not confirmed or cannot be cancelled. */
     refund_if_cancelled: centavos.nullable(),
     can_reschedule: z.boolean(),
     /**
-     * For its client, and false in lists: both came and the call could not be connected, so the money goes back at once, or the
-     * meeting gets another time.
+     * For its client only, and false in lists: both joined and the call could not be connected, so the money is
+     * refunded at once, or the meeting gets another time.
      */
     never_connected: z.boolean(),
-    /** For its client: a guest can be invited now. */
     can_invite_guest: z.boolean(),
-    /** For its lawyer: an associate can be asked now. */
     can_ask_associate: z.boolean(),
-    /** A VIDEO meeting whose call is open now. */
     can_join: z.boolean(),
-    /** The newest change of its time; the words are null once an account of either side is deleted. */
+    /** The latest change of time; texts are null once an account of either side is deleted. */
     last_move: z
       .object({
         by: z.enum(['CLIENT', 'LAWYER']),
         from_time: instant,
-        /** Both had come and the call could not be connected: nobody was absent, and the payment counts for the new time. */
+        /**
+         * Both had joined and the call could not be connected: no one counts as absent, and the payment covers the
+         * new time.
+         */
         unconnected: z.boolean(),
         reason: z.string().nullable(),
         details: z.string().nullable(),
         moved_at: instant,
       })
       .nullable(),
-    /** Minutes both were in the call together; null until it is COMPLETED, by phone, and where they did not meet in one. */
+    /**
+     * Minutes both were in the call together; null until it is COMPLETED, for phone meetings, and where they never
+     * met in the call.
+     */
     call_minutes: z.int().nullable(),
-    /** COMPLETED by video: the lawyer came and the client did not. */
     client_absent: z.boolean(),
     absence: meetingAbsence.nullable(),
-    /** The agreement that includes it: nothing is paid or refunded for the meeting itself. */
+    /** The agreement that includes it; the meeting itself then has no payment or refund. */
     work_item_id: id.nullable(),
   })
   .meta({ id: 'Meeting' });
 export type Meeting = z.output<typeof meeting>;
 
-/** Booking input as a form has it; the schedule and money parts come from the page. */
 export const bookingInput = z.object({
   type: z.enum(MEETING_TYPES),
   phone: optionalPhone,
   subject: text(120),
   description: text(5000),
   other_party: optionalText(200),
-  /** Who comes, when the client books for another. */
   attendee_name: optionalPersonName(GUEST_NAME_LENGTH),
   relation: z
     .union([z.literal('').transform(() => undefined), z.enum(ATTENDEE_RELATIONS)])
@@ -182,7 +178,7 @@ export const createMeetingInput = bookingInput
     lawyer_id: id,
     start_time: instant,
     duration,
-    /** Of the browser, where it is not Manila's: mails give the time there beside. */
+    /** Zone of the browser, where it differs from Manila's: mails then show both times. */
     time_zone: optionalZone,
     payment_method: paymentMethod.optional(),
     expected_total: centavos,
@@ -215,7 +211,6 @@ export const createMeeting = endpoint({
   response: z.object({
     _id: id,
     checkout_url: z.string().nullable(),
-    /** Until when the time is held; null when it is not. */
     hold_expires_at: instant.nullable(),
     server_time: instant,
   }),
@@ -248,7 +243,6 @@ export const getMeeting = endpoint({
 
 export const meetingPeriod = z.enum(MEETING_PERIODS);
 
-/** Most characters of a search. */
 export const MEETING_QUERY_MAX = 100;
 
 export const listMeetings = endpoint({
@@ -264,7 +258,6 @@ export const listMeetings = endpoint({
     status: z.enum(MEETING_STATUSES).optional(),
     from: instant.optional(),
     to: instant.optional(),
-    /** Words that all appear in the name of the other person and the subject, or the reference of its payment. */
     q: z.string().trim().max(MEETING_QUERY_MAX).optional(),
     /** Cancelled; over and without a summary; with unread messages. */
     only: z.enum(MEETING_FILTERS).optional(),
@@ -277,9 +270,8 @@ export const listMeetings = endpoint({
 
 export const cancelInput = z
   .object({
-    /** For the other side. */
     reason: optionalText(500),
-    /** What `refund_if_cancelled` was when the caller decided: with another one, nothing happens. */
+    /** The `refund_if_cancelled` the caller saw: if it has changed, nothing happens. */
     expected_refund: centavos.nullable().optional(),
   })
   .default({ reason: undefined })
@@ -332,7 +324,7 @@ export const addMeetingFiles = endpoint({
       .array(z.file())
       .min(1)
       .max(MAX_FILES, fill(FIELD_COPY.filesTooMany, { max: MAX_FILES })),
-    /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
+    /** `true` keeps the metadata of pictures, such as place and time; otherwise it is removed. */
     keep_original: z.enum(['true', 'false']).default('false'),
   }),
   bodyKind: 'multipart',

@@ -4,7 +4,6 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, id, instant } from '@/lib/contract/platform/fields';
 import { FREE_REFUSALS } from '@/lib/domain/meetings/meeting';
 
-/** What a booking of this time would be, before anything is held. */
 export const meetingQuote = z
   .object({
     lawyer: lawyerCard.pick({
@@ -17,9 +16,7 @@ export const meetingQuote = z
     }),
     start_time: instant,
     duration,
-    /** Whether the time can be booked now. */
     open: z.boolean(),
-    /** The free consultation, as it was asked for. */
     free: z.boolean(),
     price: centavos,
     platform_fee: centavos,

@@ -7,7 +7,6 @@ import { plainText } from '@/lib/domain/meetings/plain-text';
 
 const tag = 'Reviews';
 
-/** A review as its client and its lawyer see it. */
 export const review = z
   .object({
     _id: id,
@@ -15,18 +14,15 @@ export const review = z
     rating: z.int().min(1).max(5),
     comment: z.string(),
     show_name: z.boolean(),
-    /** How the public sees who wrote it: `Maria S.` or `Client`. */
     author: z.string(),
     created_at: instant,
-    /** When it was last changed. */
     edited_at: instant.nullable(),
-    /** When its lawyer reported it; for the lawyer alone. */
     reported_at: instant.nullable(),
-    /** What was decided about that report; for the lawyer alone. */
+    /** Decision about that report; for the lawyer only. */
     report_decision: z.enum(['KEPT', 'HIDDEN']).nullable(),
-    /** Since when it is not public: a person at Sangguni decided so. It can't be changed any more. */
+    /** Since when it is hidden by a decision of Sangguni; it can no longer be edited. */
     hidden_at: instant.nullable(),
-    /** What its lawyer answered, public as the review is. */
+    /** The lawyer's reply, as public as the review. */
     reply: z.object({ text: z.string(), created_at: instant }).nullable(),
   })
   .meta({ id: 'Review' });

@@ -10,7 +10,6 @@ export const clientStep = z
   .object({
     _id: id,
     text: z.string(),
-    /** A day in Manila. */
     due_on: dayKey.nullable(),
     done_at: instant.nullable(),
   })
@@ -26,9 +25,7 @@ export const listSteps = endpoint({
   params: z.object({ id: rowId }),
   status: 200,
   response: z.object({
-    /** By day, those without one last. */
     open: z.array(clientStep),
-    /** What was done last first. */
     done: z.array(clientStep),
   }),
   errors: [],

@@ -10,17 +10,13 @@ const params = z.object({ id: rowId });
 
 export const meetingSummary = z
   .object({
-    /** Empty while the lawyer has written none. */
     text: z.string(),
     next_steps: z.array(z.string()),
-    /** What the client should bring or have ready. */
     papers: z.array(z.string()),
-    /** 0 while there is none. */
     version: z.int(),
     written_at: instant.nullable(),
-    /** When it was changed after that. */
     edited_at: instant.nullable(),
-    /** Whether the lawyer can send it now: the meeting is over, or both were in its call and have left. */
+    /** Whether it can be sent now: the meeting is over, or both were in its call and have left. */
     can_send: z.boolean(),
   })
   .meta({ id: 'MeetingSummary' });
@@ -35,7 +31,6 @@ function written(max: number) {
     );
 }
 
-/** Short texts, each once. */
 function lines(tooMany: string) {
   return z
     .array(written(STEP_MAX))
@@ -49,7 +44,7 @@ export const summaryInput = z
     text: written(SUMMARY_MAX),
     next_steps: lines(FIELD_COPY.stepsTooMany),
     papers: lines(FIELD_COPY.papersTooMany),
-    /** The version that was changed; without it the last to write wins. */
+    /** The version that was edited; without it the last write wins. */
     version: z.int().min(0).optional(),
   })
   .meta({ id: 'MeetingSummaryInput' });

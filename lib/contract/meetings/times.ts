@@ -5,9 +5,12 @@ import { instant, rowId } from '@/lib/contract/platform/fields';
 
 export const meetingTimes = z
   .object({
-    /** Each with the length of the meeting alone. */
+    /** Lengths are limited to that of the meeting. */
     calendar,
-    /** What the refund counts from (docs/contract/meetings.md), so that a page can say it of a time before it is taken. */
+    /**
+     * The start that the refund counts from (docs/contract/meetings.md), so that a page can show the effect of a time
+     * before it is chosen.
+     */
     earliest_start: instant,
     refund_grace_until: instant.nullable(),
   })

@@ -27,7 +27,7 @@ export const waitlistEntry = z
     }),
     ...wanted,
     joined_at: instant,
-    /** Whether clients can see and book the lawyer now; while they cannot, nothing is offered. */
+    /** Whether clients can see and book the lawyer now; otherwise nothing is offered. */
     bookable: z.boolean(),
   })
   .meta({ id: 'WaitlistEntry' });
@@ -35,7 +35,6 @@ export type WaitlistEntry = z.output<typeof waitlistEntry>;
 
 const typedDay = z.iso.date({ error: COPY.validation.required });
 
-/** The days, part of day and length as a form has them. */
 export const waitlistForm = z
   .object({
     from: typedDay,

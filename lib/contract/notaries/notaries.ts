@@ -18,29 +18,22 @@ export const officeHours = z
   .meta({ id: 'OfficeHours' });
 export type OfficeHoursEntry = z.output<typeof officeHours>;
 
-/** A notary public as people see one; the commission is the one that was checked. */
 export const notary = z
   .object({
-    /** The handle of the lawyer. */
+    /** Handle of the lawyer. */
     _id: id,
     display_name: z.string(),
     picture_url: z.string().nullable(),
-    /** Slug of the catalogue. */
     city: z.string(),
     province: z.string(),
     office_address: z.string(),
-    /** Of the office. */
     phone: z.string(),
     commission_number: z.string(),
-    /** Where the notary may notarize: the jurisdiction of the court that commissioned. */
     commission_territory: z.string(),
-    /** Its last day, in Manila. */
     commission_valid_until: dayKey,
-    /** When the verifier approved the commission. */
     checked_at: instant,
     services: z.array(notaryService),
     office_hours: z.array(officeHours),
-    /** Whether clients can also book consultations of the same lawyer. */
     bookable: z.boolean(),
   })
   .meta({ id: 'Notary' });
@@ -51,10 +44,9 @@ const { required } = COPY.validation;
 
 const flag = z.coerce.number<string | number>().pipe(z.literal(1));
 
-/** The parameters of a search of notaries. */
 export const notaryQuery = z.object({
   city: z.enum(CITY_SLUGS as [string, ...string[]], { error: required }).optional(),
-  /** Only offices that are open on this weekday, 0 for Sunday. */
+  /** Only offices open on this weekday, 0 for Sunday. */
   day: z.coerce.number<string | number>().int().min(0).max(6).optional(),
   /** `1`: only offices open after 5 PM, on `day` where it is given. */
   evening: flag.optional(),
@@ -62,7 +54,6 @@ export const notaryQuery = z.object({
   document: z.enum(NOTARIAL_DOCUMENT_SLUGS, { error: required }).optional(),
   /** Centavos, compared with the lowest fee. */
   max_fee: z.coerce.number<string | number>().int().min(0).optional(),
-  /** `fee`: the lowest first. */
   sort: z.enum(NOTARY_SORTS).default('fee'),
   page,
 });
@@ -93,7 +84,6 @@ export const getNotary = endpoint({
   errors: ['rate_limited'],
 });
 
-/** Notaries of one city, for its page and the list of cities. */
 export const cityFigures = z
   .object({
     city: z.string(),

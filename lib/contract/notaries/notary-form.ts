@@ -5,15 +5,13 @@ import { problemsOf } from '@/lib/contract/lawyers/typed-hours';
 import { formatPeso, typedPrice } from '@/lib/domain/platform/money';
 import { type NotaryInput, notaryInput, type OwnNotary } from './own-notary';
 
-/** What a notary public fills in, as a form has it. */
 export interface TypedNotary
   extends Record<Exclude<keyof NotaryInput, 'services' | 'office_hours'>, string>,
     Pick<TypedAvailability, 'days'> {
-  /** The price in pesos. */
   services: { name: string; price: string }[];
 }
 
-/** Checks what is typed as the API does, and puts each message to the field of the form; its output is the body of `saveNotary`. */
+/** Validates with the API's schema and maps each message to its form field; the output is the body of `saveNotary`. */
 export const notaryForm = z.custom<TypedNotary>().transform((typed, context): NotaryInput => {
   const hours = dayProblems(typed);
   const parsed = notaryInput.safeParse(bodyOf(typed), FIELD_MESSAGES);
@@ -26,7 +24,6 @@ export const notaryForm = z.custom<TypedNotary>().transform((typed, context): No
   return parsed.data ?? z.NEVER;
 });
 
-/** What is wrong within the hours of a day. */
 function dayProblems({ days }: TypedNotary): { field: string; message: string }[] {
   return days.flatMap(({ available, hours }, day) =>
     (available ? problemsOf(hours) : []).map(({ index, field, message }) => ({
@@ -45,7 +42,6 @@ function bodyOf(typed: TypedNotary) {
   };
 }
 
-/** The hours of the open days with the place of each in the form. */
 function openHours({ days }: Pick<TypedNotary, 'days'>) {
   return days.flatMap(({ available, hours }, day) =>
     (available ? hours : []).map(({ start_time, end_time }, index) => ({
@@ -57,7 +53,6 @@ function openHours({ days }: Pick<TypedNotary, 'days'>) {
 
 const PARTS: Readonly<Record<string, string>> = { open: 'start_time', close: 'end_time' };
 
-/** The field of the form that a field of the request came from. */
 export function notaryField(field: string, typed: Pick<TypedNotary, 'days'>): string {
   if (field === 'office_hours') return 'days';
   const [, index, part = ''] = /^office_hours\.(\d+)\.(\w+)$/.exec(field) ?? [];
@@ -65,7 +60,6 @@ export function notaryField(field: string, typed: Pick<TypedNotary, 'days'>): st
   return found ? `${found.path}.${PARTS[part] ?? part}` : field;
 }
 
-/** What is stored, as the form begins; the first service has a row already. */
 export function typedNotary(own: OwnNotary): TypedNotary {
   const { city, office_address, phone, services } = own;
   const { commission_number, commission_territory, commission_valid_until } = own;

@@ -17,7 +17,6 @@ const access = 'lawyer';
 const tag = 'Notarial services';
 const { required } = COPY.validation;
 
-/** A commission as it was approved: what people see. */
 const approvedCommission = z
   .object({
     city: z.string(),
@@ -33,9 +32,9 @@ export const ownNotary = z
     _id: id,
     display_name: z.string(),
     picture_url: z.string().nullable(),
-    /** The document that was handed in last, while it is stored; for its notary and the verifier alone. */
+    /** The latest submitted document, while stored; for its notary and the verifier only. */
     notarial_commission_doc_url: z.string().nullable(),
-    /** Slug of the catalogue; empty where nothing was filled in yet, as the texts below. */
+    /** Slug of the catalogue; empty until filled in, like the texts below. */
     city: z.string(),
     province: z.string(),
     office_address: z.string(),
@@ -45,20 +44,17 @@ export const ownNotary = z
     commission_valid_until: dayKey.nullable(),
     services: z.array(notaryService),
     office_hours: z.array(officeHours),
-    /** What the notary wants. People find the profile when nothing is missing. */
+    /** The notary's choice. The profile is listed when nothing is missing. */
     is_public: z.boolean(),
-    /** Whether people find it now. */
     listed: z.boolean(),
-    /** What has to be there before people find it. */
     missing: z.array(z.enum(NOTARY_PARTS)),
-    /** The check of the commission as it is stated now; NONE where no document was handed in for it. */
+    /** The check of the commission as now stated; NONE when no document was submitted for it. */
     check: z.object({
       status: z.enum(VERIFICATION_STATUSES),
       submitted_at: instant.nullable(),
-      /** Why it was rejected. */
       reason: z.string().nullable(),
     }),
-    /** The last one that was approved, ended ones included; it stands while another is checked. */
+    /** The last approved commission, also an expired one; it remains in force while another is checked. */
     approved: approvedCommission.nullable(),
     /** Days from today to its last day, negative once it is over. */
     days_left: z.int().nullable(),
@@ -80,7 +76,6 @@ export const getOwnNotary = endpoint({
 
 const service = z.object({
   name: text(limits.SERVICE_NAME_MAX),
-  /** Centavos. */
   price: z
     .int({ error: required })
     .min(limits.FEE_MIN, FIELD_COPY.price)
@@ -94,7 +89,6 @@ const hours = z
     message: FIELD_COPY.endBeforeStart,
   });
 
-/** Also the schema of the form. */
 export const notaryInput = z
   .object({
     city: z.enum(CITY_SLUGS as [string, ...string[]], { error: required }),
@@ -119,7 +113,6 @@ export const notaryInput = z
   .meta({ id: 'NotaryInput' });
 export type NotaryInput = z.output<typeof notaryInput>;
 
-/** Hours as the domain counts them. */
 export function minutesOf({ day, open, close }: z.output<typeof officeHours>) {
   return { day, startMinute: minuteOfClock(open), endMinute: minuteOfClock(close) };
 }
@@ -164,7 +157,6 @@ export const setCommissionDocument = endpoint({
   bodyKind: 'multipart',
   maxFileBytes: MAX_ID_BYTES,
   status: 201,
-  /** Both are where its notary opens it. */
   response: z.object({ picture_url: z.string(), notarial_commission_doc_url: z.string() }),
   errors: ['bad_transition', 'too_many_pixels'],
 });

@@ -24,17 +24,14 @@ const shared = {
   _id: id,
   status: z.enum(REQUEST_STATUSES),
   service: z.string(),
-  /** The day that the client wishes, in Manila. */
   day: dayKey,
   message: z.string(),
   phone: z.string(),
-  /** What the notary wrote back. */
   answer: z.string().nullable(),
   created_at: instant,
   answered_at: instant.nullable(),
 };
 
-/** As its notary sees it. */
 export const receivedRequest = z
   .object({
     ...shared,
@@ -44,7 +41,6 @@ export const receivedRequest = z
   .meta({ id: 'ReceivedNotaryRequest' });
 export type ReceivedRequest = z.output<typeof receivedRequest>;
 
-/** As its client sees it. */
 export const sentRequest = z
   .object({
     ...shared,
@@ -53,16 +49,13 @@ export const sentRequest = z
       display_name: z.string(),
       picture_url: z.string().nullable(),
       office_address: z.string(),
-      /** Of the office. */
       phone: z.string(),
-      /** Whether the public profile can be opened. */
       listed: z.boolean(),
     }),
   })
   .meta({ id: 'SentNotaryRequest' });
 export type SentRequest = z.output<typeof sentRequest>;
 
-/** Also the schema of the form. */
 export const requestInput = z
   .object({
     service: text(limits.SERVICE_NAME_MAX),
@@ -128,7 +121,6 @@ export const listReceivedRequests = endpoint({
   query: z.object({ status: z.enum(REQUEST_FILTERS).default('open'), page }),
   status: 200,
   response: paged(receivedRequest).extend({
-    /** Those without an answer. */
     open: z.int(),
     unseen: z.int(),
   }),
@@ -145,11 +137,9 @@ export const markRequestsSeen = endpoint({
   errors: [],
 });
 
-/** Also the schema of the form. */
 export const answerInput = z
   .object({
     answer: z.enum(['accept', 'decline'], { error: required }),
-    /** When to come and what to bring, or why not. */
     note: optionalText(limits.ANSWER_MAX),
   })
   .refine(({ answer, note }) => answer === 'accept' || note, { path: ['note'], message: required })

@@ -4,7 +4,6 @@ import { type NotificationKind, OPTIONAL_MAIL_KINDS } from '@/lib/domain/notific
 
 const tag = 'Notifications';
 const path = '/api/v1/notifications/mails/{id}';
-/** The token of a link. */
 const params = z.object({ id: z.string().max(200) });
 
 export const openMailLink = endpoint({
@@ -19,7 +18,7 @@ export const openMailLink = endpoint({
   errors: ['rate_limited'],
 });
 
-/** Mail programs send `List-Unsubscribe=One-Click`, which says nothing more: the body is not read (RFC 8058). */
+/** Mail programs send `List-Unsubscribe=One-Click` and nothing else, so the body is not read (RFC 8058). */
 export const stopMails = endpoint({
   method: 'POST',
   path,
@@ -32,7 +31,7 @@ export const stopMails = endpoint({
   errors: [],
 });
 
-/** The kind of mails that a link ends, as it says; whether the link is ours shows when it is used. */
+/** Returns the kind of mails that a link stops, according to its token; the signature is verified on use. */
 export function kindOfMailLink(token: string): NotificationKind | null {
   const [, named] = token.split('.');
   return OPTIONAL_MAIL_KINDS.find((kind) => kind === named) ?? null;

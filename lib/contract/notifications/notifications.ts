@@ -20,7 +20,6 @@ export const inAppNotification = z
     _id: id,
     title: z.string(),
     body: z.string(),
-    /** A path of this site. */
     url: z.string(),
     icon: notificationIcon,
     seen: z.boolean(),
@@ -58,7 +57,7 @@ export const markNotificationSeen = endpoint({
   errors: ['not_found'],
 });
 
-/** A page of a portal: without what a link adds to it. */
+/** A page of a portal, without query or fragment. */
 const portalPage = z.string().max(200).regex(PORTAL_PAGE, FIELD_COPY.portalPage);
 
 export const markPageSeen = endpoint({
@@ -82,7 +81,7 @@ export const markAllSeen = endpoint({
   summary:
     'Mark the own notifications up to one of them as seen, with all that are older; idempotent',
   body: z.object({
-    /** The newest that was shown: what arrived meanwhile stays new. */
+    /** The newest that was shown: later ones stay new. */
     newest: rowId,
   }),
   status: 204,
@@ -90,9 +89,9 @@ export const markAllSeen = endpoint({
 });
 
 /**
- * Events of the stream, with their data as JSON. `ready` comes first and carries the id from which a new connection begins;
- * `notification`, `meeting` and `work-item` count up by one; after `reset` something was missed, and everything is to be asked
- * for again; `heartbeat` proves that the connection is alive; after `end` the session is over.
+ * Events of the stream, with their data as JSON. `ready` comes first and carries the id from which a new connection
+ * begins; `notification`, `meeting` and `work-item` count up by one; `reset`: events were missed, and everything must
+ * be refetched; `heartbeat` proves that the connection is alive; after `end` the session is over.
  */
 export const liveEvents = {
   ready: z.object({}),

@@ -7,7 +7,7 @@ import { isTimeZone } from '@/lib/domain/notifications/quiet-hours';
 
 const tag = 'Notifications';
 
-/** Email, push and in-app of one kind. What is always on cannot be sent as off. */
+/** Email, push and in-app of one kind. Channels that are always on cannot be sent as off. */
 const channels = z.object({ email: z.boolean(), push: z.boolean(), in_app: z.boolean() });
 
 const kinds = z.object({
@@ -23,14 +23,13 @@ const kinds = z.object({
 const quietHours = z
   .object({
     from: clock,
-    /** Before `from` it is on the next day. */
+    /** When before `from`, it is on the next day. */
     to: clock,
-    /** IANA name of the clock that is meant. */
+    /** IANA name of the time zone. */
     time_zone: z.string().max(60).refine(isTimeZone, FIELD_COPY.timeZone),
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], error: FIELD_COPY.quietHours });
 
-/** Also the schema of the form. */
 export const preferencesInput = z
   .object({ kinds, quiet_hours: quietHours.nullable() })
   .superRefine(({ kinds: wanted }, { addIssue }) => {
@@ -49,9 +48,7 @@ export const preferences = z
     kinds,
     quiet_hours: quietHours.nullable(),
     push: z.object({
-      /** The public key that browsers subscribe with. */
       application_key: z.string(),
-      /** Whether this session has a subscription. */
       subscribed: z.boolean(),
     }),
   })

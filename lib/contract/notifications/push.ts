@@ -5,11 +5,10 @@ import { missingOr } from '@/lib/contract/platform/fields';
 
 const tag = 'Notifications';
 
-/** Bytes in url-safe base64 without padding; so many characters. */
+/** Returns the schema of bytes in url-safe base64 without padding, `length` characters long. */
 const base64url = (length: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${length}}$`), { error: missingOr(FIELD_COPY.pushKeys) });
 
-/** As the browser's PushSubscription says it. */
 export const pushSubscription = z
   .object({
     endpoint: z.url({ protocol: /^https$/, error: missingOr(FIELD_COPY.pushService) }).max(1000),

@@ -9,7 +9,7 @@ const path = '/api/v1/texts';
 const access = 'user';
 const member = 'own';
 
-/** The last four digits: a number is never sent whole. */
+/** The last four digits: a full number is never sent. */
 const ending = z.string().regex(/^\d{4}$/);
 
 const kinds = z.object({
@@ -20,27 +20,23 @@ const kinds = z.object({
 
 const settings = z
   .object({
-    /** Whether this installation sends texts. */
     available: z.boolean(),
-    /** Whether something is ahead that texts would be about; without it no code is sent. */
+    /** Whether there are coming events to send texts about; otherwise no code is sent. */
     expected: z.boolean(),
-    /** The confirmed number. */
     number: z
       .object({
         ending,
         confirmed_at: instant,
-        /** When an answer of STOP ended texts to it. */
+        /** When a reply of STOP ended texts to it. */
         stopped_at: instant.nullable(),
         kinds,
       })
       .nullable(),
-    /** A number that waits for its code. */
     asked: z
       .object({
         ending,
-        /** Until when the code can be entered. */
         until: instant,
-        /** Seconds until another one may be asked for. */
+        /** Seconds until another code can be requested. */
         pause: z.int().min(0),
       })
       .nullable(),
@@ -60,7 +56,6 @@ export const getTexts = endpoint({
   errors: [],
 });
 
-/** Also the schema of the form. */
 export const askTextCodeInput = z
   .object({
     number: z
@@ -74,7 +69,6 @@ export const askTextCodeInput = z
         context.addIssue({ code: 'custom', message: FIELD_COPY.textNumber });
         return z.NEVER;
       }),
-    /** That texts may be sent to it. */
     consent: z.boolean({ error: FIELD_COPY.consent }).refine(Boolean, FIELD_COPY.consent),
   })
   .meta({ id: 'TextCodeRequest' });
@@ -93,7 +87,6 @@ export const askTextCode = endpoint({
   errors: ['not_found', 'bad_transition', 'rate_limited'],
 });
 
-/** Also the schema of the form. */
 export const confirmTextsInput = z
   .object({ code: sixDigitCode(FIELD_COPY.textCode) })
   .meta({ id: 'TextCode' });
@@ -137,7 +130,7 @@ export const chooseTexts = endpoint({
   errors: ['not_found'],
 });
 
-/** The body is a form whose fields are signed; the answer is TwiML that says nothing. */
+/** The body is a signed form; the response is empty TwiML. */
 export const receiveText = endpoint({
   method: 'POST',
   path: '/api/v1/texts/inbound',

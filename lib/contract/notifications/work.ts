@@ -5,20 +5,15 @@ import { WORK_KINDS } from '@/lib/domain/notifications/work';
 
 const kind = z.enum(WORK_KINDS);
 
-/** Something that waits for a person until it is done. */
 const work = z
   .object({
-    /** Of what it is about; one of a kind. */
+    /** Id of the subject; unique within a kind. */
     _id: id,
     kind,
-    /** What to do: `Write the summary`. */
     action: z.string(),
-    /** With whom or about what: `Ana Cruz, Nov 20`. */
     about: z.string(),
     since: instant,
-    /** Until when it can be done; null without an end. */
     until: instant.nullable(),
-    /** A path of this site, where it is done. */
     href: z.string(),
   })
   .meta({ id: 'Work' });
@@ -26,11 +21,8 @@ export type Work = z.output<typeof work>;
 
 const moreWork = z.object({
   kind,
-  /** How many are not in the list. */
   count: z.int(),
-  /** `summaries to write`. */
   noun: z.string(),
-  /** Where all of them stand. */
   href: z.string(),
 });
 export type MoreWork = z.output<typeof moreWork>;
@@ -46,7 +38,7 @@ export const listWork = endpoint({
   response: z.object({
     results: z.array(work),
     more: z.array(moreWork),
-    /** Of all, also of those that are not in the list. */
+    /** Number of all items, including those not in the list. */
     total: z.int(),
   }),
   errors: [],

@@ -10,18 +10,17 @@ const tag = 'Payments';
 
 const invoice = {
   number: z.string(),
-  /** One of the two: where the invoice is, outside this site, or the file. */
+  /** Either the URL of the invoice, outside this site, or the file. */
   link: z.string().nullable(),
   file: z
     .object({
       name: z.string(),
-      /** Bytes. */
       size: z.int(),
       content_type: z.enum(['image/jpeg', 'application/pdf']),
       url: z.string(),
     })
     .nullable(),
-  /** When it was sent, or another one took its place. */
+  /** When it was sent or last replaced. */
   sent_at: instant,
 };
 
@@ -30,11 +29,9 @@ export type SentInvoice = z.output<typeof sentInvoice>;
 
 export const paymentInvoice = z
   .object({
-    /** What an invoice for it says. */
     payment: receivedPayment.omit({ where: true }),
-    /** Withheld as tax from payouts, as far as these paid out this payment. */
+    /** Tax withheld from payouts, for the share of this payment they paid out. */
     withheld: centavos,
-    /** Null until it is sent. */
     invoice: sentInvoice.nullable(),
   })
   .meta({ id: 'PaymentInvoice' });
@@ -56,7 +53,7 @@ export const getPaymentInvoice = endpoint({
   errors: [],
 });
 
-/** Address of an invoice elsewhere; a name or password before the host would hide where it leads. */
+/** URL of an external invoice; without a name or password before the host, which would disguise the target. */
 const link = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: FIELD_COPY.invoiceLink })
   .max(INVOICE_LINK_MAX, fill(COPY.validation.tooLong, { max: INVOICE_LINK_MAX }))
@@ -77,7 +74,6 @@ const optionalLink = z
   .meta({ maxLength: INVOICE_LINK_MAX })
   .optional();
 
-/** The fields of the form that are text. */
 export const invoiceFields = z.object({ number, link: optionalLink });
 
 export const setInvoice = endpoint({
@@ -91,7 +87,7 @@ export const setInvoice = endpoint({
   body: z
     .object({
       number,
-      /** With neither of the two, the one that was sent keeps its file or address. */
+      /** Without link and file, the invoice sent before keeps its own. */
       link: optionalLink,
       file: file.optional(),
     })
@@ -110,10 +106,9 @@ const clientInvoice = z
   .object({
     ...invoice,
     payment_id: id,
-    /** The reference of the payment that a person reads out to support. */
+    /** The payment reference that a person reads out to support. */
     reference: z.string(),
     paid_at: instant,
-    /** What was paid for. */
     title: z.string(),
   })
   .meta({ id: 'ClientInvoice' });

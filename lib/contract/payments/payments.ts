@@ -9,7 +9,7 @@ const tag = 'Payments';
 export const paymentMethod = z.enum(PAYMENT_METHODS);
 export const paymentStatus = z.enum(PAYMENT_STATUSES);
 
-/** A refund that waits for an account, or for an administrator who pays it there; for the client alone. */
+/** A refund that awaits an account, or its transfer by an administrator; for the client only. */
 export const refundAccountState = z.object({
   refund_id: id,
   amount: centavos,
@@ -35,7 +35,6 @@ export const listPaymentMethods = endpoint({
 });
 export type PaymentOptions = z.output<(typeof listPaymentMethods)['response']>;
 
-/** What a payment for a meeting shows its client. */
 const meetingDetails = z.object({
   meeting_id: id,
   start_time: instant,
@@ -47,40 +46,35 @@ const meetingDetails = z.object({
   refund_deadline: instant,
 });
 
-/** What a payment for an engagement agreement shows its client. */
 const workItemDetails = z.object({
   _id: id,
   title: z.string(),
   /** Name of the milestone, or `Additional services`; null where the agreement is paid at once. */
   part: z.string().nullable(),
-  /** Nothing is being paid for it: it can be accepted, paid or bought again. */
+  /** No payment is pending for it: it can be accepted, paid or bought again. */
   is_open: z.boolean(),
 });
 
-/** What anyone with the reference may see: no name, no subject. Details are for the client alone. */
+/** Data for anyone with the reference: no name, no subject. Details are for the client only. */
 export const checkout = z
   .object({
     ref: z.string(),
-    /** The reference a person reads out to support. */
     reference: z.string(),
-    /** What is paid for. */
     kind: z.enum(['meeting', 'agreement']),
     /**
-     * waiting: it is held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: given up, and nothing goes back
-     * · refunding/refunded: given up, paid when it was gone or paid already, or another amount than the total. Of an
-     * agreement that was paid for, a part may go back while it stays confirmed.
+     * waiting: held and unpaid · confirmed · expired: the hold ended unpaid · cancelled: given up, and nothing is
+     * refunded · refunding/refunded: given up, paid when it was no longer available or already paid, or paid with an
+     * amount other than the total. Part of the payment of an agreement can be refunded while it stays confirmed.
      */
     state: z.enum(['waiting', 'confirmed', 'expired', 'cancelled', 'refunding', 'refunded']),
-    /** What was paid for, or was to be, has been given up. */
+    /** The subject of the payment was cancelled. */
     cancelled: z.boolean(),
-    /** The last attempt at the gateway failed; another may still succeed. */
     last_attempt_failed: z.boolean(),
     price: centavos,
     platform_fee: centavos,
     total: centavos,
-    /** What arrived, once it has. */
     received: centavos.nullable(),
-    /** What goes back of it, refunds that are on their way included, and why. */
+    /** Amount refunded, pending refunds included, and the reason. */
     refund: z.object({ amount: centavos, reason: z.enum(REFUND_REASONS) }).nullable(),
     refund_account: refundAccountState.nullable(),
     /** Null until it is known: it may be chosen on the gateway's page. */
@@ -91,9 +85,8 @@ export const checkout = z
       .object({
         lawyer: z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() }),
         client_email: z.string(),
-        /** The gateway's page, while it waits. */
+        /** The gateway's page, while waiting. */
         checkout_url: z.string().nullable(),
-        /** One of the two, by `kind`. */
         meeting: meetingDetails.nullable(),
         work_item: workItemDetails.nullable(),
       })
@@ -129,7 +122,6 @@ export const payAnotherWay = endpoint({
   summary: 'Pay for what is held with another method; the payment page of before closes',
   body: payAnotherWayInput,
   status: 200,
-  /** The gateway's page. */
   response: z.object({ checkout_url: z.string() }),
   errors: ['not_found', 'bad_transition', 'payment_method_unavailable', 'rate_limited'],
 });

@@ -6,25 +6,21 @@ import { PAYOUT_REFUSALS, PAYOUT_STATUSES, RAILS } from '@/lib/domain/payments/p
 import { HOLD_REASONS } from '@/lib/domain/payments/whereabouts';
 import { receivedPayment } from './received-payments';
 
-/** What a payout is to the lawyer and to administrators. */
 export const payoutFields = {
   _id: id,
   status: z.enum(PAYOUT_STATUSES),
-  /** What was taken from the balance, and of it what was withheld as tax; the rest is transferred. */
+  /** Amount taken from the balance, and the tax withheld from it; the rest is transferred. */
   amount: centavos,
   withheld: centavos,
   transferred: centavos,
   rail: z.enum(RAILS),
   bank: z.string(),
-  /** The last four characters of the account's number; empty once the account is deleted. */
+  /** The last four characters of the account number; empty once the account is deleted. */
   account_end: z.string(),
-  /** The gateway's code for why it failed or came back. */
   failure: z.string().nullable(),
-  /** Why an administrator declined it. */
   reason: z.string().nullable(),
   created_at: instant,
   paid_at: instant.nullable(),
-  /** When it was declined, failed or came back. */
   ended_at: instant.nullable(),
 };
 
@@ -33,26 +29,22 @@ export type Payout = z.output<typeof payout>;
 
 export const lawyerPayouts = paged(payout)
   .extend({
-    /** Held for clients until the meeting or the work is over for long enough. */
     held: centavos,
-    /** To be paid out. */
     available: centavos,
     on_the_way: centavos,
     paid_out: centavos,
-    /** Below this nothing is paid out. */
     minimum: centavos,
-    /** Day of the next weekly payout, a Monday. */
     next_payout_on: dayKey,
-    /** From when on the bank account is paid to, where it was changed lately. */
+    /** From when a recently changed bank account is paid to; null otherwise. */
     payable_from: instant.nullable(),
     bank: z.object({ name: z.string(), account_end: z.string() }).nullable(),
     can_request: z.boolean(),
-    /** What a payout that is asked for now would take; 0 where none can be. */
+    /** Amount of a payout requested now; 0 where none is possible. */
     payable: centavos,
     why_not: z.enum(PAYOUT_REFUSALS).nullable(),
-    /** What the next payouts take, if nothing else arrives: of the balance, and of what is held until a day. */
+    /** Expected payouts without further income: from the balance, and from money held until a fixed day. */
     paydays: z.array(z.object({ day: dayKey, amount: centavos })),
-    /** What is held until something happens, by what that is. */
+    /** Money held until an event, by event. */
     waiting: z.array(
       z.object({ why: z.enum(HOLD_REASONS), amount: centavos, count: z.int().positive() }),
     ),
@@ -76,7 +68,7 @@ export const listPayouts = endpoint({
 
 const payoutParts = payout
   .extend({
-    /** Payments of which it is made, the oldest first, each with the centavos of it that are in this payout. */
+    /** Its payments, the oldest first, each with the share in this payout in centavos. */
     parts: z.array(receivedPayment.omit({ where: true }).extend({ share: centavos })),
   })
   .meta({ id: 'PayoutParts' });

@@ -15,25 +15,23 @@ export const monthField = z
   .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 
 export const amounts = {
-  /** What the client paid. */
   gross: centavos,
-  /** What goes back to the client, refunds that are on their way included. */
+  /** Refunded to the client, pending refunds included. */
   refunded: centavos,
-  /** The platform's own line, as far as it does not go back. */
+  /** The platform's fee, without its refunded part. */
   platform_fee: centavos,
-  /** What is left for the lawyer: gross less the other two. */
+  /** The lawyer's part: gross less the other two. */
   net: centavos,
 };
 
-/** Where the money of a payment is now. */
 const where = z.object({
   state: z.enum(WHEREABOUTS),
-  /** Of held money: why, and until when where it ends by itself. */
+  /** For held money: the reason, and the end where it is a fixed time. */
   why: z.enum(HOLD_REASONS).nullable(),
   until: instant.nullable(),
-  /** The Monday on which the last of it is paid out, as things stand; null where none can be named. */
+  /** The Monday on which the last of it is expected to be paid out; null where none can be named. */
   payday: dayKey.nullable(),
-  /** Payouts that are on their way or arrived, and what of it is in each. */
+  /** Pending and completed payouts, with this payment's share in each. */
   payouts: z.array(
     z.object({
       _id: id,
@@ -55,19 +53,14 @@ export const receivedPayment = z
     method: paymentMethod,
     ...amounts,
     client: z.object({ _id: id, display_name: z.string() }),
-    /** What was paid for. */
     about: z.object({
       kind: z.enum(['meeting', 'agreement']),
-      /** Subject of the meeting; or title of the agreement, with the part that was paid for. */
       title: z.string(),
-      /** Its page in the lawyer's portal. */
       path: z.string(),
-      /** Of a meeting. */
       start_time: instant.nullable(),
       duration: z.int().nullable(),
     }),
     where,
-    /** The lawyer's own number of the invoice that was sent for it. */
     invoice_number: z.string().nullable(),
   })
   .meta({ id: 'ReceivedPayment' });
@@ -76,9 +69,7 @@ export type ReceivedPayment = z.output<typeof receivedPayment>;
 export const receivedPayments = z
   .object({
     month: z.string(),
-    /** Months with payments, the latest first. */
     months: z.array(z.string()),
-    /** The latest first. */
     results: z.array(receivedPayment),
     totals: z.object({ count: z.int(), ...amounts }),
   })

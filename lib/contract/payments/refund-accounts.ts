@@ -6,20 +6,17 @@ import { paymentMethod } from './payments';
 
 const tag = 'Payments';
 
-/** A refund that is paid by hand, as its client reads it. */
 export const refundAccount = z
   .object({
     refund_id: id,
     amount: centavos,
-    /** What was paid with, which can't give it back. */
     method: paymentMethod.nullable(),
     status: z.enum(['needed', 'given', 'paid']),
-    /** Where it goes; null while the client has not said, and some time after it was paid. */
+    /** Target account; null until the client names one, and again some time after the payment. */
     account: z
       .object({
         bank_id: z.string(),
         account_name: z.string(),
-        /** The last four digits. */
         account_end: z.string(),
       })
       .nullable(),
@@ -27,7 +24,7 @@ export const refundAccount = z
   .meta({ id: 'RefundAccount' });
 export type RefundAccount = z.output<typeof refundAccount>;
 
-/** Bank or wallet as a lawyer gives it for payouts. The password is for whoever names another account than the first. */
+/** Bank or wallet, as for a lawyer's payouts. The password is required to replace the first account. */
 export const refundAccountInput = bankingInput.meta({ id: 'RefundAccountInput' });
 
 const params = z.object({ id: rowId });

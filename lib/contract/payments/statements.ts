@@ -20,7 +20,10 @@ export const getStatement = endpoint({
 
 const sums = {
   ...amounts,
-  /** Of payouts: withheld as tax, and sent to the bank. What came back is taken off the month in which it did. */
+  /**
+   * From payouts: withheld as tax, and sent to the bank. Returned payouts are subtracted in the month of their
+   * return.
+   */
   withheld: centavos,
   paid_out: centavos,
 };
@@ -30,12 +33,10 @@ const monthSums = z.object({ month: z.string(), ...sums }).meta({ id: 'PaymentMo
 export const paymentYear = z
   .object({
     year: z.int(),
-    /** Those with payments and this one, the latest first. */
     years: z.array(z.int()),
-    /** All twelve, January first. */
     months: z.array(monthSums),
     totals: z.object(sums),
-    /** Who withholds: the operator of the site, where it is named. */
+    /** Operator of the site as withholding agent; null where it is not configured. */
     withholding_agent: z.string().nullable(),
   })
   .meta({ id: 'PaymentYear' });

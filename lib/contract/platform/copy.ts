@@ -2,7 +2,7 @@ import { SEARCH_COPY, SELECT_AREA, TRANSPORT_COPY } from './first-copy';
 
 /**
  * The one table of texts that the specification prescribes (sections 4, 5 and 8), verbatim. Schemas, screens and the
- * transport take them from here; `{{max}}` and `{{min}}` are filled by `fill`.
+ * transport use it; `fill` fills `{{max}}` and `{{min}}`.
  */
 export const COPY = {
   validation: {
@@ -75,7 +75,7 @@ export const COPY = {
   },
 } as const;
 
-/** A printer takes the pages of a PDF and nothing else. */
+/** Printing to PDF keeps only the pages. */
 const PRINT = 'Please open it, print it to PDF, and add the new file.';
 
 /** Messages for fields where the specification has a rule and no text. */
@@ -210,7 +210,7 @@ export const FIELD_COPY = {
   pdfUnreadable: `This PDF could not be read. ${PRINT}`,
 } as const;
 
-/** A text with its `{{name}}` places filled. */
+/** Fills the `{{name}}` placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -5,9 +5,9 @@ import type { ErrorKey } from './errors';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call: everyone · a session, verified or not · a verified user · a verified client · a verified lawyer ·
- * an administrator who gave the second factor · one who may not have · a payment gateway, which signs instead of
- * carrying a cookie.
+ * Required caller: everyone · a session, verified or not · a verified user · a verified client · a verified lawyer ·
+ * an administrator who gave the second factor · an administrator, also without it · a payment gateway, which signs
+ * instead of sending a cookie.
  */
 export type Access =
   | 'public'
@@ -28,44 +28,44 @@ type ParamsFor<P extends string> = [PathKeys<P>] extends [never]
 
 export interface Endpoint {
   method: Method;
-  /** Full path with `{name}` places, such as `/api/v1/meeting/{id}`. */
+  /** Full path with `{name}` parameters, such as `/api/v1/meeting/{id}`. */
   path: string;
   access: Access;
   /**
-   * Of a lawyer's side: the rights of which a member who works for the practice needs one. `own` is about the member's account,
-   * whatever practice is worked for. Without it members are refused: a new endpoint is closed to them until it says so.
+   * For a lawyer's endpoint: the rights of which a member of the practice needs one. `own` concerns the member's own
+   * account, whatever practice is active. Without it members are refused, so new endpoints are closed to them by
+   * default.
    */
   member?: 'own' | readonly [MemberRight, ...MemberRight[]];
-  /** Of a write that says nothing about what was done, as having read: it is not in the activity of members. */
+  /** For a write too minor for the activity log of members, such as marking as read. */
   unrecorded?: boolean;
   tag: string;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Headers that belong to this endpoint alone; the operation reads them itself. */
+  /** Headers of this endpoint only; the operation reads them itself. */
   headers?: z.ZodObject;
   /** Bodies are JSON unless this says multipart, raw (the signed bytes of a webhook) or none. */
   bodyKind?: 'json' | 'multipart' | 'raw';
-  /** Of a raw body that is a form: its fields, by which it is described. */
   form?: z.ZodObject;
-  /** Most bytes of the files of a multipart body together; what a meeting takes unless this says otherwise. */
+  /** Maximum bytes of all files of a multipart body together; by default the limit of a meeting. */
   maxFileBytes?: number;
   /** Honours `Idempotency-Key` (docs/contract/platform.md). */
   idempotent?: boolean;
-  /** The answer is about the caller, although the access is public: nothing on the way may store it. */
+  /** The response depends on the caller although access is public: it must not be cached by intermediaries. */
   personal?: boolean;
   status: number;
-  /** What the answer is when it is not JSON; a stream is of server-sent events. */
+  /** Kind of a response other than JSON; a stream has server-sent events. */
   responseKind?: 'json' | 'file' | 'redirect' | 'stream';
-  /** A file with an ETag: whoever has it already (`If-None-Match`) gets 304. */
+  /** A file with an ETag: a matching `If-None-Match` gets 304. */
   versioned?: boolean;
   response?: z.ZodType;
-  /** What its own work may end in; `errorsOf` adds what follows from the rest. */
+  /** Errors of its own operation; `errorsOf` adds those that follow from the other properties. */
   errors: readonly ErrorKey[];
 }
 
-/** Declares an endpoint; `params` must name exactly the `{name}` places of the path. */
+/** Declares an endpoint; `params` must name exactly the `{name}` parameters of the path. */
 export function endpoint<
   const P extends string,
   const E extends Omit<Endpoint, 'path' | 'params'>,
@@ -76,7 +76,6 @@ export function endpoint<
   return spec as unknown as E & { path: P; params: Q };
 }
 
-/** Every key the endpoint may answer. */
 export function errorsOf(endpoint: Endpoint): ErrorKey[] {
   const { params, query, body, bodyKind, idempotent } = endpoint;
   const keys = [
@@ -110,17 +109,14 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Key<K extends string, S, V> = S extends z.ZodType ? { [k in K]: V } : unknown;
 type Part<E, K extends string> = E extends { [k in K]: infer V } ? V : undefined;
 
-/** What a caller passes. */
 export type CallArgs<E extends Endpoint> = Key<'params', Part<E, 'params'>, In<Part<E, 'params'>>> &
   Key<'query', Part<E, 'query'>, In<Part<E, 'query'>>> &
   Key<'body', Part<E, 'body'>, In<Part<E, 'body'>>>;
-/** What the operation receives after parsing. */
 export type Parsed<E extends Endpoint> = {
   params: Out<Part<E, 'params'>>;
   query: Out<Part<E, 'query'>>;
   body: Out<Part<E, 'body'>>;
 };
-/** What the operation returns, to the letter: it leaves as it is. */
+/** The exact value the operation returns: it is sent unchanged. */
 export type Reply<E extends Endpoint> = In<Part<E, 'response'>>;
-/** What the caller gets. */
 export type Result<E extends Endpoint> = Out<Part<E, 'response'>>;

@@ -1,4 +1,3 @@
-/** Every error key of /api/v1 and its status (docs/contract/platform.md). */
 export const ERROR_STATUS = {
   invalid_input: 400,
   idempotency_mismatch: 400,

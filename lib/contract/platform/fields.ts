@@ -6,10 +6,10 @@ import { zoneNamed } from '@/lib/domain/platform/zones';
 import { COPY, FIELD_COPY, fill } from './copy';
 
 const { validation } = COPY;
-/** Characters of a number as it is typed, with all that is between its digits. */
+/** Maximum characters of a typed number, including separators. */
 const PHONE_MAX = 60;
 
-/** What is wrong with a value: that it is missing, or `wrong`. */
+/** Returns an error message: missing, or `wrong`. */
 export function missingOr(wrong: string) {
   return ({ input }: { input?: unknown }) => {
     const isMissing = input === undefined || input === null || input === '';
@@ -17,7 +17,7 @@ export function missingOr(wrong: string) {
   };
 }
 
-/** Required text, trimmed, at most `max` characters. */
+/** Returns the schema of required text, trimmed, at most `max` characters. */
 export function text(max: number) {
   return z
     .string({ error: validation.required })
@@ -26,7 +26,7 @@ export function text(max: number) {
     .max(max, fill(validation.tooLong, { max }));
 }
 
-/** Optional text: missing, null and blank are the same `undefined`. */
+/** Returns the schema of optional text: missing, null and blank are the same `undefined`. */
 export function optionalText(max: number) {
   return z
     .string()
@@ -36,7 +36,7 @@ export function optionalText(max: number) {
     .transform((value) => value || undefined);
 }
 
-/** Email address; stored and compared without case. */
+/** Email address; stored and compared case-insensitively. */
 export const email = z
   .string({ error: validation.requiredEmail })
   .trim()
@@ -44,7 +44,7 @@ export const email = z
   .max(254, fill(validation.tooLong, { max: 254 }))
   .pipe(z.email(validation.invalidEmail));
 
-/** Reads a phone number; says what is wrong with one that nobody can have. */
+/** Parses a phone number; reports the reason for an impossible one. */
 function readPhone(typed: string, context: z.core.$RefinementCtx): string {
   const number = toPhoneNumber(typed);
   if (number !== null) return number;
@@ -62,7 +62,7 @@ export const phone = z
   .max(PHONE_MAX, { error: FIELD_COPY.phone, abort: true })
   .transform(readPhone);
 
-/** A phone number, or an empty text, which is none: a union of the two would lose what is wrong with the number. */
+/** A phone number, or an empty text for none; not a union, which would lose the error of the number. */
 export const phoneOrNone = z
   .string()
   .trim()
@@ -71,10 +71,10 @@ export const phoneOrNone = z
 
 export const optionalPhone = phoneOrNone.nullish().transform((value) => value ?? undefined);
 
-/** Of a code or number before what stands between its digits is taken out. */
+/** Maximum characters of a code or number before separators are removed. */
 export const NUMBER_MAX = 40;
 
-/** A code of six digits, in which blanks are allowed, for readability. */
+/** Returns the schema of a six-digit code; spaces are allowed for readability. */
 export function sixDigitCode(wrong: string) {
   return z
     .string({ error: validation.required })
@@ -85,7 +85,7 @@ export function sixDigitCode(wrong: string) {
     .pipe(z.string().regex(/^\d{6}$/, wrong));
 }
 
-/** Year as it is typed or sent; not in the future (spec section 5), which begins in Manila. */
+/** Returns the schema of a year as typed or sent; not in the future (spec section 5), by Manila time. */
 export function year(earliest: number) {
   return z
     .union([z.string(), z.number()], { error: validation.required })
@@ -101,7 +101,7 @@ export function year(earliest: number) {
     .refine((value) => value <= manilaYear(present()), validation.futureYear);
 }
 
-/** File of a form; an input that was left empty sends one without a name and content. */
+/** File of a form; an empty input sends one without a name and content. */
 export const file = z
   .file({ error: validation.required })
   .refine((value) => value.size > 0, validation.required);
@@ -114,12 +114,11 @@ export const instant = z.iso
 export const dayKey = z.iso.date();
 /** Day of a filter, from 2000 to 2099: PostgreSQL has no year 0, and nothing here is older. */
 export const filterDay = dayKey.refine((value) => value.startsWith('20'), FIELD_COPY.thisCentury);
-/** A time of the day: `09:00`. */
 export const clock = z
   .string({ error: validation.required })
   .min(1, validation.required)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_COPY.clockTime);
-/** The zone of a browser abroad, for the mails about it; what is no zone counts as none. */
+/** The zone of a browser abroad, for the mails about it; an invalid zone counts as none. */
 export const optionalZone = z
   .string()
   .max(60)
@@ -131,14 +130,13 @@ export const centavos = z.int();
 /** Opaque id; a lawyer's is a readable handle. */
 export const id = z.string().min(1).max(80);
 /**
- * Id of a row as it comes in: what cannot be one is an id that is not there. In lower case, as it
- * comes back from the database (RFC 9562, section 4). Outgoing ids stay opaque.
+ * Id of a row in a request: an impossible one counts as not found. In lower case, as it comes back from the database
+ * (RFC 9562, section 4). Outgoing ids stay opaque.
  */
 export const rowId = z.guid().toLowerCase();
 /** Query parameter of a paged list, from 0. */
 export const page = z.coerce.number().int().min(0).max(10_000).default(0);
 
-/** `{results, hasMore, page}` of a paged list. */
 export function paged<T extends z.ZodType>(item: T) {
   return z.object({ results: z.array(item), hasMore: z.boolean(), page: z.int() });
 }

@@ -1,6 +1,6 @@
 /**
- * The texts of the table that public pages may need at once. Apart from the others, which would come with the first
- * scripts of every page: nobody reads of bank details there (docs/decisions/0014).
+ * The texts that public pages may need at once. Separate from the others, which would otherwise load with the first
+ * scripts of every page (docs/decisions/0014).
  */
 
 export const TRANSPORT_COPY = {
@@ -14,5 +14,5 @@ export const SEARCH_COPY = {
   availability: 'Failed to fetch availability',
 } as const;
 
-/** What the search of the main page says to an empty legal problem. */
+/** Message of the main page's search for an empty legal problem. */
 export const SELECT_AREA = 'Please select area of law.';

@@ -25,9 +25,8 @@ export const getHealth = endpoint({
     status: z.literal('ok'),
     reminders: z.enum(['on_time', 'late']),
     files: z.enum(['stored', 'refused']),
-    /** Of this process, beside the database's. */
     clock: z.enum(['right', 'wrong']),
-    /** It was restored: jobs run, and anything is sent or paid, once its operator releases it. */
+    /** The database was restored: jobs, mails and payments are paused until the operator releases it. */
     held: z.boolean(),
   }),
   errors: ['unavailable'],

@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { rowId, text } from '@/lib/contract/platform/fields';
 import { tag } from './work-items';
 
-/** What accepting asks for: the version that was read, the name as a signature, and that both are meant. */
+/** Input of an acceptance: the version that was read, the name as a signature, and confirmation of both. */
 export const acceptance = z
   .object({
     version: z.int(),

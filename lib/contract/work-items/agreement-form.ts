@@ -6,10 +6,8 @@ import { EXPIRY_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item'
 import type { WorkItemTemplate } from './templates';
 import { newWorkItem, pastDays, type WorkItem } from './work-items';
 
-/** How the price is paid. */
 export const PAID_IN = ['once', 'parts'] as const;
 
-/** What a lawyer types of an agreement, as a form has it. */
 export const typedAgreementShape = z.object({
   client_id: z.string(),
   title: z.string(),
@@ -29,12 +27,11 @@ export type TypedAgreement = z.input<typeof typedAgreementShape>;
 /** The body of `createWorkItem`; without client and state the terms of `updateWorkItem`. */
 export type WrittenAgreement = z.output<typeof newWorkItem>;
 
-/** The form; its output is what is sent. `today` is a day key: a day before it is refused. */
+/** Returns the form schema; its output is the request. `today` is a day key: an earlier day is refused. */
 export function agreementForm(today: string) {
   return typedAgreementShape.transform(toRequest).pipe(newWorkItem.superRefine(refusePast(today)));
 }
 
-/** As it would be sent; not checked yet. */
 function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unknown {
   const inParts = paid_in === 'parts';
   return {
@@ -61,7 +58,7 @@ function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unk
   };
 }
 
-/** The price in parts, centavos; null while an amount is missing. */
+/** Returns the sum of the milestones, centavos; null while an amount is missing. */
 export function sumOf(milestones: TypedAgreement['milestones']): number | null {
   const amounts = milestones.map(({ amount }) => typedPrice(amount));
   return amounts.reduce<number | null>(
@@ -70,7 +67,7 @@ export function sumOf(milestones: TypedAgreement['milestones']): number | null {
   );
 }
 
-/** The price as it is typed, centavos; null while there is none. */
+/** Returns the typed price, centavos; null while it is missing. */
 export function priceOf({
   paid_in,
   price,
@@ -86,7 +83,6 @@ function refusePast(today: string) {
   };
 }
 
-/** A form in which nothing is typed yet, for this client if there is one. */
 export function emptyAgreement(clientId = ''): TypedAgreement {
   return {
     client_id: clientId,
@@ -102,7 +98,6 @@ export function emptyAgreement(clientId = ''): TypedAgreement {
   };
 }
 
-/** An agreement that stands, as the form shows it. */
 export function typedAgreement(item: WorkItem): TypedAgreement {
   const { milestones, work_item_meetings, additional_services } = item;
   return {
@@ -119,7 +114,6 @@ export function typedAgreement(item: WorkItem): TypedAgreement {
   };
 }
 
-/** Terms of a template, or of another agreement, as the form shows them. */
 export function typedTerms(terms: WorkItemTemplate['terms']): Omit<TypedAgreement, 'client_id'> {
   return {
     title: terms.title,
@@ -145,7 +139,7 @@ export function typedTerms(terms: WorkItemTemplate['terms']): Omit<TypedAgreemen
   };
 }
 
-/** The same to begin another agreement with: days that are over are left out. */
+/** Returns the same terms without days before `today`, to start another agreement with. */
 export function withoutPast<T extends Pick<TypedAgreement, 'due_date' | 'milestones'>>(
   terms: T,
   today: string,
@@ -158,15 +152,14 @@ export function withoutPast<T extends Pick<TypedAgreement, 'due_date' | 'milesto
   };
 }
 
-/** `28,000` */
 function typedAmount(centavos: number): string {
   return formatPeso(centavos).slice(1);
 }
 
-/** Any id: a template is for nobody. */
+/** Any valid id: a template has no client. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What is typed as the terms of a template, without days that are over; null while it is not complete. */
+/** Converts the form to terms of a template, without past days; null while it is incomplete. */
 export function templateTerms(
   typed: TypedAgreement,
   today: string,

@@ -6,7 +6,6 @@ import { id, page, paged, rowId } from '@/lib/contract/platform/fields';
 const access = 'user';
 const tag = 'Comments';
 
-/** A comment of an agreement; `item_id` stands in place of `meeting_id`. */
 export const workItemComment = comment
   .omit({ meeting_id: true })
   .extend({ item_id: id })

@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, rowId, text } from '@/lib/contract/platform/fields';
 import { tag, workItem } from './work-items';
 
-/** What was wrong, and how much the client asks back; without a sum, all that is held. */
+/** The problem, and the refund the client asks for; without a sum, all that is held. */
 const claim = { reason: text(1000), refund: centavos.min(1).optional() };
 
 /** The client confirms finished work, which releases its money, or objects, which holds it. */

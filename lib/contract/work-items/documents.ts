@@ -6,7 +6,6 @@ import { richText } from './rich-text';
 
 const tag = 'Work items';
 
-/** One version of the terms; a client sees those that were sent. */
 export const workItemVersion = z
   .object({
     version: z.int(),

@@ -6,7 +6,6 @@ import { rowId } from '@/lib/contract/platform/fields';
 const access = 'user';
 const tag = 'Work items';
 
-/** As of a meeting. */
 export const workItemFile = meetingFile.meta({ id: 'WorkItemFile' });
 export type WorkItemFile = z.output<typeof workItemFile>;
 

@@ -14,16 +14,15 @@ export const milestone = z
     amount: centavos,
     due_date: dayKey.nullable(),
     status: z.enum(MILESTONE_STATUSES),
-    /** When its payment was asked for, by the lawyer or by its day; the first is asked for with the acceptance. */
+    /** When its payment was requested, by the lawyer or on its due day; the first is requested on acceptance. */
     asked_at: instant.nullable(),
     hold_expires_at: instant.nullable(),
     paid_at: instant.nullable(),
-    /** When the lawyer said that its work is done. */
     finished_at: instant.nullable(),
-    /** When its money becomes the lawyer's if the client does not object. */
+    /** When its money is released to the lawyer unless the client objects. */
     release_at: instant.nullable(),
     released_at: instant.nullable(),
-    /** Centavos that went back, or are on their way. */
+    /** Centavos refunded, pending refunds included. */
     refunded: centavos,
     /** `/checkout?ref=` of its newest payment, for the client. */
     checkout_url: z.string().nullable(),

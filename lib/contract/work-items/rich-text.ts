@@ -40,13 +40,13 @@ export const richText = z
   )
   .meta({ id: 'RichText' }) satisfies z.ZodType<RichTextDocument>;
 
-/** The same with words in it. */
+/** A document that contains words. */
 export const writtenText = richText.refine(hasWords, COPY.validation.required);
 
 function hasWords(document: RichTextDocument): boolean {
   return /"text":"[^"]*\S[^"]*"/.test(JSON.stringify(document.content));
 }
 
-/** Texts of prices and days of agreements. */
+/** Returns the error text for a price outside its limits. */
 export const priceBetween = (min: string, max: string) =>
   fill(FIELD_COPY.amountBetween, { min, max });

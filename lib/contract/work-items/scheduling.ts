@@ -8,7 +8,7 @@ import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
 const tag = 'Work items';
 
-/** A time for a meeting that is included; nothing more is paid for it. */
+/** A time for an included meeting; nothing more is paid for it. */
 export const scheduledMeetingInput = z
   .object({
     work_item_meeting_id: rowId,

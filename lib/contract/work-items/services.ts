@@ -13,7 +13,7 @@ import { priceBetween } from './rich-text';
 
 const tag = 'Work items';
 
-/** Work that the client can buy beside the agreement, once that is paid. */
+/** Work that the client can buy in addition, once the agreement is paid. */
 export const additionalService = z
   .object({
     _id: id,
@@ -23,7 +23,6 @@ export const additionalService = z
     status: z.enum(SERVICE_STATUSES),
     purchased_at: instant.nullable(),
     hold_expires_at: instant.nullable(),
-    /** `/checkout?ref=` of its newest payment, for the client. */
     checkout_url: z.string().nullable(),
   })
   .meta({ id: 'AdditionalService' });

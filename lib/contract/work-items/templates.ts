@@ -9,7 +9,7 @@ import { type WorkItemTermsValues, workItemTerms } from './work-items';
 const access = 'lawyer';
 const tag = 'Work items';
 
-/** Terms as they were stored: what the form sent, with what it left out. */
+/** Stored terms: the form's values, with defaults for omitted ones. */
 const storedTerms = z
   .object({
     title: z.string(),
@@ -27,7 +27,6 @@ const storedTerms = z
   })
   .meta({ id: 'WorkItemTemplateTerms' }) satisfies z.ZodType<WorkItemTermsValues>;
 
-/** Terms that a lawyer keeps to begin with. */
 export const workItemTemplate = z
   .object({ _id: id, name: z.string(), terms: storedTerms, updated_at: instant })
   .meta({ id: 'WorkItemTemplate' });

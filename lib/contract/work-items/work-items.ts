@@ -38,13 +38,13 @@ export const tag = 'Work items';
 
 const person = z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() });
 
-/** A meeting that an agreement includes; its time once the client has chosen one that stands or took place. */
+/** A meeting included in an agreement; its time is set once the client has chosen one, unless that was cancelled. */
 export const includedMeeting = z
   .object({
     _id: id,
     title: z.string(),
     duration,
-    /** Null while it can be scheduled: never, or again after it was cancelled. */
+    /** Null while it can be scheduled: not yet, or again after a cancellation. */
     meeting_id: id.nullable(),
     meeting: meeting
       .pick({ status: true, type: true, start_time: true, end_time: true, can_join: true })
@@ -53,7 +53,6 @@ export const includedMeeting = z
   .meta({ id: 'WorkItemMeeting' });
 export type IncludedMeeting = z.output<typeof includedMeeting>;
 
-/** What lists show of an agreement. */
 export const workItemRow = z
   .object({
     _id: id,
@@ -67,20 +66,18 @@ export const workItemRow = z
     version: z.int(),
     /** Until when a PROPOSAL can be accepted. */
     expires_at: instant.nullable(),
-    /** SYSTEM: nobody answered in time. */
+    /** SYSTEM: there was no answer in time. */
     rejected_by: z.enum(['CLIENT', 'SYSTEM']).nullable(),
     rejected_reason: z.string().nullable(),
     disputed_at: instant.nullable(),
     client_confirmed_at: instant.nullable(),
     created_at: instant,
-    /** When it last went to the client. */
     sent_at: instant.nullable(),
     accepted_at: instant.nullable(),
     paid_at: instant.nullable(),
     completed_at: instant.nullable(),
-    /** The end of the time for objections to a COMPLETED one. */
+    /** End of the time for objections to a COMPLETED one. */
     objection_until: instant.nullable(),
-    /** How many comments of the other person the reader has not seen. */
     unread_comments: z.int(),
     refund_account: refundAccountState.nullable(),
   })
@@ -90,16 +87,15 @@ export type WorkItemRow = z.output<typeof workItemRow>;
 export const workItem = workItemRow
   .extend({
     description: richText,
-    /** Centavos, with each payment. */
+    /** In centavos, added to each payment. */
     platform_fee: centavos,
-    /** Days for which a proposal can be accepted. */
     expiry_days: z.int(),
     /** At least one; the only one of an agreement that is paid at once has no name. */
     milestones: z.array(milestone),
     additional_services: z.array(additionalService),
     work_item_meetings: z.array(includedMeeting),
     files: z.array(workItemFile),
-    /** The newest 50 in the order of writing. */
+    /** The newest 50 in chronological order. */
     comments: z.array(workItemComment),
     can_comment: z.boolean(),
     can_add_files: z.boolean(),
@@ -110,12 +106,12 @@ export const workItem = workItemRow
         name: z.string(),
         accepted_at: instant,
         version: z.int(),
-        /** Of the agreed text, and of the PDF of it that both can download. */
+        /** Hashes of the agreed text, and of its PDF that both can download. */
         sha256: z.string(),
         pdf_sha256: z.string(),
       })
       .nullable(),
-    /** The newest objection or report that work isn't finished; the words of the decision once there is one. */
+    /** The newest objection or report of unfinished work, with the reason of the decision once there is one. */
     dispute: z
       .object({
         kind: z.enum(DISPUTE_KINDS),
@@ -123,13 +119,10 @@ export const workItem = workItemRow
         disputed_at: instant,
         decision: z.string().nullable(),
         decided_at: instant.nullable(),
-        /** Centavos that go back to the client. */
         refunded: centavos,
       })
       .nullable(),
-    /** The gateway's page, for the client of an agreement that waits for a payment. */
     checkout_url: z.string().nullable(),
-    /** What the reader may do now. */
     can: z.array(z.enum(WORK_ITEM_ACTION_NAMES)),
   })
   .meta({ id: 'WorkItem' });
@@ -158,7 +151,7 @@ const milestones = z.array(milestoneInput).max(MAX_MILESTONES, max(MAX_MILESTONE
 const meetings = z
   .array(includedMeetingInput)
   .max(MAX_INCLUDED_MEETINGS, max(MAX_INCLUDED_MEETINGS));
-/** Offered beside the agreement; those that stand are replaced. */
+/** Services offered beside the agreement; they replace the present ones. */
 const services = z.array(newService).max(MAX_SERVICES, max(MAX_SERVICES));
 const expiresInDays = z
   .int()
@@ -176,7 +169,6 @@ const termsFields = {
   expires_in_days: expiresInDays.default(EXPIRY_DAYS.usual),
 } as const;
 
-/** What a lawyer writes; drafts and proposals alike. */
 export const workItemTerms = z
   .object(termsFields)
   .superRefine(sumOfMilestones)
@@ -193,12 +185,11 @@ function sumOfMilestones(
   context.addIssue({ code: 'custom', path: ['price'], message: FIELD_COPY.milestoneSum });
 }
 
-/** Centavos. */
 export function sumOfParts(parts: readonly { amount: number }[]): number {
   return parts.reduce((total, { amount }) => total + amount, 0);
 }
 
-/** Where something is due on a day before `today`, a day key. */
+/** Returns the paths of due days before `today`, a day key. */
 export function pastDays(
   { due_date: day, milestones: parts = [] }: Pick<WorkItemEdit, 'due_date' | 'milestones'>,
   today: string,
@@ -209,7 +200,6 @@ export function pastDays(
   return day != null && day < today ? [['due_date'], ...over] : over;
 }
 
-/** DRAFT keeps it for later, PROPOSAL sends it. */
 const wantedStatus = z.enum(['DRAFT', 'PROPOSAL']);
 
 export const newWorkItem = z
@@ -230,7 +220,7 @@ export const createWorkItem = endpoint({
   errors: ['not_found', 'rate_limited'],
 });
 
-/** The fields of a new agreement: what is not sent stays as it is. */
+/** Fields as of a new agreement; missing ones stay unchanged. */
 const editFields = {
   title: title.optional(),
   description: writtenText.optional(),
@@ -243,20 +233,23 @@ const editFields = {
 } as const;
 export type WorkItemEdit = z.output<z.ZodObject<typeof editFields>>;
 
-/** What is sent of other terms; undefined where it is nothing. */
+/** Returns the changed terms of a request; undefined without any. */
 export function editOf(change: z.output<typeof workItemChange>): WorkItemEdit | undefined {
   const { status: _status, version: _version, reason: _reason, ...edit } = change;
   return Object.values(edit).some((value) => value !== undefined) ? edit : undefined;
 }
 
 /**
- * By its lawyer: other terms, another state, or both, of the version that they name. By its client: no (REJECTED), with a
- * reason. A field that is not known is refused: what was typed into it would be lost.
+ * A change by the lawyer: new terms, another state, or both, for the version named. By the client: a rejection
+ * (REJECTED), with a reason. Unknown fields are refused, because ignoring them would lose their content.
  */
 export const workItemChange = z
   .strictObject({
     status: z.enum([...wantedStatus.options, 'REJECTED']).optional(),
-    /** The version the change began with: of another one nothing is changed. Only REJECTED may leave it out. */
+    /**
+     * The version the change is based on: if it is no longer current, nothing is changed. Only REJECTED may leave it
+     * out.
+     */
     version: z.int().optional(),
     reason: optionalText(1000),
     ...editFields,
@@ -272,7 +265,6 @@ export const workItemChange = z
     ],
   });
 
-/** Only who says no gives a reason, and changes nothing else. */
 function refuseOfOtherSide(
   { status, reason, version: _version, ...edit }: Record<string, unknown>,
   { addIssue }: z.RefinementCtx,
@@ -283,7 +275,7 @@ function refuseOfOtherSide(
       addIssue({ code: 'custom', path: [name], message: FIELD_COPY.notHere });
 }
 
-/** Whoever changes an agreement says which one they saw: it may be another one by now. */
+/** Requires the version the change is based on, since the agreement may have changed meanwhile. */
 function requireVersion(
   { status, version }: { status?: string | undefined; version?: number | undefined },
   { addIssue }: z.RefinementCtx,
@@ -329,7 +321,6 @@ export const getWorkItem = endpoint({
   errors: ['not_found'],
 });
 
-/** Most characters of a search. */
 export const WORK_ITEM_QUERY_MAX = 100;
 
 export const listWorkItems = endpoint({
@@ -340,16 +331,15 @@ export const listWorkItems = endpoint({
   summary: 'Own agreements, what changed last first; a client sees no drafts',
   query: z.object({
     status: z.enum(WORK_ITEM_STATUSES).optional(),
-    /** Words that all appear in the title or the name of the other person, ignoring case and accents. */
+    /** Words that must all appear in the title or the name of the other person, ignoring case and accents. */
     q: z.string().trim().max(WORK_ITEM_QUERY_MAX).default(''),
-    /** For a lawyer: with this client. */
     client_id: rowId.optional(),
     page,
   }),
   status: 200,
   response: paged(workItemRow).extend({
     total: z.int(),
-    /** Of all that match but the status. */
+    /** Counts of all matches, ignoring the status filter. */
     counts: z.record(z.enum(WORK_ITEM_STATUSES), z.int()),
   }),
   errors: [],

@@ -1,6 +1,6 @@
 const DELETED = '@deleted.invalid';
 
-/** What stands in the place of the address of a deleted account; no mail reaches it. */
+/** Returns the placeholder address of a deleted account; no mail reaches it. */
 export function deletedAddress(userId: string): string {
   return `${userId}${DELETED}`;
 }

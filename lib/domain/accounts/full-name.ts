@@ -3,8 +3,7 @@ type Named =
   | { readonly first_name: string; readonly last_name: string };
 
 /**
- * The whole name of a person. One name alone is a legal name: then the last name is empty.
- *
+ * Returns the full name of a person. A single name is a legal name: then the last name is empty.
  * @example fullName({ firstName: 'Sukarno', lastName: '' }) // 'Sukarno'
  */
 export function fullName(person: Named): string {

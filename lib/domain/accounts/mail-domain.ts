@@ -1,4 +1,4 @@
-/** The domains that most addresses in the Philippines have: what a mistyped one is held against. */
+/** The most common mail domains in the Philippines, with which others are compared. */
 const USUAL = [
   'gmail.com',
   'yahoo.com',
@@ -10,7 +10,6 @@ const USUAL = [
   'protonmail.com',
 ] as const;
 
-/** Others that are right as they are, near as they may be to a usual one. */
 const ALSO_RIGHT: ReadonlySet<string> = new Set([
   'aol.com',
   'email.com',
@@ -26,15 +25,14 @@ const ALSO_RIGHT: ReadonlySet<string> = new Set([
   'zoho.com',
 ]);
 
-/** Services with a domain for each country: `yahoo.ca`, `yahoo.com.sg`, `hotmail.co.uk`. */
 const OF_A_COUNTRY = /^(?:yahoo|hotmail|outlook|live)\.(?:com?\.)?(?!co$|cm$|om$)[a-z]{2}$/;
 
-/** Letters that may be wrong, missing, too many or swapped. */
+/** Maximum number of letters that are wrong, missing, extra or swapped. */
 const MAX_SLIPS = 2;
 
 /**
- * The address that was probably meant where the domain looks mistyped: `ligaya@gmail.com` for `ligaya@gmial.com`. Null
- * where it is a known one, or near none.
+ * Returns the probably intended address where the domain looks mistyped: `ligaya@gmail.com` for `ligaya@gmial.com`.
+ * Null where it is a known domain, or similar to none.
  */
 export function meantAddress(email: string): string | null {
   const [, name, typed] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(email) ?? [];
@@ -52,7 +50,7 @@ function isKnown(domain: string): boolean {
   return usual.includes(domain) || ALSO_RIGHT.has(domain) || OF_A_COUNTRY.test(domain);
 }
 
-/** How many letters one text is away from the other, two swapped neighbours counted once. */
+/** Returns the edit distance of two texts, with a swap of neighbors counted once. */
 function slips(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);

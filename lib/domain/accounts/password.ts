@@ -10,7 +10,7 @@ export interface PasswordChecks {
   readonly uppercase: boolean;
 }
 
-/** Which parts of the rule a password meets; Unicode letters and digits count. */
+/** Checks which parts of the rule a password meets; Unicode letters and digits count. */
 export function checkPassword(password: string): PasswordChecks {
   return {
     length: password.length >= PASSWORD_MIN_LENGTH,
@@ -20,7 +20,7 @@ export function checkPassword(password: string): PasswordChecks {
   };
 }
 
-/** Words of the product and its field, which are tried first at its accounts (OWASP ASVS 5.0, 6.1.2). */
+/** Words related to the product, which attackers try first on its accounts (OWASP ASVS 5.0, 6.1.2). */
 const OWN_WORDS = [
   'sangguni',
   'lawyer',
@@ -41,8 +41,8 @@ const OWN_WORDS = [
 const MIN_NAME_LENGTH = 3;
 
 /**
- * Whether a password consists of words of the product and of its owner's `names`, the email address among them, with figures and
- * signs between them (OWASP ASVS 5.0, 6.2.11; NIST SP 800-63B, 5.1.1.2).
+ * Whether a password consists of words of the product and of its owner's `names`, the email address among them, with
+ * figures and signs between them (OWASP ASVS 5.0, 6.2.11; NIST SP 800-63B, 5.1.1.2).
  */
 export function isMadeOfNames(password: string, names: readonly string[]): boolean {
   const words = [...OWN_WORDS, ...names.flatMap(lettersIn)]
@@ -53,18 +53,17 @@ export function isMadeOfNames(password: string, names: readonly string[]): boole
   return given.length > 0 && left.replaceAll(' ', '').length < MIN_NAME_LENGTH;
 }
 
-/** The words of a text, without accents and capitals. */
 function lettersIn(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/\p{L}+/gu) ?? [];
 }
 
-/** What people append to a word to meet the rule: at most four characters, of which the first is no letter. */
+/** Characters that people append to a word to meet the rule: at most four, of which the first is no letter. */
 const APPENDED = /^\P{L}.{0,3}$/su;
 
 /**
- * The words a password may be made of, to be looked up in a list of common ones: itself, and what is left without the few
- * characters appended to it. Lowercase: a capital letter makes nothing harder to guess.
+ * Returns the words to look up in a list of common passwords: the password itself, and the rest without the few
+ * appended characters. Lowercase: a capital letter makes nothing harder to guess.
  */
 export function guessableWords(password: string): string[] {
   const word = password.toLowerCase();

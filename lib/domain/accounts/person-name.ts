@@ -1,24 +1,21 @@
 /** Letters of any script with their marks, spaces, apostrophes, hyphens and dots. */
 const ALLOWED = /^[\p{L}\p{M} .'’ʼ‘‐-]+$/u;
 const FOREIGN = /[^\p{L}\p{M} .'’ʼ‘‐-]+/gu;
-/** A dot inside a word, as addresses have it; initials such as `J.R.` are none. */
 const INNER_DOT = /\.(?=\p{L}\p{M}*\p{L})/u;
 const WWW = /www\./i;
 
-/** Whether a text can stand for a person: it can't be mistaken for an address, and shows as it is written. */
+/** Whether a text is acceptable as a person's name: it cannot be mistaken for a URL, and displays as written. */
 export function isPersonName(text: string): boolean {
   return ALLOWED.test(text) && /\p{L}/u.test(text) && !INNER_DOT.test(text) && !WWW.test(text);
 }
 
-/** What keyboards and papers have for an apostrophe and a hyphen. */
 const APOSTROPHES = /[\u0060\u00b4\u201b\u2032\u02b9\u02bb\uff07]/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
-/** Marks that show nothing and change no direction: word processors and scanners leave them. */
+/** Invisible characters without effect on direction, left by word processors and scanners. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
-/** Short forms with the name behind them and no blank: `Ma.Theresa`, `sto.domingo`; and `P.Santos` in capitals. */
 const SHORT_FORM = /(^|[ -])(ma|sta|sto|st|jr|sr|fr|dr)\.(?=\p{L}\p{M}*\p{L})/giu;
 const CAPITALS = /(^|[ .-])(\p{Lu}\p{M}*\p{L}{0,2})\.(?=\p{Lu}\p{M}*\p{L})/gu;
-/** A comma before what stands behind a family name, and one at the end. */
+/** A comma before a suffix such as Jr., and one at the end. */
 const COMMA = / *, *(?=(?:jr|sr|ii|iii|iv|v|2nd|3rd|4th|5th)\.?,?$|$)/giu;
 const ORDINALS: readonly (readonly [RegExp, string])[] = [
   [/ 2nd\.?$/iu, ' II'],
@@ -28,9 +25,8 @@ const ORDINALS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A name as it was typed, in the letters in which names are stored: other apostrophes and hyphens, a missing blank behind a short
- * form, and the comma before Jr. are put right. What is no name stays none.
- *
+ * Normalizes a typed name to the stored form: other apostrophes and hyphens, a missing space after an abbreviation,
+ * and the comma before Jr. are corrected. A text that is no name stays invalid.
  * @example typedName('Ma.Theresa') // 'Ma. Theresa'
  */
 export function typedName(text: string): string {
@@ -48,7 +44,7 @@ export function typedName(text: string): string {
   return ORDINALS.reduce((result, [typed, roman]) => result.replace(typed, roman), name).trim();
 }
 
-/** What of a text can stand in a name; may be empty. */
+/** Reduces a text to characters allowed in a name; may be empty. */
 export function toPersonName(text: string): string {
   const letters = text
     .normalize('NFC')

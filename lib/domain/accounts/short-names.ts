@@ -1,4 +1,4 @@
-/** Short forms of Philippine names, and what they stand for: lowercase, without dots. */
+/** Abbreviations of Philippine names with the full names: lowercase, without dots. */
 export const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['ma', 'maria'],
   ['sta', 'santa'],
@@ -9,8 +9,7 @@ export const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A word of a name and what else it is written as, in full or short.
- *
+ * Returns a word of a name with its other forms, full or abbreviated.
  * @example nameForms('maria') // ['maria', 'ma']
  */
 export function nameForms(word: string): readonly string[] {

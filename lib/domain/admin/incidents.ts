@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** What can be stuck so that a person has to look. */
+/** Things that can be stuck and need a person's attention. */
 export const INCIDENT_KINDS = [
   'payments_pending',
   'refunds_stuck',
@@ -13,33 +13,30 @@ export const INCIDENT_KINDS = [
 ] as const;
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
-/** From when on something counts as stuck, in milliseconds. */
 export const STUCK_AFTER = {
-  /** A payment that is neither made nor over: no hold lasts so long. */
+  /** A payment that is neither completed nor ended: no hold lasts this long. */
   payment: 3 * HOUR_MS,
-  /** A refund without an answer of the gateway; one that it refused is stuck at once. */
+  /** A refund without a response of the gateway; a refused one is stuck at once. */
   refund: 3 * DAY_MS,
-  /** A payout that nobody approved, or that has not arrived: banks pause for long weekends. */
+  /** A payout that was not approved, or has not arrived: banks pause for long weekends. */
   payout: 5 * DAY_MS,
-  /** A payout that came back is for a person for so long, unless another one followed. */
+  /** How long a returned payout counts as stuck, unless another one followed. */
   failedPayout: 14 * DAY_MS,
-  /** A job that is due and that no worker takes. */
   job: 15 * MINUTE_MS,
-  /** A backup where backups are made: a day and a half allows for one that takes long. */
+  /** A backup, where backups are enabled: a day and a half allows for a slow one. */
   backup: 36 * HOUR_MS,
 } as const;
 
-/** Mails that were refused so often are failing: what a mail server does not want yet it takes at the second try. */
+/** Attempts after which a mail counts as failing: a temporary refusal ends with the second try. */
 export const FAILING_MAIL_ATTEMPTS = 3;
 
-/** How many things of a kind are stuck, the first of them since when (epoch ms; null where it is not known). */
+/** Number of stuck items of a kind, and the time of the first (epoch ms; null where it is not known). */
 export interface Finding {
   readonly kind: IncidentKind;
   readonly count: number;
   readonly since: number | null;
 }
 
-/** One kind that was found before, and when its operator was last told of it. */
 export interface Incident {
   readonly kind: IncidentKind;
   readonly firstSeenAt: number;
@@ -47,11 +44,10 @@ export interface Incident {
   readonly mailedAt: number | null;
 }
 
-/** What was away for so long is over: a count that goes up and down is one incident. */
+/** Absence after which an incident is over; shorter gaps belong to the same incident. */
 const OVER_AFTER_MS = 15 * MINUTE_MS;
-/** While something is stuck its operator is told again. */
 const REMIND_AFTER_MS = DAY_MS;
-/** Changes within so long of a mail wait for the next. */
+/** Minimum time between two mails; changes within it wait for the next. */
 const MAIL_GAP_MS = HOUR_MS;
 
 export interface IncidentReport {
@@ -60,14 +56,14 @@ export interface IncidentReport {
   readonly ended: readonly IncidentKind[];
 }
 
-/** Kinds that are over, told of or not. */
+/** Returns the kinds whose incidents are over, reported or not. */
 export function endedKinds(known: readonly Incident[], now: number): Incident[] {
   return known.filter(({ lastSeenAt }) => now - lastSeenAt >= OVER_AFTER_MS);
 }
 
 /**
- * What the operator is mailed now: of everything that is stuck, as soon as something begins or ends, and once a day while it
- * lasts; null while there is nothing new. `known` has the findings of this look already.
+ * Returns the report to mail now: everything that is stuck, when something begins or ends, and once a day while it
+ * lasts; null when there is nothing new. `known` already includes the current findings.
  */
 export function reportDue(
   known: readonly Incident[],

@@ -2,7 +2,6 @@ import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import type { PaymentStatus } from '@/lib/domain/payments/payment';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
-/** States of a meeting as the administration calls them. */
 export const MEETING_STATE_NAMES: Readonly<Record<MeetingStatus, string>> = {
   PAYMENT_PENDING: 'Waiting for payment',
   CONFIRMED: 'Confirmed',
@@ -11,7 +10,6 @@ export const MEETING_STATE_NAMES: Readonly<Record<MeetingStatus, string>> = {
   EXPIRED: 'Not paid in time',
 };
 
-/** States of an agreement. */
 export const AGREEMENT_STATE_NAMES: Readonly<Record<WorkItemStatus, string>> = {
   DRAFT: 'Draft',
   PROPOSAL: 'Proposed',
@@ -21,7 +19,6 @@ export const AGREEMENT_STATE_NAMES: Readonly<Record<WorkItemStatus, string>> = {
   REJECTED: 'Declined or expired',
 };
 
-/** States of a payment. */
 export const PAYMENT_STATE_NAMES: Readonly<Record<PaymentStatus, string>> = {
   PENDING: 'Waiting for payment',
   PAID: 'Paid',

@@ -1,18 +1,17 @@
 interface Counted {
   readonly visits: number;
   readonly searches: number;
-  /** Consultations that were booked, and of them the free ones. */
   readonly bookings: number;
   readonly free: number;
-  /** Consultations whose money arrived. */
   readonly paid: number;
 }
 
 export type WayStep = 'visits' | 'searches' | 'bookings' | 'booked';
 
 /**
- * Steps from a visit to a booking that stands, added up over weeks. The share is of the step before, in whole percent; null
- * where the step before was not counted, or less often than this one, as when counting began later than booking.
+ * Steps from a visit to a booking that was not cancelled, summed over weeks. The share is relative to the previous
+ * step, in whole percent; null where the previous step was not counted, or less often than this one, as when counting
+ * began later than booking.
  */
 export function wayToBooking(
   weeks: readonly Counted[],

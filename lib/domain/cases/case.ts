@@ -1,18 +1,16 @@
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** Source of all of this: docs/contract/cases.md. Instants are epoch ms. */
-
 /**
- * What a client and a lawyer disagree about. OBJECTION: finished work isn't as agreed · UNFINISHED: work that was paid for isn't
- * finished · ABSENCE: the lawyer of a meeting did not come, or call.
+ * Types of dispute between a client and a lawyer. OBJECTION: finished work isn't as agreed · UNFINISHED: paid work
+ * isn't finished · ABSENCE: the lawyer of a meeting did not come, or call.
  */
 export const DISAGREEMENTS = ['OBJECTION', 'UNFINISHED', 'ABSENCE'] as const;
 export type Disagreement = (typeof DISAGREEMENTS)[number];
 
 /**
- * OPEN: the lawyer may answer · ANSWERED: the lawyer did, or the time is over, and a person decides · DECIDED · REVIEW: one of the
- * two asked for another administrator's look · SETTLED: they agreed without a decision.
+ * OPEN: the lawyer may answer · ANSWERED: the lawyer did, or the time is over, and a person decides · DECIDED ·
+ * REVIEW: one side requested another administrator's review · SETTLED: they agreed without a decision.
  */
 export const CASE_STATES = ['OPEN', 'ANSWERED', 'DECIDED', 'REVIEW', 'SETTLED'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
@@ -25,38 +23,31 @@ export const CASE_TRANSITIONS: Transitions<CaseState> = {
   SETTLED: [],
 };
 
-/** While a case is in one of these, both may add files, and offer to settle it. */
 export const ARGUED_STATES = ['OPEN', 'ANSWERED', 'REVIEW'] as const satisfies readonly CaseState[];
 
-/** Within which the lawyer answers an objection or a report of unfinished work; of an absence, ABSENCE_ANSWER_HOURS. */
+/** Hours for the lawyer to answer an objection or a report of unfinished work; for an absence, ABSENCE_ANSWER_HOURS. */
 export const CASE_ANSWER_HOURS = 72;
-/** For which an offer to settle stands. */
 export const OFFER_HOURS = 48;
-/** Within which both reply to what an administrator asks. */
 export const REPLY_HOURS = 48;
-/** After the last word, within which a case is decided. */
+/** Days after the last statement within which a case is decided. */
 export const DECIDE_DAYS = 5;
-/** After a first decision: within these another look may be asked for, and the money waits. */
+/** Days after a first decision in which a review can be requested, and the money is held. */
 export const REVIEW_DAYS = 7;
-/** Before the end of a time to answer, reply or decide, whoever is waited for is reminded once. */
+/** Hours before the end of a time to answer, reply or decide at which those expected to act are reminded once. */
 export const REMIND_HOURS = 24;
-/** Of each side, for the case. */
 export const CASE_FILES_MAX = 10;
-/** Of what the two wrote to each other, of each side, for the case. */
 export const CASE_MESSAGES_MAX = 30;
-/** Longest statement, question and reason. */
 export const STATEMENT_MAX = 2000;
-/** Of each side in a case: whoever offers and offers again does not make a bazaar of it. */
+/** Per side and case, to prevent endless bargaining. */
 export const OFFERS_MAX = 10;
 
 export type CaseSide = 'client' | 'lawyer';
 export type CaseAuthor = CaseSide | 'admin';
 
-/** OPENING and ANSWER: each side's statement · QUESTION of an administrator, to both · REPLY · REVIEW: what is new. */
+/** OPENING and ANSWER: each side's statement · QUESTION of an administrator, to both · REPLY · REVIEW: new facts. */
 export const STATEMENT_KINDS = ['OPENING', 'ANSWER', 'QUESTION', 'REPLY', 'REVIEW'] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-/** WITHDRAWN: taken back by whoever made it · EXPIRED: its time is over, or the case was decided or settled otherwise. */
 export const OFFER_STATES = ['OPEN', 'ACCEPTED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
 
@@ -68,36 +59,31 @@ export const OFFER_TRANSITIONS: Transitions<OfferState> = {
   EXPIRED: [],
 };
 
-/** What decides who may do what; instants are epoch ms. */
 export interface CaseFacts {
   readonly kind: Disagreement;
   readonly state: CaseState;
   readonly answerUntil: number;
-  /** Until when both may reply to an administrator's question; null where nothing is asked. */
+  /** Deadline for both to reply to an administrator's question; null without a question. */
   readonly replyUntil: number | null;
-  /** Who has replied to it. */
   readonly replied: readonly CaseSide[];
   /** Decisions so far: one, or two after a review. */
   readonly decisions: readonly { readonly adminId: string | null; readonly decidedAt: number }[];
-  /** When its money moved, or it ended without any. */
   readonly closedAt: number | null;
-  /** Offers that stand: whose, until when. */
   readonly offers: readonly { readonly by: CaseSide; readonly expiresAt: number }[];
-  /** How many offers each side has made. */
   readonly offered: Readonly<Record<CaseSide, number>>;
 }
 
 /**
- * What one of the two may do. `answer`: say what one is asked, which is the answer or the reply to a question · `add_files`: hand in
- * files, and messages of the two.
+ * Possible actions of a side. `answer`: give the answer, or the reply to a question · `add_files`: submit files, and
+ * messages of the two.
  */
 export const CASE_ACTIONS = ['answer', 'add_files', 'offer', 'answer_offer', 'review'] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
-/** Why not: no such step now · its time is over · it has been done. */
+/** Reason: not possible in this state · too late · already done. */
 export type Refusal = 'state' | 'late' | 'done';
 
-/** What this side is asked to say now, or why nothing. Absences are answered where they were reported. */
+/** Why this side has nothing to answer now; null when it has. Absences are answered where they were reported. */
 export function notAnswerableReason(facts: CaseFacts, side: CaseSide, now: number): Refusal | null {
   if (facts.state === 'OPEN') {
     if (side === 'client' || facts.kind === 'ABSENCE') return 'state';
@@ -108,19 +94,19 @@ export function notAnswerableReason(facts: CaseFacts, side: CaseSide, now: numbe
   return now < facts.replyUntil ? null : 'late';
 }
 
-/** Why nothing can be handed in: files, or messages. */
+/** Why nothing can be submitted, neither files nor messages; null when it can. */
 export function filesClosedReason(facts: CaseFacts): Refusal | null {
   return isArgued(facts) ? null : 'state';
 }
 
-/** Why this side cannot offer to settle: one offer of each stands at a time. */
+/** Why this side cannot offer a settlement, of which each may have one open; null when it can. */
 export function notOfferableReason(facts: CaseFacts, side: CaseSide, now: number): Refusal | null {
   if (!isArgued(facts)) return 'state';
   const stands = facts.offers.some(({ by, expiresAt }) => by === side && now < expiresAt);
   return stands || facts.offered[side] >= OFFERS_MAX ? 'done' : null;
 }
 
-/** Why this side cannot accept or refuse the other's offer, or take back its own. */
+/** Why this side cannot accept or refuse the other's offer, or withdraw its own; null when it can. */
 export function offerNotAnswerableReason(
   facts: CaseFacts,
   offer: { readonly by: CaseSide; readonly state: OfferState; readonly expiresAt: number },
@@ -132,7 +118,7 @@ export function offerNotAnswerableReason(
   return now < offer.expiresAt ? null : 'late';
 }
 
-/** Why nobody can ask for another look: once, of a first decision whose money has not moved. */
+/** Why no review can be requested: only once, for a first decision whose money has not moved. Null when it can. */
 export function notReviewableReason(facts: CaseFacts, now: number): Refusal | null {
   const [first, second] = facts.decisions;
   if (facts.state !== 'DECIDED' || !first || facts.closedAt !== null)
@@ -141,7 +127,6 @@ export function notReviewableReason(facts: CaseFacts, now: number): Refusal | nu
   return now < reviewEnd(first.decidedAt) ? null : 'late';
 }
 
-/** All that this side may do now. */
 export function allowedActions(facts: CaseFacts, side: CaseSide, now: number): CaseAction[] {
   const openOffers = facts.offers.filter(({ by, expiresAt }) => by !== side && now < expiresAt);
   const refusals: Record<CaseAction, Refusal | null> = {
@@ -155,8 +140,8 @@ export function allowedActions(facts: CaseFacts, side: CaseSide, now: number): C
 }
 
 /**
- * Why an administrator cannot decide: the time to answer or to reply runs, it is decided, or this administrator decided before,
- * which another one looks at.
+ * Why an administrator cannot decide: a time to answer or reply is running, it is decided, or this administrator made
+ * the first decision, which another one reviews. Null when they can.
  */
 export function notDecidableReason(
   facts: CaseFacts,
@@ -170,23 +155,25 @@ export function notDecidableReason(
   return isAsking(facts, now) ? 'early' : null;
 }
 
-/** Why an administrator cannot ask both a question: another one waits for its replies, or nothing is to be decided. */
+/**
+ * Why an administrator cannot ask both a question: another one awaits replies, or nothing is to be decided. Null when
+ * they can.
+ */
 export function notAskableReason(facts: CaseFacts, now: number): 'state' | 'early' | null {
   if (facts.state !== 'ANSWERED' && facts.state !== 'REVIEW') return 'state';
   return isAsking(facts, now) ? 'early' : null;
 }
 
-/** Whether a question still waits for the reply of one of the two. */
+/** Whether a question still awaits a reply of either side. */
 export function isAsking({ replyUntil, replied }: CaseFacts, now: number): boolean {
   return replyUntil !== null && replied.length < 2 && now < replyUntil;
 }
 
-/** When the money of a first decision moves, unless another look is asked for. */
+/** Returns when the money of a first decision moves, unless a review is requested. */
 export function reviewEnd(decidedAt: number): number {
   return decidedAt + REVIEW_DAYS * DAY_MS;
 }
 
-/** By when what was last said at this instant is decided. */
 export function decisionDue(lastWord: number): number {
   return lastWord + DECIDE_DAYS * DAY_MS;
 }
@@ -199,7 +186,6 @@ export function replyEnd(askedAt: number): number {
   return askedAt + REPLY_HOURS * HOUR_MS;
 }
 
-/** Whether it is still to be decided or settled. */
 export function isArgued({ state }: Pick<CaseFacts, 'state'>): boolean {
   return ARGUED_STATES.some((one) => one === state);
 }

@@ -1,4 +1,4 @@
-/** In what situation somebody asks for help; content/help says what to do in each. */
+/** Situations in which users ask for help; content/help describes what to do in each. */
 export const HELP_SITUATIONS = [
   'not_paid',
   'cannot_join',
@@ -13,9 +13,6 @@ export type HelpSituation = (typeof HELP_SITUATIONS)[number];
 export const HELP_STATES = ['OPEN', 'ANSWERED', 'CLOSED'] as const;
 export type HelpState = (typeof HELP_STATES)[number];
 
-/** Most characters of a question, and of its answer. */
 export const HELP_TEXT_MAX = 3_000;
-/** Most characters of the reference of a payment or meeting. */
 export const HELP_REFERENCE_MAX = 80;
-/** Most bytes of the file beside a question. */
 export const HELP_FILE_BYTES = 10 * 1024 * 1024;

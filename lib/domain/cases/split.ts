@@ -1,23 +1,20 @@
-/** A payment that is held, centavos: what can go back, and what of it would be the lawyer's. */
 export interface HeldPayment {
   readonly refundable: number;
   readonly releasable: number;
 }
 
-/** Where held money goes, centavos. */
 export interface Split {
   readonly back: number;
   readonly lawyer: number;
-  /** The platform's fees. */
   readonly fees: number;
 }
 
-/** All that can go back of these, centavos. */
+/** Returns the total that can be refunded of these payments, centavos. */
 export function refundableOf(held: readonly Pick<HeldPayment, 'refundable'>[]): number {
   return held.reduce((sum, { refundable }) => sum + refundable, 0);
 }
 
-/** How much of each payment goes back, when so much goes back of them together: of the first as much as it holds, and so on. */
+/** Divides a refund among payments in order: the first up to what it holds, and so on. */
 export function sharesOf(held: readonly HeldPayment[], back: number): number[] {
   let left = back;
   return held.map(({ refundable }) => {
@@ -28,10 +25,9 @@ export function sharesOf(held: readonly HeldPayment[], back: number): number[] {
 }
 
 /**
- * What becomes of held payments when `back` centavos of them go back and the rest is released. A refund takes the lawyer's
- * part of a payment first, the platform's fee last (lib/domain/payments/refund.ts).
- *
- * @param held what was paid last first
+ * Splits held payments into a refund of `back` centavos and the released rest. A refund takes the lawyer's part of a
+ * payment first, the platform's fee last (lib/domain/payments/refund.ts).
+ * @param held the latest payment first
  */
 export function splitHeld(held: readonly HeldPayment[], back: number): Split {
   const shares = sharesOf(held, back);

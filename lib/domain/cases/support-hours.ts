@@ -6,23 +6,21 @@ import {
   manilaWeekday,
 } from '@/lib/domain/platform/time';
 
-/** When people answer for Sangguni: days of the week (0 is Sunday) and minutes after midnight, in Manila. */
+/** Support hours: days of the week (0 is Sunday) and minutes after midnight, in Manila. */
 export const SUPPORT_HOURS = { days: [1, 2, 3, 4, 5, 6], opens: 8 * 60, closes: 18 * 60 } as const;
 
-/** Within how many hours of support a question is answered, as people are told. */
+/** Promised time for an answer, in hours of support. */
 export const ANSWER_WITHIN_HOURS = 8;
 
-/** Whether support is open: until when, or from when; epoch ms. */
 export type SupportState =
   | { readonly open: true; readonly until: number }
   | { readonly open: false; readonly from: number };
 
-/** No row of holidays is longer: then it would say so instead of looking on. */
+/** Longer than any run of holidays, to bound the search. */
 const LOOKS_AHEAD_DAYS = 30;
 
 /**
- * Whether support is open at an instant (epoch ms).
- *
+ * Returns whether support is open at an instant (epoch ms).
  * @param holidays Manila days `YYYY-MM-DD` on which it stays closed
  * @throws RangeError when no day of the next 30 is open
  */

@@ -1,2 +1,2 @@
-/** Hours for which new bank details are paid nothing: time for their owner to notice a change that was not theirs. */
+/** Hours during which new bank details get no payout: time for the owner to notice a fraudulent change. */
 export const BANK_CHANGE_HOURS = 72;

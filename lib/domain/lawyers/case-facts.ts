@@ -1,6 +1,6 @@
 /**
- * What tells something of a client or of a case, in English and Filipino: whose it was, what it was about, sums, dates and
- * case numbers. Lawyers keep that to themselves (CPRA, Canon III), also where the client was public.
+ * Patterns that reveal something of a client or of a case, in English and Filipino: whose it was, what it was about,
+ * sums, dates and case numbers. Lawyers keep these confidential (CPRA, Canon III), also where the client was public.
  */
 const FACTS: readonly RegExp[] = [
   /\b(?:your|his|her|their) (?:ex[- ])?(?:husband|wife|spouse|partner|son|daughter|child|children|kids?|mother|father|parents?|brother|sister|siblings?|family|employer|boss|landlord|tenant|neighbou?r|company|employees?)\b/,
@@ -13,7 +13,7 @@ const FACTS: readonly RegExp[] = [
   /\b(?:iyong|inyong|kanyang|kaniyang) (?:kaso|asawa|anak|lupa|utang|problema|amo|pamilya)\b|\b(?:kaso|lupa|utang|problema|mana) (?:mo|niya|nila|ninyo)\b/,
 ];
 
-/** The words that tell of a client or a case, as they were written, each once and in their order. */
+/** Returns the words that reveal a client or a case, as written, without duplicates and in order. */
 export function caseFacts(text: string): string[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   const found = FACTS.flatMap((pattern) => {

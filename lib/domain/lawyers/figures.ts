@@ -1,10 +1,10 @@
-/** Days of messages from which the time of answers is worked out. */
+/** Days of messages from which the reply time is computed. */
 export const ANSWER_DAYS = 180;
-/** Messages that must have been there to say how soon a lawyer usually answers. */
+/** Messages needed before a reply time is shown. */
 export const ANSWER_CASES = 5;
-/** Minutes that a message counts for which was not answered, or later than that: a week. */
+/** Minutes counted for a message without a reply, or with a later one: a week. */
 export const UNANSWERED_MINUTES = 7 * 24 * 60;
-/** Minutes of the longest time that is said: three days. Who takes longer is said nothing of. */
+/** Longest reply time shown, in minutes: three days. For slower lawyers none is shown. */
 export const MAX_ANSWER_MINUTES = 3 * 24 * 60;
 
 interface Figures {
@@ -12,18 +12,17 @@ interface Figures {
   readonly answer_minutes: number | null;
 }
 
-/** `Usually answers within 2 hours`, rounded up so that half of all answers came sooner. */
+/** Returns `Usually answers within 2 hours`, rounded up so that half of all replies came sooner. */
 export function usuallyAnswers(minutes: number): string {
   return `Usually answers within ${answerTime(minutes)}`;
 }
 
-/** What a lawyer's meetings say, as a profile shows it; an empty text of too few. */
+/** Returns the figures of a lawyer's meetings for a profile; empty when there are too few. */
 export function figuresText({ first_meetings, answer_minutes }: Figures): string {
   const answers = answer_minutes === null ? '' : usuallyAnswers(answer_minutes);
   return joined(answers, first_meetings > 0 ? `${firstMeetings(first_meetings)} held` : '');
 }
 
-/** As `figuresText`, in one line of a card on a phone. */
 export function cardFiguresText(figures: Figures): string {
   const { first_meetings, answer_minutes } = figures;
   if (answer_minutes === null || first_meetings === 0) return figuresText(figures);
@@ -34,7 +33,6 @@ function joined(...texts: string[]): string {
   return texts.filter((text) => text !== '').join(' · ');
 }
 
-/** `an hour`, `2 hours`, `a day` */
 function answerTime(minutes: number): string {
   const hours = Math.ceil(minutes / 60);
   if (hours <= 1) return 'an hour';

@@ -8,8 +8,8 @@ export interface WeeklyHours {
 }
 
 /**
- * A date that differs from the week. Available with hours: these hours instead of the weekly ones.
- * Not available: closed, the whole day or only the hours given.
+ * A date that differs from the week. Available with hours: these hours instead of the weekly ones. Not available:
+ * closed, the whole day or only the hours given.
  */
 export interface DateException {
   readonly date: string;
@@ -18,10 +18,9 @@ export interface DateException {
   readonly endMinute: number | null;
 }
 
-/** Minutes after Manila midnight, the end not included. */
 export type MinuteRange = readonly [start: number, end: number];
 
-/** When a lawyer works on a Manila day: stretches that neither touch nor overlap, in order. */
+/** Returns the working hours of a lawyer on a Manila day, as separate ranges in order. */
 export function openHours(
   weekly: readonly WeeklyHours[],
   exceptions: readonly DateException[],

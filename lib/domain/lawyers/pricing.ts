@@ -1,29 +1,24 @@
 import type { Duration } from './slots';
 
-/** Lowest and highest price of a service, centavos (docs/contract/lawyers.md: ₱20–₱50,000). */
 export const MIN_PRICE = 2_000;
 export const MAX_PRICE = 5_000_000;
 
-/** The length of a free consultation, minutes. */
 export const FREE_DURATION: Duration = 30;
 
-/** What a client chooses as the length: a paid consultation, or the free one that some lawyers offer. */
+/** Length chosen by a client: of a paid consultation, or the free one that some lawyers offer. */
 export type Length = Duration | 'free';
 
-/** Minutes of the meeting. */
 export function minutesOf(length: Length): Duration {
   return length === 'free' ? FREE_DURATION : length;
 }
 
 export interface Quote {
-  /** The lawyer's fee, centavos. */
   readonly price: number;
-  /** The platform's own line, centavos; never a share of the fee (CPRA Canon III s.43). */
   readonly platformFee: number;
   readonly total: number;
 }
 
-/** What a client pays for a consultation; a free one costs nothing, the platform fee included. */
+/** Returns the price of a consultation for the client; a free one costs nothing, the platform fee included. */
 export function quote(
   prices: Readonly<Record<Duration, number>>,
   duration: Duration,
@@ -35,10 +30,10 @@ export function quote(
   return { price, platformFee, total: price + platformFee };
 }
 
-/** Lawyers who must be shown to say what they usually ask. */
+/** Minimum number of lawyers shown before usual prices are stated. */
 export const USUAL_PRICES_FROM = 3;
 
-/** What lawyers usually ask for 30 minutes, centavos: the price in the middle, the lowest and the highest; null of too few. */
+/** Returns the usual prices for 30 minutes, centavos: median, lowest and highest; null for too few lawyers. */
 export function usualPrices(
   lawyers: readonly { services: readonly { duration: Duration; price: number }[] }[],
 ): { median: number; min: number; max: number } | null {

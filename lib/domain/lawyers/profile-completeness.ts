@@ -1,4 +1,4 @@
-/** What must be filled in before clients can see a lawyer (spec section 4, Profile completeness). */
+/** Parts required before clients can see a lawyer (spec section 4, Profile completeness). */
 export const PROFILE_PARTS = [
   'basic_info',
   'banking_info',
@@ -17,11 +17,10 @@ export interface ProfileFacts {
   readonly educationCount: number;
   readonly workExperienceCount: number;
   readonly availableDays: number;
-  /** Prices in centavos, null where none is set. */
   readonly prices: readonly (number | null)[];
 }
 
-/** The parts that are still missing; an empty list means complete. */
+/** Returns the missing parts; an empty list means complete. */
 export function missingParts(facts: ProfileFacts): ProfilePart[] {
   const done: Record<ProfilePart, boolean> = {
     basic_info: everyValueFilled(facts.basicInfo),

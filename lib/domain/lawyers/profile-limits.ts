@@ -1,4 +1,4 @@
-/** Sizes of what a lawyer writes about himself or herself; characters where nothing else is said. */
+/** Limits of what a lawyer writes about himself or herself; characters unless noted. */
 /** Two names of 60, as at sign-up. */
 export const DISPLAY_NAME_MAX = 121;
 export const OFFICE_ADDRESS_MAX = 200;
@@ -8,14 +8,11 @@ export const ABOUT_MIN = 250;
 export const ABOUT_MAX = 500;
 export const AWARD_DESCRIPTION_MAX = 250;
 export const WORK_DESCRIPTION_MAX = 500;
-/** School, degree, position, organisation, title, honours. */
 export const CAREER_TEXT_MAX = 120;
 
-/** Owner of a bank account. */
 export const BANK_NAME_MAX = 120;
 
 export const MAX_SPECIALIZATIONS = 12;
-/** Entries of each section of a career. */
 export const MAX_CAREER_ENTRIES = 20;
-/** Places in the order of awards, from 0. */
+/** Highest position in the order of awards, from 0. */
 export const MAX_PRIORITY = 999;

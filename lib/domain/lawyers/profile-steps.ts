@@ -4,12 +4,10 @@ import type { VerificationStatus } from './verification';
 type Part = (typeof PROFILE_PARTS)[number];
 export type StepName = 'ids' | Part;
 
-/**
- * `todo`: the lawyer's to do. `checking`: done by the lawyer, and being checked by us. `done`: nothing more comes of it.
- */
+/** `todo`: the lawyer must act. `checking`: done by the lawyer, under review by us. `done`: complete. */
 export type StepState = 'todo' | 'checking' | 'done';
 
-/** Minutes that each takes a lawyer: our estimates, from the number of fields and the length of the texts. */
+/** Minutes per step for a lawyer: our estimates, from the number of fields and the length of the texts. */
 export const STEP_MINUTES: Readonly<Record<StepName, number>> = {
   ids: 2,
   basic_info: 4,
@@ -29,15 +27,13 @@ export interface ProfileStep {
 
 export interface StepFacts {
   readonly missing: readonly Part[];
-  /** Of the IDs. */
   readonly status: VerificationStatus;
-  /** Whether a check of the IDs counts now. */
   readonly isChecked: boolean;
 }
 
 const ORDER: readonly StepState[] = ['todo', 'checking', 'done'];
 
-/** What leads to a profile that clients can see; what is to do stands first. */
+/** Returns the steps to a visible profile, those to do first. */
 export function profileSteps(facts: StepFacts): ProfileStep[] {
   const names: readonly StepName[] = ['ids', ...PROFILE_PARTS];
   const steps = names.map((name) => ({
@@ -54,7 +50,6 @@ function stateOf(name: StepName, { missing, status, isChecked }: StepFacts): Ste
   return status === 'PENDING' ? 'checking' : 'todo';
 }
 
-/** Minutes that are left to the lawyer; waiting for a check is none. */
 export function minutesLeft(steps: readonly ProfileStep[]): number {
   return steps.reduce((sum, { state, minutes }) => sum + (state === 'todo' ? minutes : 0), 0);
 }

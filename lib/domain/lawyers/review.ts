@@ -1,4 +1,4 @@
-/** How the public sees who wrote a review: `Maria S.`, `Sukarno` for one name alone, or `Client` for who wants that. */
+/** Returns the public name of a review's author: `Maria S.`, `Sukarno` for a single name, or `Client` on request. */
 export function reviewAuthor(
   { firstName, lastName }: { firstName: string; lastName: string },
   showName: boolean,

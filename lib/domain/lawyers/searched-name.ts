@@ -1,28 +1,25 @@
 import { nameForms } from '@/lib/domain/accounts/short-names';
 
-/** What people write in front of a lawyer's name, in English, Spanish and Filipino; with or without a dot. */
+/** Titles before a lawyer's name, in English, Spanish and Filipino; with or without a dot. */
 const TITLES = new Set(
   'atty attny atorni attorney attorneys abogado abogada abugado abugada sir maam mam madam mr mrs ms dr prof hon'.split(
     ' ',
   ),
 );
-/** These belong to the word behind them, however they are spaced: `de la Cruz`, `Dela Cruz`, `Delacruz`. */
+/** Particles joined to the next word, however spaced: `de la Cruz`, `Dela Cruz`, `Delacruz`. */
 const PARTICLES = /\b(?:de (?:la|los|las)|dela|delos|delas|del|de|da|di)\b +(?=[a-z])/g;
 
-/** Words of a name that are searched for; what follows them is left out. */
 export const MAX_NAME_WORDS = 5;
-/** Letters of one of them. */
 const MAX_WORD_LENGTH = 40;
 
-/** A name as somebody typed it. */
 export interface SearchedName {
-  /** Lowercase words of the letters a to z, two letters or more each, without titles; none where nothing is left. */
+  /** Lowercase words of the letters a to z, two letters or more each, without titles; may be empty. */
   readonly words: readonly string[];
-  /** A title stands in front, so that the words are a name and no legal problem. */
+  /** A title came first, so the words are a name and no legal problem. */
   readonly titled: boolean;
 }
 
-/** Reads a typed name: without accents, dots, initials and titles, particles joined to the word they belong to. */
+/** Parses a typed name: without accents, dots, initials and titles, particles joined to the next word. */
 export function readName(text: string): SearchedName {
   const all = lettersOf(text).split(' ');
   const first = all.findIndex((word) => !TITLES.has(word));
@@ -34,7 +31,7 @@ export function readName(text: string): SearchedName {
 
 const isSearched = (word: string) => word.length >= 2 && word.length <= MAX_WORD_LENGTH;
 
-/** Whether words without a title may be a name: one to four words of letters, as names are. */
+/** Whether words without a title may be a name: one to four words of letters. */
 export function mayBeName(text: string): boolean {
   const { words, titled } = readName(text);
   const isShort =
@@ -42,10 +39,7 @@ export function mayBeName(text: string): boolean {
   return words.length > 0 && (titled || (isShort && words.join('').length >= 3));
 }
 
-/**
- * Orders lawyers by how little their names differ from a searched one, counted in letters to change; those of equally close names
- * stay as they came.
- */
+/** Sorts lawyers by the edit distance of their names from the searched one; ties keep their order. */
 export function closestFirst<T extends { readonly displayName: string }>(
   { words }: SearchedName,
   found: readonly T[],
@@ -54,13 +48,12 @@ export function closestFirst<T extends { readonly displayName: string }>(
   return found.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
 }
 
-/** Whether somebody has all of a searched name, but for a letter of each word. */
+/** Whether a name contains all words of the searched one, allowing one wrong letter each. */
 export function hasName({ words }: SearchedName, displayName: string): boolean {
   const names = namesOf(displayName);
   return words.every((word) => names.some((name) => changesBetween(word, name) <= 1));
 }
 
-/** The words of a name, joined to their particles and alone, short and in full. */
 function namesOf(name: string): string[] {
   const letters = lettersOf(name);
   const words = [...letters.split(' '), ...joined(letters).split(' ')];
@@ -71,7 +64,6 @@ function distance(words: readonly string[], names: readonly string[]): number {
   return words.reduce((sum, word) => sum + Math.min(...names.map((name) => far(word, name))), 0);
 }
 
-/** A word that is still being typed is closer to the name that it begins than to others. */
 const far = (word: string, name: string) =>
   name.startsWith(word) ? (name.length - word.length) / 10 : changesBetween(word, name);
 
@@ -87,7 +79,6 @@ function lettersOf(text: string): string {
     .trim();
 }
 
-/** Letters to add, take away, change or swap with the next one (optimal string alignment). */
 function changesBetween(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,9 +1,9 @@
-/** Words before `NAME` or after it that make a claim of it: a law of that name or a floor is none. */
+/** Words that make `NAME`, before or after them, a claim: a law of that name or a floor is none. */
 const LAWYER = 'lawyers?|attorneys?|counsels?|advocates?|law (?:firm|office)|firm|abogad[oa]';
 
 /**
- * What reads as praise of oneself, a comparison with others, or the promise of a result, in English and Filipino. Each
- * spares the plain uses of its word: a child's best interests, an expert witness, a loan guarantee.
+ * Patterns of self-praise, comparison with others, or promised results, in English and Filipino. Each spares the
+ * plain uses of its word: a child's best interests, an expert witness, a loan guarantee.
  */
 const PRAISE: readonly RegExp[] = [
   /(?<!\b(?:do|doing|does|did|try|give|giving) (?:my|our) )\bbest\b(?! (?:interests?|efforts?|evidence|practices?))/,
@@ -25,7 +25,7 @@ const PRAISE: readonly RegExp[] = [
   /\b(?:siguradong|tiyak na|tiyak ang) (?:panalo|mananalo|tagumpay)\b|\bpanalong[- ]panalo\b/,
 ];
 
-/** The words that praise, as they were written, each once and in their order; none in a factual text. */
+/** Returns the praising words as written, without duplicates and in order; none in a factual text. */
 export function selfPraise(text: string): string[] {
   const plain = text.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/\s/g, ' ');
   const found = PRAISE.flatMap((pattern) => {

@@ -8,36 +8,27 @@ import {
 } from '@/lib/domain/platform/time';
 import { type DateException, openHours, type WeeklyHours } from './open-hours';
 
-/** Days of availability shown in search and profile, today included (spec section 9). */
 export const WINDOW_DAYS = 14;
 /** Step between starts, minutes (contract: every half hour on the Manila clock). */
 const SLOT_STEP_MINUTES = 30;
-/** Lengths a client can book, minutes (spec section 9). */
 export const DURATIONS = [30, 60] as const;
 export type Duration = (typeof DURATIONS)[number];
-/** No length, the shortest, … all of them: shared by all times, of which a calendar has hundreds. */
 const FITTING: readonly (readonly Duration[])[] = [
   [],
   ...DURATIONS.map((_, longest) => DURATIONS.slice(0, longest + 1)),
 ];
-/** Limits of what a lawyer can set (docs/contract/lawyers.md). */
 export const MAX_BUFFER_MINUTES = 60;
 export const MAX_DAILY_MEETINGS = 20;
-/** No client can book later than the days shown, so a longer notice would close everything. */
+/** Longer notice than the days shown would leave nothing to book. */
 export const MAX_NOTICE_MINUTES = WINDOW_DAYS * 24 * 60;
 
 export interface Schedule {
   readonly weekly: readonly WeeklyHours[];
   readonly exceptions: readonly DateException[];
-  /** Held and confirmed ones, and those of today that are over. */
   readonly meetings: readonly TimeRange[];
-  /** Blockers and imported events. */
   readonly timeOff: readonly TimeRange[];
-  /** Minutes between now and the earliest start a client may book. */
   readonly noticeMinutes: number;
-  /** Minutes kept free before and after each meeting. */
   readonly bufferMinutes: number;
-  /** Most meetings of a Manila day; null: any number. */
   readonly dailyMaximum: number | null;
 }
 
@@ -47,10 +38,10 @@ export interface Slot {
 }
 
 /**
- * Open starts per Manila day for `days` days from the day of `now` (epoch ms, UTC). Every day has a key, also an
- * empty one. A start is later than now + notice, on the half hour, and lists the lengths that fit before the hours
- * end or something else begins. Meetings keep the buffer between them; a day with as many meetings as the lawyer
- * takes has no starts. Source: docs/contract/lawyers.md.
+ * Returns the open starts per Manila day for `days` days from the day of `now` (epoch ms, UTC). Every day has a key,
+ * also an empty one. A start is later than now + notice, on the half hour, and lists the lengths that fit before the
+ * hours end or something else begins. Meetings keep the buffer between them; a day with the maximum number of
+ * meetings has no starts. Source: docs/contract/lawyers.md.
  */
 export function openSlots(
   schedule: Schedule,
@@ -66,7 +57,7 @@ export function openSlots(
   return calendar;
 }
 
-/** The earliest start of `openSlots`, without the days after it; null when nothing is open. */
+/** Returns the earliest start of `openSlots`, without computing later days; null when nothing is open. */
 export function firstSlot(schedule: Schedule, now: number, days = WINDOW_DAYS): number | null {
   const claims = claimsOf(schedule);
   const first = manilaDayNumber(now);
@@ -92,13 +83,13 @@ export function isOpen(
   );
 }
 
-/** Whether another meeting at this time would stand beside everything else, whatever hours and notice say. */
+/** Whether a meeting at this time would conflict with nothing else, ignoring hours and notice. */
 export function isUntaken(schedule: Schedule, time: TimeRange): boolean {
   const { busy, fullDays } = claimsOf(schedule);
   return !fullDays.has(manilaDayNumber(time.start)) && !busy.some((other) => overlaps(other, time));
 }
 
-/** The schedule as it is without its meeting at this time: that of one which is moved, as no two overlap. */
+/** Returns the schedule without its meeting at this time, which is being moved; meetings never overlap. */
 export function withoutMeeting(schedule: Schedule, { start, end }: TimeRange): Schedule {
   const meetings = schedule.meetings.filter(
     (meeting) => meeting.start !== start || meeting.end !== end,
@@ -106,11 +97,9 @@ export function withoutMeeting(schedule: Schedule, { start, end }: TimeRange): S
   return { ...schedule, meetings };
 }
 
-/** What others have of a schedule. */
 interface Claims {
-  /** Time off, and meetings with the buffer on both sides; by start. */
   readonly busy: readonly TimeRange[];
-  /** Numbers of the Manila days on which the lawyer takes no more meetings. A meeting is of the day it starts on. */
+  /** Numbers of the Manila days with the maximum number of meetings. A meeting counts on the day it starts. */
   readonly fullDays: ReadonlySet<number>;
 }
 
@@ -149,14 +138,13 @@ function daySlots(schedule: Schedule, claims: Claims, day: number, now: number):
   return slots;
 }
 
-/** The lengths of at most so many minutes. */
 function fitting(minutes: number): readonly Duration[] {
   let count = 0;
   for (const duration of DURATIONS) if (duration <= minutes) count += 1;
   return FITTING[count] ?? [];
 }
 
-/** Start of the first busy range that ends after `start`: `start` itself or earlier when it is taken. */
+/** Returns the start of the first busy range that ends after `start`: `start` itself or earlier when it is taken. */
 function nextBusy(busy: readonly TimeRange[], start: number): number {
   for (const range of busy) {
     if (range.end > start) return range.start;

@@ -1,27 +1,23 @@
 interface AttachmentKind {
-  /** With its article, as in "This is not …". */
   readonly what: string;
   readonly endings: readonly string[];
-  /** Content types by which the server recognises it. */
   readonly types: readonly string[];
-  /** The type it is stored and served as, where that is another. */
   readonly storedAs?: string;
-  /** Bytes it may begin with, a character each; `?` stands for any. */
+  /** Possible first bytes, a character each; `?` matches any. */
   readonly begins: readonly string[];
-  /** Its content alone decides, and the name follows. */
   readonly isPicture?: boolean;
 }
 
 const ZIP = ['PK\x03\x04'];
-/** With a password, a document since 2007 is in the container of those before. */
+/** An encrypted Office document since 2007 uses the container of the older formats. */
 const CONTAINER = '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1';
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
-/** Office 97–2003 files share one container; the ending says which of them it is. */
+/** Office 97–2003 files share one container; the extension tells them apart. */
 const OFFICE = { types: ['application/x-cfb'], begins: [CONTAINER] };
-/** Major brands of HEIC and HEIF (ISO/IEC 23008-12); films share the box. */
+/** Major brands of HEIC and HEIF (ISO/IEC 23008-12); videos share the box. */
 const HEIF_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** What people attach to a meeting, text files aside (docs/contract/meetings.md, Files of a meeting). */
+/** Accepted attachments of a meeting, except text files (docs/contract/meetings.md, Files of a meeting). */
 const KINDS: readonly AttachmentKind[] = [
   { what: 'a PDF', endings: ['.pdf'], types: ['application/pdf'], begins: ['%PDF'] },
   {
@@ -68,22 +64,20 @@ const KINDS: readonly AttachmentKind[] = [
   { ...OFFICE, what: 'an Excel sheet', endings: ['.xls'], storedAs: 'application/vnd.ms-excel' },
 ];
 
-/** Endings that pictures come with although they are saved as one of ours: by Chrome on Windows, by converters, from the web. */
+/** Extensions found on pictures that have one of our formats: from Chrome on Windows, converters, and the web. */
 const OTHER_PICTURE_ENDINGS = ['.jfif', '.jpe', '.pjp', '.pjpeg', '.gif', '.bmp', '.avif', '.tif'];
 
 const TEXT_ENDING = '.txt';
-/** Beginnings of files that are no text although they may hold nothing but characters. */
+/** Signatures of non-text files that may contain only text characters. */
 const NOT_TEXT = ['MZ', 'ID3', '\x7FELF', 'GIF8', '{\\rtf'];
 
-/** What `notWhatItSays` answers for endings of other kinds. */
 export const UNKNOWN_KIND = 'a file we take';
 
-/** How much of a file `notWhatItSays` wants to see, bytes. */
 export const HEAD_BYTES = 4096;
 
 /**
- * The type that content found to be of `type` is stored as under this ending; null where the two do not agree. A picture is one under
- * any ending, and its name follows (`nameOfType`).
+ * Returns the type under which content detected as `type` is stored with this extension; null where they do not
+ * match. A picture is accepted under any extension, and renamed (`nameOfType`).
  */
 export function storedType(type: string, ending: string): string | null {
   const kind = KINDS.find(
@@ -93,7 +87,10 @@ export function storedType(type: string, ending: string): string | null {
   return kind ? (kind.storedAs ?? type) : null;
 }
 
-/** The name of a file of this type: a picture named otherwise gets its ending, in place of that of another kind of picture. */
+/**
+ * Returns the name of a file of this type: a picture gets the right extension, replacing that of another picture
+ * type.
+ */
 export function nameOfType(name: string, type: string): string {
   const kind = KINDS.find(({ types, isPicture }) => isPicture && types.includes(type));
   const ending = endingOf(name);
@@ -102,20 +99,20 @@ export function nameOfType(name: string, type: string): string {
   return `${stem}${kind.endings[0]}`;
 }
 
-/** From the last dot of a name on, in small letters; empty where there is none. */
+/** Returns the extension with its dot, in lower case; empty where there is none. */
 export function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();
 }
 
-/** Whether a file may be one of ours by its name; what it is, its content says. */
+/** Whether a file may be accepted by its name; its content decides. */
 export function mayBeTaken(name: string): boolean {
   const ending = endingOf(name);
   if (ending === '' || ending === TEXT_ENDING || isPictureEnding(ending)) return true;
   return KINDS.some(({ endings }) => endings.includes(ending));
 }
 
-/** Whether a name is that of a photo as iPhones keep it, which browsers but Safari, and Windows, do not show. */
+/** Whether the name is that of an iPhone photo, which browsers except Safari, and Windows, cannot show. */
 export function isHeic(name: string): boolean {
   return ['.heic', '.heif', '.hif'].includes(endingOf(name));
 }
@@ -126,8 +123,8 @@ function isPictureEnding(ending: string): boolean {
 }
 
 /**
- * What a file should be by its ending and is not by its first bytes, with the article: `a PDF`. Null when it may be what
- * it says; whether it is, only the whole file tells.
+ * Returns the type that the extension claims and the first bytes contradict, with the article: `a PDF`. Null when
+ * they agree, which only the whole file can confirm.
  */
 export function notWhatItSays(ending: string, head: Uint8Array): string | null {
   if (KINDS.some((kind) => kind.isPicture && beginsAs(head, kind))) return null;
@@ -138,12 +135,12 @@ export function notWhatItSays(ending: string, head: Uint8Array): string | null {
   return beginsAs(head, kind) ? null : kind.what;
 }
 
-/** How far into a file its `%PDF` may stand, octets (ISO 32000-1, implementation note 13). */
+/** Largest offset of `%PDF` in a file, octets (ISO 32000-1, implementation note 13). */
 const PDF_WITHIN = 1024;
 
 /**
- * Where a PDF begins: readers look for its header in the first 1,024 octets, and printers and mail programs write blank lines or
- * commands before it. Null where there is none, or markup stands before it.
+ * Returns the offset of the PDF header: readers search the first 1,024 octets, and printers and mail programs write
+ * blank lines or commands before it. Null where there is none, or markup precedes it.
  */
 export function pdfStart(head: Uint8Array): number | null {
   const before = String.fromCharCode(...head.subarray(0, PDF_WITHIN));
@@ -154,8 +151,8 @@ export function pdfStart(head: Uint8Array): number | null {
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
- * The encoding of a text file by its bytes: `windows-1252` and UTF-16 with its mark are what Notepad writes. Null where it is no text. Of a
- * head the last character may be cut.
+ * Detects the encoding of a text file: Notepad writes `windows-1252` and UTF-16 with a byte order mark. Null where it
+ * is no text. In a head the last character may be cut.
  */
 export function textEncoding(bytes: Uint8Array, { isHead = false } = {}): TextEncoding | null {
   if (begins(bytes, '\xFF\xFE')) return 'utf-16le';
@@ -165,7 +162,7 @@ export function textEncoding(bytes: Uint8Array, { isHead = false } = {}): TextEn
   return bytes.some(isNoLetter) ? null : 'windows-1252';
 }
 
-/** Control characters that no text file has, and octets that windows-1252 leaves empty. */
+/** Whether an octet is a control character that no text file has, or undefined in windows-1252. */
 function isNoLetter(octet: number): boolean {
   const isControl = octet < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(octet);
   return isControl || [0x7f, 0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(octet);

@@ -4,20 +4,19 @@ export const SMALL_SIDE = 192;
 
 const ADDRESS = /^\/pictures\/[a-f0-9]{32}\.webp$/;
 
-/** The small version's name, or address, beside that of a portrait. */
+/** Returns the name, or URL, of a portrait's small version. */
 export function smallVersion(name: string): string {
   return name.replace(/(?=\.webp$)/, `-${SMALL_SIDE}`);
 }
 
-/** What a frame asks for: an address, and more of them where the browser has to choose. */
 interface PictureFiles {
   src: string;
   srcSet?: string;
 }
 
 /**
- * The file of a portrait for a frame of that width in CSS pixels: the small one where that is enough for a screen with
- * three pixels to each, else both to choose from. An address of anything else is itself alone.
+ * Returns the portrait files for a frame of that width in CSS pixels: the small one where that is enough for a screen
+ * with device pixel ratio 3, else both to choose from. Any other URL is returned as is.
  */
 export function pictureFiles(address: string, width: number): PictureFiles {
   if (!ADDRESS.test(address)) return { src: address };

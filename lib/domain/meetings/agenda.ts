@@ -6,16 +6,15 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 
-/** Weeks of the charts, this one included. */
 export const CHART_WEEKS = 12;
 
-/** Mondays of the last weeks, as Manila day numbers; the earliest first. */
+/** Returns the Mondays of the last weeks, as Manila day numbers; the earliest first. */
 export function lastMondays(now: number): number[] {
   const monday = manilaMonday(manilaDayNumber(now));
   return Array.from({ length: CHART_WEEKS }, (_, n) => monday - (CHART_WEEKS - 1 - n) * 7);
 }
 
-/** The stretches in which open times lie, from the first start of each to the end of its last meeting. */
+/** Merges open times into ranges, from the first start of each to the end of its last meeting. */
 export function freeStretches(slots: readonly Slot[]): TimeRange[] {
   const stretches: { start: number; end: number }[] = [];
   for (const { start, durations } of slots) {

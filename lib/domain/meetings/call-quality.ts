@@ -1,14 +1,14 @@
-/** What is measured of the connection to another person over about two seconds; null where nothing is known. */
+/** Measurements of the connection to another person over about two seconds; null where unknown. */
 export interface LinkSample {
-  /** Shares of packets that were lost on their way there and here, from 0 to 1. */
+  /** Shares of packets lost in each direction, from 0 to 1. */
   readonly sentLoss: number | null;
   readonly receivedLoss: number | null;
   readonly roundTripMs: number | null;
-  /** Bits per second that can be sent, as the browser estimates; only while a picture is sent. */
+  /** Available send bandwidth in bits per second, as the browser estimates; only while video is sent. */
   readonly availableBitrate: number | null;
 }
 
-/** What is sent of a picture, at most. The first one is none: sound alone. */
+/** Upper limits of the sent video per level. The first level has no video: audio only. */
 export const VIDEO_LEVELS = [
   { maxBitrate: 0, lines: 0, frameRate: 0, screenFrameRate: 0 },
   { maxBitrate: 150_000, lines: 180, frameRate: 12, screenFrameRate: 3 },
@@ -19,46 +19,39 @@ export const VIDEO_LEVELS = [
 const HIGHEST = VIDEO_LEVELS.length - 1;
 const LOWEST_PICTURE = 1;
 
-/** Bits per second of pictures to all others together. */
 const ALL_BITRATE = 2_400_000;
 const SCREEN_LINES = 1080;
 
-/** Parts of the bitrate of the level below. */
+/** Shares of the bitrate of the level below. */
 const KEEPS = 0.6;
 const RISES = 0.75;
-/** Less than this shows in the picture, or spoils it. */
+/** A lower bitrate visibly degrades or spoils the video. */
 const WEAK_BITRATE = 400_000;
 const POOR_BITRATE = 130_000;
 
-/** Samples in a row before it goes down or up; a bad connection is worse than a small picture. */
+/** Samples in a row before the level changes down or up; a bad connection is worse than a small video. */
 const BAD_SAMPLES = 2;
 const GOOD_SAMPLES = 5;
-/** A browser's estimate says nothing until it has followed a change. */
+/** A browser's estimate is unreliable until it has followed a change. */
 const SETTLING_SAMPLES = 4;
-/** A level that failed this soon is tried again after twice the time. */
+/** A level that failed this soon is retried after twice the time. */
 const TRIAL_SAMPLES = 10;
 const MAX_WAIT = 40;
 
 export type LinkQuality = 'good' | 'weak' | 'poor' | 'audio_only';
 
 export interface Adaptation {
-  /** Of VIDEO_LEVELS. */
   readonly level: number;
   readonly quality: LinkQuality;
-  /** Samples in a row that were bad, or good. */
   readonly bad: number;
   readonly good: number;
-  /** Samples since the level changed. */
   readonly age: number;
-  /** Whether the level was reached from below. */
   readonly rose: boolean;
-  /** How many good samples the next rise takes. */
   readonly wait: number;
-  /** Samples in a row for which another word would fit. */
+  /** Samples in a row that suggest another quality label. */
   readonly otherQuality: number;
 }
 
-/** Of a connection that begins. */
 export const FIRST_ADAPTATION: Adaptation = {
   level: HIGHEST,
   quality: 'good',
@@ -70,7 +63,7 @@ export const FIRST_ADAPTATION: Adaptation = {
   otherQuality: 0,
 };
 
-/** What follows from a sample: down at once where it must, up slowly. */
+/** Returns the next state after a sample: down at once where necessary, up slowly. */
 export function adapt(before: Adaptation, sample: LinkSample): Adaptation {
   const grade = gradeOf(before, sample);
   const bad = grade === 'fine' || grade === 'middling' ? 0 : before.bad + 1;
@@ -93,8 +86,8 @@ function gradeOf({ level, age }: Adaptation, sample: LinkSample): Grade {
 }
 
 /**
- * The estimate that a level needs to be kept, or to be risen to. It grows little above what is sent, so the level below has
- * to do for a rise.
+ * Returns the estimate needed to keep a level, or to rise to it. It grows little above the sent bitrate, so a rise is
+ * judged by the level below.
  */
 function neededFor(level: number, share: typeof KEEPS | typeof RISES): number {
   // The lowest picture needs room beside the sound.
@@ -122,12 +115,12 @@ function levelled(now: Adaptation, grade: Grade, sample: LinkSample): Adaptation
   return proved ? { ...now, wait: GOOD_SAMPLES } : now;
 }
 
-/** Without a picture there is no estimate: it has to be tried. */
+/** Whether a level has room. Without video there is no estimate, so it has to be tried. */
 function hasRoomFor(level: number, { availableBitrate }: LinkSample): boolean {
   return availableBitrate === null || availableBitrate >= neededFor(level, RISES);
 }
 
-/** The highest level that an estimate has room for. */
+/** Returns the highest level that fits an estimate. */
 function fitting({ availableBitrate }: LinkSample): number {
   if (availableBitrate === null) return HIGHEST;
   let level = HIGHEST;
@@ -155,14 +148,13 @@ function qualityOf({ level, age }: Adaptation, sample: LinkSample): LinkQuality 
   return isWeak ? 'weak' : 'good';
 }
 
-/** A picture that is sent. */
 export interface Picture {
   readonly isScreen: boolean;
   readonly width: number;
   readonly height: number;
 }
 
-/** What RTCRtpSender.setParameters takes for an encoding. */
+/** Encoding parameters for RTCRtpSender.setParameters. */
 export interface PictureLimits {
   readonly active: boolean;
   readonly maxBitrate: number;
@@ -170,7 +162,10 @@ export interface PictureLimits {
   readonly scaleResolutionDownBy: number;
 }
 
-/** How a picture is sent at a level to one of so many others. A screen stays readable and moves less. */
+/**
+ * Returns the limits of video at a level, sent to one of this many people. A shared screen stays readable and moves
+ * less.
+ */
 export function limitsFor(level: number, picture: Picture, others: number): PictureLimits {
   const { maxBitrate, lines, frameRate, screenFrameRate } = VIDEO_LEVELS[level] ?? VIDEO_LEVELS[0];
   const wanted = picture.isScreen ? SCREEN_LINES : lines;

@@ -4,24 +4,24 @@ import { isOver, type MeetingStatus, type Party } from './meeting';
 
 type Side = Party['side'];
 
-/** What decides who may still cancel or move a meeting, and what it costs; instants are epoch ms. */
+/** Facts that decide who may still cancel or move a meeting, and at what cost; instants are epoch ms. */
 export interface MeetingFacts {
   readonly status: MeetingStatus;
   readonly start: number;
   readonly end: number;
   /** The earliest start since it was booked, or since the lawyer last moved it. */
   readonly earliestStart: number;
-  /** Until when the client may cancel for the whole price because the lawyer moved it. */
+  /** Until when the client may cancel for a full refund because the lawyer moved it; null if not moved. */
   readonly graceUntil: number | null;
-  /** When the client used the one change of time after the refund ended. */
+  /** When the client used the one change of time allowed after the refund ended. */
   readonly lateMoveAt: number | null;
 }
 
-/** How long a client may think about a time that the lawyer has set, at least. */
+/** Minimum hours for a client to decide about a time set by the lawyer. */
 export const GRACE_HOURS = 24;
 const GRACE_MS = GRACE_HOURS * HOUR_MS;
 
-/** Last instant at which a client's cancellation gives the whole price back. */
+/** Returns the last instant at which a client's cancellation gives a full refund. */
 export function refundEnd({
   earliestStart,
   graceUntil,
@@ -29,14 +29,17 @@ export function refundEnd({
   return Math.max(refundDeadline(earliestStart), graceUntil ?? Number.NEGATIVE_INFINITY);
 }
 
-/** A client gives up a hold, or a confirmed meeting until it starts; a lawyer one that is confirmed until it is over. */
+/**
+ * Whether a side can cancel: a client a hold, or a confirmed meeting until it starts; a lawyer a confirmed one until
+ * it is over.
+ */
 export function canCancel(meeting: MeetingFacts, side: Side, now: number): boolean {
   if (meeting.status === 'PAYMENT_PENDING') return side === 'client';
   if (meeting.status !== 'CONFIRMED') return false;
   return side === 'client' ? now < meeting.start : !isOver(meeting.end, now);
 }
 
-/** Centavos of what was paid that go back when this side cancels a confirmed meeting now. */
+/** Returns the centavos refunded when this side cancels a confirmed meeting now. */
 export function refundOnCancel(
   meeting: MeetingFacts,
   side: Side,
@@ -47,8 +50,8 @@ export function refundOnCancel(
 }
 
 /**
- * Why this side cannot give a meeting another time now: it is not confirmed, it has begun, or the client has used the one
- * change after the refund ended. Null when it can.
+ * Why this side cannot move a meeting now: it is not confirmed, it has begun, or the client has used the one change
+ * after the refund ended. Null when it can.
  */
 export function refusalToMove(
   meeting: MeetingFacts,
@@ -62,7 +65,7 @@ export function refusalToMove(
     : null;
 }
 
-/** Returns a meeting that could not be connected at another start: as one that is booked for it, whatever was before. */
+/** Returns a meeting that could not be connected at another start, like a new booking without its history. */
 export function bookedAnew<M extends MeetingFacts>(meeting: M, start: number): M {
   return {
     ...meeting,
@@ -76,8 +79,9 @@ export function bookedAnew<M extends MeetingFacts>(meeting: M, start: number): M
 }
 
 /**
- * A meeting at another start, of the same length. Moved by its client the earliest start still counts for the refund;
- * moved by the lawyer the new one does, and the client has a day to cancel, or until the start.
+ * Returns a meeting moved to another start, of the same length. When moved by the client, the earliest start still
+ * counts for the refund; when moved by the lawyer, the new one does, and the client has a day to cancel, or until the
+ * start.
  */
 export function movedTo<M extends MeetingFacts>(
   meeting: M,

@@ -1,11 +1,10 @@
-/** Most characters of a summary that is taken from the text. */
 export const SUMMARY_LENGTH = 100;
-/** What ends sooner is no sentence yet, but `Atty.` or `Hello!`. */
+/** A shorter beginning is no sentence, but `Atty.` or `Hello!`. */
 const SHORTEST_SENTENCE = 15;
 
 /**
- * The first sentence of what a client wrote, as the short summary of their case; a longer one is cut after a word. Empty for
- * an empty text.
+ * Returns the first sentence of a client's description as a short summary; a longer one is cut after a word. Empty
+ * for an empty text.
  */
 export function caseSummary(description: string): string {
   const [line = ''] = description.trim().split(/\n/);

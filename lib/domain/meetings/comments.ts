@@ -1,33 +1,27 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 
-/** Most characters of a comment. */
 export const COMMENT_MAX = 5000;
-/** Comments on a page of their list. */
 export const COMMENTS_PER_PAGE = 50;
-/** People on a page of the inbox. */
 export const THREADS_PER_PAGE = 20;
 /** Days after the end of a meeting, or of an agreement, for which its two people can still write to each other. */
 export const COMMENT_DAYS = 30;
-/** Minutes after which an email tells of a comment that nobody has read. */
+/** Minutes after which an unread comment is reported by email. */
 export const UNREAD_MAIL_MINUTES = 10;
-/** Hours until another one, while nothing of it is read. */
+/** Minimum hours until the next such mail, while none of the comments is read. */
 export const UNREAD_MAIL_HOURS = 24;
 
 interface Facts {
-  /** Whether it ever was. */
   readonly confirmed: boolean;
-  /** Epoch milliseconds. */
   readonly end: number;
-  /** Whether the account of either side is deleted. */
   readonly deserted: boolean;
 }
 
-/** Last instant (epoch ms) at which something can be written about a meeting that ends then. */
+/** Returns the last instant (epoch ms) for comments on a meeting with this end. */
 export function commentsUntil(end: number): number {
   return end + COMMENT_DAYS * DAY_MS;
 }
 
-/** Whether its two people can write to each other: about what was confirmed, also when it was cancelled later. */
+/** Whether its two people can write to each other: only about a confirmed meeting, even if it was cancelled later. */
 export function canComment({ confirmed, end, deserted }: Facts, now: number): boolean {
   return confirmed && !deserted && now <= commentsUntil(end);
 }

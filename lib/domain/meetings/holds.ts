@@ -1,45 +1,42 @@
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** Unpaid holds a client may have at once. */
 export const LIVE_HOLDS_PER_CLIENT = 3;
-/** Unpaid holds that the clients of one network address who have never paid may have at one lawyer. A lawyer as a whole has no such limit. */
+/**
+ * Maximum unpaid holds at one lawyer for all clients of one network address who have never paid. A lawyer as a whole
+ * has no such limit.
+ */
 export const LIVE_HOLDS_PER_ADDRESS = 3;
-/** Bookings a client may start within an hour. */
 export const STARTS_PER_HOUR = 10;
 
-/** Who has never paid holds a time no longer than this. */
 const UNPROVEN_MINUTES = 15;
-/** With so many lapses within a day a client holds a time for a few minutes only. */
+/** Lapses within a day after which a client's holds last only a few minutes. */
 const SHORT_AFTER_LAPSES = 2;
 const SHORT_MINUTES = 5;
 /** The wait after the next lapse; each further one doubles it. */
 const FIRST_WAIT_MINUTES = 5;
 
-/** What a client did with times that were held; instants are epoch ms. */
+/** A client's history of holds; instants are epoch ms. */
 export interface HoldHistory {
-  /** When a meeting of theirs was last paid; null for never. */
   readonly paidAt: number | null;
-  /** When holds of theirs ended without a payment, run out or given up, in any order. */
+  /** When their holds ended without a payment, expired or given up, in any order. */
   readonly lapsedAt: readonly number[];
 }
 
-/** For how long a client may hold a time, and from when. */
 export interface HoldTerms {
   readonly minutes: number;
-  /** The client has paid for a meeting, and is no longer held to what others behind the same address do. */
+  /** The client has paid for a meeting, and is exempt from the limits per network address. */
   readonly hasPaid: boolean;
-  /** Lapses of the last day that count. */
   readonly lapses: number;
-  /** Epoch ms until which no other hold begins; null without a wait. */
+  /** Epoch ms before which no new hold can begin; null without a wait. */
   readonly waitsUntil: number | null;
 }
 
 /**
- * The terms on which a client holds a time now. Who has never paid holds for 15 minutes at most. After two holds within 24
- * hours that ended unpaid the next ones last 5 minutes, and from the third on each asks for a wait that doubles: 5, 10, 20 …
- * minutes after the last of them. A payment ends it. Source: docs/contract/meetings.md.
- *
- * @param usual minutes that a hold lasts for everybody else
+ * Returns the terms on which a client can hold a time now. Clients who have never paid hold for 15 minutes at most.
+ * After two holds within 24 hours that ended unpaid the next ones last 5 minutes, and from the third on each requires
+ * a wait that doubles: 5, 10, 20 … minutes after the last of them. A payment resets this. Source:
+ * docs/contract/meetings.md.
+ * @param usual minutes of a hold for all other clients
  * @param now epoch ms
  */
 export function holdTerms(

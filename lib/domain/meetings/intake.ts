@@ -1,16 +1,12 @@
 import { parseDayKey } from '@/lib/domain/platform/time';
 import type { MeetingStatus } from './meeting';
 
-/** How a question before a meeting is answered. */
 export const INTAKE_KINDS = ['date', 'amount', 'choice', 'yes_no', 'text'] as const;
 export type IntakeKind = (typeof INTAKE_KINDS)[number];
 
-/** Most characters of an answer. */
 export const INTAKE_ANSWER_MAX = 300;
-/** Most questions of a set. */
 export const INTAKE_QUESTIONS_MAX = 6;
 
-/** Centavos of an answer; more fits no claim here. */
 const AMOUNT_MAX = 100_000_000_000;
 
 interface Asked {
@@ -19,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Whether a value answers a question: a Manila day `YYYY-MM-DD`, centavos in digits, one of the options, `yes` or `no`, or a
- * short text.
+ * Whether a value is valid for a question: a Manila day `YYYY-MM-DD`, centavos in digits, one of the options, `yes`
+ * or `no`, or a short text.
  */
 export function answers({ kind, options = [] }: Asked, value: string): boolean {
   switch (kind) {
@@ -37,7 +33,7 @@ export function answers({ kind, options = [] }: Asked, value: string): boolean {
   }
 }
 
-/** Whether the client may answer now, and change answers: from the confirmation until the meeting begins; epoch ms. */
+/** Whether the client may give and change answers: from the confirmation until the meeting begins; epoch ms. */
 export function canAnswerIntake(
   { status, start }: { status: MeetingStatus; start: number },
   now: number,

@@ -13,45 +13,43 @@ export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 export const MEETING_TYPES = ['VIDEO', 'PHONE'] as const;
 export type MeetingType = (typeof MEETING_TYPES)[number];
 
-/** What a list of meetings can be narrowed to. */
 export const MEETING_FILTERS = ['cancelled', 'no_summary', 'unread'] as const;
 export type MeetingFilter = (typeof MEETING_FILTERS)[number];
 
-/** Sections of a person's meetings; they share none. */
+/** Sections of a person's meetings, without overlap. */
 export const MEETING_PERIODS = ['today', 'upcoming', 'past'] as const;
 export type MeetingPeriod = (typeof MEETING_PERIODS)[number];
 
-/** A person's role in a meeting. */
 export type Party =
   | { side: 'client'; userId: string }
   | {
       side: 'lawyer';
       userId: string;
       lawyerId: string;
-      /** Of the member of the practice who looks in the lawyer's place; missing for the lawyer, who may do everything. */
+      /**
+       * Rights of the member of the practice who acts for the lawyer; undefined for the lawyer, who has all of them.
+       */
       rights?: readonly MemberRight[];
-      /** Of the same member: the membership. */
+      /** Membership id of that member. */
       memberId?: string;
     };
 
-/** Whose rows a party's are, on its side: the id of the lawyer, or of the client's account. */
+/** Returns the id that owns a party's rows: the lawyer's, or the client's account. */
 export function ownIdOf(party: Party): string {
   return party.side === 'lawyer' ? party.lawyerId : party.userId;
 }
 
-/** Whether somebody looks in the lawyer's place: calls, notes and summaries are the lawyer's own. */
 export function isMember(party: Party): boolean {
   return party.side === 'lawyer' && party.rights !== undefined;
 }
 
-/** The membership of whoever looks in the lawyer's place; undefined for client and lawyer. */
 export function memberIdOf(party: Party): string | undefined {
   return party.side === 'lawyer' ? party.memberId : undefined;
 }
 
 /**
- * Whether a reader may change or delete something: a client and a lawyer what is their side's, a member of the practice what
- * that member wrote or added.
+ * Whether a reader may change or delete something: a client and a lawyer anything of their side, a member of the
+ * practice only their own.
  */
 export function mayChange(
   party: Party,
@@ -61,12 +59,11 @@ export function mayChange(
   return ownerId === party.userId && (by === undefined || by === memberId);
 }
 
-/** Rights of the member who looks in the lawyer's place; undefined for client and lawyer. */
 export function rightsOf(party: Party): readonly MemberRight[] | undefined {
   return party.side === 'lawyer' ? party.rights : undefined;
 }
 
-/** Whether a side may see what a right of members opens: all but members without it. */
+/** Whether a party may see something that requires a right: everyone except members without it. */
 export function sees(party: Party, right: MemberRight): boolean {
   return party.side === 'client' || (party.rights?.includes(right) ?? true);
 }
@@ -82,12 +79,11 @@ export const MEETING_TRANSITIONS: Transitions<MeetingStatus> = {
   EXPIRED: ['CONFIRMED', 'CANCELLED'],
 };
 
-/** A meeting that takes the lawyer's time: held or confirmed. */
 export function takesTime(status: MeetingStatus): boolean {
   return status === 'PAYMENT_PENDING' || status === 'CONFIRMED';
 }
 
-/** Contract: "over" is now ≥ end_time (epoch ms). */
+/** Whether a meeting is over. Contract: "over" is now ≥ end_time (epoch ms). */
 export function isOver(end: number, now: number): boolean {
   return now >= end;
 }
@@ -96,14 +92,14 @@ export function isOver(end: number, now: number): boolean {
 export const COMPLETE_AFTER_MINUTES = 30;
 /** A client's held or confirmed, not yet over meetings with one lawyer (spec section 9: two per event). */
 export const MEETINGS_PER_LAWYER = 2;
-/** Free consultations of a client in 30 days; with one lawyer it is one for good. */
+/** Free consultations of a client in 30 days; with one lawyer only one ever. */
 export const FREE_PER_MONTH = 2;
 
-/** Why a client gets no other free consultation: had one with this lawyer · had two within 30 days. */
+/** Why a client gets no further free consultation: had one with this lawyer · had two within 30 days. */
 export const FREE_REFUSALS = ['lawyer', 'month'] as const;
 export type FreeRefusal = (typeof FREE_REFUSALS)[number];
 
-/** The first reason against another free consultation; null where it can be booked. */
+/** Returns the first reason against another free consultation; null where it can be booked. */
 export function freeRefusal(had: {
   readonly freeWithLawyer: number;
   readonly freeThisMonth: number;
@@ -112,5 +108,5 @@ export function freeRefusal(had: {
   return had.freeThisMonth >= FREE_PER_MONTH ? 'month' : null;
 }
 
-/** Hours after the start within which a client reports that the lawyer of a meeting by phone did not call. */
+/** Hours after the start within which a client can report that the lawyer of a phone meeting did not call. */
 export const ABSENCE_REPORT_HOURS = 48;

@@ -1,11 +1,10 @@
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import type { MeetingStatus } from './meeting';
 
-/** Minutes before the start from which, and after the end until which, a lawyer sees the number to call. */
 export const NUMBER_BEFORE_MINUTES = 10;
 export const NUMBER_AFTER_MINUTES = 30;
 
-/** When a lawyer sees the number of a client who is called: [start, end) in epoch milliseconds. */
+/** Returns when a lawyer sees the number of the client to call: [start, end) in epoch milliseconds. */
 export function numberShown({ start, end }: TimeRange): TimeRange {
   return {
     start: start - NUMBER_BEFORE_MINUTES * MINUTE_MS,
@@ -13,7 +12,6 @@ export function numberShown({ start, end }: TimeRange): TimeRange {
   };
 }
 
-/** Whether the lawyer of a meeting sees that number now. */
 export function lawyerSeesNumber(
   meeting: TimeRange & { readonly status: MeetingStatus },
   now: number,
@@ -23,7 +21,6 @@ export function lawyerSeesNumber(
   return now >= start && now < end;
 }
 
-/** A number as a mail names it to its owner, `the number that ends in 4567`. */
 export function namedNumber(phone: string): string {
   return `the number that ends in ${phone.slice(-4)}`;
 }

@@ -8,20 +8,18 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 export const SOON_MINUTES = 10;
 export const SOON_MS = SOON_MINUTES * MINUTE_MS;
 
-/** Before the end of a hold its client is told. */
+/** Time before the end of a hold at which its client is notified. */
 export const HOLD_ENDS_MS = 5 * MINUTE_MS;
 
-/** What decides which reminder is due. Epoch milliseconds. */
 interface RemindedMeeting {
   readonly status: MeetingStatus;
   readonly start: number;
-  /** When it got this start: confirmed, or moved to it. */
   readonly timeSetAt: number;
 }
 
 /**
- * The reminder that is due at an instant, sent already or not. One of the day before is only for a time that was set more
- * than a day ahead: the mail that said so is the reminder otherwise.
+ * Returns the reminder due at an instant, whether or not it was sent. The one of the day before is only for a time
+ * set more than a day ahead: otherwise the mail about the new time serves as the reminder.
  */
 export function dueReminder(
   { status, start, timeSetAt }: RemindedMeeting,
@@ -33,7 +31,6 @@ export function dueReminder(
   return now >= start - DAY_MS && timeSetAt <= start - DAY_MS ? 'DAY_BEFORE' : null;
 }
 
-/** Whether the reminder with the link is due at once, when a time is set. */
 export function startsSoon(start: number, now: number): boolean {
   return start - now <= SOON_MS;
 }

@@ -1,4 +1,4 @@
-/** What must be there before people find a notary (docs/contract/notaries.md). */
+/** Parts required before a notary is listed (docs/contract/notaries.md). */
 export const NOTARY_PARTS = [
   'picture',
   'office',
@@ -11,7 +11,7 @@ export const NOTARY_PARTS = [
 export type NotaryPart = (typeof NOTARY_PARTS)[number];
 
 interface NotaryFacts {
-  /** Of the notary, or of the lawyer's account. */
+  /** Picture of the notary profile, else of the lawyer's account. */
   readonly picture: string | null;
   readonly city: string;
   readonly officeAddress: string;
@@ -19,13 +19,12 @@ interface NotaryFacts {
   readonly hoursCount: number;
   readonly servicesCount: number;
   readonly commissionNumber: string;
-  /** The verifier approved a commission, and it has not ended. */
+  /** An approved commission exists and has not expired. */
   readonly commissionStands: boolean;
-  /** The IBP ID was checked, and the check counts. */
+  /** The IBP ID was checked, and the check is valid. */
   readonly ibpVerified: boolean;
 }
 
-/** The parts that are missing; an empty list means that the notary can be public. */
 export function missingNotaryParts(facts: NotaryFacts): NotaryPart[] {
   const done: Record<NotaryPart, boolean> = {
     picture: Boolean(facts.picture),

@@ -14,10 +14,9 @@ export interface OfficeHours {
   readonly endMinute: number;
 }
 
-/** When offices usually close: open after it is what people with work look for. Minutes after midnight. */
+/** Minutes after midnight of the usual closing time: people with work look for offices open later. */
 export const EVENING_MINUTE = 17 * 60;
 
-/** Whether no two of them overlap on a day; those that touch are fine. */
 export function areApart(hours: readonly OfficeHours[]): boolean {
   const sorted = hours.toSorted((a, b) => a.day - b.day || a.startMinute - b.startMinute);
   return sorted.every((one, index) => {
@@ -26,7 +25,10 @@ export function areApart(hours: readonly OfficeHours[]): boolean {
   });
 }
 
-/** Whether an office with these weekly hours opens on a Manila day; on the day of `now`, whether it still is or will be open. */
+/**
+ * Whether an office with these weekly hours opens on a Manila day; on the day of `now`, whether it is still open or
+ * will open.
+ */
 export function opensOn(
   hours: readonly Pick<OfficeHours, 'day' | 'endMinute'>[],
   day: number,
@@ -37,7 +39,10 @@ export function opensOn(
   return hours.some((one) => one.day === weekday && isAhead(one.endMinute));
 }
 
-/** Manila day numbers for which an appointment can be asked (`REQUEST_DAYS`): those on which the office opens. */
+/**
+ * Returns the Manila day numbers for which an appointment can be requested (`REQUEST_DAYS`): those on which the
+ * office opens.
+ */
 export function openDays(
   hours: readonly Pick<OfficeHours, 'day' | 'endMinute'>[],
   now: number,
@@ -47,7 +52,6 @@ export function openDays(
   return days.filter((day) => opensOn(hours, day, now));
 }
 
-/** As the contract writes them, from Monday to Sunday. */
 export function writtenHours(hours: readonly OfficeHours[]) {
   const fromMonday = ({ day, startMinute }: OfficeHours) => ((day + 6) % 7) * 1440 + startMinute;
   return hours

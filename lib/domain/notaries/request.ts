@@ -1,10 +1,9 @@
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** SENT: the notary has not answered. Accepted and declined by the notary, withdrawn by the client. */
+/** SENT: awaiting the notary's answer. Accepted and declined by the notary, withdrawn by the client. */
 export const REQUEST_STATUSES = ['SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** Which state of a request may follow which. */
 export const REQUEST_TRANSITIONS: Transitions<RequestStatus> = {
   SENT: ['ACCEPTED', 'DECLINED', 'WITHDRAWN'],
   ACCEPTED: ['WITHDRAWN'],

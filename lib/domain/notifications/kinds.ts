@@ -1,4 +1,4 @@
-/** What notifications are about. A user chooses by kind and channel what arrives. */
+/** Subjects of notifications. A user chooses by kind and channel which ones arrive. */
 export const NOTIFICATION_KINDS = [
   'booking',
   'agreement',
@@ -10,16 +10,15 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** The ways to a user. */
 export const NOTIFICATION_CHANNELS = ['email', 'push', 'in_app'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
-/** As preferences are stored: what the user switched off. */
+/** As stored in preferences: switched off by the user. */
 export type NotificationSwitch = `${NotificationKind}.${NotificationChannel}`;
 
 /**
- * What nobody can switch off: mails about money, a confirmation, a change, a cancellation and the security of the
- * account, and what the bell says about bookings and agreements.
+ * Notifications that cannot be switched off: mails about money, a confirmation, a change, a cancellation and the
+ * security of the account, and in-app ones about bookings and agreements.
  */
 const ALWAYS_ON: ReadonlySet<NotificationSwitch> = new Set([
   'booking.email',
@@ -29,7 +28,6 @@ const ALWAYS_ON: ReadonlySet<NotificationSwitch> = new Set([
   'account.email',
 ]);
 
-/** Kinds whose mails a user may switch off. */
 export const OPTIONAL_MAIL_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
   (kind) => !isAlwaysOn(kind, 'email'),
 );
@@ -38,7 +36,7 @@ export function isAlwaysOn(kind: NotificationKind, channel: NotificationChannel)
   return ALWAYS_ON.has(`${kind}.${channel}`);
 }
 
-/** Whether a user wants a kind on a channel; everything is on until it is switched off. */
+/** Whether a user wants a kind on a channel; everything is on by default. */
 export function isWanted(
   switchedOff: readonly NotificationSwitch[],
   kind: NotificationKind,

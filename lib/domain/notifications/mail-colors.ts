@@ -1,6 +1,6 @@
 /**
- * The colours of a mail, in light and in the dark. Mail programs read no custom properties, so these are the values of
- * the brand's tokens themselves.
+ * The colours of a mail, in light and dark mode. Mail programs do not support custom properties, so these are the
+ * values of the brand's tokens.
  */
 interface MailColors {
   readonly page: string;
@@ -8,13 +8,11 @@ interface MailColors {
   readonly line: string;
   readonly text: string;
   readonly muted: string;
-  /** The name at the top, and links in a text. */
   readonly brand: string;
   readonly button: string;
   readonly buttonText: string;
 }
 
-/** Written inline, for every mail program. */
 export const MAIL_LIGHT: MailColors = {
   page: '#FBFAF7',
   panel: '#FFFFFF',
@@ -26,7 +24,6 @@ export const MAIL_LIGHT: MailColors = {
   buttonText: '#052524',
 };
 
-/** Where the reader's device is dark and the mail program says so. */
 export const MAIL_DARK: MailColors = {
   page: '#052524',
   panel: '#083735',
@@ -38,7 +35,6 @@ export const MAIL_DARK: MailColors = {
   buttonText: '#052524',
 };
 
-/** The class of each part, for the sheet of dark styles. */
 export const MAIL_CLASS = {
   page: 'mail-page',
   panel: 'mail-panel',
@@ -49,7 +45,7 @@ export const MAIL_CLASS = {
   button: 'mail-button',
 } as const;
 
-/** Rules of the dark colours, which have to win over the inline ones. */
+/** Rules of the dark colours, which must override the inline ones. */
 export const MAIL_DARK_STYLES = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (prefers-color-scheme:dark){${[...grounds(''), ...inks('')].join('')}}`,

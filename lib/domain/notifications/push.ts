@@ -2,9 +2,9 @@ import { DAY_MS } from '../platform/time';
 import type { NotificationKind } from './kinds';
 
 export interface PushRules {
-  /** For how long it is worth sending where nothing else says so, milliseconds. */
+  /** Default time for which it is worth sending, milliseconds. */
   readonly lifetime: number;
-  /** Whether it may wake a phone that saves its battery (RFC 8030, 5.3). */
+  /** Whether it may wake a phone in battery saving mode (RFC 8030, 5.3). */
   readonly urgency: 'low' | 'normal' | 'high';
 }
 
@@ -18,5 +18,4 @@ export const PUSH_RULES: Readonly<Record<NotificationKind, PushRules>> = {
   account: { lifetime: 3 * DAY_MS, urgency: 'normal' },
 };
 
-/** Browsers of one user that are sent to. */
 export const MAX_SUBSCRIPTIONS = 10;

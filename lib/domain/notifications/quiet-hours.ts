@@ -1,8 +1,7 @@
 import { MINUTE_MS } from '../platform/time';
 
-/** Hours without push and optional mails, on the clock of the user's zone; `from` after `to` passes midnight. */
+/** Hours without push and optional mails, in the user's time zone; `from` after `to` passes midnight. */
 export interface QuietHours {
-  /** Minutes of the day. */
   readonly from: number;
   readonly to: number;
   /** IANA name, `Asia/Manila`. */
@@ -11,7 +10,7 @@ export interface QuietHours {
 
 const DAY_MINUTES = 24 * 60;
 
-/** When the quiet hours that hold at this instant end; null outside of them. */
+/** Returns when the quiet hours at this instant end; null outside of them. */
 export function quietUntil({ from, to, zone }: QuietHours, now: number): number | null {
   const minute = minuteOfDay(now, zone);
   const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
@@ -23,9 +22,7 @@ export function quietUntil({ from, to, zone }: QuietHours, now: number): number 
   return Math.max(end - signedMinutes(shift) * MINUTE_MS, now + MINUTE_MS);
 }
 
-/**
- * When something may be sent: now (null), or once the quiet hours are over. What would be too late by then goes now.
- */
+/** Returns when to send: now (null), or after the quiet hours. If that is too late, it is sent now. */
 export function heldUntil(
   quiet: QuietHours | null,
   validUntil: number | null,
@@ -35,7 +32,6 @@ export function heldUntil(
   return end === null || (validUntil !== null && validUntil <= end) ? null : end;
 }
 
-/** Whether it is the IANA name of a zone. */
 export function isTimeZone(name: string): boolean {
   // An offset such as +08:00 is no zone.
   if (!/^[A-Z]/i.test(name)) return false;
@@ -46,7 +42,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes between two readings of a clock, at most half a day either way. */
 function signedMinutes(minutes: number): number {
   const half = DAY_MINUTES / 2;
   return ((((minutes + half) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES) - half;

@@ -2,48 +2,46 @@ import { formatDate, formatTime } from '../platform/clock-labels';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '../platform/time';
 
 /**
- * What a text message may say of a meeting: that it is tomorrow, that it starts soon, and that the other side waits in the
- * call. Nothing else is sent as a text.
+ * Subjects of text messages about a meeting: that it is tomorrow, that it starts soon, and that the other side waits
+ * in the call. Nothing else is sent as a text.
  */
 export const TEXT_KINDS = ['tomorrow', 'soon', 'waits'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
-/** Of a text on its way: `unknown` may have been delivered, so it is never sent again; `dropped` was of no use any more. */
+/** States of a text: `unknown` may have been delivered, so it is never sent again; `dropped` was no longer useful. */
 export const TEXT_STATES = ['waiting', 'sending', 'sent', 'refused', 'unknown', 'dropped'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** What people agree to before the first text; a change of the words on the screen is another version. */
+/** Version of the consent before the first text; raise it when the words on the screen change. */
 export const TEXT_CONSENT_VERSION = '2026-12';
 
 export const TEXT_CODE_MINUTES = 10;
-/** Wrong tries after which a code is void. */
 export const TEXT_CODE_TRIES = 5;
-/** Seconds between two codes that an account may ask for. */
+/** Minimum seconds between two code requests of an account. */
 export const TEXT_CODE_PAUSE_SECONDS = 60;
 
 /** Hours of the day in Manila between which the text of the day before is sent: never at night. */
 export const TEXT_FROM_HOUR = 7;
 export const TEXT_UNTIL_HOUR = 21;
 
-/** So long somebody waits in a call that has begun before the other side is sent a text. */
+/** Waiting time in a started call after which the other side is sent a text. */
 export const WAITS_AFTER_MS = 2 * MINUTE_MS;
-/** For so long that text is worth sending. */
+/** Time for which that text is worth sending. */
 export const WAITS_USEFUL_MS = 10 * MINUTE_MS;
 
-/** When a text is sent, and until when it is of use; epoch ms. */
 export interface TextTimes {
   readonly sendAt: number;
   readonly usefulUntil: number;
 }
 
-/** First words of an answer to a text that end texts: those of carriers, and those of Filipino, Cebuano and Ilocano. */
+/** First words of a reply that stop texts: those of carriers, and those of Filipino, Cebuano and Ilocano. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT OPTOUT REVOKE ISTOP PAKISTOP HINTO IHINTO PAHINTO PAKIHINTO TIGIL ITIGIL PATIGIL PAKITIGIL UNDANG UNDANGI HUNONG SARDENG ISARDENG'.split(
     ' ',
   ),
 );
 
-/** Whether an answer to a text asks for no more of them: by its first word, whatever its case, blanks and marks. */
+/** Whether a reply asks to stop texts: by its first word, ignoring case, spaces and punctuation. */
 export function isStop(answer: string): boolean {
   const words =
     answer
@@ -55,9 +53,8 @@ export function isStop(answer: string): boolean {
 }
 
 /**
- * When the text about a meeting of tomorrow is sent: from now on, on the day before in Manila, between 7 AM and 9 PM. Null
- * where there is no such moment left.
- *
+ * Returns when to send the text about tomorrow's meeting: from now on, on the day before in Manila, between 7 AM and
+ * 9 PM. Null where no such moment is left.
  * @param startsAt of the meeting, epoch ms
  */
 export function timesOfTomorrow(startsAt: number, now: number): TextTimes | null {
@@ -67,7 +64,7 @@ export function timesOfTomorrow(startsAt: number, now: number): TextTimes | null
   return sendAt < usefulUntil ? { sendAt, usefulUntil } : null;
 }
 
-/** When the text that somebody waits in the call is sent, where nobody else has come by then. */
+/** Returns when to send the text that a person waits in the call, unless the other side has joined by then. */
 export function timesOfWaits(startsAt: number, now: number): TextTimes {
   const sendAt = Math.max(startsAt, now) + WAITS_AFTER_MS;
   return { sendAt, usefulUntil: sendAt + WAITS_USEFUL_MS };
@@ -75,16 +72,15 @@ export function timesOfWaits(startsAt: number, now: number): TextTimes {
 
 export interface TextFacts {
   readonly kind: TextKind;
-  /** Whose text it is. */
   readonly side: 'client' | 'lawyer';
-  /** Of the meeting, epoch ms. */
   readonly startsAt: number;
 }
 
 /**
- * The words of a text, which fit into one message: 160 characters of the alphabet of GSM (3GPP TS 23.038, 6.2.1). A phone shows them
- * to whoever sees its screen: no names, no word of the case. No address either: carriers of the Philippines block texts with
- * links (NTC, Memorandum Orders of 2022 and 2023). They come from a name, so they say how to end them without an answer.
+ * Returns the words of a text, which fit into one message: 160 characters of the GSM alphabet (3GPP TS 23.038,
+ * 6.2.1). Lock screens show them to others: no names, nothing of the case. No URL either: Philippine carriers block
+ * texts with links (NTC, Memorandum Orders of 2022 and 2023). The sender is a name, which cannot receive replies, so
+ * they explain another way to stop them.
  */
 export function wordsOfText({ kind, side, startsAt }: TextFacts): string {
   return `Sangguni: ${SENTENCES[kind](side, startsAt)} To stop these texts: Account settings, or ask our support.`;
@@ -99,7 +95,6 @@ const SENTENCES: Readonly<Record<TextKind, (side: TextFacts['side'], startsAt: n
       `your ${side === 'client' ? 'lawyer' : 'client'} waits for you. Open Sangguni and press Join.`,
   };
 
-/** The words of the text with a code. */
 export function wordsOfCode(code: string): string {
   return `Sangguni code ${code}. Do not share it.`;
 }

@@ -1,18 +1,15 @@
-/** What a gateway says of a payment, in an event or of a session; null where it says nothing. */
+/** A gateway's data about a payment, in an event or session; null where missing. */
 export interface Claims {
-  /** Centavos. */
   readonly amount: number | null;
-  /** ISO 4217. */
   readonly currency: string | null;
-  /** Our reference, which the session was made with. */
+  /** Our reference, with which the session was created. */
   readonly reference: string | null;
-  /** Whether real money moved. */
   readonly livemode: boolean | null;
 }
 
 export type Difference = keyof Claims;
 
-/** What is said otherwise than was asked for; empty where nothing is. */
+/** Returns the differences from what was requested; empty where there are none. */
 export function differencesOf(asked: Claims, said: Claims): Difference[] {
   const kinds: readonly Difference[] = ['amount', 'currency', 'reference', 'livemode'];
   return kinds.filter((kind) => said[kind] !== null && said[kind] !== asked[kind]);

@@ -1,6 +1,5 @@
 import { type Parts, partsOfRefund } from './refund';
 
-/** Accounts of the ledger (docs/contract/payments.md). */
 export const LEDGER_ACCOUNTS = [
   'gateway',
   'client_funds',
@@ -15,7 +14,6 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export const LEDGER_KINDS = ['payment', 'refund', 'release', 'payout', 'return'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** Rows that entries come from. */
 export const LEDGER_SOURCES = ['payment', 'refund', 'payout'] as const;
 export type LedgerSource = (typeof LEDGER_SOURCES)[number];
 
@@ -26,8 +24,8 @@ export interface Posting {
 }
 
 /**
- * Money that arrived is at the gateway less the gateway's fee, which is the platform's cost, and owed to client funds and to
- * the platform's own line. All in centavos.
+ * Returns the postings of a payment: the amount less the gateway's fee, which is the platform's cost, is at the
+ * gateway, and the parts are owed to client funds and to the platform's own line. All in centavos.
  */
 export function paymentPostings({ price, platformFee }: Parts, gatewayFee = 0): Posting[] {
   const postings: Posting[] = [
@@ -39,22 +37,24 @@ export function paymentPostings({ price, platformFee }: Parts, gatewayFee = 0): 
   return postings.filter(({ amount }) => amount !== 0);
 }
 
-/** Money that goes back leaves the gateway in full: its fee is not given back (PayMongo, Refunding payments). */
+/**
+ * Returns the postings of a refund, which leaves the gateway in full: its fee is not returned (PayMongo, Refunding
+ * payments).
+ */
 export function refundPostings(parts: Parts): Posting[] {
   return paymentPostings(parts).map(({ account, amount }) => ({ account, amount: -amount }));
 }
 
 /**
- * Centavos of the lawyer's fee that a payment leaves to be released once `refunded` of it went back or is on its way: a
+ * Returns the centavos of the lawyer's fee that remain to be released after `refunded` was refunded or is pending: a
  * refund takes the lawyer's fee first (`partsOfRefund`).
- *
  * @throws RangeError when more went back than arrived
  */
 export function releasable(received: Parts, refunded: number): number {
   return received.price - (refunded > 0 ? partsOfRefund(received, 0, refunded).price : 0);
 }
 
-/** What was held for the client becomes the lawyer's; nothing where nothing is left. */
+/** Returns the postings that move client funds to the lawyer; none for 0. */
 export function releasePostings(amount: number): Posting[] {
   if (amount === 0) return [];
   return [
@@ -63,7 +63,7 @@ export function releasePostings(amount: number): Posting[] {
   ];
 }
 
-/** What is the lawyer's leaves for the bank, less what is withheld of it as tax; centavos. */
+/** Returns the postings of a payout to the bank, less tax withheld; centavos. */
 export function payoutPostings(amount: number, withheld: number): Posting[] {
   const postings: Posting[] = [
     { account: 'lawyer_payable', amount },
@@ -73,7 +73,7 @@ export function payoutPostings(amount: number, withheld: number): Posting[] {
   return postings.filter((posting) => posting.amount !== 0);
 }
 
-/** A payout that did not arrive is the exact opposite. */
+/** Returns the exact reverse for a payout that did not arrive. */
 export function returnPostings(amount: number, withheld: number): Posting[] {
   return payoutPostings(amount, withheld).map((line) => ({ ...line, amount: -line.amount }));
 }

@@ -1,6 +1,6 @@
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** Payment methods a gateway may offer; which of them it does is asked with `payments/methods`. */
+/** Payment methods a gateway may offer; those it does offer are requested with `payments/methods`. */
 export const PAYMENT_METHODS = [
   'gcash',
   'maya',
@@ -13,23 +13,23 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** When open payments are reconciled with the gateway: a webhook may be lost. Milliseconds. */
+/** Schedule of reconciling open payments with the gateway, since a webhook may be lost. Milliseconds. */
 export const RECONCILE = {
   /** Since the booking: no payment is faster. */
   first: 15_000,
-  /** Since the last answer, while a checkout may be open. */
+  /** Since the last response, while a checkout may be open. */
   again: 30_000,
-  /** Since the booking: longer than any hold; what is open then waits for a gateway that refuses. */
+  /** Since the booking: longer than any hold; later, payments are open only when the gateway refuses requests. */
   straggler: 2 * 3_600_000,
   stragglerAgain: 3_600_000,
 } as const;
 
-/** How the gateway's own list of payments is read. Milliseconds. */
+/** Schedule of reading the gateway's own list of payments. Milliseconds. */
 export const LISTED = {
-  /** How far back every few minutes, and once a day, after which whatever was paid is booked or a case. */
+  /** Period read every few minutes, and once a day; after that every payment is booked or a case. */
   oftenBackMs: 2 * 3_600_000,
   dailyBackMs: 7 * 24 * 3_600_000,
-  /** Since it was paid: until then what it is for may still be found by its session. */
+  /** Since the payment: until then its session may still identify its purpose. */
   unclaimedAfterMs: 30 * 60_000,
 } as const;
 
@@ -43,7 +43,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** EXPIRED is left by money that arrives late, REFUND_PENDING for PAID when only a part went back. */
+/** EXPIRED changes when money arrives late, REFUND_PENDING to PAID when only a part was refunded. */
 export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
   PENDING: ['PAID', 'EXPIRED'],
   EXPIRED: ['PAID'],
@@ -52,11 +52,9 @@ export const PAYMENT_TRANSITIONS: Transitions<PaymentStatus> = {
   REFUNDED: [],
 };
 
-/** What can be paid for; the feature that owns the kind registers it. */
 export const PAYABLE_TYPES = ['meeting', 'milestone', 'service_purchase'] as const;
 export type PayableType = (typeof PAYABLE_TYPES)[number];
 
-/** One thing that is paid for. */
 export interface PayableRef {
   readonly type: PayableType;
   readonly id: string;

@@ -12,9 +12,9 @@ import {
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /**
- * States of a payout, which is one transfer to one account. WAITING: for an administrator · APPROVED: to be sent · SENT: at
- * the gateway · PAID · DECLINED by an administrator, FAILED at the gateway, RETURNED by the bank after it was paid: the money
- * is in the lawyer's balance again, and another payout may be made of it.
+ * States of a payout, which is one transfer to one account. WAITING: for an administrator · APPROVED: to be sent ·
+ * SENT: at the gateway · PAID · DECLINED by an administrator, FAILED at the gateway, RETURNED by the bank after it
+ * was paid: the money is in the lawyer's balance again and available for another payout.
  */
 export const PAYOUT_STATUSES = [
   'WAITING',
@@ -37,30 +37,30 @@ export const PAYOUT_TRANSITIONS: Transitions<PayoutStatus> = {
   RETURNED: [],
 };
 
-/** Networks of bank transfers in the Philippines: at once up to ₱50,000, or by banking day (BSP). */
+/** Networks of bank transfers in the Philippines: immediate up to ₱50,000, or by banking day (BSP). */
 export const RAILS = ['instapay', 'pesonet'] as const;
 export type Rail = (typeof RAILS)[number];
 
 /** Centavos that InstaPay takes at most in one transfer (BSP: ₱50,000). */
 export const INSTAPAY_LIMIT = 5_000_000;
 
-/** Days after a transfer within which its bank may send it back. */
+/** Days after a transfer within which its bank may return it. */
 export const RETURN_DAYS = 7;
 
-/** When transfers are asked about, milliseconds. */
+/** Polling schedule of transfers, milliseconds. */
 export const TRANSFER_CHECKS = {
-  /** Since the last answer, while one is new. */
+  /** Since the last response, while a transfer is new. */
   again: 30_000,
-  /** Since it was sent: what is open then goes by banking day. */
+  /** Since it was sent: transfers still open are processed by banking day. */
   straggler: HOUR_MS,
   stragglerAgain: 30 * MINUTE_MS,
-  /** Of one that was paid, until RETURN_DAYS are over. */
+  /** For a paid one, until RETURN_DAYS are over. */
   paidAgain: 6 * HOUR_MS,
 } as const;
 
 /**
- * Why nothing is paid out. open: another payout is under way · no_bank: no account is set · nothing: nothing is available ·
- * below_minimum · bank_unreachable: no transfer reaches the bank · bank_changed: the account is too new.
+ * Why there is no payout. open: another payout is under way · no_bank: no account is set · nothing: nothing is
+ * available · below_minimum · bank_unreachable: no transfer reaches the bank · bank_changed: the account is too new.
  */
 export const PAYOUT_REFUSALS = [
   'open',
@@ -73,21 +73,18 @@ export const PAYOUT_REFUSALS = [
 export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number];
 
 export interface PayoutFacts {
-  /** Centavos that are the lawyer's and that no payout has taken. */
+  /** Centavos that belong to the lawyer and are in no payout. */
   readonly available: number;
-  /** Centavos below which nothing is paid out. */
   readonly minimum: number;
   readonly hasOpen: boolean;
-  /** The account; null where none is set. */
   readonly bank: {
-    /** Networks that reach it. */
     readonly rails: readonly Rail[];
     /** Epoch ms; null: it was never changed. */
     readonly changedAt: number | null;
   } | null;
 }
 
-/** Centavos taken from the balance, those withheld of them as tax, and the network that takes the rest. */
+/** Centavos taken from the balance, the tax withheld of them, and the network for the rest. */
 export interface PayoutPlan {
   readonly amount: number;
   readonly withheld: number;
@@ -95,11 +92,10 @@ export interface PayoutPlan {
 }
 
 /**
- * What is paid out now, or why nothing is: all that is available, by InstaPay up to its limit and by PESONet above it; an
- * account that has InstaPay alone gets no more than the limit at a time. No tax is withheld yet (RR 16-2023 asks for 1 % of
- * half of it above ₱500,000 a year).
- *
- * @param wanted centavos, where less than everything is meant
+ * Plans the payout to make now, or returns why there is none: all that is available, by InstaPay up to its limit and
+ * by PESONet above it; an account that has InstaPay alone gets no more than the limit at a time. No tax is withheld
+ * yet (RR 16-2023 asks for 1 % of half of it above ₱500,000 a year).
+ * @param wanted centavos, where less than everything is requested
  */
 export function planPayout(
   { available, minimum, hasOpen, bank }: PayoutFacts,
@@ -117,26 +113,25 @@ export function planPayout(
   return { amount, withheld: 0, rail };
 }
 
-/** From when on an account that was changed then is paid to, epoch ms; null when it is already. */
+/** Returns from when on a changed account can be paid to, epoch ms; null when it already can. */
 export function payableFrom(changedAt: number | null, now: number): number | null {
   if (changedAt === null) return null;
   const from = changedAt + BANK_CHANGE_HOURS * HOUR_MS;
   return now < from ? from : null;
 }
 
-/** When the weekly run after an instant is, epoch ms: on a Monday in Manila. */
+/** Returns the time of the next weekly run after an instant, epoch ms: on a Monday in Manila. */
 export function nextPayoutRun(now: number): number {
   const monday = manilaMonday(manilaDayNumber(now));
   const run = manilaDayStart(monday) + DAILY_RUN_MINUTE * MINUTE_MS;
   return now < run ? run : run + 7 * DAY_MS;
 }
 
-/** The day key of the next weekly run after an instant: a Monday in Manila. */
 export function nextPayoutDay(now: number): string {
   return manilaDayKey(manilaDayNumber(nextPayoutRun(now)));
 }
 
-/** The cause of a weekly payout at an instant; null when it is not Monday in Manila. */
+/** Returns the cause of a weekly payout at an instant; null when it is not Monday in Manila. */
 export function weeklyCause(now: number): string | null {
   const today = manilaDayNumber(now);
   return manilaMonday(today) === today ? `weekly:${manilaDayKey(today)}` : null;

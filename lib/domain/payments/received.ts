@@ -1,7 +1,6 @@
 import type { PaymentStatus } from './payment';
 import { type Parts, partsReceived } from './refund';
 
-/** States of money that arrived, as its lawyer sees them. */
 export const RECEIVED_STATUSES = ['PAID', 'PARTLY_REFUNDED', 'REFUND_PENDING', 'REFUNDED'] as const;
 export type ReceivedStatus = (typeof RECEIVED_STATUSES)[number];
 
@@ -9,7 +8,6 @@ interface ReceivedMoney extends Parts {
   readonly status: PaymentStatus;
   readonly total: number;
   readonly received: number;
-  /** Centavos of all refunds, those that the gateway has not made yet included. */
   readonly refunded: number;
 }
 
@@ -21,7 +19,7 @@ export interface ReceivedAmounts {
   readonly net: number;
 }
 
-/** Whose the money of a payment is. A refund takes the lawyer's fee first (`partsOfRefund`). */
+/** Splits the money of a payment among its owners. A refund takes the lawyer's fee first (`partsOfRefund`). */
 export function amountsOf({ refunded, ...payment }: ReceivedMoney): ReceivedAmounts {
   const { price, platformFee } = partsReceived(payment);
   const ofPrice = Math.min(refunded, price);

@@ -2,9 +2,9 @@ import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { nextPayoutRun, type PayoutFacts, planPayout } from './payout';
 
 /**
- * Why money that arrived is not the lawyer's yet. meeting: it is not over for long enough · absence: its client reported
- * that the lawyer was not there · work: it is not finished · objections: its client may still object · objection: its
- * client did · unfinished: its client reported that the work is overdue · refund: one is under way.
+ * Why received money is not the lawyer's yet. meeting: not enough time has passed since it · absence: its client
+ * reported that the lawyer was not there · work: it is not finished · objections: its client may still object ·
+ * objection: its client did · unfinished: its client reported that the work is overdue · refund: one is pending.
  */
 export const HOLD_REASONS = [
   'meeting',
@@ -17,34 +17,32 @@ export const HOLD_REASONS = [
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** Of them, those that a decision ends, and no day. */
+/** Reasons that end by a decision, not on a day. */
 export const DISPUTES: readonly HoldReason[] = ['absence', 'objection', 'unfinished'];
 
 export interface Hold {
   readonly why: HoldReason;
-  /** Epoch ms at which it ends by itself; null where something must happen first. */
+  /** Epoch ms at which it ends by itself; null where an event is required. */
   readonly until: number | null;
 }
 
 /**
- * Where the money of a payment is. held: for the client · balance: the lawyer's, not paid out · payout: in payouts that are
- * on their way or arrived · back: none of it is or becomes the lawyer's
+ * Where the money of a payment is. held: for the client · balance: the lawyer's, not paid out · payout: in pending or
+ * completed payouts · back: none of it is or becomes the lawyer's
  */
 export const WHEREABOUTS = ['held', 'balance', 'payout', 'back'] as const;
 export type Whereabouts = (typeof WHEREABOUTS)[number];
 
-/** Centavos of a payment. */
 export interface Piece {
   readonly id: string;
   readonly amount: number;
 }
 
-/** What changed the balance of a lawyer: a payment was released, a payout was made, a payout did not arrive. */
+/** Changes of a lawyer's balance: a payment was released, a payout was made, a payout did not arrive. */
 export type Movement =
   | ({ readonly kind: 'release' | 'payout' } & Piece)
   | { readonly kind: 'return'; readonly id: string };
 
-/** Centavos of a payment that a payout took. */
 export interface Share {
   readonly paymentId: string;
   readonly payoutId: string;
@@ -52,15 +50,15 @@ export interface Share {
 }
 
 export interface Traced {
-  /** In the order in which they were taken, those of payouts that did not arrive among them. */
+  /** In the order in which they were taken, including those of payouts that did not arrive. */
   readonly shares: readonly Share[];
-  /** What no payout has, what will be taken next first. */
+  /** Money in no payout, the next to be taken first. */
   readonly balance: readonly Piece[];
 }
 
 /**
- * Which payout took what: each takes what has been in the balance for longest, and what comes back goes to the front again.
- *
+ * Traces which payout took what: each takes the oldest money in the balance, and returned money goes to the front
+ * again.
  * @param movements all of a lawyer, the oldest first
  */
 export function traced(movements: readonly Movement[]): Traced {
@@ -82,7 +80,7 @@ export function traced(movements: readonly Movement[]): Traced {
   return { shares, balance: balance.map(({ id, amount }) => ({ id, amount })) };
 }
 
-/** So much of the first of these, and what is left of them. */
+/** Splits off an amount from the front of the pieces. */
 function split(pieces: readonly Piece[], amount: number) {
   const parts: Piece[] = [];
   let left = amount;
@@ -98,7 +96,6 @@ function split(pieces: readonly Piece[], amount: number) {
   return { parts, rest: [{ id: cut.id, amount: cut.amount - left }, ...after] };
 }
 
-/** The parts of a payment that stand side by side as one. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -115,20 +112,18 @@ export interface Expected extends Piece {
 }
 
 export interface Payday {
-  /** Day key of a Monday in Manila. */
   readonly day: string;
-  /** Centavos. */
   readonly amount: number;
-  /** Ids of what is paid out to the end on this day. */
+  /** Ids of the payments whose last part is paid out on this day. */
   readonly pieces: readonly string[];
 }
 
-/** Weeks without a payout after which none is named any more. */
+/** Weeks without a payout after which the search ends. */
 const WEEKS_AHEAD = 60;
 
 /**
- * The paydays to come, as the weekly job would go about them (`planPayout`) if nothing else arrived. What is below the
- * minimum, or has no account that it can go to, is on none.
+ * Returns the expected paydays, simulating the weekly job (`planPayout`) without further income. Money below the
+ * minimum, or without an account it can go to, is on none.
  */
 export function paydaysOf(
   expected: readonly Expected[],

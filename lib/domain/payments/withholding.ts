@@ -1,25 +1,24 @@
-/** Of a month `YYYY-MM`, centavos: withheld from payouts, and what reached the bank. Both fall below 0 where payouts came back. */
+/**
+ * Centavos withheld from payouts in a month (`YYYY-MM`), and centavos that reached the bank. Both fall below 0 where
+ * payouts were returned.
+ */
 export interface WithheldMonth {
   readonly month: string;
   readonly withheld: number;
   readonly paid_out: number;
 }
 
-/** A quarter as the certificate of tax withheld (BIR Form 2307) covers it; centavos. */
+/** A quarter on the certificate of tax withheld (BIR Form 2307); amounts in centavos. */
 export interface WithheldQuarter {
-  /** 1 to 4. */
   readonly quarter: number;
-  /** First and last month, `YYYY-MM`. */
   readonly from: string;
   readonly to: string;
-  /** Gross remittances: what payouts took, before tax. */
   readonly remitted: number;
   readonly withheld: number;
 }
 
 /**
- * The quarters of a calendar year, the first one first.
- *
+ * Returns the quarters of a calendar year, the first one first.
  * @param months all twelve, January first
  */
 export function quartersOf(months: readonly WithheldMonth[]): WithheldQuarter[] {

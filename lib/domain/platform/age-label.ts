@@ -1,9 +1,8 @@
 import { manilaDayNumber } from './time';
 
 /**
- * How long ago something happened, in Manila days (spec section 4, Notification age label).
- *
- * @param at epoch milliseconds; what a fast clock puts into the future is of today
+ * Writes how long ago something happened, in Manila days (spec section 4, Notification age label).
+ * @param at epoch milliseconds; a time in the future, from a fast clock, counts as today
  * @param now epoch milliseconds
  */
 export function ageLabel(at: number, now: number): string {

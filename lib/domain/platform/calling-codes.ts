@@ -1,6 +1,6 @@
 /**
- * Digits that numbers of a country may have behind its calling code: how many, and for which codes. Source: the metadata of
- * libphonenumber-js 1.13.16 (`metadata.max.json`, possible lengths), which are Google's of libphonenumber.
+ * Numbers of digits allowed after the calling code of a country, with the codes they apply to. Source: metadata of
+ * libphonenumber-js 1.13.16 (`metadata.max.json`, possible lengths), taken from Google's libphonenumber.
  */
 const LENGTHS: readonly (readonly [lengths: string, codes: string])[] = [
   ['4 5', '290'],
@@ -90,7 +90,7 @@ const LENGTHS_OF: ReadonlyMap<string, readonly number[]> = new Map(
 /** Area codes and exchanges of the North American plan begin with 2 to 9 (libphonenumber-js 1.13.16, country US). */
 const NORTH_AMERICA = /^1[2-9]\d{2}[2-9]\d{6}$/;
 
-/** Whether a number can be one of a country, by its calling code and how many digits follow. */
+/** Whether a number is possible for its country, judged by calling code and number of digits. */
 export function isPossibleNumber(digits: string): boolean {
   if (digits.startsWith('1')) return NORTH_AMERICA.test(digits);
   const code = [1, 2, 3]

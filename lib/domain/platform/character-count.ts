@@ -1,4 +1,4 @@
-/** Characters as the database counts them, which takes a sign outside the first plane for one. */
+/** Counts characters like PostgreSQL does: a character outside the Basic Multilingual Plane counts once. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }

@@ -7,8 +7,7 @@ export interface DaySpan {
 }
 
 /**
- * The instants at which a span begins and ends, as the API takes them.
- *
+ * Returns the instants at which a span begins and ends, in the format of the API.
  * @throws RangeError when a key is not a real date
  */
 export function spanInstants({ first, last }: DaySpan): { from: string; to: string } {

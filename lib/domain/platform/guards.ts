@@ -24,25 +24,24 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
 
 const LAWYER_PORTAL = sitePath`/lawyer-portal`;
 
-/** Who may see a path (spec section 2, Access rules). */
+/** Returns who can access a path (spec section 2, Access rules). */
 export function routeAccess(pathname: string): RouteAccess {
   if (pathname === '/') return 'home';
   return RULES.find(([prefix]) => isUnder(pathname, prefix))?.[1] ?? 'open';
 }
 
-/** Whether the path needs a session, which the client shows a full-screen spinner for while it loads. */
+/** Whether the path needs a session; the client shows a full-screen spinner while it loads. */
 export function isGuarded(pathname: string): boolean {
   return !['open', 'home', 'visitor'].includes(routeAccess(pathname));
 }
 
-/** A user's own portal (spec section 2, Guard behaviour). */
 export function portalOf(type: SessionClaims['type']): SafePath {
   return type === 'LAWYER' ? LAWYER_PORTAL : sitePath`/customer-portal`;
 }
 
 /**
- * Where a request for `pathname` + `search` must go instead, or null to let it pass. Order: session, verified
- * email, type (docs/contract/platform.md). `search` starts with `?` or is empty; `origin` is that of this site.
+ * Returns where to redirect a request for `pathname` + `search`, or null to let it pass. Checks in order: session,
+ * verified email, type (docs/contract/platform.md). `search` starts with `?` or is empty; `origin` is this site's.
  */
 export function guardRedirect(
   pathname: string,

@@ -1,34 +1,35 @@
 import { isUnder } from './safe-path';
 
-/** What a member of a practice may be let into; never bank, tax, private notes, IDs, profile or members (docs/contract/lawyers.md). */
+/**
+ * Rights that a member of a practice can have; never bank, tax, private notes, IDs, profile or members
+ * (docs/contract/lawyers.md).
+ */
 export const MEMBER_RIGHTS = ['calendar', 'meetings', 'messages', 'files', 'money'] as const;
 export type MemberRight = (typeof MEMBER_RIGHTS)[number];
 
-/** What an invitation begins with. */
 export const DEFAULT_RIGHTS: readonly MemberRight[] = ['calendar', 'meetings', 'messages'];
 
-/** Most members of a practice, those who are only invited included. */
+/** Maximum number of members of a practice, including those only invited. */
 export const MAX_MEMBERS = 20;
 
-/** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7;
 
-/** Most practices that one account works for. */
+/** Maximum number of practices that one account can work for. */
 export const MAX_PRACTICES = 20;
 
-/** What a member reads in place of a subject or a title that the rights do not open. */
+/** Text shown to a member instead of a subject or title that the member's rights do not cover. */
 export const CLOSED_TITLES = { meeting: 'Meeting', agreement: 'Agreement' } as const;
 export type TitledKind = keyof typeof CLOSED_TITLES;
 
 /**
- * Whether what a meeting or an agreement is about may be read: the subject is the client's words, which `meetings` opens;
- * agreements are never a member's. No rights at all are those of the lawyer and the client.
+ * Whether the subject of a meeting or the title of an agreement can be read. A subject is the client's words and
+ * needs `meetings`; members never read titles of agreements. `undefined` rights are those of the lawyer or the
+ * client.
  */
 export function readsTitle(kind: TitledKind, rights: readonly MemberRight[] | undefined): boolean {
   return rights === undefined || (kind === 'meeting' && rights.includes('meetings'));
 }
 
-/** The title, or what stands in its place for whoever may not read it. */
 export function titleFor(
   kind: TitledKind,
   title: string,
@@ -37,7 +38,7 @@ export function titleFor(
   return readsTitle(kind, rights) ? title : CLOSED_TITLES[kind];
 }
 
-/** Pages of the lawyer's portal that a member can open, with the rights of which one is enough. */
+/** Pages of the lawyer's portal that a member can open; any one of the listed rights is enough. */
 const PAGES: readonly (readonly [prefix: string, rights: readonly MemberRight[]])[] = [
   ['/lawyer-portal/meetings', ['meetings']],
   ['/lawyer-portal/meeting', ['meetings']],
@@ -47,13 +48,10 @@ const PAGES: readonly (readonly [prefix: string, rights: readonly MemberRight[]]
   ['/lawyer-portal/payments', ['money']],
 ];
 
-/** Pages below those that stay the lawyer's own. */
 const CLOSED = ['/lawyer-portal/payments/tax'];
 
-/** The member's own account has its settings, and what it asked the support, in whatever portal it is in. */
 const OWN = ['/lawyer-portal/account-settings', '/lawyer-portal/help'] as const;
 
-/** Whether a member with these rights can open a page of the lawyer's portal. */
 export function mayOpen(pathname: string, rights: readonly MemberRight[]): boolean {
   if (OWN.some((prefix) => isUnder(pathname, prefix))) return true;
   if (CLOSED.some((prefix) => isUnder(pathname, prefix)) || isCallOrSummary(pathname)) return false;
@@ -61,12 +59,10 @@ export function mayOpen(pathname: string, rights: readonly MemberRight[]): boole
   return page?.[1].some((right) => rights.includes(right)) ?? false;
 }
 
-/** What is said in a call, and what the lawyer writes about it, is between lawyer and client. */
 function isCallOrSummary(pathname: string): boolean {
   return /^\/lawyer-portal\/meeting\/[^/]+\/(join|summary)$/.test(pathname);
 }
 
-/** Where a member with these rights begins. */
 export function firstPageOf(rights: readonly MemberRight[]): string {
   return PAGES.find(([, needed]) => needed.some((right) => rights.includes(right)))?.[0] ?? OWN[0];
 }

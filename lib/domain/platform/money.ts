@@ -3,9 +3,8 @@ import { formatCount } from './numbers';
 const PESO = '₱';
 
 /**
- * A price as the screens and mails write it: `₱1,500`, `₱1,234.50`, `-₱99.90`.
- * Centavos appear only when there are any, and then always both digits.
- *
+ * Formats a price for screens and mails: `₱1,500`, `₱1,234.50`, `-₱99.90`. Centavos appear only when they are not
+ * zero, always with both digits.
  * @param centavos whole centavos, PHP
  * @throws RangeError when the amount is not a whole number of centavos
  */
@@ -20,7 +19,10 @@ export function formatPeso(centavos: number): string {
   return `${centavos < 0 ? '-' : ''}${PESO}${pesos}${cents}`;
 }
 
-/** Centavos of an amount as people type it: `1500`, `1,500.50`, `₱ 1 500`. NaN when it is none. */
+/**
+ * Parses an amount as people type it (`1500`, `1,500.50`, `₱ 1 500`) and returns centavos, or NaN when it is not an
+ * amount.
+ */
 export function parsePeso(typed: string): number {
   const amount = typed.replace(/[₱,\s]/g, '');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount)) return Number.NaN;
@@ -29,7 +31,8 @@ export function parsePeso(typed: string): number {
 }
 
 /**
- * Centavos of the price in a form: undefined where nothing is typed, and 0, which no price can be, where it is no amount.
+ * Parses the price in a form and returns centavos: undefined for an empty field, and 0, which no price can be, for an
+ * invalid amount.
  */
 export function typedPrice(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : parsePeso(typed) || 0;

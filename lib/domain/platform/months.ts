@@ -1,6 +1,6 @@
 import { DAY_MS, manilaDayKey, manilaDayNumber, manilaDayStart, type TimeRange } from './time';
 
-/** Key `YYYY-MM` of the Manila month that holds the instant (epoch ms). */
+/** Returns the key `YYYY-MM` of the Manila month that holds the instant (epoch ms). */
 export function monthKey(instant: number): string {
   return manilaDayKey(manilaDayNumber(instant)).slice(0, 7);
 }
@@ -10,24 +10,21 @@ export function isMonthKey(key: string): boolean {
   return /^20\d{2}-(?:0[1-9]|1[0-2])$/.test(key);
 }
 
-/** The instants of a Manila month, half-open. */
+/** Returns the half-open range of instants of a Manila month. */
 export function monthRange(key: string): TimeRange {
   const { year, month } = fieldsOf(key);
   return { start: monthStart(key), end: firstOf(year, month + 1) };
 }
 
-/** Instant at which a Manila month begins. */
 export function monthStart(key: string): number {
   const { year, month } = fieldsOf(key);
   return firstOf(year, month);
 }
 
-/** The same of a month by its number; 13 is January of the year after. */
 function firstOf(year: number, month: number): number {
   return manilaDayStart(Date.UTC(year, month - 1, 1) / DAY_MS);
 }
 
-/** The month so many months later, or earlier. */
 export function addMonths(key: string, count: number): string {
   const { year, month } = fieldsOf(key);
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 7);

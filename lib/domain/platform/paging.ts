@@ -1,2 +1,1 @@
-/** Items on a page of a list. */
 export const PAGE_SIZE = 10;

@@ -1,16 +1,17 @@
 import { isPossibleNumber } from './calling-codes';
 
-/** Mobile numbers behind +63: source is libphonenumber-js 1.13.16, country PH; 813, 817 and 895 to 898 are of newer operators. */
+/**
+ * Mobile numbers after +63. Source: libphonenumber-js 1.13.16, country PH; 813, 817 and 895 to 898 belong to newer
+ * operators.
+ */
 const MOBILE =
   /^(?:8(?:1[37]|9[5-8])|9(?:0[5-9]|1[0-24-9]|[235-7]\d|4[2-9]|8[135-9]|9[1-9]))\d{7}$/;
 /** Landlines behind +63: eight digits in the capital, seven elsewhere; area codes of the same source. */
 const LANDLINE = /^(?:2[3-8]\d{7}|(?:3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-8])\d{7})$/;
 
 /**
- * A phone number in the form in which all are stored, `+639171234567`, of how people write and paste it: blanks, dashes,
- * brackets and invisible marks count for nothing; 00, a bare 63 and a leading 0 are country codes. Null where nobody can have
- * such a number.
- *
+ * Normalises a phone number to the stored form `+639171234567`. Blanks, dashes, brackets and invisible characters are
+ * ignored; 00, a bare 63 and a leading 0 are read as country codes. Null for an impossible number.
  * @example toPhoneNumber('0917 123-4567') // '+639171234567'
  */
 export function toPhoneNumber(typed: string): string | null {
@@ -32,7 +33,10 @@ function readNumber(typed: string): string | null {
   return philippine(digits) ?? (digits.startsWith('63') ? international(digits) : null);
 }
 
-/** Digits and a plus in front, of what has no letters: `+639171234567`, `09171234567`; null for other text. */
+/**
+ * Reduces a text without letters to its digits and a leading plus: `+639171234567`, `09171234567`; null for other
+ * text.
+ */
 export function writtenNumber(typed: string): string | null {
   const marks = typed
     .normalize('NFKC')
@@ -53,15 +57,15 @@ function philippine(local: string): string | null {
   return MOBILE.test(local) || LANDLINE.test(local) ? `+63${local}` : null;
 }
 
-/** A Philippine mobile number as it is stored; null for anything else. */
+/** Normalises a Philippine mobile number to its stored form; null for anything else. */
 export function toMobileNumber(typed: string): string | null {
   const number = toPhoneNumber(typed);
   return number?.startsWith('+63') && MOBILE.test(number.slice(3)) ? number : null;
 }
 
 /**
- * A stored phone number as people in the Philippines write it: `+63 917 123 4567` of a mobile number, `+63 2 8123 4567` of the
- * capital, `+63 52 820 1234` elsewhere. Numbers of other countries and lengths stay as they are.
+ * Formats a stored phone number as written in the Philippines: `+63 917 123 4567` for a mobile number, `+63 2 8123
+ * 4567` for the capital, `+63 52 820 1234` elsewhere. Numbers of other countries and lengths are unchanged.
  */
 export function phoneLabel(number: string): string {
   const [, local] = /^(?:\+63|0)(\d{8,10})$/.exec(number) ?? [];
@@ -73,12 +77,14 @@ export function phoneLabel(number: string): string {
   return groups ? `+63 ${groups.slice(1).join(' ')}` : number;
 }
 
-/** The address that calls a stored number, from abroad too. */
 export function phoneHref(number: string): string {
   return `tel:${toPhoneNumber(number) ?? number}`;
 }
 
-/** The digits of a Philippine mobile number with its country code (`639171234567`), as apps for messages take it; null for others. */
+/**
+ * Returns the digits of a Philippine mobile number with its country code (`639171234567`), as messaging apps expect
+ * it; null for others.
+ */
 export function mobileDigits(number: string): string | null {
   return toMobileNumber(number)?.slice(1) ?? null;
 }

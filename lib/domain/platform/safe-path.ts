@@ -1,12 +1,12 @@
 declare const mark: unique symbol;
 
 /**
- * A path of this site with query and hash, that a redirect or link may follow. Only this file makes one, so that a
- * callback_url nobody has judged doesn't compile where a redirect is made.
+ * A path of this site, with query and hash, that is safe for redirects and links. Only this file can create one, so
+ * an unchecked callback_url does not compile in a redirect.
  */
 export type SafePath = string & { readonly [mark]: 'SafePath' };
 
-/** Pages for visitors only: a callback_url to one of them would bounce back and forth. */
+/** Pages for visitors only; a callback_url to one of them would redirect in a loop. */
 const VISITOR_PAGES = ['/signup', '/login', '/forgot-password', '/reset-password'];
 const PROBE_ORIGIN = 'https://origin.invalid';
 const MAX_LENGTH = 2000;
@@ -44,11 +44,6 @@ export function parseSafePath(
   return `${url.pathname}${url.search}${url.hash}` as SafePath;
 }
 
-/**
- * A path that the code itself writes; what is put into it is encoded.
- *
- * @example sitePath`/verify-email/${token}`
- */
 export function sitePath(parts: TemplateStringsArray, ...values: readonly string[]): SafePath {
   const path = parts.reduce(
     (text, part, i) => text + encodeURIComponent(values[i - 1] ?? '') + part,
@@ -57,7 +52,7 @@ export function sitePath(parts: TemplateStringsArray, ...values: readonly string
   return path as SafePath;
 }
 
-/** `path` with `callback_url=`, the encoded place to come back to; `path` alone when there is none. */
+/** Returns `path` with the encoded return path as `callback_url=`, or `path` alone when there is none. */
 export function withCallback(path: SafePath, callback: SafePath | null | undefined): SafePath {
   if (!callback) return path;
   const mark = path.includes('?') ? '&' : '?';
@@ -65,8 +60,8 @@ export function withCallback(path: SafePath, callback: SafePath | null | undefin
 }
 
 /**
- * The path as a proxy or router sees it that decodes before it looks: `/%09/h`, `/.%2f/h` and `/%5ch` would leave the
- * site there, `/%6cogin` is the sign-in page. Null when it leads to another host or is no text at all.
+ * Decodes the path once, as a proxy or router may do before it routes: `/%09/h`, `/.%2f/h` and `/%5ch` would then
+ * leave the site, `/%6cogin` is the sign-in page. Null when it leads to another host or is not valid text.
  */
 function decodedOnce(pathname: string): string | null {
   try {

@@ -5,7 +5,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 const MANILA_OFFSET_MS = 8 * HOUR_MS;
 
-/** When daily jobs run: minutes after midnight in Manila. */
+/** Minutes after midnight in Manila at which daily jobs run. */
 export const DAILY_RUN_MINUTE = 3 * 60 + 17;
 
 /** Half-open interval [start, end) of epoch milliseconds. */
@@ -14,37 +14,34 @@ export interface TimeRange {
   readonly end: number;
 }
 
-/** True when two half-open ranges share an instant; touching ends do not overlap. */
+/** Whether two half-open ranges share an instant; touching ends do not overlap. */
 export function overlaps(a: TimeRange, b: TimeRange): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Number of the Manila day that holds the instant (days since 1970-01-01 in Manila). */
+/** Returns the number of the Manila day that holds the instant (days since 1970-01-01 in Manila). */
 export function manilaDayNumber(instant: number): number {
   return Math.floor((instant + MANILA_OFFSET_MS) / DAY_MS);
 }
 
-/** Epoch milliseconds at which a Manila day begins. */
 export function manilaDayStart(dayNumber: number): number {
   return dayNumber * DAY_MS - MANILA_OFFSET_MS;
 }
 
-/** Year that it is in Manila at an instant. */
 export function manilaYear(instant: number): number {
   return new Date(instant + MANILA_OFFSET_MS).getUTCFullYear();
 }
 
-/** Day of the week of a Manila day number, 0 = Sunday. */
+/** Returns the day of the week of a Manila day number, 0 = Sunday. */
 export function manilaWeekday(dayNumber: number): number {
   return (((dayNumber + 4) % 7) + 7) % 7;
 }
 
-/** The Monday on or before a Manila day. */
 export function manilaMonday(dayNumber: number): number {
   return dayNumber - ((manilaWeekday(dayNumber) + 6) % 7);
 }
 
-/** The same date some months after a Manila day; the last day of the month where it has no such date. */
+/** Returns the same date some months after a Manila day, or the last day of the month where it has no such date. */
 export function addMonths(dayNumber: number, months: number): number {
   const day = new Date(dayNumber * DAY_MS);
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months];
@@ -54,7 +51,7 @@ export function addMonths(dayNumber: number, months: number): number {
 
 const MAX_REMEMBERED = 4_000;
 
-/** Calendars hold thousands of times, and nearly the same ones in every answer. */
+/** Caches labels of days: calendars hold thousands of times, and nearly the same ones in every response. */
 function remembered(write: (number: number) => string): (number: number) => string {
   const texts = new Map<number, string>();
   return (number) => {
@@ -67,12 +64,12 @@ function remembered(write: (number: number) => string): (number: number) => stri
   };
 }
 
-/** `YYYY-MM-DD` of a Manila day number (contract: day keys are Manila days). */
+/** Returns the `YYYY-MM-DD` key of a Manila day number (contract: day keys are Manila days). */
 export const manilaDayKey = remembered((dayNumber) =>
   new Date(dayNumber * DAY_MS).toISOString().slice(0, 10),
 );
 
-/** Manila day number of a `YYYY-MM-DD` key, or null when the key is not a real date. */
+/** Returns the Manila day number of a `YYYY-MM-DD` key, or null when the key is not a real date. */
 export function parseDayKey(key: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(key)) return null;
   const ms = Date.parse(`${key}T00:00:00Z`);
@@ -81,7 +78,7 @@ export function parseDayKey(key: string): number | null {
   return manilaDayKey(day) === key ? day : null;
 }
 
-/** Instant as the API writes it: ISO 8601 UTC with `Z`, without milliseconds. */
+/** Formats an instant for the API: ISO 8601 UTC with `Z`, without milliseconds. */
 export function isoInstant(instant: number): string {
   return instant % (HOUR_MS / 2) === 0 ? halfHour(instant) : writeInstant(instant);
 }
@@ -92,13 +89,12 @@ function writeInstant(instant: number): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
 }
 
-/** Minutes after midnight of a clock time: `09:30` is 570, `24:00` is 1440. */
+/** Returns the minutes after midnight of a clock time: `09:30` is 570, `24:00` is 1440. */
 export function minuteOfClock(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-/** The reverse of `minuteOfClock`. */
 export function clockOfMinute(minuteOfDay: number): string {
   const parts = [Math.floor(minuteOfDay / 60), minuteOfDay % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');

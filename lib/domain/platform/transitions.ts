@@ -1,9 +1,8 @@
-/** Which state may follow which. The table is what runs: a store asks it before it changes a row. */
+/** Allowed transitions between states. This table is enforced: a store checks it before it changes a row. */
 export type Transitions<S extends string> = Readonly<Record<S, readonly S[]>>;
 
 /**
- * The states that a row may leave for `to`. `only` narrows them to those the caller means.
- *
+ * Returns the states from which a row may change to `to`. `only` narrows them.
  * @throws RangeError when `only` names a state that may not become `to`
  */
 export function statesBefore<S extends string>(

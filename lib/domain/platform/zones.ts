@@ -1,7 +1,7 @@
 import type { Zone } from './clock-labels';
 import { DAY_MS } from './time';
 
-/** What systems without a zone are called: by ICU, by the tz database (`Factory`), by their link (`localtime`). */
+/** Names of systems without a zone: of ICU, of the tz database (`Factory`), of their link (`localtime`). */
 const NO_ZONE = /unknown|^(?:factory|local(?:time)?|undefined|null|(?:utc|gmt)[+-].*)$/i;
 
 /** A name of the tz database. Empty for what is none: browsers that do not know their zone give an offset, nothing, or `NO_ZONE`. */
@@ -9,7 +9,7 @@ export function knownZone(name: string | undefined): string {
   return name && /^[a-z]/i.test(name) && !NO_ZONE.test(name) ? name : '';
 }
 
-/** The zone of that name, with its summer time; null where this runtime knows none. */
+/** Returns the zone of that name, with daylight saving time; null where this runtime does not know it. */
 export function zoneNamed(name: string): Zone | null {
   if (knownZone(name) === '') return null;
   try {

@@ -83,7 +83,6 @@ function inlineText(content: readonly RichTextInline[] = []): string {
 
 type Run = 'break' | { readonly bold: boolean; readonly text: string };
 
-/** The words and line breaks of a paragraph, where words that follow each other alike are one piece. */
 function runsOf(content: readonly RichTextInline[]): Run[] {
   const runs: Run[] = [];
   for (const node of content) {
@@ -107,7 +106,6 @@ function written(text: string): string {
     .replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Not the labels of the screens, which may change. */
 function pesos(centavos: number): string {
   const whole = String(Math.floor(centavos / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `₱${whole}.${String(centavos % 100).padStart(2, '0')}`;

@@ -1,8 +1,8 @@
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /**
- * States of a milestone; an agreement that is paid at once has one without a name. WAITING: not asked for, or asked for and
- * not being paid · WAIVED: the lawyer asks for nothing.
+ * States of a milestone; an agreement paid at once has one without a name. WAITING: not requested, or requested and
+ * not being paid · WAIVED: the lawyer asks for no payment.
  */
 export const MILESTONE_STATUSES = ['WAITING', 'PAYMENT_PENDING', 'PAID', 'WAIVED'] as const;
 export type MilestoneStatus = (typeof MILESTONE_STATUSES)[number];
@@ -15,11 +15,12 @@ export const MILESTONE_TRANSITIONS: Transitions<MilestoneStatus> = {
   WAIVED: [],
 };
 
-/** States of additional services as the API tells them. */
 export const SERVICE_STATUSES = ['PROPOSED', 'PAYMENT_PENDING', 'PURCHASED'] as const;
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 
-/** States of a purchase of additional services. EXPIRED may still become PURCHASED: money can arrive late. */
+/**
+ * States of a purchase of additional services. EXPIRED may still become PURCHASED, because payments can arrive late.
+ */
 export const PURCHASE_STATUSES = ['PAYMENT_PENDING', 'PURCHASED', 'EXPIRED'] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 

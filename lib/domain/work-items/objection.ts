@@ -2,27 +2,24 @@ import { DAY_MS, manilaDayStart, parseDayKey } from '@/lib/domain/platform/time'
 import { objectionEnd, type WorkItemStatus } from './work-item';
 
 /**
- * What a client asks a person to decide about. OBJECTION: finished work isn't as agreed · UNFINISHED: work that was paid for isn't
- * finished.
+ * Kinds of disputes that a client can raise. OBJECTION: finished work isn't as agreed · UNFINISHED: work that was
+ * paid for isn't finished.
  */
 export const DISPUTE_KINDS = ['OBJECTION', 'UNFINISHED'] as const;
 export type DisputeKind = (typeof DISPUTE_KINDS)[number];
 
-/** What decides whether a client may object; instants are epoch ms. */
+/** Facts that decide whether a client may object; instants in epoch ms. */
 export interface ObjectionFacts {
   readonly status: WorkItemStatus;
   readonly completedAt: number | null;
-  /** The client confirmed the whole. */
   readonly confirmed: boolean;
-  /** An objection or a report waits for its decision. */
   readonly disputed: boolean;
-  /** Of each part whose money is held: when its work was finished. */
   readonly heldSince: readonly number[];
 }
 
 /**
- * Why a client can't object to finished work, or null. To an agreement that is completed within its days, to a milestone
- * before that; always only while its money is held. Source: docs/contract/work-items.md.
+ * Returns why a client can't object to finished work, or null. A completed agreement can be objected to within its
+ * days, before completion a milestone; always only while its money is held. Source: docs/contract/work-items.md.
  */
 export function notObjectableReason(
   { status, completedAt, confirmed, disputed, heldSince }: ObjectionFacts,
@@ -35,30 +32,31 @@ export function notObjectableReason(
   return heldSince.length === 0 ? 'nothing_held' : null;
 }
 
-/** Days without any news after which unfinished work without a due date can be reported. */
+/** Days without changes after which unfinished work without a due date can be reported. */
 export const SILENT_DAYS = 30;
 
-/** What decides whether a client may report that paid work isn't finished; instants are epoch ms. */
+/** Facts that decide whether a client may report that paid work isn't finished; instants in epoch ms. */
 export interface ProblemFacts {
   /** `YYYY-MM-DD` in Manila. */
   readonly dueDate: string | null;
-  /** Of the agreement: when anything about it last changed, payments included. */
   readonly lastChange: number;
   readonly disputed: boolean;
-  /** Whether money of unfinished work is held. */
   readonly unfinishedHeld: boolean;
 }
 
 /**
- * From when unfinished work can be reported, epoch ms: the day after its due date, or 30 days after the last change of an
- * agreement without one.
+ * Returns when unfinished work can first be reported, epoch ms: the day after its due date, or 30 days after the last
+ * change of an agreement without one.
  */
 function problemStart({ dueDate, lastChange }: Pick<ProblemFacts, 'dueDate' | 'lastChange'>) {
   const due = dueDate === null ? null : parseDayKey(dueDate);
   return due === null ? lastChange + SILENT_DAYS * DAY_MS : manilaDayStart(due + 1);
 }
 
-/** Why a client can't report unfinished work now, or null. Source: docs/contract/work-items.md, Completion and objections. */
+/**
+ * Returns why a client can't report unfinished work now, or null. Source: docs/contract/work-items.md, Completion and
+ * objections.
+ */
 export function problemNotReportableReason(
   { disputed, unfinishedHeld, ...facts }: ProblemFacts,
   now: number,

@@ -1,6 +1,6 @@
 /**
- * The text of an agreement as the editor (TipTap) and the database hold it: paragraphs, one level of headings and lists,
- * with bold words. Never HTML. Source: docs/contract/work-items.md.
+ * The text of an agreement as the editor (TipTap) and the database store it: paragraphs, one level of headings and
+ * lists, and bold words. Never HTML. Source: docs/contract/work-items.md.
  */
 export interface RichTextDocument {
   readonly type: 'doc';
@@ -17,7 +17,6 @@ export type RichTextBlock =
   | { readonly type: 'bulletList'; readonly content: readonly RichTextItem[] }
   | { readonly type: 'orderedList'; readonly content: readonly RichTextItem[] };
 
-/** An item of a list; its paragraphs stand below each other. */
 export interface RichTextItem {
   readonly type: 'listItem';
   readonly content: readonly {
@@ -34,5 +33,5 @@ export type RichTextInline =
     }
   | { readonly type: 'hardBreak' };
 
-/** Most bytes of a document as JSON in UTF-8. */
+/** Maximum size of a document, as JSON in UTF-8 bytes. */
 export const RICH_TEXT_BYTES = 64 * 1024;

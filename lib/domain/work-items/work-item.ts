@@ -24,7 +24,7 @@ export const WORK_ITEM_TRANSITIONS: Transitions<WorkItemStatus> = {
 
 export type WorkItemSide = 'client' | 'lawyer';
 
-/** What a person may do with an agreement: who, and in which states. The table is what runs (policy.ts). */
+/** Actions on an agreement: who may perform them, and in which states. This table is enforced (policy.ts). */
 export const WORK_ITEM_ACTIONS = {
   edit: { side: 'lawyer', in: ['DRAFT', 'PROPOSAL'] },
   send: { side: 'lawyer', in: ['DRAFT'] },
@@ -56,7 +56,7 @@ export const WORK_ITEM_ACTION_NAMES = Object.keys(WORK_ITEM_ACTIONS) as [
   ...WorkItemAction[],
 ];
 
-/** Whether this side may do it in this state; what else it depends on is asked by whoever does it. */
+/** Whether this party may perform the action in this state; further conditions are checked by the caller. */
 export function isAllowed(
   action: WorkItemAction,
   side: WorkItemSide,
@@ -66,33 +66,32 @@ export function isAllowed(
   return actor === side && (states as readonly WorkItemStatus[]).includes(status);
 }
 
-/** Centavos. Source: docs/contract/work-items.md. */
+/** Bounds of the price in centavos. Source: docs/contract/work-items.md. */
 export const WORK_ITEM_PRICE = { min: 50_000, max: 100_000_000 } as const;
-/** Of one milestone or additional service, centavos: the least that a payment can be (docs/contract/work-items.md). */
+/**
+ * Minimum price of one milestone or additional service in centavos: the smallest amount that can be paid
+ * (docs/contract/work-items.md).
+ */
 export const PART_PRICE_MIN = 2_000;
 export const TITLE_MAX = 120;
 export const MAX_MILESTONES = 6;
 export const MAX_INCLUDED_MEETINGS = 20;
 export const MAX_SERVICES = 20;
 export const MAX_TEMPLATES = 20;
-/** Days for which a proposal can be accepted. */
 export const EXPIRY_DAYS = { min: 1, usual: 7, max: 30 } as const;
-/** Days before the end of a proposal on which its client is reminded. */
 export const REMINDER_DAYS = [3, 1] as const;
-/** Days in which the client may object to finished work; after them the money is the lawyer's. */
+/** Days within which the client may object to finished work; after that the money belongs to the lawyer. */
 export const OBJECTION_DAYS = 14;
-/** Reason of a proposal that nobody answered. */
 export const EXPIRED_REASON = 'expired';
 
-/** When a proposal that is sent now (epoch ms) runs out. */
+/** Returns when a proposal sent now expires; both are epoch ms. */
 export function proposalEnd(sentAt: number, days: number): number {
   return sentAt + days * DAY_MS;
 }
 
 /**
- * The days before its end (epoch ms) for which a proposal is due a reminder now; null for none. What a late worker missed is
- * not caught up: only the last one that is due counts.
- *
+ * Returns the days before `end` (epoch ms) for which a reminder is due now, or null. Reminders missed by a late
+ * worker are not caught up: only the last due one counts.
  * @param reminded the days for which the last one was sent, if any
  */
 export function reminderDue(end: number, reminded: number | null, now: number): number | null {
@@ -102,13 +101,13 @@ export function reminderDue(end: number, reminded: number | null, now: number): 
   return days !== null && (reminded === null || days < reminded) ? days : null;
 }
 
-/** The reminder that a proposal of so many days counts as sent from the beginning: its day does not lie ahead. */
+/** Returns the reminder that a new proposal counts as already sent, because its day is not in the future. */
 export function remindedAtFirst(expiryDays: number): number | null {
   const past = REMINDER_DAYS.filter((days) => days >= expiryDays);
   return past.length > 0 ? Math.min(...past) : null;
 }
 
-/** The end of the time for objections to work that was finished then; epoch ms. */
+/** Returns when the period for objections to work finished then ends; epoch ms. */
 export function objectionEnd(finishedAt: number): number {
   return finishedAt + OBJECTION_DAYS * DAY_MS;
 }

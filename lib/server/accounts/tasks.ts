@@ -8,7 +8,7 @@ import { purgeChallenges } from './second-factor/passkeys-service';
 import { purgeExports, writeExport } from './settings/export-service';
 
 interface Payloads {
-  /** Null is no account: a job is queued for every requested address. */
+  /** A null `userId` stands for no account: a job is queued for every requested address. */
   send_reset_link: { userId: string | null; callbackUrl?: string | undefined };
   export_account: { userId: string; requestId: string };
   delete_account: { userId: string };

@@ -39,7 +39,6 @@ const PARTS: readonly Pick<Feature, 'operations'>[] = [
   audit,
 ];
 
-/** What the people who run the site see and do. */
 export const admin: Feature = {
   name: 'admin',
   operations: PARTS.flatMap(({ operations }) => operations),

@@ -23,31 +23,27 @@ import { findPrograms, type Programs, startProgram } from './postgres-programs';
 import * as store from './store';
 
 export interface Source {
-  /** Of the database, straight to the server, as a user that may read all of it. */
+  /** Direct connection to the server, as a user that may read the whole database. */
   readonly url: string;
   readonly storage: Storage;
   readonly files: readonly NamedFiles[];
-  /** Of the product. */
   readonly release: string;
 }
 
 export interface BackedUp {
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Files that were copied; the others are those of earlier backups. */
   readonly fresh: number;
-  /** Backups that were removed. */
   readonly pruned: number;
 }
 
 type Client = Parameters<Parameters<typeof withOperatorSession>[1]>[0];
 
 /**
- * Makes a backup in a place that may hold others: of the database as it is at one moment, then of the files that its rows name.
- * Files are copied once for all backups of a place. The manifest comes last: a backup that is broken off is none, and one that
- * is made again goes on with its files.
- *
- * @param keep how many backups the place holds afterwards; without it all of them stay
+ * Makes a backup in a place that may hold others: the database as of one moment, then the files that its rows name.
+ * Files are copied once for all backups of a place. The manifest is written last: an interrupted backup is
+ * incomplete, and the next one reuses its files.
+ * @param keep number of backups to keep in the place; without it all of them stay
  * @throws OperatorError
  */
 export async function backUp(
@@ -84,7 +80,6 @@ interface Snapshot extends Pick<Manifest, 'schema' | 'keys' | 'postgresql'> {
   readonly rows: Record<string, number>;
 }
 
-/** What is of the snapshot, which ends with this: the keys of its files are written down. */
 async function backUpDatabase(
   client: Client,
   { url, files }: Source,
@@ -108,7 +103,7 @@ async function backUpDatabase(
   return { kind, schema, keys, postgresql, dump, rows };
 }
 
-/** Owners and rights are those of the place where it is restored. */
+/** Owners and privileges are set where it is restored. */
 const DUMP_ARGS = ['--format=custom', '--no-owner', '--no-acl', '--lock-wait-timeout=30s'];
 
 async function dumpDatabase(
@@ -157,7 +152,10 @@ function manifestOf(
   };
 }
 
-/** Removes the oldest backups, those that were broken off, and the files that no other backup has. Answers how many. */
+/**
+ * Removes the oldest backups, interrupted ones, and files that no other backup has. Returns how many backups were
+ * removed.
+ */
 async function prune(place: string, keep: number): Promise<number> {
   const { complete, broken } = await backupsIn(place);
   const kept = complete.slice(-keep);

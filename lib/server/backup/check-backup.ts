@@ -7,8 +7,7 @@ import { type BackupFolder, DUMP, FILES, LIST, type Manifest, OperatorError } fr
 const NAMED = 5;
 
 /**
- * Reads all of a backup and compares it with its hashes.
- *
+ * Reads a whole backup and compares it with its hashes.
  * @throws OperatorError naming what differs
  */
 export async function checkBackup({
@@ -38,7 +37,7 @@ export async function checkBackup({
   );
 }
 
-/** How a file differs from what was written; undefined where it does not. */
+/** Describes how a file differs from its record; undefined when it does not. */
 export function difference(found: Written | null, expected: Written): string | undefined {
   if (!found) return 'is missing';
   if (found.size < expected.size) return 'is cut off';

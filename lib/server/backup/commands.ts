@@ -15,19 +15,18 @@ import { backlogAt, holdInstallation, release } from './release-service';
 import { restore } from './restore-service';
 import { verify } from './verify-service';
 
-/** Of the product, as package.json has it. */
 function releaseName(): string {
   const file = path.join(process.cwd(), 'package.json');
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** The address under which a backup is made and restored: straight to the server, by the user that owns the tables. */
+/** Returns the database URL for backup and restore: a direct connection as the user that owns the tables. */
 function ownersUrl(): string {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   return env.DATABASE_MIGRATION_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 }
 
-/** What `npm run backup`, `restore`, `verify`, `hold` and `release` do. `now` is epoch ms. */
+/** Returns the commands `npm run backup`, `restore`, `verify`, `hold` and `release`. `now` is epoch ms. */
 export function backupCommands(features: readonly Feature[]) {
   const place = () => ({ url: ownersUrl(), storage: storage(), release: releaseName() });
   return {

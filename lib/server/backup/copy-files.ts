@@ -6,28 +6,25 @@ import { finderIn, linesOf } from './file-lists';
 import { hashOf, sizeOf, type Written, writeHashed } from './hashed-files';
 import { type BackupFolder, backupsIn, FILES, LIST, type Listed } from './manifest';
 
-/** How many are copied at once: one of a bucket is waited for longer than it takes. */
 const AT_ONCE = 8;
 const NAMED = 'named.ndjson';
 
-/** A file that a row of the snapshot names, with the bytes where the row has them. */
 export interface NamedFile {
   readonly key: string;
   readonly size: number | null;
 }
 
-/** What was copied: that of the list itself, and of its files. */
+/** Size and hash of the list, and totals of its files. */
 export interface Copied extends Written {
-  /** In the backup, and their bytes. */
+  /** Files in the backup, and their bytes. */
   readonly count: number;
   readonly bytes: number;
-  /** Of these, copied this time. */
   readonly fresh: number;
   readonly deleted: number;
   readonly missing: number;
 }
 
-/** Writes down what rows name, so that their snapshot need not stay open while files are copied. */
+/** Writes the list of files that rows name, so that the snapshot need not stay open during the copy. */
 export function writeNamed({ folder }: BackupFolder, batches: AsyncIterable<NamedFile[]>) {
   const lines = async function* () {
     for await (const batch of batches)
@@ -39,11 +36,10 @@ export function writeNamed({ folder }: BackupFolder, batches: AsyncIterable<Name
 interface Copying {
   readonly backup: BackupFolder;
   readonly storage: Storage;
-  /** Which of these keys rows name now: a file of the others was deleted in the meantime. */
   readonly stillNamed: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Copies the files that are written down, and writes the list of them. What the place has already is not copied again. */
+/** Copies the listed files, and writes the list of copies. Files already in the place are not copied again. */
 export async function copyFiles({ backup, storage, stillNamed }: Copying): Promise<Copied> {
   const { folder, place } = backup;
   const last = (await backupsIn(place)).complete.slice(-1);
@@ -84,8 +80,8 @@ export async function copyFiles({ backup, storage, stillNamed }: Copying): Promi
 }
 
 /**
- * A file of an earlier backup, as that listed it. One that was copied by a backup that was broken off is whole too, since it has
- * its name: its hash is made of what is there.
+ * Returns a file of an earlier backup as its list has it. A file of an interrupted backup is complete too, since it
+ * has its final name: its hash is computed.
  */
 async function inPlace(target: string, before: Written | undefined): Promise<Written | null> {
   const size = await sizeOf(target);
@@ -116,7 +112,7 @@ async function* inGroups(lines: AsyncIterable<string>): AsyncGenerator<NamedFile
   if (group.length > 0) yield group;
 }
 
-/** Waits for all of them, also where one fails: none is left writing. */
+/** Waits for all promises, even when one fails, so that none is still writing. */
 async function settled<T>(all: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(all);
   return Promise.all(all);

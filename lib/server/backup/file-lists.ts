@@ -4,12 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { isCopy, LIST, type Listed, type ListedCopy, readListed } from './manifest';
 
-/** The files of a backup, in the order of their keys. */
 export async function* readList(folder: string): AsyncGenerator<Listed> {
   for await (const line of linesOf(path.join(folder, LIST))) yield readListed(line);
 }
 
-/** The lines of a file, one at a time. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const input = createReadStream(file);
   try {
@@ -19,14 +17,13 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Only those that are in the backup. */
 export async function* copiesIn(folder: string): AsyncGenerator<ListedCopy> {
   for await (const listed of readList(folder)) if (isCopy(listed)) yield listed;
 }
 
 /**
- * What several lists have, each key once, in order. Keys are of letters and figures of ASCII, which JavaScript and `collate "C"`
- * order alike.
+ * Merges several lists, each key once, in order. Keys are ASCII letters and digits, which JavaScript and `collate
+ * "C"` sort alike.
  */
 export async function* merged(folders: readonly string[]): AsyncGenerator<ListedCopy> {
   const lists = await Promise.all(folders.map((folder) => reader(copiesIn(folder))));
@@ -40,7 +37,7 @@ export async function* merged(folders: readonly string[]): AsyncGenerator<Listed
   }
 }
 
-/** Finds keys in a list; each asked for comes after the one before. */
+/** Finds keys in a list; keys must be requested in ascending order. */
 export async function finderIn(lists: readonly string[]) {
   const list = await reader(merged(lists));
   return {

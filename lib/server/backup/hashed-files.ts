@@ -6,22 +6,20 @@ import path from 'node:path';
 import { bodyOf } from '@/lib/server/adapters/storage/contents';
 import type { FileContent } from '@/lib/server/adapters/storage/port';
 
-/** Backups hold everything that is secret of the product. */
+/** Readable by the owner only: backups contain all secrets of the product. */
 export const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 const BATCH_BYTES = 256 * 1024;
 
-/** What a file holds. */
 export interface Written {
   /** Bytes. */
   readonly size: number;
-  /** Hex. */
   readonly sha256: string;
 }
 
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Writes a file that is whole, and on the disk, before it has its name. */
+/** Writes a file completely, and syncs it to the disk, before it gets its name. */
 export async function writeHashed(target: string, content: Chunks): Promise<Written> {
   await mkdir(path.dirname(target), { recursive: true, mode: OWN_FOLDER });
   const part = `${target}.part`;
@@ -65,20 +63,18 @@ async function writeAll(file: FileHandle, content: Chunks): Promise<Written> {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** The name is on the disk too. Not every system lets a folder be opened. */
 async function syncFolder(folder: string): Promise<void> {
   const opened = await open(folder, 'r').catch(() => null);
   await opened?.sync().catch(() => {});
   await opened?.close();
 }
 
-/** What a file holds; null when there is none. */
+/** Returns size and hash of a file; null when it does not exist. */
 export async function hashOf(file: string): Promise<Written | null> {
   if ((await sizeOf(file)) === null) return null;
   return hashOfStream(createReadStream(file));
 }
 
-/** Reads a stream to its end. */
 export async function hashOfStream(content: AsyncIterable<Uint8Array>): Promise<Written> {
   const hash = createHash('sha256');
   let size = 0;
@@ -89,7 +85,7 @@ export async function hashOfStream(content: AsyncIterable<Uint8Array>): Promise<
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Bytes; null when there is no such file. */
+/** Returns the size in bytes; null when the file does not exist. */
 export async function sizeOf(file: string): Promise<number | null> {
   try {
     return (await stat(file)).size;
@@ -99,7 +95,6 @@ export async function sizeOf(file: string): Promise<number | null> {
   }
 }
 
-/** A file of a backup as what is stored. */
 export function contentOf(file: string, size: number): FileContent {
   return { size, stream: () => bodyOf(createReadStream(file)) };
 }

@@ -4,16 +4,16 @@ import path from 'node:path';
 import * as z from 'zod';
 import { OWN_FOLDER, type Written, writeHashed } from './hashed-files';
 
-/** A failure that the operator can do something about, in one sentence. */
+/** A failure that the operator can resolve, in one sentence. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
 const MANIFEST = 'manifest.json';
-/** Of a place for backups: the files of all of them, by their keys. */
+/** Folder of the files of all backups in a place, by their keys. */
 export const FILES = 'files';
 export const DUMP = 'database.dump';
-/** The files of one backup, a line of JSON each, in the order of their keys. */
+/** List of the files of one backup, a line of JSON each, in the order of their keys. */
 export const LIST = 'files.ndjson';
 const FORMAT = 1;
 
@@ -23,30 +23,26 @@ const count = z.int().min(0);
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** When the snapshot was taken that all of it is of. */
   made_at: z.iso.datetime(),
-  /** Of the product that made it, and its APP_ENV. */
   release: z.string(),
   app_env: z.string(),
-  /** Name of the newest migration. */
   schema: z.string(),
-  /** The keys under which it is encrypted: their ids, and a known text that each of them encrypted. */
+  /** Encryption keys of the data: their ids, and a known text encrypted with each. */
   keys: z.array(z.object({ id: z.string(), check: z.string() })).min(1),
-  /** Major versions. */
   postgresql: z.object({ server: z.int(), pg_dump: z.int() }),
   database: z.object({ ...written, rows: z.record(z.string(), count) }),
-  /** `deleted` between the snapshot and their copy, `missing` although rows name them; neither is among `count`. */
+  /**
+   * `deleted` between the snapshot and their copy, `missing` although rows name them; neither is counted in `count`.
+   */
   files: z.object({ ...written, count, bytes: count, deleted: count, missing: count }),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** No way out of the folder in it. */
 const key = z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/);
 const listedSchema = z.union([
   z.object({ key, ...written }),
   z.object({ key, absent: z.enum(['deleted', 'missing']) }),
 ]);
-/** A file of a backup, or one that could not be copied. */
 export type Listed = z.output<typeof listedSchema>;
 export type ListedCopy = Extract<Listed, Written>;
 
@@ -54,18 +50,16 @@ export function readListed(line: string): Listed {
   return listedSchema.parse(JSON.parse(line));
 }
 
-/** Whether it is in the backup. */
 export function isCopy(listed: Listed): listed is ListedCopy {
   return 'sha256' in listed;
 }
 
-/** One backup, and the place that holds it beside others. */
 export interface BackupFolder {
   readonly folder: string;
   readonly place: string;
 }
 
-/** The folder of a new backup, by its instant in UTC (epoch ms). */
+/** Creates the folder of a new backup, named by its instant in UTC (epoch ms). */
 export async function newBackup(given: string, now: number): Promise<BackupFolder> {
   const place = path.resolve(given);
   const name = new Date(now)
@@ -79,7 +73,6 @@ export async function newBackup(given: string, now: number): Promise<BackupFolde
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
-/** Folders of backups in a place, the oldest first, and which of them are complete. */
 export async function backupsIn(place: string): Promise<{ complete: string[]; broken: string[] }> {
   const names = (await readdir(place).catch(() => [])).filter((name) => NAME.test(name)).toSorted();
   const found = await Promise.all(
@@ -90,15 +83,14 @@ export async function backupsIn(place: string): Promise<{ complete: string[]; br
   return { complete: folders(true), broken: folders(false) };
 }
 
-/** Written last: a backup without it is none. */
+/** Writes the manifest, last: a backup without it is incomplete. */
 export async function writeManifest({ folder }: BackupFolder, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifestSchema.parse(manifest), null, 2)}\n`;
   await writeHashed(path.join(folder, MANIFEST), [Buffer.from(text)]);
 }
 
 /**
- * The backup in a folder or, where the folder is a place for backups, the newest complete one there.
- *
+ * Opens the backup in a folder or, for a place of several backups, the newest complete one.
  * @throws OperatorError where there is none, or none that this release reads
  */
 export async function openBackup(given: string): Promise<BackupFolder & { manifest: Manifest }> {

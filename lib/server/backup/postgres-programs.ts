@@ -10,22 +10,20 @@ import { OperatorError } from './manifest';
 const PROGRAMS = ['pg_dump', 'pg_restore', 'psql'] as const;
 type Program = (typeof PROGRAMS)[number];
 
-/** Where packages of several versions put them: Debian's, and PostgreSQL's own for Red Hat. */
+/** Folders where packages of several versions are installed: Debian's, and PostgreSQL's own for Red Hat. */
 const FOLDERS = [
   { parent: '/usr/lib/postgresql', version: /^(\d+)$/ },
   { parent: '/usr', version: /^pgsql-(\d+)$/ },
 ];
 
 export interface Programs {
-  /** Major version. */
   readonly version: number;
   at(program: Program): string;
 }
 
 /**
- * The programs of PostgreSQL of the lowest version from this one on: an older pg_dump refuses a newer server, and an older
- * pg_restore a newer dump.
- *
+ * Finds the PostgreSQL programs of the lowest version from this one on: an older pg_dump refuses a newer server, and
+ * an older pg_restore a newer dump.
  * @throws OperatorError
  */
 export async function findPrograms(version: number): Promise<Programs> {
@@ -65,13 +63,16 @@ async function inPath(): Promise<Programs[]> {
 
 export interface Running {
   readonly child: ChildProcess;
-  /** Resolves when it ended well; rejects with the first line of what it said. */
+  /** Resolves on success; rejects with the first line of the program's error output. */
   readonly ended: Promise<void>;
 }
 
 const NO_DATABASE = { address: undefined, password: undefined };
 
-/** Starts a program on a database. The password is not on the command line, where everybody on the machine could read it. */
+/**
+ * Starts a program on a database. The password is not passed on the command line, where every user of the machine
+ * could read it.
+ */
 export function startProgram(
   programs: Programs,
   program: Program,

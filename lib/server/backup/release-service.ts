@@ -10,7 +10,7 @@ import { age } from './verify-service';
 
 type Walked = readonly Pick<Feature, 'backlog'>[];
 
-/** What leaves once a held installation is released, a line for each kind. `now` is epoch ms. */
+/** Lists what is sent once a held installation is released, a line for each kind. `now` is epoch ms. */
 export async function backlogAt(features: Walked, now: number): Promise<string[]> {
   const dayAgo = now - DAY_MS;
   const lines: Backlog[] = [];
@@ -35,8 +35,7 @@ function described({ what, count, amount, oldest, old, late = 0 }: Backlog, now:
 }
 
 /**
- * Lets a held installation go: its workers begin within seconds.
- *
+ * Releases a held installation: its workers start within seconds.
  * @throws OperatorError where it is not held
  */
 export async function release(): Promise<void> {
@@ -46,8 +45,7 @@ export async function release(): Promise<void> {
 
 /**
  * Holds an installation that was recovered by other means than a restore, before its processes start.
- *
- * @throws OperatorError while workers are running: what they are doing would still leave
+ * @throws OperatorError while workers are running, whose current work would still be sent
  */
 export async function holdInstallation(now: number): Promise<void> {
   const { workers } = await jobCounts(database(), now);

@@ -21,20 +21,18 @@ import { findPrograms, type Programs, startProgram } from './postgres-programs';
 import * as store from './store';
 
 export interface Target {
-  /** Of an empty database, straight to the server, as the user that is to own its tables. */
+  /** Direct connection to an empty database, as the user that is to own its tables. */
   readonly url: string;
   readonly storage: Storage;
-  /** Of the product. */
   readonly release: string;
 }
 
 type Backup = BackupFolder & { manifest: Manifest };
 
 /**
- * Restores a backup into an empty database and an empty storage, where it is held from the first moment: nothing is sent or paid
- * until it is released. The backup is compared with its hashes before anything is written, and what was written afterwards. The
- * database comes last and at once: where that fails, it stays empty.
- *
+ * Restores a backup into an empty database and an empty storage, held from the first moment: nothing is sent or paid
+ * until it is released. The backup is compared with its hashes before anything is written, and the result afterwards.
+ * The database is restored last, in one transaction: if that fails, it stays empty.
  * @throws OperatorError
  */
 export async function restore(target: Target, given: string, now: number): Promise<Backup> {
@@ -109,7 +107,7 @@ async function restoreFiles(storage: Storage, { folder, place }: Backup): Promis
   }
 }
 
-/** Owners, rights and comments of extensions are the target's affair. */
+/** Owners, privileges and comments of extensions belong to the target. */
 const RESTORE_ARGS = ['--no-owner', '--no-acl', '--no-comments', '--file=-'];
 const PSQL_ARGS = [
   '--no-psqlrc',
@@ -119,7 +117,7 @@ const PSQL_ARGS = [
   '--file=-',
 ];
 
-/** In one transaction with the mark that holds it: no process ever sees the one without the other. */
+/** Restores in one transaction with the mark that holds the installation: no process sees one without the other. */
 async function restoreDatabase(
   programs: Programs,
   url: string,

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { NamedFiles } from '@/lib/server/schema/columns';
 
 const BATCH = 500;
-/** One backup of a database at a time. */
+/** Advisory lock: one backup of a database at a time. */
 const BACKUP_LOCK = 727_274;
 
-/** False when somebody else has it. It is given back with the connection. */
+/** Takes the lock; false when another process has it. It is released with the connection. */
 export async function tryBackupLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',
@@ -15,7 +15,6 @@ export async function tryBackupLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.taken === true;
 }
 
-/** Major version of the server. */
 export async function serverVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int / 10000 as version",
@@ -23,7 +22,7 @@ export async function serverVersion(client: pg.Client): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Begins a transaction that sees one state of the database, which pg_dump can see by this name as long as it is open. */
+/** Begins a transaction with a snapshot, which pg_dump can use by the returned name while it is open. */
 export async function beginSnapshot(client: pg.Client): Promise<string> {
   await client.query('begin isolation level repeatable read read only');
   const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
@@ -34,13 +33,12 @@ export async function endSnapshot(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
-/** Of which kind a start made this installation; undefined where there was none. */
 export async function findKind(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ kind: string }>('select kind from installation');
   return rows[0]?.kind;
 }
 
-/** The keys under which there may be values, each with a known text that it encrypted. */
+/** Finds the keys that values may be encrypted with, each with a known encrypted text. */
 export async function findKeys(client: pg.Client) {
   const { rows } = await client.query<{ id: string; check: string }>(
     'select id, key_check as "check" from data_keys order by since',
@@ -48,7 +46,6 @@ export async function findKeys(client: pg.Client) {
   return rows;
 }
 
-/** Rows of each table, by `schema.table`. */
 export async function countRows(client: pg.Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -62,11 +59,10 @@ export async function countRows(client: pg.Client): Promise<Record<string, numbe
   return counts;
 }
 
-/** What is of no extension and not of PostgreSQL itself. */
 const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
-/** A table, view or sequence that is in the database already; undefined where there is none. */
+/** Finds a table, view or sequence that already exists in the database; undefined where there is none. */
 export async function findRelation(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ name: string }>(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -74,17 +70,16 @@ export async function findRelation(client: pg.Client): Promise<string | undefine
   return rows[0]?.name;
 }
 
-/** The statement that holds what was restored since an instant. */
 export function holdStatement(at: Date): string {
   return `update public.installation set held_at = ${pg.escapeLiteral(at.toISOString())};`;
 }
 
-/** Statistics, which a dump does not hold: without them the first queries would be slow. */
+/** Collects statistics, which a dump does not contain: without them the first queries would be slow. */
 export async function analyse(client: pg.Client): Promise<void> {
   await client.query('analyze');
 }
 
-/** A query of every storage key that rows name, once, with the bytes where a row has them. */
+/** Builds a query of every storage key that rows name, once, with its size where a row has it. */
 export function namedFilesQuery(files: readonly NamedFiles[]): string {
   const each = files.map(({ table, column, folder, size }) => {
     const name = pg.escapeIdentifier(column);
@@ -96,7 +91,7 @@ export function namedFilesQuery(files: readonly NamedFiles[]): string {
   return `select key collate "C" as key, max(size) as size from (${each.join(' union all ')}) named group by 1`;
 }
 
-/** A query of the keys of files that are made of named ones again where they are missing. */
+/** Builds a query of the keys of derived files, which are created again when missing. */
 export function remadeFilesQuery(files: readonly NamedFiles[]): string {
   const each = files.flatMap(({ table, column, folder, remade }) => {
     if (!remade) return [];
@@ -109,7 +104,6 @@ export function remadeFilesQuery(files: readonly NamedFiles[]): string {
   return each.length > 0 ? each.join(' union all ') : 'select null as key where false';
 }
 
-/** The rows of a query, some of them at a time. */
 export async function* readInBatches<R extends pg.QueryResultRow>(
   client: pg.Client,
   query: string,
@@ -123,7 +117,6 @@ export async function* readInBatches<R extends pg.QueryResultRow>(
   await client.query('close batches');
 }
 
-/** Which of these keys rows name now. */
 export async function findNamed(
   client: pg.Client,
   files: readonly NamedFiles[],
@@ -137,7 +130,7 @@ export async function findNamed(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** What the storage has, for as long as the connection lives. */
+/** Creates the table of stored files, for the lifetime of the connection. */
 export async function beginStored(client: pg.Client): Promise<void> {
   await client.query(
     'create temporary table stored_files (key text collate "C" primary key, size bigint not null, stored_at timestamptz not null)',
@@ -163,7 +156,6 @@ export async function addStored(client: pg.Client, files: readonly StoredFile[])
   );
 }
 
-/** After the last of them. */
 export async function analyseStored(client: pg.Client): Promise<void> {
   await client.query('analyze stored_files');
 }
@@ -172,13 +164,13 @@ export async function endStored(client: pg.Client): Promise<void> {
   await client.query('drop table if exists stored_files');
 }
 
-/** A query of what rows name and the storage did not list. */
+/** Builds a query of files that rows name and the storage did not list. */
 export function unlistedQuery(files: readonly NamedFiles[]): string {
   return `select n.key from (${namedFilesQuery(files)}) n
     where not exists (select from stored_files s where s.key = n.key)`;
 }
 
-/** Files whose bytes are not those of their row: how many, and some of them. */
+/** Counts files whose size differs from their row, with some examples. */
 export async function findOtherSizes(client: pg.Client, files: readonly NamedFiles[]) {
   const { rows } = await client.query<{ key: string; size: string; expected: string; all: number }>(
     `select n.key, s.size, n.size as expected, count(*) over ()::int as all from (${namedFilesQuery(files)}) n
@@ -187,7 +179,7 @@ export async function findOtherSizes(client: pg.Client, files: readonly NamedFil
   return rows;
 }
 
-/** Files that no row names and that have been there since before an instant: how many, their bytes, and the oldest. */
+/** Counts files that no row names and that are older than an instant, with their bytes and the oldest. */
 export async function findOrphans(client: pg.Client, files: readonly NamedFiles[], before: Date) {
   const { rows } = await client.query<{
     key: string;

@@ -8,13 +8,11 @@ import * as store from './store';
 
 const BATCH = 1000;
 const SAID = 20;
-/** A file is written before its row: a younger one is no orphan yet. */
+/** A file is written before its row, so a younger one is not yet an orphan. */
 const YOUNG_MS = HOUR_MS;
 
 interface Verified {
-  /** What is wrong, a line for each. */
   readonly problems: readonly string[];
-  /** What somebody may want to know. */
   readonly notes: readonly string[];
 }
 
@@ -27,9 +25,9 @@ interface Installation {
 type Client = Parameters<Parameters<typeof withOperatorSession>[1]>[0];
 
 /**
- * Compares rows with files and with the books: each file that a row names is there with its bytes, files that none names are
- * said with their age, and the books agree with payments, refunds and payouts. Changes nothing, and holds a bounded number of
- * rows and files whatever there is. `now` is epoch ms.
+ * Compares rows with files and the ledger: each file that a row names exists with its size, files that no row names
+ * are reported with their age, and the ledger agrees with payments, refunds and payouts. Changes nothing, and holds a
+ * bounded number of rows and files. `now` is epoch ms.
  */
 export function verify({ url, storage, features }: Installation, now: number): Promise<Verified> {
   const files = features.flatMap((feature) => feature.files ?? []);
@@ -65,7 +63,7 @@ async function listFiles(client: Client, storage: Storage): Promise<number> {
   return count;
 }
 
-/** A file that was stored after the list was made is no problem, and neither is one whose row has gone since. */
+/** Lists missing files, without those stored after the listing or whose row was deleted since. */
 async function missingFiles(client: Client, storage: Storage, files: readonly NamedFiles[]) {
   const missing: string[] = [];
   let all = 0;
@@ -112,7 +110,6 @@ async function orphanedFiles(
   ];
 }
 
-/** How long ago. */
 export function age(ms: number): string {
   if (ms >= DAY_MS) return `${Math.floor(ms / DAY_MS)} days old`;
   return ms >= HOUR_MS ? `${Math.floor(ms / HOUR_MS)} hours old` : 'under an hour old';

@@ -29,7 +29,6 @@ const cron: Cron = {
   purge_help_questions: { every: 'day', group: 'files', run: purgeHelp },
 };
 
-/** What a client and a lawyer disagree about, argued by both and decided by a person or by themselves. */
 export const cases: Feature = {
   name: 'cases',
   tasks,

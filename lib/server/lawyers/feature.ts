@@ -29,7 +29,6 @@ import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
 import { renewalWork } from './verification/work-service';
 
-/** When a lawyer can be booked. */
 const availability: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
 };

@@ -3,7 +3,7 @@ import { SMALL_SIDE } from '@/lib/domain/media/picture-sizes';
 import type { Feature } from '@/lib/server/registry/feature';
 import { tasks } from './tasks';
 
-/** Public pictures are known by their names: the small one is made of the other again. */
+/** Public pictures by name; the small version is regenerated from the other when missing. */
 const PICTURES = {
   column: 'picture',
   folder: 'pictures',

@@ -48,7 +48,6 @@ import { cron, tasks } from './tasks';
 import { waitlist } from './waitlist/operations';
 import { meetingWork } from './work/service';
 
-/** The lawyer's first page. */
 const dashboard: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
 };

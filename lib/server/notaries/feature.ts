@@ -7,7 +7,6 @@ import { requestWork } from './requests/work-service';
 import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
 
-/** What people find of notaries. */
 const search: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
 };

@@ -19,7 +19,6 @@ import * as otherMethods from './settlement/other-methods';
 import { cron, tasks } from './settlement/reconciliation-tasks';
 import * as operations from './statements/operations';
 
-/** What a lawyer takes out of the list of payments: a month as a document, a year as sums. */
 const statements: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
 };

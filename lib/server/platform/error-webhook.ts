@@ -4,35 +4,31 @@ import { logInfo } from './log';
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** Errors of one moment go together. */
 const COLLECT_MS = 5_000;
 const ANSWER_MS = 5_000;
-/** The same error is reported once in an hour; how often it came is said with the next report of it. */
+/** Interval of reports of one error, an hour; the next report counts the repeats. */
 const REPEAT_MS = HOUR_MS;
-/** What one process reports in an hour, and how many errors it tells apart. */
+/** Reports of one process in an hour, and the number of errors it distinguishes. */
 const REPORTS_PER_HOUR = 30;
 const MAX_ERRORS = 200;
 const MESSAGE_MAX = 500;
 
 interface Known {
-  /** Since it was last reported. */
   count: number;
   reportedAt: number;
   line: Line;
 }
 
-/** What is different each time: ids, numbers, and where in a file. */
 const CHANGING = /[\da-f]{8}-[\da-f-]{27}|\d+/gi;
 
-/** Errors with one key are the same. */
 function keyOf({ at, key, error, message }: Line): string {
   const text = String(error ?? message ?? '').split(' | ')[0] ?? '';
   return [at, key ?? '', text.replaceAll(CHANGING, '#')].join(' ').slice(0, 300).trim();
 }
 
 /**
- * Reports lines of level `error` to a webhook: the same one once an hour, so many an hour at most, and nobody waits for it. A
- * webhook that is late or refuses loses reports, and nothing else: every line is in the log.
+ * Reports lines of level `error` to a webhook: the same one once an hour, with an hourly maximum, and without
+ * delaying the caller. A webhook that is slow or refuses loses reports, and nothing else: every line is in the log.
  */
 export class ErrorWebhook {
   private readonly known = new Map<string, Known>();
@@ -45,7 +41,6 @@ export class ErrorWebhook {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Takes a line of the log, which holds no personal data. Never throws. */
   readonly add = (line: Line): void => {
     const key = keyOf(line);
     const known = this.known.get(key);
@@ -64,7 +59,6 @@ export class ErrorWebhook {
     this.due.delete(oldest);
   }
 
-  /** One report for each error that is due, as far as the hour has room. */
   async send(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -100,7 +94,6 @@ export class ErrorWebhook {
   }
 }
 
-/** What is sent: no fields that are not named here. */
 function reportOf(key: string, { count, line }: Known) {
   const { time, release, host, at, request, job } = line;
   const message = String(line.error ?? line.message ?? '').slice(0, MESSAGE_MAX);

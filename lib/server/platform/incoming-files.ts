@@ -9,10 +9,10 @@ import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env';
 import { writeFailure } from './full-disk';
 
-/** Age up to which a folder may belong to a process elsewhere, on a volume that several machines share. */
+/** Age up to which a folder may belong to a process on another machine that shares the volume. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Where files are while they are worked on, of all processes of this machine. */
+/** Returns the folder for files in progress, of all processes of this machine. */
 export function incomingFolder(): string {
   return path.resolve(
     /* turbopackIgnore: true */ env.INCOMING_DIR ?? path.join(env.STORAGE_DIR, 'incoming'),
@@ -21,7 +21,7 @@ export function incomingFolder(): string {
 
 const nameOf = (pid: number) => `${os.hostname()}-${pid}`;
 
-/** Files of one request, or one job, while it is worked on: on disk, so that a process holds none of them in memory. */
+/** Files of one request or job in progress: on disk, so that a process holds none of them in memory. */
 export class IncomingFiles {
   private readonly folder = path.join(
     /* turbopackIgnore: true */ incomingFolder(),
@@ -30,8 +30,7 @@ export class IncomingFiles {
   private readonly paths: string[] = [];
 
   /**
-   * Writes a file and answers it as a browser sends it; its content is read from disk whenever it is asked for.
-   *
+   * Writes a file and returns it as a browser sends it; its content is read from disk on each use.
    * @throws AppError unavailable when the disk is full
    */
   async write(
@@ -55,7 +54,7 @@ export class IncomingFiles {
   }
 }
 
-/** Deletes what processes that ended in the middle have left; to be called before the first request. */
+/** Deletes the files of processes that crashed; to be called before the first request. */
 export async function removeStaleFiles(now: number): Promise<void> {
   const folders = await readdir(incomingFolder()).catch(() => []);
   for (const name of folders) {

@@ -8,14 +8,13 @@ interface RequestLine {
   endpoint: string;
   status: number;
   key?: string;
-  /** Rows that were asked for and refused. */
   about?: readonly string[];
   ms: number;
-  /** Cause of an unexpected failure: for operators, never for the caller. */
+  /** Cause of an unexpected error, for operators, never for the caller. */
   error?: string;
 }
 
-/** One JSON line per request, which names its id: no bodies, no personal data. */
+/** Logs one JSON line per request, with its id: no bodies, no personal data. */
 export function logRequest(line: RequestLine): void {
   writeLine(levelOf(line.status), 'request', { ...line });
 }
@@ -25,12 +24,11 @@ function levelOf(status: number): Level {
   return status >= 400 ? 'warn' : 'info';
 }
 
-/** One JSON line for what went wrong outside a request, or beside it: of level `error` where it names one, else `warn`. */
+/** Logs one JSON line for an error outside a request or beside it: of level `error` where it names one, else `warn`. */
 export function logEvent(at: string, fields: Readonly<Record<string, unknown>>): void {
   writeLine('error' in fields ? 'error' : 'warn', at, fields);
 }
 
-/** One JSON line for what went as it should. */
 export function logInfo(at: string, fields: Readonly<Record<string, unknown>>): void {
   writeLine('info', at, fields);
 }

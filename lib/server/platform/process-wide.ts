@@ -1,9 +1,8 @@
 import 'server-only';
 
 /**
- * The one value of this name in the process, whichever bundle asks: a build has copies of a module for instrumentation, pages
- * and routes, and what a copy keeps for itself counts, waits and decides for that copy alone.
- *
+ * Returns the single value of this name in the process, across bundles: a build has copies of a module for
+ * instrumentation, pages and routes, and module state exists once per copy.
  * @param make called where the process has none yet
  */
 export function processWide<T extends object>(name: string, make: () => T): T {

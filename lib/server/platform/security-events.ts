@@ -3,7 +3,6 @@ import type { AuditEvent } from '@/lib/domain/platform/audit/audit';
 import { currentScope, writeLine } from '@/lib/log-lines';
 import { keyedHash } from './crypto/encryption';
 
-/** What happened to accounts and sessions; what the audit log holds is in the log, too (docs/logging.md). */
 export const ACCOUNT_EVENTS = [
   'signed_up',
   'signed_in',
@@ -34,24 +33,23 @@ export const ACCOUNT_EVENTS = [
 type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
 interface About {
-  /** The account that it happened to; null where there is none, or none is known. */
   readonly account: string | null;
-  /** Which way: `password`, `google`, `totp` … */
+  /** Method: `password`, `google`, `totp` … */
   readonly how?: string;
-  /** An address that was named, which is written as a keyed hash. */
+  /** An address involved, written as a keyed hash. */
   readonly email?: string;
-  /** The row it is about, where that is not the account, and in which role somebody acted. */
+  /** The row concerned, where that is not the account, and the role of the actor. */
   readonly subject?: string;
   readonly role?: string;
 }
 
-/** As the log names them: equal for equal values, and no more. */
+/** Length of the hashes in the log, which show equality and nothing more. */
 const HASH_LENGTH = 16;
 function pseudonym(value: string, kind: string): string {
   return keyedHash(value, `log ${kind}`).slice(0, HASH_LENGTH);
 }
 
-/** One line of the log for a security event (OWASP ASVS 5.0, 16.3): who, from where, which way, in which request. */
+/** Logs one line for a security event (OWASP ASVS 5.0, 16.3): actor, address, method and request. */
 export function logSecurity(event: AccountEvent | AuditEvent, { email, ...about }: About): void {
   const address = currentScope()?.address;
   writeLine(event.endsWith('_refused') ? 'warn' : 'info', 'security', {

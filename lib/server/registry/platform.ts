@@ -57,7 +57,6 @@ const personalData: readonly PersonalData[] = [
   },
 ];
 
-/** What the platform itself has of what features have. */
 export const platform: Feature = {
   name: 'platform',
   operations: [],

@@ -8,46 +8,41 @@ import type { Feature, VerifiedSubject } from './feature';
 import type { Payable } from './payable';
 import type { WorkSource } from './work';
 
-/** Next loads instrumentation.ts, which boots, and the routes as bundles of their own: they share only globalThis. */
+/** Next loads instrumentation.ts, which boots, and the routes as separate bundles: they share only globalThis. */
 const REGISTERED = Symbol.for('sangguni.features');
 type Load = () => readonly Feature[];
 
-/** Called once when the process starts, with all features. */
 export function registerFeatures(load: Load): void {
   Reflect.set(globalThis, REGISTERED, load);
 }
 
-/** Every feature, in their order: the way in which platform and earlier features reach later ones. */
+/** Returns every feature in order, through which the platform and earlier features reach later ones. */
 export function registeredFeatures(): readonly Feature[] {
   const load: Load | undefined = Reflect.get(globalThis, REGISTERED);
   if (!load) throw new Error('no features are registered: lib/server/boot.ts does that');
   return load();
 }
 
-/** Settlement finds the payable of a payment here. */
 export function payableOf(type: string): Payable {
   const payable = registeredPayables().find((one) => one.type === type);
   if (!payable) throw new Error(`no feature has the payable ${type}`);
   return payable;
 }
 
-/** Everything that is paid for. */
 export function registeredPayables(): readonly Payable[] {
   return registeredFeatures().flatMap((feature) => feature.payables ?? []);
 }
 
-/** Every kind of conversation. */
 export function conversationSources(): ConversationSource[] {
   return registeredFeatures().flatMap((feature) => feature.conversations ?? []);
 }
 
-/** The files that a lawyer and a client share, wherever they are. */
 export function registeredClientFiles(lawyerId: string, clientId: string): Query {
   const queries = registeredFeatures().map((one) => one.clientFiles?.(lawyerId, clientId));
   return unionAll(queries.filter((query) => query !== undefined));
 }
 
-/** The time zone of a client abroad, from the feature that knows it; null where none does. */
+/** Returns the time zone of a client abroad, from the feature that knows it; null where none does. */
 export async function registeredClientZone(
   exec: Executor,
   clientId: string,
@@ -58,31 +53,27 @@ export async function registeredClientZone(
   return null;
 }
 
-/** Everything that may wait for a person. */
 export function registeredWork(): WorkSource[] {
   return registeredFeatures().flatMap((feature) => feature.work ?? []);
 }
 
-/** What is checked by the verifier beside the IDs is found here by its subject. */
+/** Finds what the verifier checks besides the IDs, by its subject. */
 export function verifiedSubjectOf(subject: string): VerifiedSubject {
   const found = registeredFeatures().find((one) => one.verifiedSubject?.subject === subject);
   if (!found?.verifiedSubject) throw new Error(`no feature has the verified subject ${subject}`);
   return found.verifiedSubject;
 }
 
-/** What is written is found here by its kind: jobs know no more of it. */
 export function conversationSource(kind: ConversationKind): ConversationSource {
   const source = conversationSources().find((one) => one.kind === kind);
   if (!source) throw new Error(`no feature has conversations of the kind ${kind}`);
   return source;
 }
 
-/** Everything that cases can be about. */
 export function registeredDisagreements(): DisagreementSource[] {
   return registeredFeatures().flatMap((feature) => feature.disagreements ?? []);
 }
 
-/** What a case is about is found here by its kind. */
 export function disagreementOf(kind: Disagreement): DisagreementSource {
   const source = registeredDisagreements().find(({ kinds }) => kinds.includes(kind));
   if (!source) throw new Error(`no feature has disagreements of the kind ${kind}`);

@@ -4,7 +4,7 @@ import type { AbsenceState } from '@/lib/domain/meetings/attendance/absence';
 import { instant } from './columns';
 import { meetings } from './meetings';
 
-/** A client's report that the lawyer of a phone meeting did not call, its answer, and how it ended. */
+/** A client's report that the lawyer of a phone meeting did not call, with the answer and the outcome. */
 export const meetingAbsences = pgTable(
   'meeting_absences',
   {
@@ -12,16 +12,13 @@ export const meetingAbsences = pgTable(
       .primaryKey()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     state: text('state').$type<AbsenceState>().notNull(),
-    /** What the client wrote. The words here and below are null once an account of either side is deleted. */
+    /** The client's words. These and the ones below are null once an account of either side is deleted. */
     details: text('details'),
     reportedAt: instant('reported_at').notNull(),
-    /** What the lawyer wrote. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** Why a person decided as they did. */
     decision: text('decision'),
     decidedAt: instant('decided_at'),
-    /** When it was refunded or rejected. */
     closedAt: instant('closed_at'),
   },
   (t) => [

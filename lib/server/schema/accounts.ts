@@ -20,7 +20,7 @@ export const users = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     type: text('type').$type<'CUSTOMER' | 'LAWYER'>().notNull(),
     firstName: text('first_name').notNull(),
-    /** Empty for a person with one name, which is the first. */
+    /** Empty for a person with a single name, which is the first. */
     lastName: text('last_name').notNull(),
     email: citext('email').notNull(),
     phone: text('phone'),
@@ -31,12 +31,12 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** When the account will be deleted, if its owner asked for it. */
     deletionDueAt: instant('deletion_due_at'),
-    /** Since when nothing is left but what must stay by law, without a name. */
+    /** Since when only data required by law remain, without a name. */
     deletedAt: instant('deleted_at'),
-    /** Since when an administrator has shut it, and why. */
+    /** Since when an administrator has suspended it, and why. */
     suspendedAt: instant('suspended_at'),
     suspensionReason: text('suspension_reason'),
-    /** When the terms and the privacy policy were accepted, and those of which days. */
+    /** When the terms and the privacy policy were accepted, and the dates of those versions. */
     termsAcceptedAt: instant('terms_accepted_at'),
     termsVersion: text('terms_version'),
     privacyVersion: text('privacy_version'),
@@ -52,7 +52,7 @@ export const users = pgTable(
   ],
 );
 
-/** A session lives 30 days idle and 90 days in all; the cookie carries the token, the row its hash. */
+/** Sessions live 30 days idle and 90 days in all; the cookie carries the token, the row its hash. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -65,9 +65,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     seenAt: instant('seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
-    /** When the second factor was last given in it. */
     secondFactorAt: instant('second_factor_at'),
-    /** The membership (practice_members) that is worked under in it: one that has ended, or is gone, lets nobody in. */
+    /** Membership (practice_members) of the session; one that has ended, or is gone, gives no access. */
     practiceMemberId: uuid('practice_member_id'),
   },
   (t) => [
@@ -78,8 +77,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The second factor of an account: an authenticator app (TOTP, RFC 6238), and the owner of its passkeys and recovery
- * codes. A row without a secret is of an account with passkeys alone, or none yet.
+ * Second factor of an account: an authenticator app (TOTP, RFC 6238), and the owner of its passkeys and recovery
+ * codes. A row without a secret belongs to an account with passkeys alone, or none yet.
  */
 export const secondFactors = pgTable(
   'second_factors',
@@ -91,7 +90,7 @@ export const secondFactors = pgTable(
     secret: encryptedText('secret'),
     pendingSecret: encryptedText('pending_secret'),
     confirmedAt: instant('confirmed_at'),
-    /** The time step of the last code: none is good twice. */
+    /** Time step of the last code: each is valid once. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
@@ -99,7 +98,7 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** Passkeys (WebAuthn): a public key each, whose private one never leaves the device. */
+/** Passkeys (WebAuthn): the public keys, whose private ones never leave the device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -107,14 +106,13 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => secondFactors.userId, { onDelete: 'cascade' }),
-    /** As its owner calls it. */
     name: text('name').notNull(),
     /** Both base64url. */
     credentialId: text('credential_id').notNull(),
     publicKey: text('public_key').notNull(),
-    /** Uses, as the device counts them; 0 where it does not. */
+    /** Use count as the device reports it; 0 where it does not. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** How the browser reaches the device: `internal`, `usb` … */
+    /** Transport between browser and device: `internal`, `usb` … */
     transports: text('transports').array().notNull(),
     createdAt: instant('created_at').notNull(),
     usedAt: instant('used_at'),
@@ -126,7 +124,7 @@ export const passkeys = pgTable(
   ],
 );
 
-/** Codes for somebody without app and passkeys: single use, stored hashed. */
+/** Recovery codes for users without app and passkeys: single use, stored hashed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -140,7 +138,7 @@ export const recoveryCodes = pgTable(
   (t) => [unique('recovery_codes_unique').on(t.userId, t.codeHash)],
 );
 
-/** Sign-ins that wait for the second factor: no session, and good for nothing else. */
+/** Pending sign-ins that wait for the second factor: no sessions, and valid for nothing else. */
 export const signInSteps = pgTable(
   'sign_in_steps',
   {
@@ -149,7 +147,6 @@ export const signInSteps = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** What came before: `password`, `google`, `facebook`. */
     how: text('how').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -159,11 +156,10 @@ export const signInSteps = pgTable(
   ],
 );
 
-/** What a passkey is to sign: the last one that a session, or a sign-in, was given. It is good once. */
+/** Challenges for passkeys: the latest that a session, or a sign-in, was given. Each is valid once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** The session or the sign-in that waits. */
     holder: uuid('holder').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -178,12 +174,11 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** Who of another service signs in to which account. */
+/** Identities at other services, linked to accounts. */
 export const linkedIdentities = pgTable(
   'linked_identities',
   {
     service: text('service').$type<'google' | 'facebook'>().notNull(),
-    /** The person's id there. */
     subject: text('subject').notNull(),
     userId: uuid('user_id')
       .notNull()
@@ -211,9 +206,9 @@ export const tokens = pgTable(
       .notNull(),
     tokenHash: text('token_hash').notNull(),
     callbackUrl: text('callback_url'),
-    /** The address that the link confirms, or that an undo brings back. */
+    /** Address that the link confirms, or that an undo restores. */
     email: citext('email'),
-    /** Of the six digits that stand beside a link of verify_email, and the wrong tries of them. */
+    /** Hash of the six digits beside a link of verify_email, and the number of wrong attempts. */
     codeHash: text('code_hash'),
     codeTries: integer('code_tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
@@ -258,12 +253,11 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** The file with all data of an account: the last one asked for. */
+/** Archive of all data of an account: the latest requested. */
 export const accountExports = pgTable('account_exports', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Names the request: a job of an older one does nothing. */
   requestId: uuid('request_id').notNull(),
   requestedAt: instant('requested_at').notNull(),
   readyAt: instant('ready_at'),

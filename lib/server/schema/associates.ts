@@ -7,8 +7,8 @@ import { meetings } from './meetings';
 import { practiceMembers } from './members';
 
 /**
- * Another lawyer of the practice whom the lawyer of a meeting asks into its call, and what the client answered. Rows that have
- * ended stay: they say what the client agreed to and when.
+ * Other lawyers of the practice whom a meeting's lawyer asks into its call, and the client's answers. Ended rows stay
+ * as a record of what the client agreed to and when.
  */
 export const meetingAssociates = pgTable(
   'meeting_associates',
@@ -17,19 +17,20 @@ export const meetingAssociates = pgTable(
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** Null once the practice is gone. */
     memberId: uuid('member_id').references(() => practiceMembers.id, { onDelete: 'set null' }),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<AssociateState>().notNull(),
     askedAt: instant('asked_at').notNull(),
-    /** When the associate said to be free of a conflict of interest; the client is asked from then on. The version before asks at once. */
+    /**
+     * When the associate declared to be free of a conflict of interest; the client is asked from then on. The
+     * previous version asks at once.
+     */
     acceptedAt: instant('accepted_at').defaultNow(),
-    /** When the client first answered, and to which words. */
     answeredAt: instant('answered_at'),
     consentVersion: integer('consent_version'),
-    /** When the client declined or took it back, or the lawyer or the associate did. */
+    /** When the client declined or withdrew consent, or the lawyer or the associate ended it. */
     endedAt: instant('ended_at'),
   },
   (t) => [

@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Who did what to what, for events that need accountability. Never changed and never deleted (triggers in migration baseline), and
- * therefore without personal data and without foreign keys: it names rows by their ids.
+ * Audit log of accountable events: actor, action, subject. Never changed and never deleted (triggers in migration
+ * baseline), and therefore without personal data and without foreign keys: it names rows by their ids.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -11,7 +11,7 @@ export const auditEvents = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     at: instant('at').notNull(),
     event: text('event').notNull(),
-    /** In which role: owner, verifier, admin, operator, system. */
+    /** Role of the actor: owner, verifier, admin, operator, system. */
     actor: text('actor').notNull(),
     /** Null for the verifier and the operator, who have no account, and the system. */
     userId: uuid('user_id'),

@@ -20,12 +20,12 @@ const lawyerId = () =>
     .notNull()
     .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' });
 
-/** The secret address under which a lawyer's calendar is read by other programs. */
+/** Secret addresses under which other programs read lawyers' calendars. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     lawyerId: lawyerId().primaryKey(),
-    /** Of the address only the hash of its token is stored. */
+    /** Hash of the address's token; the address itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     clientNames: boolean('client_names').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -33,31 +33,28 @@ export const calendarFeeds = pgTable(
   (t) => [unique('calendar_feeds_token_unique').on(t.tokenHash)],
 );
 
-/** A calendar elsewhere whose busy times are read every 15 minutes. */
+/** External calendars whose busy times are read every 15 minutes. */
 export const calendarImports = pgTable(
   'calendar_imports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     lawyerId: lawyerId(),
     name: text('name').notNull(),
-    /** What is shown of the address. */
+    /** Part of the address that is shown. */
     host: text('host').notNull(),
-    /** AES-256-GCM, never plain: whoever has it reads the calendar. */
+    /** AES-256-GCM, never plain: the address gives access to the calendar. */
     address: encryptedText('address').notNull(),
-    /** Keyed hash of the address: each is imported once. */
+    /** Keyed hash of the address, so that each is imported once. */
     addressHash: text('address_hash').notNull(),
     etag: text('etag'),
     lastModified: text('last_modified'),
-    /** When the calendar itself was last read, not only found unchanged. */
     readAt: instant('read_at').notNull(),
-    /** When the busy times were last known to be right. */
+    /** When the busy times were last confirmed to be current. */
     syncedAt: instant('synced_at').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** What went wrong the last time. */
     problem: text('problem'),
-    /** Times in a row that it went wrong. */
     failures: integer('failures').notNull().default(0),
-    /** Events of which something could not be read, and the Manila day on which the first begins, where that is known. */
+    /** Events that could not be read completely, and the Manila day of the first one, where known. */
     unreadEvents: integer('unread_events').notNull().default(0),
     firstUnread: date('first_unread'),
     createdAt: instant('created_at').notNull(),
@@ -69,7 +66,7 @@ export const calendarImports = pgTable(
   ],
 );
 
-/** Busy times of an imported calendar, without what happens in them. */
+/** Busy times of imported calendars, without the contents of events. */
 export const importedTimes = pgTable(
   'imported_times',
   {
@@ -88,35 +85,30 @@ export const importedTimes = pgTable(
   ],
 );
 
-/** The Google Calendar of a lawyer: busy times come from it, and meetings go to a calendar of ours beside it. */
+/** A lawyer's Google Calendar: busy times are read from it, and meetings are written to a separate calendar of ours. */
 export const googleCalendars = pgTable(
   'google_calendars',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     lawyerId: lawyerId(),
-    /** The account at Google. */
     email: text('email').notNull(),
-    /** The refresh token, AES-256-GCM, never plain: whoever has it reads when its owner is busy. */
+    /** Refresh token, AES-256-GCM, never plain: it gives access to the owner's busy times. */
     token: encryptedText('token').notNull(),
-    /** The one calendar there that is ours, once it was made. */
     calendarId: text('calendar_id'),
     connectedAt: instant('connected_at').notNull(),
-    /** When both sides last said the same. */
+    /** When both sides were last in sync. */
     agreedAt: instant('agreed_at'),
     dueAt: instant('due_at').notNull(),
     /** Until then a sync is under way, or Google asked for a pause: no other begins. */
     claimedUntil: instant('claimed_until'),
-    /** What went wrong the last time. */
     problem: text('problem'),
-    /** Times in a row that it went wrong. */
     failures: integer('failures').notNull().default(0),
-    /** Over which Google tells us of changes; of its token only the hash. */
+    /** Channel of Google's change notifications; only the hash of its token is stored. */
     channelId: uuid('channel_id'),
     channelHash: text('channel_hash'),
     channelResource: text('channel_resource'),
-    /** When another channel is asked for. */
+    /** When the channel has to be renewed. */
     watchDueAt: instant('watch_due_at').notNull(),
-    /** Disconnected, and not yet taken back at Google. */
     endedAt: instant('ended_at'),
   },
   (t) => [
@@ -128,7 +120,7 @@ export const googleCalendars = pgTable(
   ],
 );
 
-/** Busy times of a Google Calendar, without what happens in them. */
+/** Busy times of Google Calendars, without the contents of events. */
 export const googleTimes = pgTable(
   'google_times',
   {
@@ -147,7 +139,7 @@ export const googleTimes = pgTable(
   ],
 );
 
-/** What the stand-in for Google of local installations keeps of each of its accounts; empty in production. */
+/** Accounts of the simulated Google of local installations; empty in production. */
 export const testGoogleAccounts = pgTable('test_google_accounts', {
   email: text('email').primaryKey(),
   state: jsonb('state').notNull(),

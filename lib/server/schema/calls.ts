@@ -16,19 +16,21 @@ import { instant } from './columns';
 import { meetings } from './meetings';
 
 /**
- * How many events the call of a meeting has had. Its row is updated by whoever adds one, so that a later id never commits
- * before an earlier one, and by whoever comes or goes, so that they do so one after the other.
+ * Number of events that the call of a meeting has had. Adding an event updates its row, so that a later id never
+ * commits before an earlier one; joining and leaving do so too, to be serialized.
  */
 export const callEventCounters = pgTable('call_event_counters', {
   meetingId: uuid('meeting_id')
     .primaryKey()
     .references(() => meetings.id, { onDelete: 'cascade' }),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
-  /** Of the data of all of them, deleted ones too. */
   bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
 });
 
-/** What pages of a call tell each other to find a connection. It holds network addresses: for a day at most. */
+/**
+ * Signalling between pages of a call, to find a connection. It holds network addresses, so it is kept for a day at
+ * most.
+ */
 export const callEvents = pgTable(
   'call_events',
   {
@@ -39,7 +41,6 @@ export const callEvents = pgTable(
     id: bigint('id', { mode: 'number' }).notNull(),
     fromRole: text('from_role').$type<CallRole>().notNull(),
     fromSid: uuid('from_sid').notNull(),
-    /** One page; null for all others. */
     toSid: uuid('to_sid'),
     kind: text('kind').$type<CallEventKind>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -48,7 +49,7 @@ export const callEvents = pgTable(
   (t) => [primaryKey({ columns: [t.meetingId, t.id] }), index('call_events_age').on(t.createdAt)],
 );
 
-/** When a page of somebody was in the call, by the clock of the server. */
+/** When a participant's page was in the call, by the clock of the server. */
 export const callPresences = pgTable(
   'call_presences',
   {
@@ -57,12 +58,9 @@ export const callPresences = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     role: text('role').$type<CallRole>().notNull(),
-    /** The user, the guest, or the request for an associate. */
     participantId: uuid('participant_id').notNull(),
-    /** The page. */
     sid: uuid('sid').notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** Renewed while its stream is open. Whoever is not seen for a while has left when it was last. */
     lastSeenAt: instant('last_seen_at').notNull(),
     leftAt: instant('left_at'),
   },
@@ -78,8 +76,8 @@ export const callPresences = pgTable(
 );
 
 /**
- * Stretches in which a page of somebody reported, every 20 seconds, that it was in the call, by the clock of the server: what
- * counts as presence, and evidence where an absence is reported.
+ * Spans in which a participant's page reported, every 20 seconds, that it was in the call, by the clock of the
+ * server: the measure of presence, and evidence where an absence is reported.
  */
 export const callConnections = pgTable(
   'call_connections',
@@ -89,13 +87,10 @@ export const callConnections = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     role: text('role').$type<CallRole>().notNull(),
-    /** The user, the guest, or the request for an associate. */
     participantId: uuid('participant_id').notNull(),
-    /** The page. */
     sid: uuid('sid').notNull(),
-    /** With whom it was connected; empty while it was alone, or reached nobody. */
+    /** Participants it was connected to; empty while it was alone or unconnected. */
     connectedTo: text('connected_to').array().$type<CallRole[]>().notNull(),
-    /** Its microphone, camera or screen was on; without, it was listening. */
     devices: boolean('devices').notNull(),
     startedAt: instant('started_at').notNull(),
     reportedAt: instant('reported_at').notNull(),

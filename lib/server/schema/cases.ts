@@ -24,8 +24,8 @@ import { meetings } from './meetings';
 import { workItemDisputes } from './work-item-records';
 
 /**
- * What a client and a lawyer disagree about: of an agreement's dispute, or of the absence reported about a meeting. The first
- * statement, and the answer to an absence, stand there.
+ * Disagreements of a client and a lawyer, about an agreement's dispute or the absence reported about a meeting. The
+ * first statement, and the answer to an absence, are stored there.
  */
 export const cases = pgTable(
   'cases',
@@ -45,13 +45,9 @@ export const cases = pgTable(
     asked: integer('asked'),
     openedAt: instant('opened_at').notNull(),
     answerUntil: instant('answer_until').notNull(),
-    /** Of the last question of an administrator. */
     replyUntil: instant('reply_until'),
-    /** By when a person decides; null until the answer is there, or its time over. */
     decideBy: instant('decide_by'),
-    /** When the money of a first decision moves. */
     movesAt: instant('moves_at'),
-    /** When the money moved, or the case ended without any. */
     closedAt: instant('closed_at'),
   },
   (t) => [
@@ -78,7 +74,7 @@ export const cases = pgTable(
   ],
 );
 
-/** What was said in a case after its first statement. Words are null once an account of either side is deleted. */
+/** Statements in a case after the first one. Words are null once an account of either side is deleted. */
 export const caseStatements = pgTable(
   'case_statements',
   {
@@ -99,7 +95,6 @@ export const caseStatements = pgTable(
   ],
 );
 
-/** What each side hands in for the case. */
 export const caseFiles = pgTable(
   'case_files',
   {
@@ -124,7 +119,7 @@ export const caseFiles = pgTable(
   ],
 );
 
-/** What the two wrote to each other that one of them handed in, as it stood then. */
+/** Messages that a party submitted as evidence, as they read at the time. */
 export const caseMessages = pgTable(
   'case_messages',
   {
@@ -132,11 +127,10 @@ export const caseMessages = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** Of the message, which may be deleted since. */
+    /** Id of the message, which may be deleted since. */
     messageId: uuid('message_id').notNull(),
     handedBy: text('handed_by').$type<CaseSide>().notNull(),
     author: text('author').$type<CaseSide>().notNull(),
-    /** Null once an account of either side is deleted. */
     body: encryptedText('body'),
     writtenAt: instant('written_at').notNull(),
     handedAt: instant('handed_at').notNull(),
@@ -150,7 +144,7 @@ export const caseMessages = pgTable(
   ],
 );
 
-/** Offers to settle: what would go back, the rest released. One of each side stands at a time. */
+/** Offers to settle: the refund proposed, the rest is released. One of each side is open at a time. */
 export const caseOffers = pgTable(
   'case_offers',
   {
@@ -159,7 +153,6 @@ export const caseOffers = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     madeBy: text('made_by').$type<CaseSide>().notNull(),
-    /** Centavos back to the client. */
     refund: integer('refund').notNull(),
     state: text('state').$type<OfferState>().notNull().default('OPEN'),
     madeAt: instant('made_at').notNull(),
@@ -178,7 +171,7 @@ export const caseOffers = pgTable(
   ],
 );
 
-/** What administrators decided: once, and once more after a review. */
+/** Decisions of administrators: one, and another after a review. */
 export const caseDecisions = pgTable(
   'case_decisions',
   {
@@ -189,9 +182,8 @@ export const caseDecisions = pgTable(
     adminId: uuid('admin_id').references(() => users.id),
     /** 1, or 2 after a review. */
     round: integer('round').notNull(),
-    /** Centavos back to the client; null for all that is held when the money moves. */
+    /** Centavos refunded to the client; null for all that is held when the money moves. */
     refund: integer('refund'),
-    /** Null once an account of either side is deleted. */
     reason: text('reason'),
     decidedAt: instant('decided_at').notNull(),
   },

@@ -5,20 +5,19 @@ import { instant } from './columns';
 import { meetings } from './meetings';
 import { workItems } from './work-items';
 
-/** What the two people of a meeting or an agreement write to each other. Each has one reader: the one who did not write it. */
+/** Messages of the two people of a meeting or an agreement. Each has one reader: the one who did not write it. */
 export const comments = pgTable(
   'comments',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The order of writing: those of one conversation are inserted one after the other. */
+    /** Order of writing: those of one conversation are inserted one after the other. */
     seq: bigint('seq', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** What it is about: one of the two. */
     meetingId: uuid('meeting_id').references(() => meetings.id, { onDelete: 'cascade' }),
     workItemId: uuid('work_item_id').references(() => workItems.id, { onDelete: 'cascade' }),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
-    /** Of a member who wrote it for the lawyer; without a foreign key, which would take an index on a large table. */
+    /** Member who wrote it for the lawyer; without a foreign key, which would need an index on a large table. */
     memberId: uuid('member_id'),
     comment: text('comment').notNull(),
     /** Idempotency-Key of the request that made it: a repeat after a crash finds it again. */
@@ -26,7 +25,7 @@ export const comments = pgTable(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     seenAt: instant('seen_at'),
-    /** When an email told its reader of it. */
+    /** When its reader was notified by email. */
     mailedAt: instant('mailed_at'),
   },
   (t) => [
@@ -40,7 +39,6 @@ export const comments = pgTable(
   ],
 );
 
-/** Where the id of what a comment is about stands, by its kind. */
 export const commentAbout = {
   meeting: comments.meetingId,
   'work-item': comments.workItemId,

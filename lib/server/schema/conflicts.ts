@@ -6,8 +6,8 @@ import { lawyers } from './lawyers';
 import { meetings } from './meetings';
 
 /**
- * What a lawyer decided about a conflict of interest, and what was known then. A trigger (migration conflicts) keeps decisions and
- * times as they are.
+ * A lawyer's decisions on conflicts of interest, and the facts known then. A trigger (migration conflicts) keeps
+ * decisions and times unchanged.
  */
 export const meetingConflictChecks = pgTable(
   'meeting_conflict_checks',
@@ -19,9 +19,11 @@ export const meetingConflictChecks = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onUpdate: 'cascade' }),
-    /** The matches that were shown, as JSON; AES-256-GCM, never plain. Null once an account that is named in them is deleted. */
+    /**
+     * Matches that were shown, as JSON; AES-256-GCM, never plain. Null once an account that is named in them is
+     * deleted.
+     */
     matches: encryptedText('matches'),
-    /** The earlier meetings in them. */
     matchedMeetings: uuid('matched_meetings').array().notNull(),
     decidedAt: instant('decided_at').notNull(),
   },

@@ -7,7 +7,7 @@ import { instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings } from './meetings';
 
-/** Times that a lawyer offers to a client at a price, after or beside a meeting of theirs. They are not held. */
+/** Times that a lawyer offers to a client at a price, after or beside one of their meetings. They are not held. */
 export const followUps = pgTable(
   'follow_ups',
   {
@@ -18,7 +18,6 @@ export const followUps = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
-    /** The earlier meeting, whose text goes along. */
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id),
@@ -31,7 +30,7 @@ export const followUps = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
-    /** The meeting that was booked with it last: one at a time, whatever is chosen at once. */
+    /** The latest meeting booked with it: only one at a time, even under concurrent requests. */
     takenBy: uuid('taken_by').references(() => meetings.id),
   },
   (t) => [
@@ -49,7 +48,7 @@ export const followUps = pgTable(
   ],
 );
 
-/** Every meeting that was booked with an offer, those whose hold ran out included: money for one of them may come late. */
+/** Every meeting booked with an offer, including those whose hold expired: money for one of them may come late. */
 export const followUpMeetings = pgTable(
   'follow_up_meetings',
   {

@@ -5,8 +5,8 @@ import { instant } from './columns';
 import { meetings } from './meetings';
 
 /**
- * The one person whom the client of a meeting invited. A new invitation is a new row, so that links and cookies of the one
- * before are worth nothing.
+ * Guests whom clients invited, one per meeting. A new invitation is a new row, which invalidates the links and
+ * cookies of the previous one.
  */
 export const meetingGuests = pgTable(
   'meeting_guests',
@@ -16,14 +16,12 @@ export const meetingGuests = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     relation: text('relation').$type<GuestRelation>().notNull(),
-    /** As the client wrote it; a daily job erases both names. */
+    /** Name as the client wrote it; a daily job erases both names. */
     invitedName: text('invited_name'),
-    /** When the client agreed that somebody else hears what is said, and to which words. */
+    /** When the client agreed that another person listens, and the wording. */
     consentAt: instant('consent_at').notNull(),
     consentVersion: integer('consent_version').notNull(),
-    /** As the guest wrote it with the last agreement. */
     name: text('name'),
-    /** When the guest first agreed, and to which words. */
     acceptedAt: instant('accepted_at'),
     acceptedVersion: integer('accepted_version'),
   },

@@ -3,7 +3,6 @@ import { users } from './accounts';
 import { encryptedText, instant } from './columns';
 import { meetings } from './meetings';
 
-/** What a client answers before a meeting, for its lawyer. */
 export const meetingIntakes = pgTable(
   'meeting_intakes',
   {
@@ -13,7 +12,7 @@ export const meetingIntakes = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
-    /** What was asked and answered, as JSON; AES-256-GCM, never plain. */
+    /** Questions and answers as JSON; AES-256-GCM, never plain. */
     content: encryptedText('content').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

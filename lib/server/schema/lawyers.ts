@@ -19,7 +19,10 @@ import { encryptedText, instant, yearNow } from './columns';
 export const lawyers = pgTable(
   'lawyers',
   {
-    /** Readable handle such as `maria-santos-7k2f`, fixed at sign-up; one without a name once the account is deleted. */
+    /**
+     * Readable handle such as `maria-santos-7k2f`, fixed at sign-up; replaced by one without a name once the account
+     * is deleted.
+     */
     id: text('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -40,29 +43,27 @@ export const lawyers = pgTable(
     about: text('about').notNull().default(''),
     quote: text('quote').notNull().default(''),
     isPublic: boolean('is_public').notNull().default(false),
-    /** When the lawyer first showed the profile; also null for one that has been shown since before this was kept. */
+    /** When the lawyer first showed the profile; also null for profiles shown since before this was recorded. */
     firstShownAt: instant('first_shown_at'),
     ibpVerifiedAt: instant('ibp_verified_at'),
-    /** When a new IBP ID was asked for, once for each check. */
     renewalAskedAt: instant('renewal_asked_at'),
     bankId: text('bank_id'),
     bankAccountName: text('bank_account_name'),
     /** AES-256-GCM, never plain. */
     bankAccountNumber: encryptedText('bank_account_number'),
-    /** When any of these three last changed. */
     bankChangedAt: instant('bank_changed_at'),
     price30: integer('price_30'),
     price60: integer('price_60'),
     noticeMinutes: integer('notice_minutes').notNull().default(120),
     /** Minutes kept free before and after each meeting. */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
-    /** Most meetings of a Manila day; null: any number. */
+    /** Most meetings per Manila day; null: no limit. */
     dailyMaximum: integer('daily_maximum'),
     freeConsultation: boolean('free_consultation').notNull().default(false),
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When anything last changed that the public profile shows; maintained by triggers. */
+    /** When the public profile last changed; maintained by triggers. */
     profileChangedAt: instant('profile_changed_at').notNull().defaultNow(),
   },
   (t) => [
@@ -144,7 +145,9 @@ export const awards = pgTable(
   ],
 );
 
-/** Weekly hours, minutes after Manila midnight. A day that is switched off keeps its hours, which then count nowhere. */
+/**
+ * Weekly hours, minutes after Manila midnight. A day that is switched off keeps its hours, which then have no effect.
+ */
 export const availabilityHours = pgTable(
   'availability_hours',
   {
@@ -165,7 +168,6 @@ export const availabilityHours = pgTable(
   ],
 );
 
-/** A Manila date that differs from the week. */
 export const availabilityExceptions = pgTable(
   'availability_exceptions',
   {
@@ -185,7 +187,6 @@ export const availabilityExceptions = pgTable(
   ],
 );
 
-/** Unavailable time of a lawyer. */
 export const blockers = pgTable(
   'blockers',
   {
@@ -194,7 +195,7 @@ export const blockers = pgTable(
     title: text('title').notNull().default(''),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** The same for all that were made by one repeat. */
+    /** Shared by all blockers of one repetition. */
     seriesId: uuid('series_id'),
   },
   (t) => [
@@ -204,14 +205,12 @@ export const blockers = pgTable(
   ],
 );
 
-/** Time off that was just deleted, to be put back after a slip; a job forgets it. */
+/** Time off that was just deleted, for undo; a job purges it. */
 export const removedBlockers = pgTable(
   'removed_blockers',
   {
-    /** As it had among the blockers, and gets back. */
     id: uuid('id').primaryKey(),
     lawyerId: lawyerId(),
-    /** The one that was named when they were deleted. */
     namedId: uuid('named_id').notNull(),
     title: text('title').notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -227,8 +226,8 @@ export const removedBlockers = pgTable(
 
 /**
  * One row per visible lawyer and area, and one with area `*` for searches without an area. Written with the profile,
- * read by search alone. Each sort has its own btree; what follows the id in it is there so that neither a deep page nor a
- * count reads rows, those of the usual sort for any filter (docs/decisions/0039).
+ * read only by search. Each sort has its own btree; the columns after the id are there so that neither a deep page
+ * nor a count reads rows, those of the usual sort for any filter (docs/decisions/0039).
  */
 export const lawyerSearch = pgTable(
   'lawyer_search',
@@ -243,14 +242,14 @@ export const lawyerSearch = pgTable(
     price60: integer('price_60').notNull(),
     barYear: integer('bar_year').notNull(),
     freeConsultation: boolean('free_consultation').notNull(),
-    /** When the check of the IBP ID ends; nobody reads the row after that (`listedLawyers`). */
+    /** When the check of the IBP ID ends; the row is not read after that (`listedLawyers`). */
     checkedUntil: instant('checked_until').notNull(),
     reviewCount: integer('review_count').notNull(),
-    /** The first open times of the days shown, of all, in an evening and at a weekend; null where there is none. */
+    /** First open times on the days shown: of all, in an evening and at a weekend; null where there is none. */
     firstStart: instant('first_start'),
     firstEvening: instant('first_evening'),
     firstWeekend: instant('first_weekend'),
-    /** When these three have to be worked out again (docs/decisions/0036). */
+    /** When these three have to be recomputed (docs/decisions/0036). */
     timesDue: instant('times_due').notNull(),
   },
   (t) => {
@@ -325,9 +324,9 @@ export const lawyerSearch = pgTable(
 );
 
 /**
- * How many rows of `lawyer_search` there are of an area and region, and with each language; language '' stands for all of
- * them. Written by a trigger that adds what a statement inserted and deleted and waits for nobody: the count is the sum
- * of the rows (docs/decisions/0039).
+ * Number of rows of `lawyer_search` for an area and region, and for each language; language '' means all of them. A
+ * trigger appends what a statement inserted and deleted, without waiting for locks: the count is the sum of the rows
+ * (docs/decisions/0039).
  */
 export const searchCounts = pgTable(
   'search_counts',
@@ -340,7 +339,7 @@ export const searchCounts = pgTable(
   (t) => [index('search_counts_area').on(t.area, t.region, t.language)],
 );
 
-/** Who was drawn of each region for a Manila day, in the order in which they are shown; stored by a job. */
+/** Lawyers drawn for each region and Manila day, in display order; stored by a job. */
 export const featuredDraws = pgTable(
   'featured_draws',
   {
@@ -354,20 +353,19 @@ export const featuredDraws = pgTable(
   ],
 );
 
-/** The rows of `lawyer_search` that clients may see: those of checks that have not ended. What reads, reads here. */
+/** The rows of `lawyer_search` that clients may see: those of checks that have not ended. All reads use it. */
 export const listedLawyers = pgView('listed_lawyers').as((query) =>
   query.select().from(lawyerSearch).where(gt(lawyerSearch.checkedUntil, sql`now()`)),
 );
 
 /**
- * Lawyers whose meetings changed, once for each change, until their open times are worked out again. Written by a
- * trigger (migration baseline) that waits for nobody.
+ * Lawyers whose meetings changed, one row for each change, until their open times are recomputed. Written by a
+ * trigger (migration baseline) without waiting for locks.
  */
 export const changedTimes = pgTable('changed_times', { lawyerId: lawyerId() }, (t) => [
   index('changed_times_lawyer').on(t.lawyerId),
 ]);
 
-/** Lawyers whom a client keeps for later. */
 export const savedLawyers = pgTable(
   'saved_lawyers',
   {
@@ -383,20 +381,20 @@ export const savedLawyers = pgTable(
   ],
 );
 
-/** What a lawyer's meetings say of the lawyer, worked out once a day; a lawyer without a row has held none. */
+/** Figures from a lawyer's meetings, computed once a day; a lawyer without a row has held none. */
 export const lawyerFigures = pgTable(
   'lawyer_figures',
   {
     lawyerId: lawyerId().primaryKey(),
-    /** Meetings that took place, each client's first one. */
+    /** Meetings that took place, counting each client's first one only. */
     firstMeetings: integer('first_meetings').notNull(),
-    /** Minutes until the lawyer's first answer to a message, the median; null with too few answers to say. */
+    /** Minutes until the lawyer's first answer to a message, the median; null with too few answers. */
     answerMinutes: integer('answer_minutes'),
   },
   (t) => [check('lawyer_figures_counts', sql`${t.firstMeetings} >= 0 and ${t.answerMinutes} >= 0`)],
 );
 
-/** How often the profile of a lawyer was opened on a Manila day; nothing is known of who did. */
+/** Openings of a lawyer's profile on a Manila day; nothing identifies the visitors. */
 export const profileViews = pgTable(
   'profile_views',
   {

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-c
 import { instant } from './columns';
 
 /**
- * How many live events a user has had. Its row is updated by whoever adds one, so that a later id never commits before an
+ * Number of live events that a user has had. Adding one updates its row, so that a later id never commits before an
  * earlier one: a reader that has seen up to an id has missed nothing.
  */
 export const liveEventCounters = pgTable('live_event_counters', {
@@ -11,7 +11,7 @@ export const liveEventCounters = pgTable('live_event_counters', {
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
 });
 
-/** That something of a user changed: of which kind and which one, never what. The browser asks for it again. */
+/** Changes of a user's data: the kind and the id, never the content. The browser fetches it again. */
 export const liveEvents = pgTable(
   'live_events',
   {
@@ -19,7 +19,7 @@ export const liveEvents = pgTable(
     /** 1, 2, 3 … for each user, without gaps. */
     id: bigint('id', { mode: 'number' }).notNull(),
     type: text('type').$type<'notification' | 'meeting' | 'work-item'>().notNull(),
-    /** Which one; null where the type says everything. */
+    /** Id of the subject; null where the type is sufficient. */
     subjectId: uuid('subject_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -19,8 +19,8 @@ import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 
 /**
- * Every kind of meeting. The exclusion constraint `meetings_no_overlap` (migration baseline) keeps a lawyer's held and
- * confirmed meetings apart, whatever the code does.
+ * Every kind of meeting. The exclusion constraint `meetings_no_overlap` (migration baseline) keeps a lawyer's held
+ * and confirmed meetings from overlapping, whatever the code does.
  */
 export const meetings = pgTable(
   'meetings',
@@ -39,26 +39,27 @@ export const meetings = pgTable(
     endsAt: instant('ends_at').notNull(),
     /** The earliest start since it was booked, or since the lawyer last moved it: the refund rule counts from it. */
     earliestStart: instant('earliest_start').notNull(),
-    /** Until when the client may cancel for the whole price because the lawyer moved it. */
+    /** Until when the client may cancel for a full refund because the lawyer moved it. */
     refundGraceUntil: instant('refund_grace_until'),
-    /** When the client used the one change of time after the refund ended. */
+    /** When the client used the one change of time allowed after the refund deadline. */
     lateMoveAt: instant('late_move_at'),
     status: text('status').$type<MeetingStatus>().notNull(),
     type: text('type').$type<MeetingType>().notNull(),
     phone: text('phone'),
-    /** Of the client's browser where it was booked, if its clock was not Manila's: mails give both times. */
+    /** Time zone of the client's browser at booking, if its clock was not Manila's: mails name both times. */
     clientZone: text('client_zone'),
     subject: text('subject').notNull(),
     description: text('description').notNull(),
     otherParty: text('other_party'),
-    /** How the check for a conflict of interest stands; null where none is asked for, also of what was booked before there was one. */
+    /**
+     * State of the check for a conflict of interest; null where none is required, also for bookings from before it
+     * existed.
+     */
     conflictState: text('conflict_state').$type<ConflictState>(),
-    /** Who comes, where the client booked for another. */
     attendeeName: text('attendee_name'),
     attendeeRelation: text('attendee_relation').$type<AttendeeRelation>(),
     consentAt: instant('consent_at').notNull(),
     free: boolean('free').notNull().default(false),
-    /** Centavos. */
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     holdExpiresAt: instant('hold_expires_at'),
@@ -67,15 +68,14 @@ export const meetings = pgTable(
     /** Idempotency-Key of the request that made it: a repeat after a crash finds it again, for a day. */
     requestKey: text('request_key'),
     icsSequence: integer('ics_sequence').notNull().default(0),
-    /** When the sequence was last raised. */
     icsChangedAt: instant('ics_changed_at'),
     cancelledBy: text('cancelled_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),
     cancelReason: text('cancel_reason'),
-    /** How long both were in the call together, once it is COMPLETED; null where none of them met in one. */
+    /** Seconds that both were in the call together, once it is COMPLETED; null where there was no call of both. */
     callSeconds: integer('call_seconds'),
-    /** It is COMPLETED, the lawyer came to the call and the client did not. */
+    /** Whether it is COMPLETED, the lawyer came to the call and the client did not. */
     clientAbsent: boolean('client_absent').notNull().default(false),
-    /** When what was paid and does not go back became the lawyer's. */
+    /** When the money that is not refunded was released to the lawyer. */
     releasedAt: instant('released_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     confirmedAt: instant('confirmed_at'),
@@ -84,7 +84,6 @@ export const meetings = pgTable(
     unique('meetings_request_unique').on(t.clientId, t.requestKey),
     index('meetings_lawyer').on(t.lawyerId, t.endsAt),
     index('meetings_client').on(t.clientId, t.startsAt),
-    /** The clients of a lawyer: whoever had a meeting confirmed. */
     index('meetings_clients_of_lawyer')
       .on(t.lawyerId, t.clientId, t.startsAt)
       .where(sql`confirmed_at is not null`),
@@ -140,7 +139,6 @@ export const meetingFiles = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
-    /** Of a member who added it for the lawyer; without a foreign key, as in comments. */
     memberId: uuid('member_id'),
     name: text('name').notNull(),
     size: integer('size').notNull(),
@@ -156,7 +154,7 @@ export const meetingFiles = pgTable(
   ],
 );
 
-/** Changes of a meeting's time, each with the SEQUENCE its calendar mails have. */
+/** Changes of a meeting's time, each with the SEQUENCE of its calendar mails. */
 export const meetingMoves = pgTable(
   'meeting_moves',
   {
@@ -168,10 +166,9 @@ export const meetingMoves = pgTable(
     sequence: integer('sequence').notNull(),
     fromStart: instant('from_start').notNull(),
     toStart: instant('to_start').notNull(),
-    /** Null once an account of either side is deleted. */
     reason: text('reason'),
     details: text('details'),
-    /** Both had come and could not be connected: it counts as the refund would have. */
+    /** Both came and could not be connected: it counts as the refund would have. */
     unconnected: boolean('unconnected').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
@@ -200,9 +197,8 @@ export const reviews = pgTable(
     /** Show "Maria S.", else "Client". */
     showName: boolean('show_name').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its client last changed it. */
     updatedAt: instant('updated_at'),
-    /** Since when an administrator hides it: it counts in no average. */
+    /** When an administrator hid it: it counts in no average. */
     hiddenAt: instant('hidden_at'),
   },
   (t) => [
@@ -215,7 +211,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** What a lawyer notes about a client, for no other eyes. */
+/** A lawyer's private notes about a client. */
 export const clientNotes = pgTable(
   'client_notes',
   {
@@ -225,7 +221,6 @@ export const clientNotes = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
-    /** AES-256-GCM, never plain. */
     note: encryptedText('note').notNull(),
     version: integer('version').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -237,11 +232,9 @@ export const clientNotes = pgTable(
   ],
 );
 
-/** What a lawyer still has to do for a client, for no other eyes. */
 export const clientSteps = pgTable(
   'client_steps',
   {
-    /** Made by the browser, so that adding can be repeated. */
     id: uuid('id').primaryKey(),
     lawyerId: text('lawyer_id')
       .notNull()
@@ -249,11 +242,9 @@ export const clientSteps = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => users.id),
-    /** AES-256-GCM, never plain. */
     step: encryptedText('step').notNull(),
-    /** A day in Manila. */
     dueOn: date('due_on', { mode: 'string' }),
-    /** When the lawyer is reminded of it; null once that is done, or where there is nothing to be reminded of. */
+    /** When the lawyer is to be reminded; null once that is done, or without a reminder. */
     remindAt: instant('remind_at'),
     doneAt: instant('done_at'),
     createdAt: instant('created_at').notNull(),

@@ -14,7 +14,6 @@ import { users } from './accounts';
 import { citext, instant } from './columns';
 import { lawyers } from './lawyers';
 
-/** Who works for a lawyer, or is invited to. A row that has ended stays, so that what its member did keeps a name. */
 export const practiceMembers = pgTable(
   'practice_members',
   {
@@ -22,14 +21,12 @@ export const practiceMembers = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The address that was invited; the account that joins has it. Null once that account is deleted. */
+    /** Invited address, which is that of the account that joins. Null once that account is deleted. */
     email: citext('email'),
-    /** Null until the invitation is accepted. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     rights: text('rights').array().$type<MemberRight[]>().notNull(),
-    /** Hears of bookings of the practice. */
     notices: boolean('notices').notNull().default(false),
-    /** Of the link of the invitation; null once it was used or taken back. */
+    /** Hash of the invitation link's token; null once it was used or revoked. */
     tokenHash: text('token_hash'),
     invitedAt: instant('invited_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -55,7 +52,7 @@ export const practiceMembers = pgTable(
   ],
 );
 
-/** What members did for a practice: the endpoint and the rows its address named, never what was written. */
+/** Actions of members for a practice: the endpoint and the rows in its path, never the content. */
 export const practiceActivity = pgTable(
   'practice_activity',
   {
@@ -67,7 +64,6 @@ export const practiceActivity = pgTable(
       .notNull()
       .references(() => practiceMembers.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    /** As `PUT /api/v1/meeting/{id}/cancel`. */
     operation: text('operation').notNull(),
     target: text('target'),
   },

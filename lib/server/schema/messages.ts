@@ -22,7 +22,7 @@ export const notifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whom else it names: it goes with that account too. */
+    /** Another user it names: it is deleted with that account too. */
     aboutUserId: uuid('about_user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
     /** False where the user switched this kind off in the list: the row keeps its cause from notifying again. */
@@ -35,7 +35,7 @@ export const notifications = pgTable(
     url: text('url').notNull(),
     dedupeKey: text('dedupe_key').notNull(),
     seenAt: instant('seen_at'),
-    /** When it is too late for it, as for a reminder once the meeting began. */
+    /** When it expires, as a reminder does once the meeting began. */
     validUntil: instant('valid_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -61,13 +61,13 @@ export interface MailAttachment {
   name: string;
   contentType: string;
   content: string;
-  /** Of a calendar event, which mail programs show and offer to their calendars. */
+  /** Method of a calendar event, which mail programs show and offer to their calendars. */
   method?: 'REQUEST' | 'CANCEL';
 }
 
 /**
- * Mails to send or sent. The content, link tokens included, and the address are emptied once sent; the dedupe key makes
- * one cause one mail to each.
+ * Mails to send or sent. The content, link tokens included, and the address are emptied once sent; the dedupe key
+ * allows one mail per cause and recipient.
  */
 export const mails = pgTable(
   'mails',

@@ -21,7 +21,6 @@ const ofLawyer = () =>
     .notNull()
     .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' });
 
-/** A lawyer's profile as a notary public. What is empty was not filled in yet. */
 export const notaries = pgTable(
   'notaries',
   {
@@ -30,26 +29,23 @@ export const notaries = pgTable(
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** Null: the picture of the lawyer is shown. */
     picture: text('picture'),
-    /** Slug of the catalogue. */
     city: text('city').notNull().default(''),
     officeAddress: text('office_address').notNull().default(''),
-    /** Of the office, which is public. */
     phone: text('phone').notNull().default(''),
-    /** The commission as its notary states it; what was checked stands below. */
+    /** The commission as stated by the notary; the verified values are below. */
     commissionNumber: text('commission_number').notNull().default(''),
     commissionTerritory: text('commission_territory').notNull().default(''),
-    /** Its last day, in Manila. */
+    /** Last valid day, in Manila. */
     commissionValidUntil: date('commission_valid_until', { mode: 'string' }),
-    /** The last commission that the verifier approved, with the city that it was approved for: what people see. */
+    /** The last commission that the verifier approved, with its city: the public values. */
     approvedCity: text('approved_city'),
     approvedNumber: text('approved_number'),
     approvedTerritory: text('approved_territory'),
     approvedUntil: date('approved_until', { mode: 'string' }),
     approvedAt: instant('approved_at'),
-    /** Days before the end of which the notary was last reminded; 0: told that it is over. */
     warned: integer('warned'),
     isPublic: boolean('is_public').notNull().default(false),
-    /** When anything last changed that people see. */
+    /** When the public data last changed. */
     changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (t) => [
@@ -64,7 +60,10 @@ export const notaries = pgTable(
   ],
 );
 
-/** Those people find: public, of a commission that has not ended, and of a lawyer whose check counts. What reads, reads here. */
+/**
+ * Notaries that people can find: public, with a commission that has not ended, and of a lawyer whose check is valid.
+ * All reads use it.
+ */
 export const listedNotaries = pgView('listed_notaries').as((query) =>
   query
     .select({
@@ -113,10 +112,8 @@ export const notaryServices = pgTable(
   'notary_services',
   {
     lawyerId: ofLawyer(),
-    /** From 0, in the order of the notary. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
-    /** Centavos. */
     price: integer('price').notNull(),
   },
   (t) => [
@@ -127,7 +124,6 @@ export const notaryServices = pgTable(
   ],
 );
 
-/** A client asks a notary for an appointment at the office. */
 export const notaryRequests = pgTable(
   'notary_requests',
   {
@@ -138,12 +134,10 @@ export const notaryRequests = pgTable(
       .references(() => users.id),
     status: text('status').$type<RequestStatus>().notNull().default('SENT'),
     service: text('service').notNull(),
-    /** The day that the client wishes, in Manila. */
+    /** Day requested by the client, in Manila. */
     day: date('day', { mode: 'string' }).notNull(),
     message: text('message').notNull(),
-    /** Where the notary reaches the client. */
     phone: text('phone').notNull(),
-    /** What the notary wrote back. */
     answer: text('answer'),
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at'),

@@ -17,20 +17,17 @@ import type { PaymentSetting } from '@/lib/domain/payments/settings';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
 
-/** What administrators note about a person, for administrators alone: added to, never changed. */
+/** Administrators' internal notes about a person: append-only. */
 export const personNotes = pgTable(
   'person_notes',
   {
-    /** Made by the browser, so that adding can be repeated. */
     id: uuid('id').primaryKey(),
-    /** Whom it is about. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
-    /** AES-256-GCM, never plain. */
     note: encryptedText('note').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -48,7 +45,6 @@ export const settingChanges = pgTable(
     setting: text('setting').$type<PaymentSetting>().notNull(),
     value: jsonb('value').notNull(),
     reason: text('reason').notNull(),
-    /** Without a foreign key: the row outlives the account. */
     userId: uuid('user_id').notNull(),
     at: instant('at').notNull(),
   },
@@ -58,13 +54,13 @@ export const settingChanges = pgTable(
   ],
 );
 
-/** What gateways sent us and what became of it, without their bodies. Refused ones of an hour share a row. */
+/** Deliveries of gateways and their outcomes, without bodies. Refused ones of an hour share a row. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     gateway: text('gateway').notNull(),
-    /** The gateway's id of the event; of what is unsigned or no event: the hour. */
+    /** The gateway's id of the event; the hour for a delivery that is unsigned or no event. */
     eventId: text('event_id').notNull(),
     outcome: text('outcome')
       .$type<
@@ -82,9 +78,7 @@ export const webhookDeliveries = pgTable(
     sessionId: text('session_id'),
     /** Without a foreign key, as it is a log. */
     paymentId: uuid('payment_id'),
-    /** What failed, or what differs. */
     detail: text('detail'),
-    /** How often it came. */
     times: integer('times').notNull().default(1),
     firstAt: instant('first_at').notNull(),
     lastAt: instant('last_at').notNull(),
@@ -99,7 +93,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** How often something public happened on a Manila day; nothing is known of who did. */
+/** Counts of public events on a Manila day; nothing identifies the visitors. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {
@@ -114,7 +108,7 @@ export const dailyFigures = pgTable(
   ],
 );
 
-/** What is stuck, one row for each kind, and when the operator was last mailed of it. */
+/** Open incidents, one row for each kind, and when the operator was last mailed about it. */
 export const incidents = pgTable('incidents', {
   kind: text('kind').$type<IncidentKind>().primaryKey(),
   firstSeenAt: instant('first_seen_at').notNull(),

@@ -4,21 +4,21 @@ import { instant } from './columns';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
-/** Which transactions had committed at a moment. */
+/** The transactions that had committed at a moment. */
 const pgSnapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 
 /** Rendered pages, shared by every process of one build under the same settings. */
 export const pageEntries = pgTable(
   'page_entries',
   {
-    /** The build and the settings that its pages contain. */
+    /** The build, and the settings that its pages contain. */
     edition: text('edition').notNull(),
     key: text('key').notNull(),
-    /** New with every rendering: a process compares its copy by it. */
+    /** New with every rendering, so that a process can compare its copy. */
     version: text('version').notNull(),
     body: bytes('body').notNull(),
     tags: text('tags').array().notNull(),
-    /** Taken before the page was rendered: what had committed by then is in the page. */
+    /** Taken before the page was rendered: everything committed by then is in the page. */
     snapshot: pgSnapshot('seen').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
@@ -26,8 +26,8 @@ export const pageEntries = pgTable(
 );
 
 /**
- * What changed, by tag. Appended in the transaction of the change, never updated: two changes of one tag do not wait
- * for each other.
+ * Changes by tag. Appended in the transaction of the change, never updated, so that two changes of one tag do not
+ * wait for each other.
  */
 export const pageChanges = pgTable(
   'page_changes',

@@ -19,8 +19,8 @@ import type { RefundReason, RefundStatus } from '@/lib/domain/payments/refund';
 import { instant } from './columns';
 
 /**
- * A payment of one payable; its reference is unguessable and travels in `/checkout?ref=`. In place of a foreign key,
- * triggers (migration baseline) keep the row of the payable there as long as its payments.
+ * Payments of payables; the reference is unguessable and travels in `/checkout?ref=`. In place of a foreign key,
+ * triggers (migration baseline) keep the row of the payable as long as its payments.
  */
 export const payments = pgTable(
   'payments',
@@ -30,16 +30,15 @@ export const payments = pgTable(
     payableType: text('payable_type').$type<PayableType>().notNull(),
     payableId: uuid('payable_id').notNull(),
     gateway: text('gateway').notNull(),
-    /** Null until it is known: the payer may choose it on the gateway's page. */
     method: text('method').$type<PaymentMethod>(),
     status: text('status').$type<PaymentStatus>().notNull().default('PENDING'),
-    /** Centavos: the whole, and the parts of it. */
+    /** Centavos: the whole, and its parts. */
     total: integer('total').notNull(),
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
-    /** What the gateway really received, once it has, and never changed; anything but `total` goes back. */
+    /** Centavos that the gateway really received, never changed once set; anything but `total` is refunded. */
     received: integer('received'),
-    /** What the gateway kept of it, centavos. */
+    /** Centavos that the gateway kept of it. */
     gatewayFee: integer('gateway_fee').notNull().default(0),
     sessionId: text('session_id'),
     checkoutUrl: text('checkout_url'),
@@ -76,8 +75,8 @@ export const payments = pgTable(
 );
 
 /**
- * Money that goes back, in one or several refunds of a payment. A cause makes one refund, however often it is asked for;
- * a trigger (migration baseline) keeps their sum within what was received, and adds none to what was released.
+ * Refunds, one or several per payment. A cause makes one refund, however often it is requested; a trigger (migration
+ * baseline) keeps their sum within what was received, and adds none to released money.
  */
 export const refunds = pgTable(
   'refunds',
@@ -86,20 +85,16 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Centavos. */
     amount: integer('amount').notNull(),
     reason: text('reason').$type<RefundReason>().notNull(),
-    /** What asked for it, once for each payment. */
+    /** Dedupe key, once for each payment. */
     cause: text('cause').notNull(),
-    /** Under which the gateway refunds once, however often it is asked. */
+    /** Idempotency reference at the gateway: it refunds once per reference. */
     reference: text('reference').notNull(),
     status: text('status').$type<RefundStatus>().notNull().default('PENDING'),
     gatewayRefundId: text('gateway_refund_id'),
-    /** Why the gateway refused, or can't. */
     refusal: text('refusal'),
-    /** When the client was asked for an account. */
     accountAskedAt: instant('account_asked_at'),
-    /** What the bank calls the transfer of one that was paid by hand. */
     paidReference: text('paid_reference'),
     createdAt: instant('created_at').notNull().defaultNow(),
     succeededAt: instant('succeeded_at'),
@@ -118,7 +113,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Money at a gateway that is for nothing of ours: a case for an administrator. Nothing of it is booked. */
+/** Money at a gateway that is for nothing of ours: cases for administrators. Nothing of it is booked. */
 export const unclaimedPayments = pgTable(
   'unclaimed_payments',
   {
@@ -128,12 +123,11 @@ export const unclaimedPayments = pgTable(
     gatewayPaymentId: text('gateway_payment_id').notNull(),
     sessionId: text('session_id'),
     reference: text('reference'),
-    /** Centavos; null where the gateway says none. */
+    /** Centavos; null where the gateway names none. */
     amount: integer('amount'),
     currency: text('currency').notNull(),
     method: text('method').$type<PaymentMethod>(),
     foundAt: instant('found_at').notNull(),
-    /** What an administrator did about it. */
     decision: text('decision'),
     closedAt: instant('closed_at'),
   },
@@ -163,7 +157,7 @@ export const ledgerEntries = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<LedgerKind>().notNull(),
-    /** The row it comes from. Without a foreign key: sources are of several tables. */
+    /** Row it comes from. Without a foreign key: sources are of several tables. */
     sourceType: text('source_type').$type<LedgerSource>().notNull(),
     sourceId: uuid('source_id').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -203,25 +197,24 @@ export const ledgerPostings = pgTable(
   ],
 );
 
-/** Checkout sessions of the local test gateway: another company's database, as it were. Empty in production. */
+/** Checkout sessions of the local test gateway, standing for another company's database. Empty in production. */
 export const testGatewaySessions = pgTable(
   'test_gateway_sessions',
   {
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
-    /** Tells sessions of one reference apart; empty for the first. */
+    /** Distinguishes sessions of one reference; empty for the first. */
     copy: text('copy').notNull().default(''),
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
     methods: text('methods').array().$type<PaymentMethod[]>().notNull(),
-    /** What it was paid with. */
     method: text('method').$type<PaymentMethod>(),
     successUrl: text('success_url').notNull(),
     cancelUrl: text('cancel_url').notNull(),
     status: text('status').$type<'active' | 'paid' | 'expired'>().notNull().default('active'),
     paymentId: text('payment_id'),
     failedAttempts: integer('failed_attempts').notNull().default(0),
-    /** It was asked to end, and ends at the next look. */
+    /** Set when it was asked to end; it ends at the next poll. */
     ending: boolean('ending').notNull().default(false),
     refunded: integer('refunded').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -15,7 +15,7 @@ import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 import { payments, refunds } from './payments';
 
-/** A transfer of what is a lawyer's to the lawyer's bank; a cause makes one, however often it is asked for. */
+/** Transfers of a lawyer's balance to the lawyer's bank; a cause makes one, however often it is requested. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -23,7 +23,6 @@ export const payouts = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onUpdate: 'cascade' }),
-    /** What asked for it, once for each lawyer. */
     cause: text('cause').notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
     /** Centavos taken from the lawyer's balance, and of them those withheld as tax; the rest is transferred. */
@@ -31,25 +30,19 @@ export const payouts = pgTable(
     withheld: integer('withheld').notNull().default(0),
     rail: text('rail').$type<Rail>().notNull(),
     bankId: text('bank_id').notNull(),
-    /** Null once the account is deleted, like the number. */
     accountName: text('account_name'),
-    /** AES-256-GCM, never plain. */
     accountNumber: encryptedText('account_number'),
-    /** The last four characters of it. */
     accountEnd: text('account_end').notNull(),
     gateway: text('gateway').notNull(),
-    /** Under which the gateway transfers once, however often it is asked. */
+    /** Idempotency reference at the gateway: it transfers once per reference. */
     reference: text('reference').notNull(),
     gatewayTransferId: text('gateway_transfer_id'),
-    /** What the gateway called the failure or the return. */
     failure: text('failure'),
-    /** Why an administrator declined it. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     checkedAt: instant('checked_at'),
     paidAt: instant('paid_at'),
-    /** When it was declined, failed or came back. */
     endedAt: instant('ended_at'),
   },
   (t) => [
@@ -80,7 +73,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** Banks that the gateway's transfers reach, as it listed them last. */
+/** Banks that the gateway's transfers reach, as last listed. */
 export const receivingInstitutions = pgTable(
   'receiving_institutions',
   {
@@ -95,14 +88,13 @@ export const receivingInstitutions = pgTable(
   ],
 );
 
-/** What a lawyer is called by the Bureau of Internal Revenue. */
+/** A lawyer's registration data at the Bureau of Internal Revenue. */
 export const taxProfiles = pgTable(
   'tax_profiles',
   {
     lawyerId: text('lawyer_id')
       .primaryKey()
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** AES-256-GCM, never plain. */
     tin: encryptedText('tin').notNull(),
     registeredName: text('registered_name').notNull(),
     vatStatus: text('vat_status').$type<'VAT' | 'NON_VAT'>().notNull(),
@@ -125,37 +117,34 @@ export const taxProfiles = pgTable(
   ],
 );
 
-/** Where a client wants a refund that the gateway can't make; erased some time after it was paid. */
+/** Accounts for refunds that the gateway can't make; erased some time after payment. */
 export const refundAccounts = pgTable('refund_accounts', {
   refundId: uuid('refund_id')
     .primaryKey()
     .references(() => refunds.id, { onDelete: 'cascade' }),
   bankId: text('bank_id').notNull(),
   accountName: text('account_name').notNull(),
-  /** AES-256-GCM, never plain. */
   accountNumber: encryptedText('account_number').notNull(),
   givenAt: instant('given_at').notNull(),
-  /** When another one took the place of the first, the last time; null while it is the first. */
+  /** When it last replaced another account; null while it is the first. */
   changedAt: instant('changed_at'),
 });
 
-/** The invoice that a lawyer issued for a payment, the newest one: a file, or the address of one. */
+/** The newest invoice that a lawyer issued for a payment: a file, or the address of one. */
 export const invoices = pgTable(
   'invoices',
   {
     paymentId: uuid('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    /** As the lawyer's own books number it. */
+    /** Number in the lawyer's own books. */
     number: text('number').notNull(),
     link: text('link'),
     fileName: text('file_name'),
     fileSize: integer('file_size'),
     fileType: text('file_type').$type<'image/jpeg' | 'application/pdf'>(),
     fileKey: text('file_key'),
-    /** SHA-256 of the file as it was sent, before it was cleaned: the same again is no other invoice. */
     fileHash: text('file_hash'),
-    /** When it last became another one. */
     sentAt: instant('sent_at').notNull(),
   },
   (t) => [

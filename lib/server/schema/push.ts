@@ -4,7 +4,7 @@ import type { NotificationSwitch } from '@/lib/domain/notifications/kinds';
 import { sessions, users } from './accounts';
 import { encryptedText, instant } from './columns';
 
-/** What a user switched off, and when nothing is to be heard of us. Nobody without a row switched anything off. */
+/** Kinds of notifications that a user switched off, and quiet hours. A user without a row has switched nothing off. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -35,7 +35,7 @@ export const notificationPreferences = pgTable(
 
 /**
  * Browsers that take web push, each of one session: a trigger removes the row when its session ends. Address and keys
- * let anybody who has them reach the browser, so they are encrypted; the hash finds the same browser again.
+ * are encrypted, since they give access to the browser; the hash finds the same browser again.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

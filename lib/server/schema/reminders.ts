@@ -5,8 +5,8 @@ import { instant } from './columns';
 import { meetings } from './meetings';
 
 /**
- * Reminders that were made, inserted in the transaction that queues their mails. `sequence` is that of the meeting's
- * calendar entry: another time is reminded of again.
+ * Reminders sent, inserted in the transaction that queues their mails. `sequence` is that of the meeting's calendar
+ * entry, so that a new time gets new reminders.
  */
 export const meetingReminders = pgTable(
   'meeting_reminders',

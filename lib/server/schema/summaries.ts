@@ -4,24 +4,21 @@ import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings, reviews } from './meetings';
 
-/** What a lawyer writes for the client after a meeting. */
 export const meetingSummaries = pgTable(
   'meeting_summaries',
   {
     meetingId: uuid('meeting_id')
       .primaryKey()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** Text and next steps as JSON; AES-256-GCM, never plain. */
     content: encryptedText('content').notNull(),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it was last changed after that. */
     updatedAt: instant('updated_at'),
   },
   (t) => [check('meeting_summaries_version', sql`${t.version} > 0`)],
 );
 
-/** A review that its lawyer asked the operator to look at. */
+/** Reviews that their lawyers reported to the operator. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -33,9 +30,8 @@ export const reviewReports = pgTable(
       .references(() => lawyers.id, { onUpdate: 'cascade' }),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** What an administrator decided. */
     decision: text('decision').$type<'KEPT' | 'HIDDEN'>(),
-    /** Why; its client and its lawyer were told. */
+    /** Reason, which client and lawyer were told. */
     decisionReason: text('decision_reason'),
     decidedAt: instant('decided_at'),
   },
@@ -51,7 +47,7 @@ export const reviewReports = pgTable(
   ],
 );
 
-/** What a lawyer answers to a review, shown below it: one for each. */
+/** Lawyers' replies to reviews, shown below them: one for each. */
 export const reviewReplies = pgTable(
   'review_replies',
   {

@@ -15,8 +15,9 @@ import { encryptedText, instant } from './columns';
 import { meetings } from './meetings';
 
 /**
- * Numbers that take text messages: of a user one that is confirmed, with when and to which words they agreed, and one that
- * waits for its code. Several accounts may have the same number; the hash finds all of them when it answers STOP.
+ * Numbers that receive text messages: per user one that is confirmed, with the time and wording of consent, and one
+ * that waits for its code. Several accounts may have the same number; the hash finds all of them when it answers
+ * STOP.
  */
 export const textNumbers = pgTable(
   'text_numbers',
@@ -29,12 +30,10 @@ export const textNumbers = pgTable(
     numberHash: text('number_hash').notNull(),
     consentedAt: instant('consented_at').notNull(),
     consentVersion: text('consent_version').notNull(),
-    /** Of the code, while it waits for one. */
     codeHash: text('code_hash'),
     codeSentAt: instant('code_sent_at').notNull(),
     codeTries: integer('code_tries').notNull().default(0),
     confirmedAt: instant('confirmed_at'),
-    /** When an answer of STOP ended texts. */
     stoppedAt: instant('stopped_at'),
     switchedOff: text('switched_off')
       .array()
@@ -53,8 +52,8 @@ export const textNumbers = pgTable(
 );
 
 /**
- * Text messages about meetings, queued with what they are about; their words are made when they are sent. A row leaves
- * `waiting` before the carrier is asked, so that a text whose answer is lost is never sent again.
+ * Text messages about meetings, queued with their subject; the wording is made when they are sent. A row leaves
+ * `waiting` before the carrier is asked, so that a text whose response is lost is never sent again.
  */
 export const texts = pgTable(
   'texts',
@@ -68,15 +67,13 @@ export const texts = pgTable(
       .references(() => meetings.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<TextKind>().notNull(),
     side: text('side').$type<TextFacts['side']>().notNull(),
-    /** Of the meeting when it was queued: another time is another text. */
+    /** Start of the meeting when it was queued: another time is another text. */
     startsAt: instant('starts_at').notNull(),
     usefulUntil: instant('useful_until').notNull(),
     state: text('state').$type<TextState>().notNull().default('waiting'),
     createdAt: instant('created_at').notNull(),
-    /** When the carrier was asked. */
     claimedAt: instant('claimed_at'),
     settledAt: instant('settled_at'),
-    /** Of the message at the carrier. */
     carrierId: text('carrier_id'),
   },
   (t) => [
@@ -97,7 +94,7 @@ export const texts = pgTable(
   ],
 );
 
-/** Answers to texts that were read, by their ids at the carrier: a repeat changes nothing. */
+/** Processed answers to texts, by their ids at the carrier: a repeat changes nothing. */
 export const textReplies = pgTable(
   'text_replies',
   {

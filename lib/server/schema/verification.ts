@@ -14,8 +14,8 @@ import { instant } from './columns';
 import { lawyers } from './lawyers';
 
 /**
- * One row for each time a lawyer hands in IDs, or the document of a commission. The link that the verifier is mailed, and the code that opens the
- * documents behind it, are stored hashed; a decision empties both.
+ * One row for each submission of IDs, or of the document of a commission. The verifier's link, and the code that
+ * opens the documents behind it, are stored hashed; a decision empties both.
  */
 export const verifications = pgTable(
   'verifications',
@@ -24,14 +24,14 @@ export const verifications = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** What is checked: the lawyer's IDs, or what a later feature has checked. */
+    /** Subject of the check: the lawyer's IDs, or a subject of a later feature. */
     subject: text('subject').$type<VerificationSubject>().notNull().default('identity'),
     status: text('status').$type<'PENDING' | 'APPROVED' | 'REJECTED'>().notNull(),
     tokenHash: text('token_hash'),
     tokenExpiresAt: instant('token_expires_at').notNull(),
     codeHash: text('code_hash'),
     codeSentAt: instant('code_sent_at'),
-    /** Wrong tries of the code in force, and codes sent for this link. */
+    /** Wrong attempts at the code in force, and codes sent for this link. */
     codeTries: integer('code_tries').notNull().default(0),
     codesSent: integer('codes_sent').notNull().default(0),
     submittedAt: instant('submitted_at').notNull(),
@@ -54,7 +54,6 @@ export const verifications = pgTable(
   ],
 );
 
-/** The IDs themselves: private files, deleted some time after the decision. */
 export const identityDocuments = pgTable(
   'identity_documents',
   {

@@ -7,7 +7,6 @@ import { instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings } from './meetings';
 
-/** Clients who wait for a time of a lawyer that becomes free. */
 export const waitlistEntries = pgTable(
   'waitlist_entries',
   {
@@ -18,12 +17,12 @@ export const waitlistEntries = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onUpdate: 'cascade' }),
-    /** Manila days; the entry ends by itself after the last. */
+    /** Manila days; the entry expires after the last. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
     part: text('part').$type<PartOfDay>().notNull(),
     length: integer('length').$type<Duration>().notNull(),
-    /** The place in line; a change of the rest keeps it. */
+    /** Position in the queue; changes of other fields keep it. */
     joinedAt: instant('joined_at').notNull(),
   },
   (t) => [
@@ -36,7 +35,7 @@ export const waitlistEntries = pgTable(
   ],
 );
 
-/** Times of confirmed meetings that were cancelled or moved while somebody waited for the lawyer. */
+/** Times of confirmed meetings that were cancelled or moved while clients were on the waitlist. */
 export const freedTimes = pgTable(
   'freed_times',
   {
@@ -46,7 +45,7 @@ export const freedTimes = pgTable(
       .references(() => meetings.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** Each is offered once, whatever comes of it. */
+    /** Each is offered once, whatever the outcome. */
     offeredAt: instant('offered_at'),
   },
   (t) => [

@@ -16,7 +16,7 @@ import { instant } from './columns';
 import { lawyers } from './lawyers';
 import { workItems } from './work-items';
 
-/** A client's acceptance of a version, with what proves it (RA 8792). Append-only but for its erasure. */
+/** Clients' acceptances of versions, with evidence (RA 8792). Append-only but for their erasure. */
 export const workItemAcceptances = pgTable(
   'work_item_acceptances',
   {
@@ -28,16 +28,13 @@ export const workItemAcceptances = pgTable(
       .notNull()
       .references(() => users.id),
     version: integer('version').notNull(),
-    /** The name as it was typed. */
     name: text('name').notNull(),
-    /** The network address it came from. */
     address: text('address').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
     /** Hex, of the agreed text and of the file. */
     sha256: text('sha256').notNull(),
     pdfSha256: text('pdf_sha256').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** Idempotency-Key of the request that made it. */
     requestKey: text('request_key'),
   },
   (t) => [
@@ -63,9 +60,8 @@ export const workItemDisputes = pgTable(
     kind: text('kind').$type<DisputeKind>().notNull().default('OBJECTION'),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Centavos that go back to the client, once decided. */
+    /** Centavos refunded to the client, once decided. */
     refunded: integer('refunded').notNull().default(0),
-    /** Why a person decided so. */
     decision: text('decision'),
     decidedAt: instant('decided_at'),
   },
@@ -95,7 +91,7 @@ export const workItemFiles = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
-    /** Of a member who added it for the lawyer; without a foreign key, as in comments. */
+    /** Member who added it for the lawyer; without a foreign key, as in comments. */
     memberId: uuid('member_id'),
     name: text('name').notNull(),
     size: integer('size').notNull(),
@@ -111,7 +107,7 @@ export const workItemFiles = pgTable(
   ],
 );
 
-/** Terms that a lawyer keeps to begin with, as the form sends them. */
+/** Saved terms of lawyers, as the form sends them. */
 export const workItemTemplates = pgTable(
   'work_item_templates',
   {

@@ -20,7 +20,7 @@ import { instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings } from './meetings';
 
-/** Engagement agreements. What is agreed stands in their versions; milestones and meetings are rows once it is sent. */
+/** Engagement agreements. The agreed terms are in their versions; milestones and meetings are rows once it is sent. */
 export const workItems = pgTable(
   'work_items',
   {
@@ -32,26 +32,21 @@ export const workItems = pgTable(
       .notNull()
       .references(() => users.id),
     status: text('status').$type<WorkItemStatus>().notNull(),
-    /** Of the terms, from 1. */
     version: integer('version').notNull().default(1),
-    /** Of that version, for lists and searches. */
     title: text('title').notNull(),
-    /** Centavos. */
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     /** `YYYY-MM-DD` in Manila. */
     dueDate: date('due_date'),
     expiryDays: integer('expiry_days').notNull(),
-    /** When its terms last went to the client. */
     sentAt: instant('sent_at'),
     expiresAt: instant('expires_at'),
-    /** Days before the end for which reminders of the present proposal were sent, the fewest last. */
+    /** Days before expiry for which reminders of the present proposal were sent, the fewest last. */
     remindedDays: integer('reminded_days'),
     rejectedBy: text('rejected_by').$type<'CLIENT' | 'SYSTEM'>(),
     rejectedReason: text('rejected_reason'),
     rejectedAt: instant('rejected_at'),
     acceptedAt: instant('accepted_at'),
-    /** When the first payment arrived. */
     paidAt: instant('paid_at'),
     completedAt: instant('completed_at'),
     clientConfirmedAt: instant('client_confirmed_at'),
@@ -97,7 +92,7 @@ export const workItems = pgTable(
   ],
 );
 
-/** Terms as they were at a version; never changed (trigger). */
+/** Terms of each version; never changed (trigger). */
 export const workItemVersions = pgTable(
   'work_item_versions',
   {
@@ -109,7 +104,6 @@ export const workItemVersions = pgTable(
     /** Hex, of the text of the agreement. */
     sha256: text('sha256').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it went to the client. */
     sentAt: instant('sent_at'),
   },
   (t) => [
@@ -118,7 +112,7 @@ export const workItemVersions = pgTable(
   ],
 );
 
-/** Parts of the price, each a payable; the only one of an agreement that is paid at once has no name. */
+/** Parts of the price, each a payable; the single one of an agreement that is paid at once has no name. */
 export const workItemMilestones = pgTable(
   'work_item_milestones',
   {
@@ -128,7 +122,6 @@ export const workItemMilestones = pgTable(
       .references(() => workItems.id),
     position: integer('position').notNull(),
     name: text('name'),
-    /** Centavos. */
     amount: integer('amount').notNull(),
     dueDate: date('due_date'),
     status: text('status').$type<MilestoneStatus>().notNull().default('WAITING'),
@@ -162,7 +155,7 @@ export const workItemMilestones = pgTable(
   ],
 );
 
-/** A purchase of additional services, a payable. */
+/** Purchases of additional services, each a payable. */
 export const workItemPurchases = pgTable(
   'work_item_purchases',
   {
@@ -172,13 +165,11 @@ export const workItemPurchases = pgTable(
       .references(() => workItems.id),
     status: text('status').$type<PurchaseStatus>().notNull(),
     serviceIds: uuid('service_ids').array().notNull(),
-    /** Centavos. */
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     holdExpiresAt: instant('hold_expires_at').notNull(),
     purchasedAt: instant('purchased_at'),
     releasedAt: instant('released_at'),
-    /** Idempotency-Key of the request that made it. */
     requestKey: text('request_key'),
     createdAt: instant('created_at').notNull(),
   },
@@ -198,7 +189,6 @@ export const workItemPurchases = pgTable(
   ],
 );
 
-/** Services beside an agreement; one that is bought or being bought has its purchase. */
 export const workItemServices = pgTable(
   'work_item_services',
   {
@@ -209,7 +199,6 @@ export const workItemServices = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** Centavos. */
     price: integer('price').notNull(),
     purchaseId: uuid('purchase_id').references(() => workItemPurchases.id),
     createdAt: instant('created_at').notNull(),
@@ -225,7 +214,6 @@ export const workItemServices = pgTable(
   ],
 );
 
-/** Meetings that an agreement includes. */
 export const workItemMeetings = pgTable(
   'work_item_meetings',
   {
@@ -235,9 +223,8 @@ export const workItemMeetings = pgTable(
       .references(() => workItems.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** Minutes. */
     duration: integer('duration').$type<Duration>().notNull(),
-    /** The newest one scheduled for it; it may be cancelled. */
+    /** The newest meeting scheduled for it; it may be cancelled. */
     meetingId: uuid('meeting_id').references(() => meetings.id),
   },
   (t) => [

@@ -5,7 +5,7 @@ import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
 
-/** What somebody has typed and not sent: read back by the writer alone, on whatever device. */
+/** Unsent text, readable by its writer alone, on any device. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -13,13 +13,12 @@ export const drafts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<DraftKind>().notNull(),
-    /** Of the meeting or agreement it is about; of a note, the client. */
     aboutId: uuid('about_id').notNull(),
-    /** Whom it may name: it goes with that account too. */
+    /** Another user it may name: it is deleted with that account too. */
     otherUserId: uuid('other_user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the form holds, as JSON; AES-256-GCM, never plain. */
+    /** Content of the form as JSON; AES-256-GCM, never plain. */
     content: encryptedText('content').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -31,7 +30,7 @@ export const drafts = pgTable(
   ],
 );
 
-/** Texts that somebody uses again: quick replies, and summaries to begin with. */
+/** Reusable texts: quick replies, and templates of summaries. */
 export const quickReplies = pgTable(
   'own_texts',
   {

@@ -10,7 +10,6 @@ import {
 import { workItemDisputes } from '@/lib/server/schema/work-item-records';
 import { insertAll } from './store';
 
-/** Cases about agreements, with what was said, handed in, offered and decided. */
 export interface CaseSeedRows {
   readonly disputes: readonly (typeof workItemDisputes.$inferInsert)[];
   readonly cases: readonly (typeof cases.$inferInsert)[];

@@ -20,7 +20,10 @@ export const CHECKED_AT = new Date(manilaDayStart(manilaDayNumber(Date.now()) - 
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-/** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless given otherwise. */
+/**
+ * Builds a complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless given
+ * otherwise.
+ */
 export function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
   const mark = distinct();
   const user: NewUser = {
@@ -88,7 +91,6 @@ function years(startYear: number, endYear: number) {
   return { startYear, endYear };
 }
 
-/** Inserts one lawyer with the whole profile and puts a visible one into search; returns the rows. */
 export async function seedLawyer(
   exec: Executor,
   overrides: LawyerOverrides = {},

@@ -21,22 +21,19 @@ import {
 interface MeetingSeed {
   readonly lawyerId: string;
   readonly clientId: string;
-  /** Epoch ms. */
   readonly start: number;
   readonly duration?: Duration;
   readonly status?: MeetingStatus;
-  /** Centavos. */
   readonly price?: number;
   readonly platformFee?: number;
   readonly method?: PaymentMethod;
   /** When the client booked, epoch ms; default a day before the start. */
   readonly bookedAt?: number;
   readonly meeting?: Partial<NewMeeting>;
-  /** The money came an hour after an EXPIRED booking, and all of it went back two minutes later. */
+  /** The money came an hour after an EXPIRED booking and was refunded two minutes later. */
   readonly paidTooLate?: boolean;
-  /** Given up right after it was paid by QR Ph: all of it waits for the client's account. */
+  /** Cancelled right after payment by QR Ph: the full refund waits for the client's account. */
   readonly refundByHand?: boolean;
-  /** Ids of the rows; random unless given. */
   readonly newId?: () => string;
 }
 
@@ -48,7 +45,6 @@ const PAYMENT_STATUS: Record<MeetingStatus, PaymentStatus> = {
   EXPIRED: 'EXPIRED',
 };
 
-/** A meeting with the payment that fits its status; a free one and one of an agreement have none. */
 export function meetingRows(seed: MeetingSeed): MeetingRows {
   const newId = seed.newId ?? randomUUID;
   const { duration = 30, status = 'CONFIRMED' } = seed;
@@ -103,7 +99,6 @@ const NO_MONEY = { entry: null, refund: null, gatewaySession: null };
 
 type PaidRows = MeetingRows & { payment: NewPayment; gatewaySession: NewGatewaySession };
 
-/** The same entry as the ledger makes of a payment, and the session at the test gateway that was paid. */
 function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string): PaidRows {
   const entryId = newId();
   const createdAt = payment.paidAt ?? undefined;
@@ -137,7 +132,6 @@ function withMoney(meeting: NewMeeting, payment: NewPayment, newId: () => string
   };
 }
 
-/** The same with the refund of all of it, as settlement makes one of money that came too late. */
 function givenBack(rows: PaidRows, newId: () => string): MeetingRows {
   const { payment, gatewaySession } = rows;
   const [id, entryId, gatewayRefundId] = [newId(), newId(), `ref_${newId().replaceAll('-', '')}`];
@@ -169,7 +163,6 @@ function givenBack(rows: PaidRows, newId: () => string): MeetingRows {
   };
 }
 
-/** The same with all of it to be paid back by hand, as when a meeting that was paid by QR Ph is cancelled. */
 function owedByHand(rows: PaidRows, newId: () => string): MeetingRows {
   const { payment } = rows;
   const at = new Date((payment.paidAt?.getTime() ?? 0) + HOUR_MS);
@@ -192,14 +185,12 @@ function owedByHand(rows: PaidRows, newId: () => string): MeetingRows {
   };
 }
 
-/** Inserts one meeting with its payment and returns the rows. */
 export async function seedMeeting(exec: Executor, seed: MeetingSeed): Promise<MeetingRows> {
   const rows = meetingRows(seed);
   await insertMeetings(exec, [rows]);
   return rows;
 }
 
-/** Inserts the review of a meeting and returns the row. */
 export async function seedReview(
   exec: Executor,
   { meeting }: Pick<MeetingRows, 'meeting'>,

@@ -14,7 +14,7 @@ export type NewCheck = typeof verifications.$inferInsert & { readonly id: string
 export type NewDocument = typeof identityDocuments.$inferInsert;
 export type NewNotaryRequest = typeof notaryRequests.$inferInsert;
 
-/** A notary public with the check of the commission and what was handed in for it. */
+/** Rows of a notary public, with the check of the commission and its documents. */
 export type NotaryRows = ReturnType<typeof notaryRows> & {
   readonly check: NewCheck | null;
   readonly document: NewDocument | null;

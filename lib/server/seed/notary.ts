@@ -10,11 +10,10 @@ export interface NotarySeed {
   readonly lawyerId: string;
   readonly notary?: Partial<NewNotary>;
   readonly hours?: readonly Of<typeof notaryHours>[];
-  /** In their order. */
   readonly services?: readonly { name: string; price: number }[];
 }
 
-/** Of a hidden notary whose commission is stated and was never checked. */
+/** A hidden notary whose commission is stated and was never checked. */
 export const UNCHECKED = {
   approvedCity: null,
   approvedNumber: null,
@@ -26,7 +25,10 @@ export const UNCHECKED = {
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-/** A public notary in Makati whose commission was approved and runs to the end of next year, unless given otherwise. */
+/**
+ * Builds a public notary in Makati whose commission was approved and runs to the end of next year, unless given
+ * otherwise.
+ */
 export function notaryRows(seed: NotarySeed, now: number) {
   const { lawyerId, notary = {}, hours, services } = seed;
   const city = notary.city ?? 'makati';
@@ -62,7 +64,6 @@ export function notaryRows(seed: NotarySeed, now: number) {
   };
 }
 
-/** Makes a lawyer a notary public. */
 export async function seedNotary(exec: Executor, seed: NotarySeed, now: number): Promise<void> {
   const { notary, hours, services } = notaryRows(seed, now);
   await exec.insert(notaries).values(notary);

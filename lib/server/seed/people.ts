@@ -6,19 +6,18 @@ import { insertUsers, type NewUser } from './store';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hash of a password that many seeded accounts share: computed once in a process. */
+/** Hashes a password that many seeded accounts share: computed once per process. */
 export function passwordHash(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);
   return known;
 }
 
-/** A short text that no other call returns, for names that must differ. */
 export function distinct(): string {
   return randomUUID().slice(0, 8);
 }
 
-/** A verified client without a password, unless `overrides` say otherwise. */
+/** Builds a verified client without a password, unless `overrides` say otherwise. */
 export function customerRow(overrides: Partial<NewUser> = {}): NewUser {
   return {
     id: randomUUID(),
@@ -32,7 +31,6 @@ export function customerRow(overrides: Partial<NewUser> = {}): NewUser {
   };
 }
 
-/** Inserts one client and returns the row. */
 export async function seedCustomer(
   exec: Executor,
   overrides: Partial<NewUser> = {},

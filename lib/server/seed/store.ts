@@ -37,7 +37,7 @@ export type NewPayment = typeof payments.$inferInsert & { id: string };
 export type NewEntry = typeof ledgerEntries.$inferInsert & {
   readonly postings: readonly (typeof ledgerPostings.$inferInsert)[];
 };
-/** Without an entry while it has not been made. */
+/** Without a ledger entry until the refund is made. */
 export type NewRefund = typeof refunds.$inferInsert & {
   readonly id: string;
   readonly entry: NewEntry | null;
@@ -59,7 +59,6 @@ export type NewWaitlistEntry = typeof waitlistEntries.$inferInsert;
 
 type OfLawyer<T extends PgTable> = Omit<T['$inferInsert'], 'id' | 'lawyerId'>;
 
-/** A lawyer with everything that belongs to the profile. */
 export interface LawyerRows {
   readonly user: NewUser;
   readonly lawyer: NewLawyer;
@@ -142,7 +141,7 @@ export async function insertLawyers(exec: Executor, list: readonly LawyerRows[])
   );
 }
 
-/** All of it in one transaction: an entry is complete when it commits. */
+/** Inserts all of it in one transaction, since a ledger entry has to be complete on commit. */
 export function insertMeetings(exec: Executor, list: readonly MeetingRows[]): Promise<void> {
   return exec.transaction((tx) => insertAllOf(tx, list));
 }
@@ -182,7 +181,7 @@ interface PayoutRows {
   readonly entries: readonly NewEntry[];
 }
 
-/** Payouts, and the entries of what was released and paid out, in one transaction like those of payments. */
+/** Inserts payouts, and the entries of releases and payouts, in one transaction like those of payments. */
 export function insertPayouts(exec: Executor, made: PayoutRows): Promise<void> {
   return exec.transaction(async (tx) => {
     await insertAll(tx, payouts, made.payouts);
@@ -245,7 +244,7 @@ export function insertNotifications(
   return insertAll(exec, notifications, rows);
 }
 
-/** In the order of writing. */
+/** Inserts comments in the order of writing. */
 export function insertComments(exec: Executor, rows: readonly NewComment[]): Promise<void> {
   return insertAll(exec, comments, rows);
 }
@@ -254,7 +253,6 @@ export function insertViews(exec: Executor, rows: readonly NewViews[]): Promise<
   return insertAll(exec, profileViews, rows);
 }
 
-/** Of days that no server counted yet; those it did stay as they are. */
 export async function insertFigures(exec: Executor, rows: readonly NewFigure[]): Promise<void> {
   await exec
     .insert(dailyFigures)
@@ -262,13 +260,11 @@ export async function insertFigures(exec: Executor, rows: readonly NewFigure[]):
     .onConflictDoNothing();
 }
 
-/** Whether an account of this address exists. */
 export async function hasAccount(exec: Executor, email: string): Promise<boolean> {
   const rows = await exec.select({ id: users.id }).from(users).where(eq(users.email, email));
   return rows.length > 0;
 }
 
-/** Whether there is any account. */
 export async function hasAccounts(exec: Executor): Promise<boolean> {
   const rows = await exec.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
@@ -276,7 +272,7 @@ export async function hasAccounts(exec: Executor): Promise<boolean> {
 
 const DEMO_LOCK = 727_274;
 
-/** Waits until no other process loads demo data, however long that takes; held until the transaction ends. */
+/** Waits for the lock on loading demo data, without a time limit; it is held until the transaction ends. */
 export async function lockDemoData(tx: Transaction): Promise<void> {
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`set local statement_timeout = 0`);

@@ -7,14 +7,13 @@ import type { NewEntry, NewGatewaySession, NewPayment } from './store';
 interface SeededPayable {
   readonly type: 'milestone' | 'service_purchase';
   readonly id: string;
-  /** Centavos. */
   readonly price: number;
   readonly isPaid: boolean;
   readonly method: PaymentMethod;
   readonly terms: Pick<WorkItemTerms, 'platformFee' | 'title'>;
 }
 
-/** The payment of a part of an agreement, with its entry in the ledger and the gateway's record once it has arrived. */
+/** Builds the payment of a part of an agreement, with its ledger entry and the gateway's record once it has arrived. */
 export function moneyOf(
   { type, id: payableId, price, isPaid, method, terms }: SeededPayable,
   times: { readonly accepted: Date; readonly paid: Date },

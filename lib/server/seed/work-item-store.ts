@@ -23,7 +23,7 @@ export type NewService = typeof workItemServices.$inferInsert & { id: string };
 export type NewPurchase = typeof workItemPurchases.$inferInsert & { id: string };
 export type NewAcceptance = typeof workItemAcceptances.$inferInsert;
 
-/** An agreement with everything that belongs to it. */
+/** An agreement with all of its rows. */
 export interface WorkItemSeedRows {
   readonly item: NewWorkItem;
   readonly version: typeof workItemVersions.$inferInsert;
@@ -37,7 +37,6 @@ export interface WorkItemSeedRows {
   readonly gatewaySessions: readonly NewGatewaySession[];
 }
 
-/** All of it in one transaction: an entry is complete when it commits. */
 export function insertWorkItems(exec: Executor, list: readonly WorkItemSeedRows[]): Promise<void> {
   return exec.transaction(async (tx) => {
     const all = <R>(of: (rows: WorkItemSeedRows) => readonly R[]) => list.flatMap(of);

@@ -25,7 +25,6 @@ import {
 interface ServiceSeed {
   readonly name: string;
   readonly description?: string;
-  /** Centavos. */
   readonly price: number;
   readonly isPurchased?: boolean;
 }
@@ -34,14 +33,14 @@ export interface WorkItemSeed {
   readonly lawyerId: string;
   readonly clientId: string;
   readonly status?: WorkItemStatus;
-  /** When it was written, epoch ms: sent an hour later, accepted a day later, paid five minutes after that. */
+  /** Epoch ms at which it was written: sent an hour later, accepted a day later, paid five minutes after that. */
   readonly writtenAt: number;
   readonly terms?: Partial<WorkItemTerms>;
   readonly services?: readonly ServiceSeed[];
-  /** Of the milestones, how many are paid, and of those how many finished; as the status asks unless given. */
+  /** Number of paid milestones, and of finished ones among them; by the status unless given. */
   readonly paid?: number;
   readonly finished?: number;
-  /** How many are asked for; those that are paid unless given. */
+  /** Number of milestones asked for; the paid ones unless given. */
   readonly asked?: number;
   readonly method?: PaymentMethod;
   readonly item?: Partial<NewWorkItem>;
@@ -72,7 +71,6 @@ const TERMS: WorkItemTerms = {
   meetings: [],
 };
 
-/** An agreement in any state, with its version, milestones, meetings, services, acceptance and payments. */
 export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
   const newId = seed.newId ?? randomUUID;
   const id = newId();
@@ -129,7 +127,6 @@ export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
   };
 }
 
-/** Inserts one agreement and returns the rows. */
 export async function seedWorkItem(exec: Executor, seed: WorkItemSeed): Promise<WorkItemSeedRows> {
   const rows = workItemRows(seed);
   await insertWorkItems(exec, [rows]);

@@ -47,7 +47,7 @@ export async function openAgreement(
   await act(async () => new Promise((done) => setTimeout(done, 0)));
   return {
     queries,
-    /** What the server answers from now on. */
+    /** Sets the server's response from now on. */
     become: (next: WorkItem) => {
       current = next;
     },

@@ -146,7 +146,7 @@ export async function newSession({ id }: TestUser): Promise<string> {
   return signIn(row);
 }
 
-/** What samples ask for, about the people on a scenario. */
+/** Fixtures of the samples, about the people of a scenario. */
 export function fixturesOf(scenario: Scenario): Fixtures {
   const { client, lawyer, meetingId } = scenario;
   return {
@@ -452,7 +452,6 @@ async function held({ client, lawyer }: Scenario): Promise<string> {
   return payment?.ref ?? '';
 }
 
-/** What a browser sends of a Set-Cookie line. */
 function cookieOf(line: string): string {
   return line.split(';')[0] ?? '';
 }

@@ -19,7 +19,7 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-/** What a person does with an agreement: in which states it succeeds, as the contract says, and how it is asked for. */
+/** A request on an agreement: the states in which the contract allows it, and how it is made. */
 export interface WorkItemCase {
   readonly what: string;
   readonly endpoint: string;
@@ -28,7 +28,6 @@ export interface WorkItemCase {
   readonly access: 'client' | 'lawyer' | 'both';
   readonly allowed: readonly WorkItemStatus[];
   readonly request: (rows: WorkItemSeedRows, freeTime: string) => Request;
-  /** What the agreement has beside what its state asks for. */
   readonly seed?: Partial<WorkItemSeed>;
 }
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What one awaited line of a browser test is, as far as the rules are about it. */
+/** Kind of an awaited line of a browser test, as the rules distinguish them. */
 export type Kind =
   /** A page is opened by its address, or again. */
   | 'open'
@@ -27,7 +27,6 @@ export type Kind =
 
 export type FunctionNode = ts.FunctionDeclaration | ts.ArrowFunction;
 
-/** What the parameters of a function stand for where it is called. */
 export type Given = ReadonlyMap<string, string>;
 
 const PRESSES = new Set(['click', 'dblclick', 'tap', 'press']);
@@ -41,7 +40,6 @@ const OPENS = new Set(['goto', 'reload', 'goBack', 'goForward']);
 /** How many names are followed until a locator is known. */
 const DEPTH = 6;
 
-/** What the names of a file of browser tests stand for: pages, locators, functions. */
 export class Names {
   private readonly declared = new Map<string, ts.VariableDeclaration[]>();
   private readonly functions = new Map<string, ts.FunctionDeclaration>();

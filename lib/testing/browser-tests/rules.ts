@@ -8,7 +8,7 @@ export interface Finding {
   rule: keyof typeof RULES;
 }
 
-/** What each rule asks for. */
+/** Messages of the rules. */
 export const RULES = {
   link: 'a link was pressed: await its page (waitForURL, toHaveURL or its heading) before the next act',
   ready: 'the page has just come: `await ready(page)` before anything is typed or pressed',
@@ -22,13 +22,11 @@ export const RULES = {
   everybody: 'this list is of everybody: look for a key of your own in it, by its search',
 } as const;
 
-/** What is known of one page while its test is followed. */
 interface State {
   link?: Event;
   arrived?: Event;
   changed?: Event;
   pressed?: Event;
-  /** What was there, and whose absence therefore is news. */
   known: string[];
 }
 

@@ -35,11 +35,10 @@ export async function newGoogleChannel(lawyerId: string): Promise<Record<string,
   return { 'x-goog-channel-id': channelId, 'x-goog-channel-token': token };
 }
 
-/** What goes wrong with one call, instead of `serve` or around it. */
+/** Fault of one call, instead of `serve` or around it. */
 type Fault = (serve: () => Promise<Response>) => Promise<Response>;
 
 export interface PlayedGoogle {
-  /** What was asked, as `GET calendar/v3/…`, in order. */
   readonly asked: string[];
   /** The next `times` calls that begin so go wrong. */
   breakCalls(begin: string, fault: Fault, times?: number): void;
@@ -87,7 +86,7 @@ interface Consent {
   readonly without?: readonly ('busy' | 'own')[];
 }
 
-/** What a person does on the consent page: where Google sends the browser, as the query of the callback. */
+/** Acts as the person on the consent page. Returns the query with which Google redirects to the callback. */
 export async function consentTo(
   address: string,
   { email, answer = 'allow', without = [] }: Consent,

@@ -16,9 +16,7 @@ export const PUBLIC = '93.184.215.14';
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface CalendarServer {
-  /** What the server answers, by path. */
   readonly answers: Map<string, Answer>;
-  /** Of each request, `host/path`. */
   readonly requests: string[];
   readonly headers: IncomingMessage['headers'][];
   /** To which addresses connections were opened. */

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
 import { FakeCall, FakeMedia, videoCallOf } from './fake-call';
 
-/** What the browser of these tests lacks, and how it behaves. */
+/** Simulated browser features that the test environment lacks. */
 export const browser = {
   /** From `lg` on. */
   wide: false,

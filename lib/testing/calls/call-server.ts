@@ -35,7 +35,7 @@ export function person(role: CallRole, sid: string | null): CallPerson {
 /** Answers the calls of a page; `next` are answers to its coming posts instead of 204. */
 export class CallServer {
   readonly posts: CallEventInput[] = [];
-  /** What was reported of the connection: always answered, and not among the posts. */
+  /** Connection reports: always answered, and not among the posts. */
   readonly reports: unknown[] = [];
   readonly permissions: string[] = [];
   next: (() => Response | Promise<Response>)[] = [];
@@ -60,7 +60,6 @@ export class CallServer {
     return reply(204);
   };
 
-  /** What was posted, in short. */
   events(): string[] {
     return this.posts.map(({ kind, to, data }) =>
       [kind, kind === 'description' ? data?.type : '', to ?? 'all'].filter(Boolean).join(' '),

@@ -9,7 +9,6 @@ import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { CallRole } from '@/lib/domain/meetings/calls';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** What has one state that listeners are told of. */
 class Source<T> {
   private readonly listeners = new Set<() => void>();
   constructor(private state: T) {}

@@ -131,7 +131,6 @@ export class FakeMediaDevices extends EventTarget {
   }
 }
 
-/** What the person allowed, told by `navigator.permissions`. */
 export class FakePermission extends EventTarget {
   state: PermissionState = 'granted';
 

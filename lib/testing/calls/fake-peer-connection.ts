@@ -80,7 +80,6 @@ export class FakePeerConnection extends EventTarget {
   iceConnectionState: State = 'new';
   localDescription: RTCSessionDescriptionInit | null = null;
   remoteDescription: RTCSessionDescriptionInit | null = null;
-  /** What was done to it, in order. */
   readonly done: string[] = [];
   private readonly transceivers: FakeTransceiver[] = [];
   private needed = false;

@@ -46,7 +46,6 @@ export async function idForm(changes: FormChanges = {}): Promise<FormData> {
 type FormValue = string | File | null | readonly (string | File)[];
 export type FormChanges = Readonly<Record<string, FormValue>>;
 
-/** What the sign-up page sends for a new lawyer. */
 export async function signupForm(changes: FormChanges = {}): Promise<FormData> {
   return formOf({
     first_name: 'María',

@@ -1,4 +1,4 @@
-/** What changes modules, or what they read when they are evaluated. */
+/** Code that changes modules, or what they read when they are evaluated. */
 const REASONS: readonly (readonly [source: RegExp, reason: string])[] = [
   [/\bjest\.(mock|doMock|setMock|unmock)\(/, 'stands in for a module'],
   [/\bjest\.(isolateModules|isolateModulesAsync|resetModules)\(/, 'evaluates modules again'],
@@ -9,7 +9,7 @@ const REASONS: readonly (readonly [source: RegExp, reason: string])[] = [
 ];
 const STATED = /^\s*\/\*\*\s*@alone\s+(.+?)\s*\*\//;
 
-/** What files may have in common: settings that are written out, and the stand-ins of lib/testing. */
+/** Imports that files may have in common: literal settings, and the fakes of lib/testing. */
 const SHARED = [
   /^applySettings\(\{(?:\s*\w+:\s*'[^']*',?)+\s*\}\);$/gm,
   /^jest\.mock\('[^']+', \(\) =>\s+jest\.requireActual\('@\/lib\/testing\/[^']+'\),?\s*\);$/gm,

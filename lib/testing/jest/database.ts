@@ -8,7 +8,7 @@ import { emptyStorage, removeStorage, STORAGE_FOLDER } from './storage';
 
 /** Each file of database tests works on a database and a storage of its own, on the server that DATABASE_URL names. */
 const server = process.env.DATABASE_URL;
-/** What a process counts without writing it down. */
+/** State that a process counts in memory only. */
 const IN_MEMORY = ['limits-in-memory', 'limited-pages'];
 let own: Awaited<ReturnType<typeof ownDatabase>> | undefined;
 

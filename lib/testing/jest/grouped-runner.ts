@@ -64,7 +64,7 @@ export default class GroupedRunner extends TestRunner {
     return { ...first, path: file };
   }
 
-  /** What an event of a group says of one of its files. */
+  /** Splits an event of a group into events of its files. */
   readonly #splits: { readonly [Name in keyof TestEvents]?: Split<Name> } = {
     'test-file-start': (_data, test) => [test],
     'test-file-failure': ([, error], test) => [test, error],

@@ -13,7 +13,6 @@ export interface TestFile {
   readonly context: { readonly config: Parameters<typeof formatResultsErrors>[1] };
 }
 
-/** What a file came to, or a group of files: what is read here. */
 interface Ran {
   readonly testResults: AssertionResult[];
   readonly testExecError?: SerializableError;

@@ -84,8 +84,8 @@ export function startWorker(settings: Record<string, string> = {}): ChildProcess
 }
 
 /**
- * What a process of the built product with these settings, undefined for none, prints before it ends by itself: on stderr what it
- * `said`, on stdout, where Next prints too, what it `printed`.
+ * Runs a process of the built product with these settings, undefined for none, until it ends by itself. Returns what
+ * it `said` on stderr, and `printed` on stdout, where Next prints too.
  */
 export async function ranToEnd(
   settings: Record<string, string | undefined>,

@@ -29,7 +29,6 @@ export interface Attack {
   readonly honestPerDay: number;
 }
 
-/** What came of it. */
 export interface Outcome {
   readonly accounts: number;
   readonly addresses: number;
@@ -205,7 +204,6 @@ class Game {
     return Math.max(0, ...this.closed.map(({ from }) => liveAt(from)));
   }
 
-  /** Of the fortnight's times as the n-th day begins, over that day. */
   private averageShare(n: number): number {
     const from = this.began + n * DAY_MS;
     const closed = this.closed.reduce(
@@ -231,7 +229,6 @@ class Game {
     return longest;
   }
 
-  /** What the calendar shows as open. */
   private open(): number[] {
     const held = new Set(
       this.closed.filter(({ until }) => until > this.now).map(({ start }) => start),

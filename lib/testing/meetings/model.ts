@@ -1,7 +1,7 @@
 /**
- * What docs/contract/meetings.md says about the life of a meeting and its money, in plain objects. It shares no code with the product:
- * what the refund counts from is read from the list of everything that was agreed, money is counted in pesos' hundredths
- * by account, and times are compared one by one.
+ * A model of docs/contract/meetings.md on the life of a meeting and its money, in plain objects. It shares no code
+ * with the product: the start of a refund period is read from the list of all agreed times, money is counted in
+ * centavos by account, and times are compared one by one.
  */
 export type Side = 'client' | 'lawyer';
 
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const HOLD = 30 * MINUTE;
-/** Of a client who has never paid, and of one who let two holds of a day lapse. */
+/** Hold for a client who has never paid, or who let two holds of a day lapse. */
 const UNPAID_HOLD = 15 * MINUTE;
 const SHORT_HOLD = 5 * MINUTE;
 const WINDOW_DAYS = 14;
@@ -172,7 +172,7 @@ export class MeetingsModel {
     if (m.checkout === 'active') m.checkout = 'paid';
   }
 
-  /** What the gateway knows is read. */
+  /** Applies the gateway's state of a payment. */
   settle(m: ModelMeeting, now: number, unpaid: 'EXPIRED' | 'CANCELLED' = 'EXPIRED'): Answer {
     if (m.checkout === 'paid' && m.money === 'none' && this.inTheWayOf(m, now))
       return 'schedule_conflict';
@@ -298,7 +298,6 @@ export class MeetingsModel {
     return 'ok';
   }
 
-  /** What every account of the ledger holds. */
   balances(): Record<string, number> {
     const there = this.meetings.filter((m) => m.money === 'received' || m.money === 'owed');
     const price = there.reduce((sum, m) => sum + m.price, 0);

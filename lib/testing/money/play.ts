@@ -7,7 +7,6 @@ import { unclaimedPayments } from '@/lib/server/schema/payments';
 import { crashingGateway } from './crashing-gateway';
 import { type Event, MoneyWorld } from './world';
 
-/** What became of the money of a story. */
 export interface Tally {
   sessions: number;
   paid: number;

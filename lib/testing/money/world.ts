@@ -139,7 +139,7 @@ export class MoneyWorld {
     return receiveWebhook('local', body, signature, '192.0.2.1', now);
   }
 
-  /** What the gateway has sent since this was last asked. */
+  /** Returns the gateway's events since the last call. */
   events(): Promise<Event[]> {
     return takeQueued('deliver_test_event');
   }

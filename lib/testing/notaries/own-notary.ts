@@ -13,7 +13,6 @@ import { fileOf } from '../files/identity';
 import { SAMPLES } from '../files/sample-files';
 
 export const YEAR = manilaYear(Date.now());
-/** What `newNotary` has, as the form sends it. */
 export const SEEDED = {
   city: 'makati',
   office_address: '2F Example Building, Ayala Avenue',
@@ -41,11 +40,9 @@ export async function handIn({ cookie }: TestLawyer, file = fileOf(SAMPLES.pdf, 
   return send(postDocument, { cookie, body });
 }
 
-/** What the verifier's approval does. */
 export const approve = ({ lawyerId }: TestLawyer, now = Date.now()) =>
   transaction((tx) => commission.approved(tx, lawyerId, now));
 
-/** What the audit log has of a user, with its details. */
 export async function events({ id }: TestLawyer): Promise<string[]> {
   const rows = await database()
     .select({ event: auditEvents.event, detail: auditEvents.detail })

@@ -49,7 +49,7 @@ export async function newNotaryRequest(
   return row.id;
 }
 
-/** What these clients asked for never was. */
+/** Deletes the clients' appointment requests. */
 export async function deleteNotaryRequests(...clients: TestUser[]): Promise<void> {
   const ids = clients.map(({ id }) => id);
   await database().delete(notaryRequests).where(inArray(notaryRequests.clientId, ids));

@@ -10,7 +10,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** What is answered: a status with a body, text as it is, or nothing at all. */
+/** A response: a status with a body, plain text, or a broken connection. */
 export type Answered = { status: number; json?: unknown; text?: string } | 'hang' | 'cut';
 type Answer = Answered | ((asked: Asked) => Answered);
 

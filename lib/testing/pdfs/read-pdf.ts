@@ -1,13 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader sees of a PDF of ours: fonts are subsets that carry what their glyphs mean (ToUnicode). */
+/** Content of one of our PDFs for a reader: fonts are subsets that map their glyphs to text (ToUnicode). */
 export interface ReadPdf {
   pages: number;
   /** The text in the order in which it was written, a line for each piece. */
   text: string;
   /** The dictionaries of all objects, for title, language and tags. */
   objects: string;
-  /** What draws all pages. */
   content: string;
 }
 
@@ -76,7 +75,6 @@ function fontsOf(page: string, objects: Map<string, string>): Map<string, Map<st
   );
 }
 
-/** Of each glyph of a font the characters that it stands for. */
 function meanings(map: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, from = '', list = ''] of map.matchAll(

@@ -1,7 +1,7 @@
 import { textsIn } from './texts';
 
 /**
- * What people type to find help, the way people in the Philippines and Filipinos abroad type on a phone: English, Filipino,
+ * Words typed to find help, the way people in the Philippines and Filipinos abroad type on a phone: English, Filipino,
  * Bisaya, mixtures, misspellings. Made up for this, not collected from users, and no lawyer has gone over the ids: an
  * id is meant to be right when the intake desk would begin with that problem. A quick problem (401 to 408) is right where the
  * query is as broad, or nothing else is near.

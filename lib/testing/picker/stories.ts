@@ -27,7 +27,7 @@ const storiesOf = (folder: string): readonly Story[] =>
 const isManner = (word: string): word is Story['manner'] => word in MANNERS;
 
 /**
- * What people say happened, in whole sentences, where the queries are rather what they search for. Each stands behind its
+ * Stories in whole sentences, where the queries are rather what they search for. Each stands behind its
  * manner. A new sentence goes where its problem stands, whether or not the matcher knows it. Made up like the queries, and
  * read by no lawyer.
  */
@@ -48,7 +48,6 @@ interface Figures {
 }
 
 export interface Miss extends Story {
-  /** What the matcher offers instead, three at most. */
   readonly found: readonly LegalProblem[];
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PICKER = join(process.cwd(), 'bench/picker');
 
-/** What somebody says or types, and the ids of the problems of which each is a right first answer. */
+/** A text as said or typed, with the ids of the problems that are right first answers. */
 export interface PickerText {
   readonly text: string;
   readonly right: readonly number[];

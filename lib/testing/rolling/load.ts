@@ -15,7 +15,6 @@ const PARTS = 8;
 const BETWEEN_PARTS_MS = 80;
 const BOUNDARY = 'part-of-the-form';
 
-/** What a request sends, in pieces. */
 interface Body {
   readonly parts: readonly Buffer[];
   readonly type: string;
@@ -47,7 +46,6 @@ interface Upload {
 
 interface Settings {
   readonly address: string;
-  /** Of people who are signed in. */
   readonly cookies: readonly string[];
   readonly bookings: readonly Booking[];
   readonly pictures: readonly Upload[];

@@ -1,7 +1,6 @@
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 
-/** Nobody of the scenario has a second factor yet, and none comes with a passkey. */
 const change = (f: Fixtures) => ({ body: { current_password: f.password } });
 
 export const accounts: Samples = {

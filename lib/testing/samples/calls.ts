@@ -15,7 +15,6 @@ const SID = '6f1c1f0e-6d5a-4d0b-9a51-6f6a0b2c9d11';
 
 const GUEST = { relation: 'INTERPRETER', name: 'Ana Cruz', consent: true } as const;
 
-/** Token of a link for the guest of `client`’s meeting that nobody has opened. */
 async function linkOf(f: Fixtures): Promise<string> {
   const params = { id: f.meetingId };
   await f.call(withdrawGuest, { params }, 'client');
@@ -27,7 +26,6 @@ const AGREED = { name: 'Ana Cruz', agreed: true };
 
 const REPORT = { details: 'Nobody called until noon.' };
 
-/** A request that waits for `client`. */
 async function asked(f: Fixtures) {
   const { meetingId: id, member, accept } = await f.associate();
   const { _id } = await f.call(askAssociate, { params: { id }, body: { member } }, 'lawyer');

@@ -23,7 +23,6 @@ async function inputOf(f: Fixtures, price: number) {
   };
 }
 
-/** What `lawyer` offers to `client`, free: it is confirmed at once. */
 async function offered(f: Fixtures, price = 0) {
   const body = await inputOf(f, price);
   return f.call(offerFollowUp, { body }, 'lawyer');
@@ -34,7 +33,6 @@ async function bodyOf(f: Fixtures) {
   return { lawyer_id: await f.visibleLawyer(), from: day, to: day };
 }
 
-/** What `client` waits for. */
 async function joined(f: Fixtures): Promise<string> {
   // A client waits for a few at a time, and a sample is made many times.
   const { results } = await f.call(listWaitlist, {}, 'client');
@@ -43,7 +41,6 @@ async function joined(f: Fixtures): Promise<string> {
   return _id;
 }
 
-/** The client of the meeting, for its lawyer alone. */
 async function clientOf(f: Fixtures) {
   const meeting = await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer');
   return { id: meeting.client._id };
@@ -51,7 +48,6 @@ async function clientOf(f: Fixtures) {
 
 const STEP = { text: 'Ask for the payslips.', due_on: '2026-11-24' };
 
-/** A next step for that client. */
 async function stepOf(f: Fixtures) {
   const params = { ...(await clientOf(f)), childId: randomUUID() };
   await f.call(setStep, { params, body: STEP }, 'lawyer');

@@ -3,7 +3,6 @@ import { putSummary } from '@/lib/server/meetings/summaries/operations';
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 
-/** A review of a meeting that is over. */
 async function reviewed(f: Fixtures): Promise<{ id: string }> {
   const body = { meeting_id: await f.pastMeeting(), rating: 4 };
   const { _id } = await f.call(createReview, { body }, 'client');

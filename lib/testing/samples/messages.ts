@@ -5,7 +5,6 @@ import { NOTHING, type Samples } from './sample';
 
 const body = { comment: 'Please bring the contract.' };
 
-/** A comment that `client` just wrote. */
 async function written(f: Fixtures) {
   const params = { id: f.meetingId };
   const { _id } = await f.call(addMeetingComment, { params, body }, 'client');

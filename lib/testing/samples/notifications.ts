@@ -5,7 +5,7 @@ import { NOTHING, type Samples } from './sample';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
 
-/** That of RFC 8291, appendix A. */
+/** The example keys of RFC 8291, appendix A. */
 const BROWSER = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
   keys: {
@@ -15,7 +15,7 @@ const BROWSER = {
   },
 };
 
-/** What the head of a mail about messages names. */
+/** Named in the head of a mail about messages. */
 const stopToken = () => stopAddress(randomUUID(), 'message').split('/').at(-1) ?? '';
 
 export const notifications: Samples = {

@@ -2,7 +2,6 @@ import { setInvoice } from '@/lib/server/payments/invoices/operations';
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 
-/** Has the lawyer send a file for the payment of the meeting. */
 async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
   const params = { id: await f.paymentId() };
   const body = { number: '0042', file: f.pdf('invoice.pdf') };

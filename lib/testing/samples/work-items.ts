@@ -14,7 +14,6 @@ import {
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 
-/** A paid agreement and its included meeting, which has no time. */
 async function unscheduled(f: Fixtures) {
   const id = await f.workItem('PAID');
   return { id, childId: f.workItemParts(id).meetings[0] ?? '' };
@@ -26,7 +25,6 @@ function upload(f: Fixtures): FormData {
   return body;
 }
 
-/** A file that `client` just added to an agreement. */
 async function attached(f: Fixtures) {
   const params = { id: await f.workItem('PROPOSAL') };
   const input = { params, body: { files: [f.pdf('terms.pdf')] } };
@@ -36,14 +34,12 @@ async function attached(f: Fixtures) {
 
 const body = { comment: 'Does the fee cover an appeal?' };
 
-/** A comment that `client` just wrote about an agreement. */
 async function written(f: Fixtures) {
   const params = { id: await f.workItem('PROPOSAL') };
   const { _id } = await f.call(messages.addWorkItemComment, { params, body }, 'client');
   return { ...params, childId: _id };
 }
 
-/** The client of the meeting. */
 async function clientIdOf(f: Fixtures): Promise<string> {
   return (await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer')).client._id;
 }
@@ -62,7 +58,6 @@ const TEMPLATE = {
   terms: TERMS,
 };
 
-/** Of `lawyer`, who has no other one. */
 async function newTemplate(f: Fixtures) {
   const { results } = await f.call(listTemplates, {}, 'lawyer');
   for (const { _id: id } of results) await f.call(deleteTemplate, { params: { id } }, 'lawyer');
@@ -70,7 +65,6 @@ async function newTemplate(f: Fixtures) {
   return { params: { id } };
 }
 
-/** Of a paid agreement: the milestone at this place. */
 async function milestone(f: Fixtures, at: number) {
   const id = await f.workItem('PAID');
   return { id, childId: f.workItemParts(id).milestones[at] ?? '' };

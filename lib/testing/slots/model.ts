@@ -1,7 +1,7 @@
 import type { Schedule } from '@/lib/domain/lawyers/slots';
 
 /**
- * What docs/contract/lawyers.md says about open times, minute by minute and without a thought for speed. It shares no code with
+ * A model of docs/contract/lawyers.md on open times, minute by minute and regardless of speed. It shares no code with
  * the product: days and weekdays come from Intl, instants from ISO texts.
  */
 export type ModelCalendar = Record<string, { start: number; durations: number[] }[]>;

@@ -3,9 +3,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { ranToEnd } from '@/lib/testing/jest/product';
 
-/** Of 0046_call_connections, the last migration of the chain that the baseline replaced. */
+/** Time of 0046_call_connections, the last migration of the chain that the baseline replaced. */
 export const LAST = 1_795_507_285_954;
-/** What a database said that had been made by that chain. */
+/** Schema of a database that was made by that chain. */
 export const CHAIN = readFileSync('lib/server/platform/db/baseline-schema.txt', 'utf8')
   .split(/\r?\n/)
   .filter(Boolean);

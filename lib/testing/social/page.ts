@@ -6,7 +6,6 @@ const FIELDS = [
   ['last', 'Last name'],
 ];
 
-/** What a person fills in and presses on the consent page. */
 export type Form = Readonly<Partial<Record<string, string>>>;
 
 /** How the product is known to a service. */

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * What a child of an element may be: a text, an element, nothing at all; `opaque` is a value that the source does not tell, which may be
- * a text.
+ * Kinds of child of an element: a text, an element, nothing; `opaque` is a value unknown from the source, which may
+ * be a text.
  */
 export type Kind = 'text' | 'element' | 'nothing' | 'opaque' | 'node';
 export type Kinds = ReadonlySet<Kind>;
@@ -123,7 +123,7 @@ export function functionsOf(syntax: ts.SourceFile): Map<string, ts.FunctionDecla
   );
 }
 
-/** What a function answers, not what the functions inside it do. */
+/** Finds the values that a function returns, without those of functions inside it. */
 export function returnedBy({ body }: { body?: ts.Node | undefined }): ts.Node[] {
   if (!body) return [];
   if (!ts.isBlock(body)) return [body];

@@ -16,7 +16,7 @@ export interface Finding {
   node: ts.Node;
 }
 
-/** What the components that a module may use render, where that is no element that is always there. */
+/** Finds what the components available to a module render, where that is not always an element. */
 export function componentsOf(modules: readonly SourceFile[]) {
   let exported: Components = new Map();
   // A component may render another one and nothing else.

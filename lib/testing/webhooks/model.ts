@@ -15,7 +15,7 @@ const ENDED: Outcome = { payment: 'EXPIRED', meeting: 'EXPIRED', booked: 0, refu
 const PAID: Outcome = { payment: 'PAID', meeting: 'CONFIRMED', booked: PRICE, refunds: 0 };
 const BACK: Outcome = { payment: 'REFUND_PENDING', meeting: 'EXPIRED', booked: PRICE, refunds: 1 };
 
-/** What one event about a session changes, whichever comes first. */
+/** Effect of a single event about a session, whichever comes first. */
 const AFTER: Readonly<Record<Kind, Outcome>> = {
   paid: PAID,
   retried: PAID,

@@ -5,9 +5,9 @@ import { signatureOf } from '@/e2e/support/paymongo/signature';
 import type { WebhookEvent } from '@/e2e/support/paymongo/webhooks';
 
 /**
- * What happens to a booking and its payment. retried: paid at the second attempt · claimed: an event says so, the gateway
- * does not · late, too_late: the hold had ended, and its time is free or taken · differs: the event says something else than
- * was asked for.
+ * Courses of a booking and its payment. retried: paid at the second attempt · claimed: an event says so, the gateway
+ * does not · late, too_late: the hold had ended, and its time is free or taken · differs: the event differs from the
+ * request.
  */
 export const KINDS = [
   'paid',
@@ -39,7 +39,6 @@ export interface Delivery {
   readonly body: string;
   readonly signature: string;
   readonly expected: 200 | 400 | 401;
-  /** Of the session that it settles; null where it changes nothing. */
   readonly settles: string | null;
 }
 

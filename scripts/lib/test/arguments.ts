@@ -4,22 +4,17 @@ const OPTION = /^--(only|changed|trace|all)(?:=(.*))?$/;
 
 export type Tier = 'short' | 'all';
 
-/** What `npm test` was asked for. */
+/** Arguments of `npm test`. */
 export interface Asked {
-  /** Names of steps. */
   readonly chosen: readonly string[];
-  /** Of what the steps run. */
   readonly patterns: readonly string[];
-  /** With --changed, what git calls the state to compare with. */
   readonly since: string | null;
-  /** Whether the browser tests keep a trace. */
   readonly trace: boolean;
   readonly tier: Tier;
-  /** Nothing was chosen. */
   readonly isWhole: boolean;
 }
 
-/** Reads what `npm test` was asked for. What is named by a pattern runs whatever its tier. */
+/** Parses the arguments of `npm test`. Tests matched by a pattern run whatever their tier. */
 export function readArguments(args: readonly string[], names: readonly string[]): Asked {
   const asked = {
     chosen: names,

@@ -3,11 +3,11 @@ import { chromium } from 'playwright';
 
 // Playwright's config is loaded with it, whose loader takes no module with import.meta.
 
-/** Chromium without its windows draws the same pages for a third less work. Playwright's own is one too. */
+/** Headless Chromium draws the same pages for a third less work. Playwright's own is one too. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 export const WITH_WINDOWS = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** Finds one that can show notifications, which the one without windows refuses. */
+/** Finds a browser that can show notifications, which the headless one refuses. */
 export function pathOfWholeBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   return [chromium.executablePath(), ...WITH_WINDOWS].find((file) => existsSync(file));

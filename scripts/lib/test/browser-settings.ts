@@ -1,7 +1,7 @@
 /**
- * What the product is started with for the browser tests, beside a database of its own. People whom the tests take, and a clock
- * for what keeps the product well alone: what a test is about it starts itself (e2e/support/jobs.ts), so that nothing happens to
- * the data of another.
+ * Settings of the product for the browser tests, beside its own database: people used by the tests, and a clock that
+ * only keeps the product running. A test starts the jobs it is about (e2e/support/jobs.ts), so that the data of
+ * others stay unchanged.
  */
 export const BROWSER_SETTINGS = {
   DEMO_DATA: 'tests',

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How Playwright writes the place of a test, and reads it with --test-list. */
+/** Separator in the place of a test, as Playwright writes it, and reads it with --test-list. */
 const SEPARATOR = ' › ';
-/** One of so many of the tests beside the core ones runs in the short tier. */
+/** One in this many of the tests beside the core ones runs in the short tier. */
 const SHARE = 10;
 
-/** What names a test. */
 export interface NamedTest {
   readonly project: string;
   readonly file: string;
@@ -24,7 +23,7 @@ export interface BrowserTest extends NamedTest {
   readonly results: readonly Run[];
 }
 
-/** As Playwright's JSON reporter writes it, what is read here. */
+/** The parts read of a suite in Playwright's JSON report. */
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
@@ -54,7 +53,6 @@ function* walk(suite: Suite, titles: readonly string[]): Generator<BrowserTest> 
   for (const inner of suite.suites ?? []) yield* walk(inner, [...titles, inner.title]);
 }
 
-/** Lists the tests of a report of Playwright, which may be only their list. */
 export function testsIn(report: { readonly suites: readonly Suite[] }): BrowserTest[] {
   return report.suites.flatMap((file) => [...walk(file, [])]);
 }
@@ -78,7 +76,7 @@ export function drawTenth<T extends NamedTest>(tests: readonly T[], commit: stri
     .map(({ test }) => test);
 }
 
-/** Takes as many of the tests as fit into the seconds that are left, when each takes as long as those before took on average. */
+/** Takes as many of the tests as fit into the remaining seconds, at the average duration of the previous ones. */
 export function fitting<T>(
   tests: readonly T[],
   { secondsLeft, secondsEach }: { secondsLeft: number; secondsEach: number },

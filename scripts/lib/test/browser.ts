@@ -20,8 +20,8 @@ export function ensureBrowser(): void {
 }
 
 /**
- * Finds coturn for the calls that go through a relay, or installs Debian's as root; elsewhere these tests are left out.
- * Returns whether it is there.
+ * Finds coturn for the calls that go through a relay, or installs Debian's as root; elsewhere these tests are
+ * skipped. Returns whether it is available.
  */
 export function ensureRelay(): boolean {
   if (hasProgram('turnserver')) return true;

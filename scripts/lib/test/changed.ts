@@ -6,7 +6,7 @@ import { inRoot } from '../../../server/paths.ts';
 const ALL = 'all';
 const NOTHING = 'nothing';
 
-/** Which suites of e2e/README.md show a file, or all of them, or none. The first line that fits decides. */
+/** Suites of e2e/README.md that cover a file, or all of them, or none. The first matching line decides. */
 const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   [/\.test\.tsx?$|\.md$|^(docs|bench|lib\/testing|scripts\/lib\/test|\.ci)\//, NOTHING],
   [/^(jest\.config|biome|\.dependency-cruiser|drizzle\.config|\.git(ignore|attributes))/, NOTHING],
@@ -86,7 +86,7 @@ const OF_ALL_JEST = /^(package-lock\.json|jest\.config\.mjs|tsconfig\.json|lib\/
 const OF_ALL_DATABASE = /^lib\/server\/platform\/db\/migrations\//;
 const OF_PROCESSES =
   /^(server|lib\/server\/(platform|registry|schema|site|meetings\/calls))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
-/** What modules import. */
+/** Files that modules import, which jest can trace. */
 const JEST_KNOWS = /\.(tsx?|mjs)$|^(content|demo)\/.+\.json$/;
 /** Tests that read the sources instead of importing them. */
 const READS_SOURCES = [
@@ -97,7 +97,7 @@ const READS_SOURCES = [
   'lib/catalogue/refund-rule.test.ts',
 ];
 
-/** Lists what differs from a state of the repository, what is not committed yet included; what was deleted as well. */
+/** Lists the files that differ from a state of the repository, including uncommitted and deleted ones. */
 export function changedFiles(since: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -121,17 +121,14 @@ function suitesOf(file: string): string[] {
   return suites === 'itself' ? [file.slice('e2e/'.length)] : suites.split(' ');
 }
 
-/** What of the tests a change touches. */
 export interface Plan {
-  /** Steps with nothing to do. */
   readonly skipped: readonly string[];
-  /** The files whose tests run, per kind of jest test; null for all of them. */
   readonly related: Readonly<Record<string, readonly string[] | null>>;
-  /** Which browser tests; null for all. */
+  /** Pattern of the browser tests to run; null for all. */
   readonly grep: string | null;
 }
 
-/** Plans what runs for these files, which changed. */
+/** Plans which tests run for these changed files. */
 export function planFor(
   files: readonly string[],
   exists = (file: string) => existsSync(inRoot(file)),

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { inRoot } from '../../../server/paths.ts';
 
-/** Where git knows no commit, such as in sources that were unpacked. */
+/** Seed without a git commit, such as in unpacked sources. */
 const FIXED_SEED = 20_260_101;
 
-/** Reads the commit that is tested; null outside of git. */
 export function headCommit(cwd = inRoot()): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {

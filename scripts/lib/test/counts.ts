@@ -5,13 +5,11 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** What a step came to. */
 export interface Result extends Counts {
-  /** Returns what it printed. */
   output(): string;
 }
 
-/** Counts a check without tests inside: the whole of it passed or failed. */
+/** Counts a check without tests inside: it passed or failed as a whole. */
 export const oneCheck = (passed: boolean): Counts => ({
   passed: passed ? 1 : 0,
   failed: passed ? 0 : 1,
@@ -27,7 +25,6 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** Reads the figures of `jest --json`; a file that could not even run counts as one failure. */
 export function jestCounts(file: string): Counts {
   const report = readJson<JestReport>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -46,7 +43,6 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Reads the figures of Playwright's JSON reporter; errors outside of tests count too. */
 export function playwrightCounts(file: string): Counts {
   const report = readJson<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
@@ -54,7 +50,7 @@ export function playwrightCounts(file: string): Counts {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-/** Adds up a step in parts; of their output that of those which failed. */
+/** Adds up the parts of a step, with the output of the failed ones. */
 export const sum = (parts: readonly Result[]): Result => ({
   passed: parts.reduce((total, { passed }) => total + passed, 0),
   failed: parts.reduce((total, { failed }) => total + failed, 0),
@@ -65,7 +61,7 @@ export const sum = (parts: readonly Result[]): Result => ({
       .join('\n'),
 });
 
-/** Counts a step that ended badly, or that found nothing to test where there had to be something, as failed. */
+/** Counts a step as failed that exited with an error, or found no tests although it had to. */
 export function settle<T extends Counts>(counts: T, code: number, { mayBeEmpty = false } = {}): T {
   if (code !== 0) return { ...counts, failed: Math.max(counts.failed, 1) };
   if (mayBeEmpty) return counts;

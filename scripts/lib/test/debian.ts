@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether a program can be run here. */
 export const hasProgram = (name: string): boolean => !spawnSync(name, ['--version']).error;
 
-/** Whether packages of Debian can be installed here. */
 export const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs the first of these lists of packages that the release has. */
 export function installPackages(...choices: readonly string[][]): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
@@ -18,7 +15,7 @@ export function installPackages(...choices: readonly string[][]): void {
   }
 }
 
-/** Finds PgBouncer for the tests behind it, or installs Debian's as root; elsewhere these tests are left out. */
+/** Finds PgBouncer for the tests behind it, or installs Debian's as root; elsewhere these tests are skipped. */
 export function ensurePooler(logStep: (line: string) => void): void {
   if (hasProgram('pgbouncer')) return;
   logStep('Installing PgBouncer');

@@ -15,7 +15,7 @@ import {
 import type { Built, StepRun } from './run.ts';
 import { askAgain, noteUnsteady } from './unsteady.ts';
 
-/** From the start of a run: what is drawn by the commit runs as long as it ends before that. */
+/** Seconds from the start of a run within which the tests drawn by the commit have to end. */
 const BUDGET_SECONDS = 600;
 const PAGES = ['paymongo', 'desktop', 'pixel'];
 
@@ -39,7 +39,10 @@ async function drawn(
   return playwright(run, env, { part: 'drawn', args: [onlyThese(run, 'drawn', chosen)] });
 }
 
-/** Runs the parts of the step, one after the other: pages, calls (which never share the cores with another test), and what is drawn. */
+/**
+ * Runs the parts of the step, one after the other: pages, calls (which never share the cores with another test), and
+ * the drawn tests.
+ */
 async function runParts(run: StepRun, env: NodeJS.ProcessEnv): Promise<Part[]> {
   const given = [...run.patterns];
   const isCore = run.tier === 'short' && !run.plan?.grep;
@@ -61,7 +64,10 @@ async function runParts(run: StepRun, env: NodeJS.ProcessEnv): Promise<Part[]> {
   return parts;
 }
 
-/** Runs the tests that failed once more, alone and with a trace, except where it is never chance; those that pass then. */
+/**
+ * Reruns the failed tests once, alone and with a trace, except where chance is excluded. Returns those that pass
+ * then.
+ */
 async function askedAgain(
   run: StepRun,
   env: NodeJS.ProcessEnv,
@@ -78,7 +84,9 @@ async function askedAgain(
   return again.filter((test) => names.has(nameOf(test)));
 }
 
-/** Names what failed and then passed, and keeps it beyond the run. Returns how many of them were so in a run before, too. */
+/**
+ * Records tests that failed and then passed, beyond the run. Returns how many of them did so in an earlier run, too.
+ */
 function note(run: StepRun, tests: readonly BrowserTest[]): number {
   if (tests.length === 0 && !run.isWhole) return 0;
   const file = inRoot('.data/unsteady.json');
@@ -92,7 +100,7 @@ function note(run: StepRun, tests: readonly BrowserTest[]): number {
   return twice.length;
 }
 
-/** Starts the product with fresh demo data, and lets the browsers at it. */
+/** Starts the product with fresh demo data, and runs the browser tests. */
 export async function e2e(run: StepRun, built: (run: StepRun) => Promise<Built>): Promise<Result> {
   ensureBrowser();
   if (!(await built(run)).isDone)

@@ -4,7 +4,7 @@ import { logStep } from '../../../server/log.ts';
 import { inRoot } from '../../../server/paths.ts';
 import { oneCheck, type Result, sum } from './counts.ts';
 
-/** Runs npm; what it prints counts where it ends with an error too, as an audit does that found something. */
+/** Runs npm; its output counts even on an error exit, as of an audit with findings. */
 const npm = (...args: string[]): Promise<string> =>
   promisify(execFile)('npm', args, { cwd: inRoot(), maxBuffer: 2 ** 26, timeout: 60_000 }).then(
     ({ stdout }) => stdout,
@@ -12,8 +12,8 @@ const npm = (...args: string[]): Promise<string> =>
   );
 
 /**
- * Licences under which a package may run in production: those that ask for their text, MPL 2.0 and OFL for files of their
- * own, and LGPL 3 for the library that sharp loads as a file of its own.
+ * Licences under which a package may run in production: those that require their text, MPL 2.0 and OFL for separate
+ * files, and LGPL 3 for the library that sharp loads as a separate file.
  */
 const ALLOWED = new Set([
   '0BSD',
@@ -32,7 +32,7 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Packages that name none in their description, and the one that their files state. */
+/** Licences of packages whose description names none, as stated in their files. */
 const STATED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 interface Component {
@@ -45,12 +45,10 @@ interface Component {
   }[];
 }
 
-/** A CycloneDX bill of materials, what is read here. */
 interface Bill {
   readonly components: readonly Component[];
 }
 
-/** Whether of an SPDX expression every part is allowed where it says AND, one where it says OR. */
 const isAllowed = (expression: string) =>
   expression
     .replace(/[()]/g, '')
@@ -63,7 +61,7 @@ const licenceOf = ({ name, licenses = [] }: Component) =>
     .join(' AND ') ||
   (STATED[name] ?? '');
 
-/** Lists the packages of a bill of materials whose licence may not run in production, with the licence. */
+/** Lists the packages of a bill of materials whose licence is not allowed in production, with the licence. */
 export function refusedLicences({ components }: Bill): string[] {
   return components
     .filter((component) => !isAllowed(licenceOf(component)))
@@ -79,8 +77,8 @@ interface Audit {
 }
 
 /**
- * Lists what `npm audit --json` found of high or critical weight; null where the registry gave no answer: a failed look is no
- * finding, and no clean bill.
+ * Lists the findings of `npm audit --json` of high or critical severity; null where the registry did not answer,
+ * which is neither a finding nor a pass.
  */
 export function findingsOf(answer: string): string[] | null {
   let report: Audit;
@@ -100,7 +98,6 @@ const check = (flaws: readonly string[]): Result => ({
   output: () => flaws.join('\n'),
 });
 
-/** Checks what production is made of: a bill of materials, its licences, and what is known against it. */
 export async function packages(): Promise<Result> {
   const [bill, audit] = await Promise.all([
     npm('sbom', '--sbom-format=cyclonedx', '--omit=dev').then((text) => JSON.parse(text) as Bill),

@@ -12,14 +12,12 @@ import { runCommand } from './run-command.ts';
 import { envWithLoadOfNow } from './speed.ts';
 import { newDatabase } from './test-database.ts';
 
-/** What one part of the step came to. */
 export interface Part extends Result {
   readonly failedTests: readonly BrowserTest[];
 }
 
 const resultsOf = (part: string) => inRoot(`e2e/test-results/${part}/results.json`);
 
-/** Lists the tests of a part that has run, with their results; none where it could not run. */
 export function testsOf(part: string): BrowserTest[] {
   const file = resultsOf(part);
   if (!existsSync(file)) return [];
@@ -29,12 +27,11 @@ export function testsOf(part: string): BrowserTest[] {
 interface Target {
   readonly isReady: boolean;
   readonly logFile: string;
-  /** Of the tests. */
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
-/** Starts the product as `npm start` does, with fresh demo data and an inbox of its own. */
+/** Starts the product as `npm start` does, with fresh demo data and its own inbox. */
 export async function startTarget(run: StepRun): Promise<Target> {
   const product = await newDatabase(await run.server());
   const port = await freePort();
@@ -73,7 +70,6 @@ interface Asked {
   readonly mayBeEmpty?: boolean;
 }
 
-/** Runs Playwright in one part of the step. Returns what it counted, and the tests that failed. */
 export async function playwright(
   run: StepRun,
   env: NodeJS.ProcessEnv,
@@ -90,11 +86,9 @@ export async function playwright(
   return { ...settle(counts, code, { mayBeEmpty }), output, failedTests };
 }
 
-/** Returns the arguments that choose these projects. */
 export const inProjects = (projects: readonly string[]): string[] =>
   projects.map((project) => `--project=${project}`);
 
-/** Returns the argument that chooses these tests alone. */
 export function onlyThese(run: StepRun, part: string, tests: readonly NamedTest[]): string {
   const file = path.join(run.folder, `e2e-${part}.txt`);
   writeFileSync(file, `${tests.map(nameOf).join('\n')}\n`);

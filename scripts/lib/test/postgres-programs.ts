@@ -4,11 +4,10 @@ import { logStep } from '../../../server/log.ts';
 import { installPackages, isDebianRoot } from './debian.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Of the server and of the client: the built-in PostgreSQL has nothing that dumps. */
+/** Programs of server and client: the built-in PostgreSQL has nothing that dumps. */
 const NEEDED = ['initdb', 'pg_ctl', 'postgres', 'pg_basebackup', 'pg_dump', 'pg_restore', 'psql'];
 const OLDEST = 15;
 
-/** Finds the folder of Debian's newest PostgreSQL with all of its programs; undefined where there is none. */
 export function postgresInstallation(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const whole = versions.filter(
@@ -19,7 +18,10 @@ export function postgresInstallation(): string | undefined {
   return whole.length > 0 ? path.join(DEBIAN, String(Math.max(...whole))) : undefined;
 }
 
-/** Finds Debian's PostgreSQL for the drill of backup and restore, or installs it as root; elsewhere the drill is left out. */
+/**
+ * Finds Debian's PostgreSQL for the drill of backup and restore, or installs it as root; elsewhere the drill is
+ * skipped.
+ */
 export function ensurePostgresPrograms(): void {
   if (postgresInstallation()) return;
   logStep('Installing PostgreSQL for the drill of backup and restore');

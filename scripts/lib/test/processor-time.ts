@@ -1,23 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const EVERY_MS = 1000;
-/** Ticks of a second in /proc, on every Linux that Node runs on. */
+/** Ticks per second in /proc, on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** What /proc tells of a process, in ticks. */
 interface Stat {
   readonly parent: number;
   /** When it began: with its pid it identifies one process. */
   readonly start: string;
   readonly own: number;
-  /** Of children that it waited for. */
+  /** Ticks of children that it waited for. */
   readonly reaped: number;
 }
 
-/** A step; null for what no step claimed. */
 type StepName = string | null;
 
-/** Reads one line of /proc/<pid>/stat. */
 export function readStat(text: string): Stat {
   // The name before it may hold anything.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -46,8 +43,8 @@ function allProcesses(): Map<number, Stat> {
 }
 
 /**
- * Adds up the processor time of what a run starts, by step: that of processes which a step claimed and of all that descends from
- * them; of others, such as the database server, that of the step which runs alone.
+ * Measures the processor time of a run's processes by step: those that a step claimed with all descendants; others,
+ * such as the database server, count for the step that runs alone.
  */
 export function createMeter({ self = process.pid, read = allProcesses } = {}) {
   const claims = new Map<number, string>();
@@ -61,7 +58,6 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
     totals.set(key, (totals.get(key) ?? 0) + ticks);
   }
 
-  /** Finds the step of a process; undefined for what is not ours. */
   function stepOf(pid: number, now: ReadonlyMap<number, Stat>): StepName | undefined {
     const before = known.get(pid);
     if (before && before.start === now.get(pid)?.start) return before.step;
@@ -75,7 +71,7 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
   function sample() {
     const now = read();
     const next: typeof known = new Map();
-    /** What parents waited for since the last look, without what had been seen of it. */
+    /** Time of children that parents reaped since the last sample, without the part already counted. */
     const unseen = new Map<StepName, number>();
     const note = (step: StepName, ticks: number) =>
       unseen.set(step, (unseen.get(step) ?? 0) + ticks);
@@ -102,7 +98,6 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
       sample();
       running.add(step);
     },
-    /** Returns the core-seconds of a step that has ended. */
     end(step: string): number {
       sample();
       running.delete(step);
@@ -114,7 +109,7 @@ export function createMeter({ self = process.pid, read = allProcesses } = {}) {
 
 export type Meter = ReturnType<typeof createMeter>;
 
-/** Starts a meter that looks by itself each second; null where the platform does not tell. */
+/** Starts a meter that samples each second; null where the platform does not support it. */
 export function startMeter(): Meter | null {
   if (!existsSync('/proc/self/stat')) return null;
   const meter = createMeter();

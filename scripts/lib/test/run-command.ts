@@ -4,16 +4,16 @@ import { finished } from 'node:stream/promises';
 import { inRoot } from '../../../server/paths.ts';
 import type { Shutdown } from '../../../server/shutdown.ts';
 
-/** A group of its own: what the program itself started ends with it, in our order and not the terminal's. */
+/**
+ * Whether to use a separate process group, so that the program's own children end with it, in our order and not the
+ * terminal's.
+ */
 const GROUPS = process.platform !== 'win32';
 
-/** How a command is run. */
 export interface CommandLog {
-  /** Takes its output. */
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
   readonly shutdown: Shutdown;
-  /** Is told its process. */
   readonly onPid?: (pid: number) => void;
 }
 
@@ -22,7 +22,6 @@ interface Ran {
   output(): string;
 }
 
-/** Runs a script, named by its path in the project, with its output in a file. */
 export async function runCommand(
   program: string,
   args: readonly string[],

@@ -10,46 +10,42 @@ import { slots, slowness } from './speed.ts';
 import { lazyServer } from './test-database.ts';
 import { testWorkspace } from './workspace.ts';
 
-/** Of the shell that starts the tests; what is tested has its own. */
+/** Variables of the shell that are not passed on; the tested product has its own. */
 const NOT_PASSED_ON = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL', 'SMTP_URL'];
 
-/** The production build, once a step asked for it. */
 export interface Built {
   readonly isDone: boolean;
   output(): string;
 }
 
-/** Everything that the steps of a run share. */
 export interface Run extends Asked {
   readonly folder: string;
-  /** With --changed. */
+  /** Set with --changed. */
   readonly plan: Plan | null;
   readonly env: NodeJS.ProcessEnv;
   readonly commit: string | null;
   readonly isSlownessGiven: boolean;
-  /** How many steps run at a time. */
   readonly slots: number;
   readonly meter: Meter | null;
-  /** Names of browser tests that failed and passed when they were asked again. */
   readonly unsteady: string[];
-  /** What several steps ask for and one does. */
   readonly once: { build?: Promise<Built> };
   /** When the run began, by `performance.now`. */
   readonly began: number;
   readonly logStep: (line: string) => void;
   readonly shutdown: Shutdown;
-  /** Returns what `runCommand` needs to know to write into a log, on the account of a step. */
+  /** Returns the options of `runCommand` for writing into a log, on the account of a step. */
   logIn(log: string, step: string): CommandLog;
-  /** Resolves to the address of the database server of the run. */
   server(): Promise<string>;
 }
 
-/** A run as one of its steps sees it: what it logs is on its account. */
 export interface StepRun extends Omit<Run, 'logIn'> {
   logIn(log: string): CommandLog;
 }
 
-/** Makes the environment of every step: the tier, and in the short one the seed of random tests, unless one was given. */
+/**
+ * Builds the environment of every step: the tier, and in the short one the seed of random tests, unless one was
+ * given.
+ */
 export function environmentOf(
   given: NodeJS.ProcessEnv,
   { tier, commit }: { tier: Tier; commit: string | null },
@@ -66,7 +62,6 @@ export function environmentOf(
   return env;
 }
 
-/** Prepares what the steps of a run share. */
 export async function prepareRun(
   asked: Asked,
   { began, shutdown }: { began: number; shutdown: Shutdown },

@@ -1,7 +1,6 @@
 interface Scheduled {
   readonly name: string;
   readonly cores: number;
-  /** Names of steps that are waited for. */
   readonly needs?: readonly string[];
 }
 
@@ -12,8 +11,8 @@ interface Machine<T> {
 }
 
 /**
- * Starts each step as soon as the steps it needs are done and cores are free for it, earlier ones first.
- * A step that asks for more cores than there are runs alone. Steps that were not chosen are not waited for.
+ * Starts each step as soon as the steps it needs are done and cores are free for it, earlier ones first. A step that
+ * asks for more cores than there are runs alone. Dependencies that were not chosen are ignored.
  */
 export async function schedule<T extends Scheduled>(
   steps: readonly T[],

@@ -1,9 +1,7 @@
 import type { Client } from 'pg';
 
-/** Under which the products of tests serve; whoever starts them owns the tables. */
 const ROLE = 'sangguni_test_serving';
 
-/** Makes the role that serves, unless it is there; `client` is of a role that may make others. */
 export async function ensureServingRole(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [ROLE]);
   if (rowCount) return;
@@ -14,7 +12,6 @@ export async function ensureServingRole(client: Client): Promise<void> {
   });
 }
 
-/** Returns the address of the same database for that role. */
 export function servingUrl(url: string): string {
   const changed = new URL(url);
   changed.username = ROLE;

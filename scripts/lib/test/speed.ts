@@ -3,21 +3,20 @@ import os from 'node:os';
 /** Milliseconds that `probe` takes on the quiet machine on which the limits were chosen. */
 const REFERENCE = 20;
 const ROUNDS = 9;
-/** A limit that is longer than that would only hide what hangs. */
+/** Largest factor: a longer limit would only hide hangs. */
 const SLOWEST = 8;
 const KEY = 'TEST_SLOWNESS';
 const GIGABYTE = 1024 ** 3;
-/** Beyond the cores, in the steps of the database and of processes. */
+/** Workers beyond the cores, in the steps of the database and of processes. */
 const EXTRA_WORKERS = 1;
 const MOST_BROWSERS = 8;
 
-/** The environment of a process, or as much of it as is looked at. */
 type Env = Record<string, string | undefined>;
 
 const sideBySide = (wanted: number, free: number) =>
   Math.max(1, Math.min(wanted, Math.floor(free / (2 * GIGABYTE))));
 
-/** What tests do most: numbers, memory, objects and text. */
+/** Does the typical work of tests: numbers, memory, objects and text. */
 function probe(): string {
   const composite = new Uint8Array(1_000_000);
   for (let i = 2; i * i < composite.length; i += 1) {
@@ -28,7 +27,7 @@ function probe(): string {
   return JSON.stringify(copied.sort((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-/** Takes the middle of several rounds, in ms: what else runs on the machine counts, a single hiccup does not. */
+/** Returns the median of several rounds, in ms: a steady load of the machine counts, a single hiccup does not. */
 function measure(): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = performance.now();
@@ -39,30 +38,29 @@ function measure(): number {
 }
 
 interface Measured {
-  /** Of the probe. */
   readonly milliseconds: number;
   readonly cores: number;
   readonly load?: number | undefined;
 }
 
 /**
- * Rates a machine: 1 for one as fast as the reference or faster, up to 8 for slower ones. With one core everything shares it.
- * What waits for a core (the load) counts too: a short probe is often let past it.
+ * Rates a machine: 1 for one as fast as the reference or faster, up to 8 for slower ones. With one core everything
+ * shares it. The load counts too: a short probe is often let past waiting processes.
  */
 export function slownessOf({ milliseconds, cores, load = 0 }: Measured): number {
   const slowness = Math.max((milliseconds / REFERENCE) * (cores === 1 ? 2 : 1), load / cores);
   return Number(Math.min(Math.max(slowness, 1), SLOWEST).toFixed(2));
 }
 
-/** Tells how slow this machine is. Measured once; every process started after that gets the same. */
+/** Returns how slow this machine is. Measured once; every process started after that gets the same. */
 export function slowness(env: Env = process.env): number {
   const factor = Number(env[KEY]);
   return factor >= 1 ? factor : measureInto(env);
 }
 
 /**
- * Measures once more, for what is started with `env` from now on: what the machine did when the run began, such as
- * installing packages, may be over, and something else may have begun.
+ * Measures again for processes started with `env` from now on: the load at the start of the run, such as installing
+ * packages, may be over, and other load may have begun.
  */
 export function measureInto(env: Env): number {
   const [load] = os.loadavg();
@@ -77,7 +75,7 @@ interface LoadedRun {
   readonly logStep: (line: string) => void;
 }
 
-/** Makes the environment of what a step starts, with limits of time that follow the load of this moment, unless they were given. */
+/** Builds the environment of a step's processes, with time limits for the present load, unless they were given. */
 export function envWithLoadOfNow(
   { env: before, isSlownessGiven, logStep }: LoadedRun,
   what: string,
@@ -89,12 +87,12 @@ export function envWithLoadOfNow(
   return { ...env, TIME_LIMIT_FACTOR: String(now) };
 }
 
-/** Makes a time limit for this machine, in ms, of so many milliseconds on the reference. */
+/** Scales a time limit to this machine, in ms, from milliseconds on the reference. */
 export function limit(milliseconds: number, env: Env = process.env): number {
   return Math.round(milliseconds * slowness(env));
 }
 
-/** Counts what may run side by side: the cores, as long as each has two gigabytes of free memory. */
+/** Counts the parallel slots: the cores, as long as each has two gigabytes of free memory. */
 export function slots({ cores = os.availableParallelism(), free = os.freemem() } = {}): number {
   return sideBySide(cores, free);
 }
@@ -111,8 +109,8 @@ export function workersAlone({
 }
 
 /**
- * Counts the browsers at a time: one more than cores, since each waits for the product half of its time; two with a single core. A busy
- * machine lengthens limits of time instead: fewer browsers would make the run longer, which meets more of what keeps it busy.
+ * Counts the browsers at a time: one more than cores, since each waits for the product half of its time; two with a
+ * single core. A busy machine gets longer time limits instead: fewer browsers would prolong the run.
  */
 export function browsers({ atOnce = slots() } = {}): number {
   return Math.min(atOnce + 1, MOST_BROWSERS);

@@ -9,9 +9,9 @@ import { runCommand } from './run-command.ts';
 import { envWithLoadOfNow, workersAlone } from './speed.ts';
 
 const PARTS = ['app', 'components', 'demo', 'lib', 'middleware.ts', 'instrumentation.ts'];
-/** TypeScript 7, for this step alone: what asks for the compiler's API (dependency-cruiser, Next) still needs 6. */
+/** TypeScript 7, for this step alone: tools that use the compiler's API (dependency-cruiser, Next) still need 6. */
 const TYPES = 'node_modules/typescript-native/bin/tsc';
-/** Nothing runs beside such a step. */
+/** Cores of a step beside which nothing runs. */
 const ALONE = Number.POSITIVE_INFINITY;
 
 async function format(run: StepRun): Promise<Result> {
@@ -54,7 +54,6 @@ async function imports(run: StepRun): Promise<Result> {
 interface JestRun {
   readonly env?: NodeJS.ProcessEnv;
   readonly workers?: number;
-  /** Names the report and the log. */
   readonly part?: string;
   readonly patterns?: readonly string[];
 }
@@ -79,7 +78,7 @@ async function jest(run: StepRun, project: string, given: JestRun = {}): Promise
   return { ...settle(jestCounts(report), code, { mayBeEmpty: Boolean(files) }), output };
 }
 
-/** One worker where other steps run beside it. */
+/** Returns one worker where other steps run beside it. */
 const workersIn = (run: StepRun) => (run.chosen.length > 1 ? 1 : run.slots);
 
 const unit = (run: StepRun) => jest(run, 'unit', { workers: workersIn(run) });
@@ -95,11 +94,11 @@ async function database(run: StepRun): Promise<Result> {
   return jest(run, 'database', { env, workers: workersAlone() });
 }
 
-/** They measure how soon the product answers: nothing runs beside them. */
+/** Measurements of response times: nothing runs beside them. */
 const MEASURING =
   '(streams|limits|frozen-database|rolling-restart)(\\.soak)?\\.processes\\.test\\.ts$';
 
-/** Several processes of the built product on one database. */
+/** Runs several processes of the built product on one database. */
 async function processes(run: StepRun): Promise<Result> {
   if (!(await built(run)).isDone) return notBuilt();
   if (run.tier === 'all') ensurePooler(run.logStep);
@@ -115,7 +114,7 @@ async function processes(run: StepRun): Promise<Result> {
   ]);
 }
 
-/** Makes the production build once, whichever step asks for it first. */
+/** Makes the production build once, for the first step that needs it. */
 function built(run: StepRun): Promise<Built> {
   run.once.build ??= runCommand('scripts/build.ts', [], run.logIn('build')).then(
     ({ code, output }) => ({ isDone: code === 0, output }),
@@ -137,11 +136,10 @@ export interface Step {
   readonly name: string;
   readonly cores: number;
   readonly work: (run: StepRun) => Promise<Result>;
-  /** Names of steps that are waited for. */
   readonly needs?: readonly string[];
 }
 
-/** The steps in the order in which they start when there are cores for them. */
+/** Steps in the order in which they start when there are cores for them. */
 export const STEPS: readonly Step[] = [
   // The longest way first: types, processes and e2e wait for it.
   { name: 'build', cores: 1, work: build },

@@ -4,11 +4,11 @@ import type { Shutdown } from '../../../server/shutdown.ts';
 import { NOT_DURABLE, startPostgres } from '../../local/postgres.ts';
 import { ensureServingRole, servingUrl } from './serving-role.ts';
 
-/** Several products with pools of their own work on it side by side. */
+/** Settings for several products that share the server, each with its own pools. */
 const SETTINGS = { ...NOT_DURABLE, max_connections: '300' };
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Refuses a server that is not this machine's: tests create and drop databases. */
+/** Refuses a server on another machine: tests create and drop databases. */
 export function refuseForeignDatabase(url: string | undefined): void {
   if (!url) return;
   const hostname = URL.canParse(url) ? new URL(url).hostname : url;
@@ -22,14 +22,12 @@ interface Place {
   readonly shutdown: Shutdown;
 }
 
-/** Finds the server to test on: the one DATABASE_URL names, else a new one in `folder`. */
 async function testServer({ folder, logStep, shutdown }: Place): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
   const postgres = await shutdown.own(() => startPostgres({ folder, logStep, settings: SETTINGS }));
   return postgres.url;
 }
 
-/** Returns what resolves to the database server of a run, started by the first step that needs it. */
 export function lazyServer({ folder, logStep, shutdown }: Place): () => Promise<string> {
   let started: Promise<string> | undefined;
   return () => {
@@ -40,12 +38,10 @@ export function lazyServer({ folder, logStep, shutdown }: Place): () => Promise<
 
 interface NewDatabase {
   readonly url: string;
-  /** Of the role that serves. */
   readonly servingUrl: string;
   drop(): Promise<void>;
 }
 
-/** Makes an empty database on that server, for a product of its own. */
 export async function newDatabase(serverUrl: string): Promise<NewDatabase> {
   const { default: pg } = await import('pg');
   const name = `product_${process.pid}`;

@@ -5,12 +5,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../../../server/paths.ts';
 
-/** Runs a script in a process of its own, with these further settings. Returns what it writes. */
+/** Runs a script in a separate process, with these further settings. Returns its output. */
 type RunScript = (script: string, env?: Readonly<Record<string, string>>) => string;
 
 /**
- * Translates a module of ours, to be run without Next and jest, and calls `use` with what runs a script in a process of its
- * own, where the exports of the module stand in `tested`. Node itself cannot run what imports by `@/` or without an ending.
+ * Translates a module, to be run without Next and jest, and calls `use` with a function that runs a script in a
+ * separate process, where `tested` holds the module's exports. Node itself cannot run imports by `@/` or without an
+ * extension.
  */
 export function inTranslation<T>(file: string, use: (run: RunScript) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'translated-'));
@@ -31,7 +32,6 @@ export function inTranslation<T>(file: string, use: (run: RunScript) => T): T {
   }
 }
 
-/** Translates a module and what it imports of ours into a folder. */
 function translate(file: string, folder: string, done = new Set<string>()): void {
   if (done.has(file)) return;
   done.add(file);

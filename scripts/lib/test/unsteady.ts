@@ -2,18 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { type BrowserTest, nameOf } from './browser-tests.ts';
 
-/** More failures than that are no chance. */
+/** Number of failures beyond which none is attributed to chance. */
 export const MOST_ASKED_AGAIN = 10;
-/** Whole runs that are remembered; a test that is unsteady in two of them is red. */
+/** Number of whole runs remembered; a test that is unsteady in two of them is red. */
 const RUNS = 10;
 
 /** Suites whose assertions are about money or access throughout. */
 const MONEY_OR_ACCESS = ['payment', 'paymongo', 'guards', 'admin', 'headers'];
-/** Specs about money or access in suites that are about more. */
+/** Specs about money or access in suites with other topics too. */
 const SPECS =
   /^(?:second-factor|session|recovery|social|cases|agreements|practice-members)\.spec\.ts$/;
 
-/** What a failure says; the first reason that fits keeps it from being asked again. */
+/** Error messages that exclude a rerun; the first matching reason counts. */
 const REASONS: readonly (readonly [message: RegExp, reason: string])[] = [
   // The message of e2e/support/console-watch.ts.
   [/errors in the console of the browser/, 'an error in the console'],
@@ -28,7 +28,7 @@ const REASONS: readonly (readonly [message: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Says in words what failed: without colours, stacks and the numbers of lines around it. */
+/** Returns the error messages of a failed test, without colours, stacks and the line numbers around them. */
 export function failureText({ results }: Pick<BrowserTest, 'results'>): string {
   const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? ''));
   return stripVTControlCharacters(messages.join('\n'))
@@ -38,10 +38,9 @@ export function failureText({ results }: Pick<BrowserTest, 'results'>): string {
     .join('\n');
 }
 
-/** What of a failed test is judged. */
 type Failed = Omit<BrowserTest, 'status'>;
 
-/** Tells why a failed test is not asked again; null where chance may be behind it. */
+/** Returns why a failed test is not rerun; null where chance may be the cause. */
 export function whyNotAgain(test: Failed): string | null {
   const types = (test.annotations ?? []).map(({ type }) => type);
   // e2e/support/console-watch.ts notes both.
@@ -61,7 +60,7 @@ interface Judged<T> {
   readonly kept: { readonly test: T; readonly reason: string | null }[];
 }
 
-/** Chooses which of the failed tests run again, and tells for each of the others why not. */
+/** Selects the failed tests to rerun, and the reason for each of the others. */
 export function askAgain<T extends Failed>(failed: readonly T[]): Judged<T> {
   const judged = failed.map((test) => ({ test, reason: whyNotAgain(test) }));
   const again = judged.filter(({ reason }) => reason === null).map(({ test }) => test);
@@ -73,15 +72,13 @@ export function askAgain<T extends Failed>(failed: readonly T[]): Judged<T> {
 
 interface Noted {
   readonly commit: string | null;
-  /** ISO 8601, UTC. */
   readonly at: string;
-  /** By their names. */
   readonly tests: readonly string[];
 }
 
 /**
- * Notes in `file` which tests of a run failed and then passed, and returns the names of those that did so in one of the
- * runs before it, too.
+ * Records in `file` which tests of a run failed and then passed, and returns the names of those that did so in one of
+ * the earlier runs, too.
  */
 export function noteUnsteady(
   file: string,

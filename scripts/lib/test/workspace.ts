@@ -5,8 +5,8 @@ import { stopOrphan } from '../../local/postgres-lock.ts';
 import { isAlive } from '../../local/processes.ts';
 
 /**
- * A folder for this run alone, so that two runs do not meet. What killed runs left behind, their
- * databases included, is cleared first.
+ * Creates a folder for this run alone, so that two runs do not conflict. Leftovers of killed runs, including their
+ * databases, are removed first.
  */
 export async function testWorkspace(): Promise<string> {
   const all = inRoot('.data/test');

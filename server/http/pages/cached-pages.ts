@@ -1,10 +1,9 @@
 import type { OutgoingHttpHeader } from 'node:http';
 
-/** The most that paths of cached pages, which are remembered as such, may take before they are learned anew. */
+/** Most bytes of the remembered paths of cached pages, before they are learned anew. */
 const MAX_PATHS_BYTES = 4 * 1024 * 1024;
-/** What an entry of a Set takes beside its text, about. */
 const ENTRY_BYTES = 64;
-/** A page as it is sent; `tag` names this content. Its head is not known before it was sent to one. */
+/** A page as it is sent; `tag` identifies this content. Its headers are unknown until it was first sent. */
 export interface PreparedPage {
   readonly tag: string;
   readonly policy: string;
@@ -13,10 +12,8 @@ export interface PreparedPage {
   readonly head?: undefined;
 }
 
-/** A page that was sent to one and may be sent to others; instants are epoch milliseconds. */
 export interface SentPage extends Omit<PreparedPage, 'head'> {
   readonly tags: readonly string[];
-  /** From then on it is due. */
   until: number;
   readonly expires: number;
   readonly version: number;
@@ -27,7 +24,7 @@ export interface SentPage extends Omit<PreparedPage, 'head'> {
 
 export type CachedPage = PreparedPage | SentPage;
 
-/** Keeps pages by key, up to so many bytes, keys included: those unused longest make room. */
+/** Keeps pages by key, up to so many bytes, keys included: the least recently used are evicted. */
 export function createCachedPages(maxBytes: number) {
   const pages = new Map<string, CachedPage>();
   let bytes = 0;
@@ -40,7 +37,6 @@ export function createCachedPages(maxBytes: number) {
   return {
     get: (key: string) => pages.get(key),
     size: () => ({ pages: pages.size, bytes }),
-    /** Adds a page, or notes that it was used. */
     put(key: string, page: CachedPage) {
       remove(key);
       pages.set(key, page);
@@ -53,7 +49,6 @@ export function createCachedPages(maxBytes: number) {
   };
 }
 
-/** Keeps the paths of cached pages, up to so many bytes. */
 export function createCachedPaths() {
   const paths = new Set<string>();
   let bytes = 0;

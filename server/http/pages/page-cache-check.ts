@@ -10,19 +10,17 @@ import {
 import type { Handle } from '../exchange.ts';
 import { type InternalAnswer, internalRequest } from '../internal-request.ts';
 
-/** A page that says what it shows and reads nothing for it: no lawyer has such a handle. */
+/** A page that is tagged but reads no data: no lawyer has such a handle. */
 const PAGE = '/lawyer/--';
 const TAG = 'lawyer:--';
 const LIFETIME_MS = 60_000;
 
-/** What Next asked of the page cache, and was told. */
 interface Findings {
   stores: number;
   tags: readonly string[];
   metadata: CacheMetadata | null;
 }
 
-/** Makes a page cache that begins empty and remembers what Next asked of it. */
 function createProbe() {
   const stored = new Map<string, StoredPage>();
   const found: Findings = { stores: 0, tags: [], metadata: null };
@@ -53,7 +51,6 @@ function createProbe() {
 const nonceOf = ({ headers }: InternalAnswer) =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
 
-/** Finds what the page cache relies on and did not get; null where nothing is missing. */
 function findMissing(
   { stores, tags, metadata }: Findings,
   rendered: InternalAnswer,
@@ -74,10 +71,9 @@ function findMissing(
 }
 
 /**
- * Ends the start when Next no longer hands the page cache what it relies on, none of which is documented: it would show
- * pages after they have changed, or with scripts that the browser refuses. Asks for one page twice, with a page cache of
- * its own and without the database.
- *
+ * Aborts the start when Next no longer passes the page cache the undocumented data it relies on: it would show pages
+ * after they have changed, or with scripts that the browser refuses. Requests one page twice, with a separate page
+ * cache and without the database.
  * @throws CommandError
  */
 export async function checkPageCache(handle: Handle, nextVersion: string): Promise<void> {

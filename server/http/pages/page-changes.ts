@@ -1,23 +1,23 @@
 import { setImmediate as untilRead } from 'node:timers/promises';
 import { describeError, writeLine } from '../../../lib/log-lines.ts';
 
-/** After a question without an answer, pages are shown as they are for a while: waits would add up. */
+/** Milliseconds after a failed query in which pages are shown unchecked, since waits would add up. */
 const FAILURE_PAUSE_MS = 1000;
-/** Tags that are remembered as changed, before every page counts as changed instead. */
+/** Changed tags to remember, before every page counts as changed instead. */
 const MAX_TAGS = 20_000;
 
-/** Tags that changed since a snapshot (null: it is not known which), and the snapshot of the answer. */
+/** Tags that changed since a snapshot (null: unknown), and the snapshot of the answer. */
 export interface Changes {
   readonly snapshot: string;
   readonly tags: readonly string[] | null;
 }
 
-/** Asks the database what changed since that snapshot (null: since ever); null without an answer. */
+/** Queries the changes since that snapshot (null: since ever); null without an answer. */
 export type ChangesSince = (snapshot: string | null) => Promise<Changes | null>;
 
 /**
- * Follows what changed of the pages in memory, as the database tells it. Each answer with changes is a version: a page is right as
- * long as none of its tags changed in a version after the one that was the latest as Next began to answer.
+ * Tracks changes of the pages in memory, as the database reports them. Each answer with changes is a version: a page
+ * is current as long as none of its tags changed in a version after the latest one at the time Next began to answer.
  */
 export function createPageChanges(changesSince: ChangesSince, now: () => number) {
   const changedIn = new Map<string, number>();
@@ -57,11 +57,10 @@ export function createPageChanges(changesSince: ChangesSince, now: () => number)
   }
 
   return {
-    /** The number of the latest version. */
     latest: () => latest,
     /**
-     * Resolves once the database was asked after this call. All calls made before a question is sent share it; there
-     * is one under way at a time.
+     * Resolves once the database was queried after this call. All calls made before a query is sent share it; one is
+     * in progress at a time.
      */
     check(): Promise<void> {
       upcoming ??= underWay.then(async () => {
@@ -73,7 +72,6 @@ export function createPageChanges(changesSince: ChangesSince, now: () => number)
       });
       return upcoming;
     },
-    /** Whether a page with these tags, of that version, is still right. */
     isUnchanged: ({ tags, version }: { tags: readonly string[]; version: number }) =>
       version >= allChangedIn && tags.every((tag) => (changedIn.get(tag) ?? 0) <= version),
   };

@@ -18,17 +18,16 @@ import { isKnown, isRead, type Visit, visitOf } from './page-visit.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What a page takes beside its body, about. */
 const HEAD_BYTES = 4 * 1024;
 
-/** While one request has Next render a page that is due, others get what is cached. */
+/** Milliseconds for which others get the cached page while one request has Next render a page that is due. */
 const RENEWAL_MS = 1000;
-/** But not for longer: nobody may have asked for hours. */
+/** Longest time overdue for that: the page may not have been requested for hours. */
 const MAX_OVERDUE_MS = 60_000;
 
-/** Of one answer, or of its connection. */
+/** Headers of a single answer or connection. */
 const NOT_CACHED = ['connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
-/** The browser keeps the policy that came with the page it has. */
+/** Headers left out of a 304: the browser keeps the policy that came with its page. */
 const NOT_IN_304 = [
   'content-type',
   'content-length',
@@ -36,7 +35,6 @@ const NOT_IN_304 = [
   'content-security-policy',
 ];
 
-/** A visit that Next answers, with the version of the changes as it began. */
 export interface NextVisit extends Visit {
   readonly version: number;
 }
@@ -53,7 +51,6 @@ async function make(
   return { tag, policy, body, bytes: body.length + HEAD_BYTES };
 }
 
-/** Shares work of one name that is under way. */
 function createOnce<T>() {
   const underWay = new Map<string, Promise<T>>();
   return (name: string, work: () => Promise<T>): Promise<T> => {
@@ -65,13 +62,11 @@ function createOnce<T>() {
   };
 }
 
-/** The name that Next gave to this content; it names pages, not their payloads. */
 function etagOf(res: ServerResponse): string | undefined {
   const [etag] = [res.getHeader('etag')].flat();
   return typeof etag === 'string' ? etag : undefined;
 }
 
-/** The headers that are the same for everyone who gets the page. */
 function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
   return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
     value === undefined || NOT_CACHED.includes(name) ? [] : [[name, value]],
@@ -81,7 +76,6 @@ function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
 export interface PageMemorySettings {
   readonly changesSince: ChangesSince;
   readonly isLeaving: () => boolean;
-  /** Hears of what is answered from memory. */
   readonly watch: Watch;
   readonly now?: () => number;
   readonly maxBytes?: number;
@@ -90,8 +84,8 @@ export interface PageMemorySettings {
 export type PageMemory = ReturnType<typeof createPageMemory>;
 
 /**
- * Keeps cached pages as they were sent, in the memory of this process. Next answers first; after that a visitor gets the
- * same bytes under the same headers, until the database says that something the page shows has changed
+ * Keeps cached pages as they were sent, in the memory of this process. Next answers first; after that a visitor gets
+ * the same bytes under the same headers, until the database reports a change to the content of the page
  * (docs/decisions/0037).
  */
 export function createPageMemory({
@@ -123,7 +117,6 @@ export function createPageMemory({
     res.end(isSame || req.method === 'HEAD' ? undefined : page.body);
   }
 
-  /** Whether a visitor was answered with a page that is still right. One that is due is renewed by the first who asks. */
   async function answerCached(
     req: ProductRequest,
     res: ServerResponse,
@@ -146,7 +139,6 @@ export function createPageMemory({
   }
 
   return {
-    /** How many were answered from memory, and what is in it. */
     figures: () => ({ hits, ...pages.size() }),
 
     /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `store`. */
@@ -172,7 +164,7 @@ export function createPageMemory({
       });
     },
 
-    /** The body of a cached page as it is sent, compressed once, and its policy. */
+    /** Prepares the body of a cached page, compressed once, and its policy. */
     async prepare(
       { path, key, encoding, isPlain }: Visit,
       res: ServerResponse,
@@ -188,7 +180,6 @@ export function createPageMemory({
       return page;
     },
 
-    /** Caches a page for other visitors, once it was sent to one. */
     store(
       { key, isPlain, isVisitor, version }: NextVisit,
       req: ProductRequest,

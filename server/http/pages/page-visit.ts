@@ -2,27 +2,23 @@ import { acceptedEncoding, type Encoding } from '../encoding.ts';
 import { type ProductRequest, pathOf, type ReceivedRequest } from '../exchange.ts';
 
 const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
-/** What the browser's half of Next sends: anything else is answered by Next, and not cached. */
+/** Header values that Next's client sends: anything else is answered by Next, and not cached. */
 const PARTS = /^(?: {2}|1 [12]? [!-~]{0,300})$/;
 const weak = (tag: string) => tag.trim().replace(/^W\//, '');
 
 export const isRead = ({ method }: Pick<ReceivedRequest, 'method'>) =>
   method === 'GET' || method === 'HEAD';
 
-/** Which representation of which page a request is about. */
 export interface Visit {
   readonly path: string;
   readonly key: string;
   readonly encoding: Encoding | null;
-  /** Whether nothing but path, part and encoding decides about the answer. */
   readonly isPlain: boolean;
-  /** Whether nobody is signed in. */
   readonly isVisitor: boolean;
   /** Whether it is the request that renews a page that is due. */
   renews?: boolean;
 }
 
-/** Finds which representation of which page a request is about, and whether nothing else decides about the answer. */
 export function visitOf(req: ProductRequest): Visit {
   const { url, headers } = req;
   const encoding = acceptedEncoding(req);
@@ -50,7 +46,6 @@ export function visitOf(req: ProductRequest): Visit {
   };
 }
 
-/** Whether the client has this page. */
 export function isKnown(
   { 'if-none-match': known, 'cache-control': control }: ProductRequest['headers'],
   etag: string | undefined,

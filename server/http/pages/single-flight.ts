@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An answer that takes longer keeps nobody waiting any more. */
+/** Milliseconds after which other requests no longer wait for an answer. */
 const MAX_FLIGHT_MS = 5000;
 
-/** Answers a request; `hasWaited` for others. */
 type Ask = (hasWaited: boolean) => Promise<unknown>;
 
 /**
- * Allows one flight at a time for a page: requests that come while others are being answered begin together afterwards.
- * Next gives all requests for a page the rendering that is under way, which may have read the database before they came.
+ * Allows one flight at a time for a page: requests that arrive during a flight begin together afterwards. Next shares
+ * a rendering in progress with all requests for a page, which may have read the database before they came.
  */
 export function createSingleFlight(maxFlightMs = MAX_FLIGHT_MS) {
   const waiting = new Map<string, Ask[]>();

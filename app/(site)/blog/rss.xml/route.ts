@@ -2,7 +2,7 @@ import { rssOf } from '@/lib/blog/feed';
 import { allPosts } from '@/lib/blog/posts';
 import { env } from '@/lib/env';
 
-/** Its links name the address of the product, which is known only where it runs. */
+/** The links contain the site's own address, which is known only at run time. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -16,7 +16,7 @@ import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Ask us', robots: { index: false } };
 
-/** An id, as meetings and agreements have it. */
+/** A UUID, the id of meetings and agreements. */
 const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export default async function AskForHelpPage({ searchParams }: PageProps<'/help/ask'>) {
@@ -54,7 +54,7 @@ export default async function AskForHelpPage({ searchParams }: PageProps<'/help/
   );
 }
 
-/** Links to the portal lead to the meeting that the form was opened from. */
+/** Returns the situation with its portal links pointing to the meeting that the form was opened from. */
 function atMeeting(
   { id, title, steps, links, we }: (typeof HELP)[number],
   portal: string | null,
@@ -71,7 +71,7 @@ function atMeeting(
   return { ...entry, links: id === 'cannot_sign_in' ? links : [...here, ...others] };
 }
 
-/** The reference of a payment, as the page of the payment has it in its address. */
+/** Returns the payment reference from the query, or undefined if it is malformed. */
 function referenceIn(ref: unknown): string | undefined {
   if (typeof ref !== 'string' || !/^[\w-]+$/.test(ref)) return undefined;
   return ref.slice(0, HELP_REFERENCE_MAX);

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** What the link of an invitation opens, signed in or not. Opening it changes nothing. */
+/** Shows the invitation behind a link, signed in or not. Opening it changes nothing. */
 export default async function JoinPracticePage({ params }: PageProps<'/join-practice/[token]'>) {
   const { token } = await params;
   const [found, user] = await Promise.all([

@@ -25,15 +25,15 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/lawyer/[lawyerId]'>;
 
-/** Seconds. The open times in it are read again in the browser; anything else that changes makes it be rendered again. */
+/** Seconds. The browser reloads the open times; any other change revalidates the page. */
 export const revalidate = 300;
 
-/** Each is rendered at its first request. */
+/** Returns no params: each page is rendered on its first request. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Once for the page and its metadata; null for a lawyer who is not visible. */
+/** Cached, so that the page and its metadata share one read; null for a lawyer who is not visible. */
 const findProfile = cache(async (id: string) => {
   await tagPage(`lawyer:${id}`, `notary:${id}`, 'payment-settings');
   const found = await tryLoad(getLawyerProfile, { params: { id } }, null);

@@ -11,7 +11,7 @@ import { landingData } from '../landing-data';
 type Props = PageProps<'/lawyers-online/[areaSlug]'>;
 
 export const revalidate = 300;
-/** There are no other pages: the catalogue has them all. */
+/** Pages outside the catalogue do not exist. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

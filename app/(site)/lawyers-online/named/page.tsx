@@ -16,7 +16,7 @@ export const metadata: Metadata = {
 
 type Props = PageProps<'/lawyers-online/named'>;
 
-/** The browser searches by itself; the name is in the address only where it runs no script. */
+/** Finds lawyers by name. The browser searches in place; the name is in the address only without scripts. */
 export default async function NamedLawyersPage({ searchParams }: Props) {
   const asked =
     firstOfEach(await searchParams)

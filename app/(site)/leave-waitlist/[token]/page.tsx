@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** What the link of a mail opens, signed in or not. Opening it changes nothing. */
+/** Shows the waitlist entry behind an emailed link, signed in or not. Opening it changes nothing. */
 export default async function LeaveWaitlistPage({ params }: PageProps<'/leave-waitlist/[token]'>) {
   const { token } = await params;
   const found = await tryLoad(getWaitlistLink, { body: { token } }, null, await clientAddress());

@@ -8,11 +8,11 @@ import { loadCached } from '@/lib/server/platform/pipeline/load';
 
 interface CityData {
   readonly city: City;
-  /** Null while building. */
+  /** Null during the build. */
   readonly notaries: CityNotaries | null;
 }
 
-/** A city of the catalogue and its notaries, once per rendering; 404 for an unknown slug. */
+/** Finds a city of the catalogue and its notaries, cached per render; 404 for an unknown slug. */
 export const cityData = cache(async (slug: string): Promise<CityData> => {
   const city = findCity(slug);
   if (!city) notFound();

@@ -10,7 +10,7 @@ import { cityData } from './city-data';
 type Props = PageProps<'/notary-public/[city]'>;
 
 export const revalidate = 300;
-/** There are no other pages: the catalogue has them all. */
+/** Pages outside the catalogue do not exist. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 };
 
-/** What the head of an optional mail leads to, signed in or not. */
+/** Target of the unsubscribe link in the header of an optional email, signed in or not. */
 export default async function StopEmailsPage({ params }: PageProps<'/stop-emails/[token]'>) {
   const { token } = await params;
   const kind = kindOfMailLink(token);

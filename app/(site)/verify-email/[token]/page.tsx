@@ -39,7 +39,7 @@ const CHANGED = {
     'The second factor of your account was changed. Press the button to undo it: it removes what was added since, signs out every device, and the password stops working.',
 } as const;
 
-/** The link that an owner gets when an account moved to another address, or its second factor changed. */
+/** Target of the link an owner receives when the account's address or second factor was changed. */
 function UndoLinkPage({ token, of }: { token: string; of: keyof typeof CHANGED }) {
   return (
     <MessagePage icon={<Icon of={Undo2} />} title="Take your account back">

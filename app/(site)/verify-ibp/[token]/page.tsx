@@ -28,7 +28,7 @@ interface VerifyIbpPageProps {
   params: Promise<{ token: string }>;
 }
 
-/** The page the verifier's link opens. Opening it changes nothing and shows no document. */
+/** Target of the verifier's link. Opening it changes nothing and shows no document. */
 export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const { token } = await params;
   if (env.VERIFIER_CONSOLE) await leadToConsole(token);
@@ -45,7 +45,7 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
 }
 
 /**
- * Whoever is not signed in signs in first, and comes back here: for visitors there is no console. It asks for its second factor
+ * Redirects visitors to sign-in and back here, since the console is not for them. It asks for the second factor
  * itself.
  */
 async function leadToConsole(token: string): Promise<void> {

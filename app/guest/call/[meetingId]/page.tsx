@@ -13,7 +13,10 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = { title: 'Video call' };
 
-/** Lobby and call of the guest whom this browser’s cookie names. One of the two people joins as themselves. */
+/**
+ * Lobby and call of the guest named by this browser's cookie. The client and the lawyer are redirected to join as
+ * themselves.
+ */
 export default async function GuestCallPage({ params }: PageProps<'/guest/call/[meetingId]'>) {
   const { meetingId } = await params;
   const of = { params: { id: meetingId } };

@@ -10,7 +10,7 @@ import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Video call' };
 
-/** Lobby and call of an associate, who learns nothing of the case. */
+/** Lobby and call of an associate, who sees nothing of the case. */
 export default async function AssociateCallPage({
   params,
 }: PageProps<'/meeting/associate/[meetingId]'>) {

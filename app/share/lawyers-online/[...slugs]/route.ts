@@ -9,7 +9,7 @@ import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictur
 
 type Context = RouteContext<'/share/lawyers-online/[...slugs]'>;
 
-/** `labor.png` and `labor/cebu.png`, as the pages are named. */
+/** Serves `labor.png` and `labor/cebu.png`, named like the pages. */
 export async function GET(request: Request, { params }: Context) {
   const landing = landingAt((await params).slugs);
   if (!landing) return serveSharePicture(request, null);

@@ -9,7 +9,7 @@ import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictur
 
 type Context = RouteContext<'/share/notary-public/[file]'>;
 
-/** `makati.png`, as the page of the city is named. */
+/** Serves `makati.png`, named like the page of the city. */
 export async function GET(request: Request, { params }: Context) {
   const city = findCity(shareName((await params).file) ?? '');
   if (!city) return serveSharePicture(request, null);

@@ -26,7 +26,6 @@ const CLIENT_REMINDER: KindLabel = {
   help: 'A day and 10 minutes before a meeting, and when the time to pay ends',
 };
 
-/** What each side is notified of. */
 export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLabel[]>> = {
   CUSTOMER: [
     BOOKING,

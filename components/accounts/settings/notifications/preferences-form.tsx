@@ -32,7 +32,6 @@ interface PreferencesFormProps {
   preferences: NotificationPreferences;
 }
 
-/** What is wanted, and the quiet hours; saved together. */
 export function PreferencesForm({ userType, preferences }: PreferencesFormProps) {
   const save = useChangePreferences();
   const ownZone = useOwnZone()?.name;
@@ -73,7 +72,7 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
 interface QuietHoursProps {
   form: UseFormReturn<PreferenceFields>;
   zone: string;
-  /** Else the device does not say where it is. */
+  /** False when the time zone is not the device's. */
   isOfDevice: boolean;
 }
 
@@ -128,7 +127,6 @@ interface KindsTableProps {
   register: UseFormRegister<PreferenceFields>;
 }
 
-/** Kinds of notifications by channels, a switch for each. */
 function KindsTable({ userType, register }: KindsTableProps) {
   return (
     <table className="w-full text-left">
@@ -179,7 +177,7 @@ function KindRow({ row, register }: { row: KindLabel; register: KindsTableProps[
   );
 }
 
-/** As the form holds them: the hours stay when they are switched off for a moment. */
+/** Fields of the form; the hours are kept while quiet hours are switched off. */
 interface PreferenceFields {
   kinds: NotificationPreferences['kinds'];
   quiet: boolean;
@@ -187,7 +185,7 @@ interface PreferenceFields {
   to: string;
 }
 
-/** Proposed to whoever has none. */
+/** Suggested quiet hours where none are set. */
 const NIGHT = { from: '22:00', to: '07:00' };
 
 function fieldsOf({ kinds, quiet_hours }: NotificationPreferences): PreferenceFields {
@@ -195,7 +193,7 @@ function fieldsOf({ kinds, quiet_hours }: NotificationPreferences): PreferenceFi
   return { kinds, quiet: quiet_hours !== null, from, to };
 }
 
-/** As they are sent. What is always on has no field of the form. */
+/** Converts the fields to the request body. Kinds that are always on have no field. */
 function inputOf({ kinds, quiet, from, to }: PreferenceFields, timeZone: string): PreferencesInput {
   const choice = (kind: NotificationKind) => ({
     email: isAlwaysOn(kind, 'email') || kinds[kind].email,

@@ -21,12 +21,12 @@ type CodeValues = z.output<typeof confirmTextsInput>;
 
 interface CodeFormProps {
   asked: NonNullable<TextSettings['asked']>;
-  /** Whole, where it was typed on this page: another code can be sent to it. */
+  /** The full number if it was typed on this page, so that another code can be sent to it. */
   number: string | null;
   onChangeNumber: () => void;
 }
 
-/** Takes the code that was sent to the number. */
+/** Accepts the code that was sent to the number. */
 export function CodeForm({ asked, number, onChangeNumber }: CodeFormProps) {
   const confirm = useConfirmTexts();
   const { register, handleSubmit, formState, setError } = useForm<CodeFields, unknown, CodeValues>({

@@ -19,13 +19,12 @@ type NumberValues = z.output<typeof askTextCodeInput>;
 const FIELDS = ['number', 'consent'] as const;
 
 interface NumberFormProps {
-  /** A code is asked for to this number; where it is on its way this form may be gone. */
+  /** Requests a code for this number; the form may unmount before the response arrives. */
   onAsk: (number: string) => void;
   onAsked: () => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** The number that is to take texts, with the agreement to it. */
 export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
   const ask = useAskTextCode();
   const form = useForm<NumberFields, unknown, NumberValues>({

@@ -26,7 +26,6 @@ interface TextKindsProps {
   kinds: Kinds;
 }
 
-/** What texts are sent about. */
 export function TextKinds({ userType, kinds }: TextKindsProps) {
   const save = useChooseTexts();
   const form = useForm<Kinds>({ values: kinds, resetOptions: { keepDirtyValues: true } });

@@ -20,7 +20,7 @@ import { TextKinds } from './text-kinds';
 
 type UserType = 'CUSTOMER' | 'LAWYER';
 
-/** Text messages about meetings: off, a code on its way, on, or ended by an answer of STOP. */
+/** Text messages about meetings: off, code sent, on, or ended by a reply of STOP. */
 export function TextsSection({ userType }: { userType: UserType }) {
   const { data, error, refetch, isFetching } = useQuery(textsQuery());
   if (data && !data.available) return null;
@@ -48,7 +48,6 @@ export function TextsSection({ userType }: { userType: UserType }) {
 }
 
 function Texts({ settings, userType }: { settings: TextSettings; userType: UserType }) {
-  /** As it was typed here, to send another code to it. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
   const { number, asked, expected } = settings;
@@ -122,7 +121,7 @@ function TurnOff({ onChangeNumber }: { onChangeNumber: () => void }) {
   );
 }
 
-/** `••• 1234` */
+/** Formats `••• 1234`. */
 function masked(ending: string): string {
   return `••• ${ending}`;
 }

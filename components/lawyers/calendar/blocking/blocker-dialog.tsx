@@ -11,13 +11,12 @@ import { FailureNotice } from './failure-notice';
 import { ScopeChoice } from './scope-choice';
 
 interface BlockerDialogProps extends Saving {
-  /** The blocked time that is changed. */
   entry: BlockerEntry;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Changes what is blocked. It stays open until the answer is there: nothing typed is lost. */
+/** Changes a blocked time. It stays open until the response arrives, so that nothing typed is lost. */
 export function BlockerDialog(props: BlockerDialogProps) {
   const { entry, pending, error, onSave, onDelete, onClose } = props;
   const [scope, setScope] = useState<SeriesScope>('one');

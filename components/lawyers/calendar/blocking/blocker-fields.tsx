@@ -16,7 +16,6 @@ import { blockerValues } from './blocker-values';
 
 export type BlockerBody = z.output<typeof blockerForm>;
 
-/** What comes of a form. */
 export interface Saving {
   pending: boolean;
   error: Error | null;
@@ -30,7 +29,6 @@ export function useBlockerForm(range: TimeRange, title = '') {
   });
 }
 
-/** From Monday on, as the calendar has them; numbered from Sunday, as the API does. */
 const WEEKDAYS = [
   ['1', 'Mon', 'Monday'],
   ['2', 'Tue', 'Tuesday'],
@@ -43,11 +41,10 @@ const WEEKDAYS = [
 
 interface BlockerFieldsProps {
   form: UseFormReturn<BlockerForm, unknown, BlockerBody>;
-  /** Only a new one can be made to repeat. */
   isNew: boolean;
 }
 
-/** Times are Manila's. */
+/** The times are Manila's. */
 export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
   const { register, watch, setValue, getValues, formState } = form;
   const { errors, defaultValues } = formState;
@@ -168,7 +165,7 @@ export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
   );
 }
 
-/** Not for somebody who has begun elsewhere in the form, before the scripts were there. */
+/** Focuses the first field, unless the user started in another one before hydration. */
 function focusFirst(field: HTMLInputElement | null) {
   if (!field?.form?.contains(document.activeElement)) field?.focus();
 }

@@ -9,7 +9,7 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 
-/** What stands in the form for a time that is to be blocked, or is. */
+/** Returns the form's values for a new or existing blocked time. */
 export function blockerValues(range: TimeRange, title: string): BlockerForm {
   const whole = isWholeDays(range);
   return {
@@ -25,11 +25,10 @@ export function blockerValues(range: TimeRange, title: string): BlockerForm {
   };
 }
 
-/** The times of office hours in which a new one begins. */
 const EARLIEST_HOUR = 7;
 const LATEST_HOUR = 19;
 
-/** An hour of a day to begin with: the next one of today, else in the morning. */
+/** Suggests an hour of a day: the next one if it is today, else in the morning. */
 export function suggestedRange(date: string, now: number): TimeRange {
   const next = Math.ceil(now / HOUR_MS) * HOUR_MS;
   const hour = Number(clockOf(next).slice(0, 2));

@@ -3,7 +3,6 @@ import { BlockerDialog } from './blocker-dialog';
 import { ScopeDialog } from './scope-dialog';
 import type { useBlockerEditing } from './use-blocker-editing';
 
-/** The dialog about a blocked time that is open, if any. */
 export function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlockerEditing> }) {
   const { editing, edit, pending, error, save, confirm } = changes;
   if (!editing || editing.kind === 'create') return null;

@@ -2,7 +2,6 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { type Action, messageFor } from '@/lib/client/platform/messages';
 
-/** What failed, and why where the server says so. */
 export function FailureNotice({ action, error }: { action: Action; error: Error | null }) {
   if (!error) return null;
   const reason = error instanceof ApiError && error.status === 400 ? error.message : null;

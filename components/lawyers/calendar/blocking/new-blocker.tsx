@@ -6,17 +6,16 @@ import type { TimeRange } from '@/lib/domain/platform/time';
 import { BlockerFields, type Saving, useBlockerForm } from './blocker-fields';
 import { FailureNotice } from './failure-notice';
 
-/** For the button that opens the dialog of a new one. */
+/** Id of the button that opens the dialog for a new blocked time. */
 export const NEW_BLOCKER_ID = 'new-blocker';
 
 interface NewBlockerProps extends Saving {
-  /** Times to begin with. */
   range: TimeRange;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Blocks a time; it stays open until the answer is there. It can be opened before the page's scripts are there. */
+/** Blocks a time; it stays open until the response arrives. It can be opened before the page hydrates. */
 export function NewBlocker({ open, onOpenChange, ...form }: NewBlockerProps) {
   return (
     <EarlyDialog

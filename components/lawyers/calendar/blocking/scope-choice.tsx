@@ -13,7 +13,6 @@ interface ScopeChoiceProps {
   onChange: (scope: SeriesScope) => void;
 }
 
-/** Which of a series a change is for. */
 export function ScopeChoice({ value, onChange }: ScopeChoiceProps) {
   return (
     <FieldGroup label="This time repeats. Which do you mean?">

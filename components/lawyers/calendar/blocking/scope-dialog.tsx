@@ -11,7 +11,7 @@ import { ScopeChoice } from './scope-choice';
 
 interface ScopeDialogProps {
   entry: BlockerEntry;
-  /** Where it was moved to; null when it is to be deleted. */
+  /** New time after a move; null for a deletion. */
   range: TimeRange | null;
   pending: boolean;
   error: Error | null;
@@ -19,7 +19,7 @@ interface ScopeDialogProps {
   onClose: () => void;
 }
 
-/** Which of a series was moved or is to be deleted; of a single one, whether it is. */
+/** Asks which blockers of a series a move or deletion applies to; asks for confirmation if there is only one. */
 export function ScopeDialog(props: ScopeDialogProps) {
   const { entry, range, pending, error, onConfirm, onClose } = props;
   const [scope, setScope] = useState<SeriesScope>('one');

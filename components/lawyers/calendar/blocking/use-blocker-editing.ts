@@ -16,7 +16,6 @@ import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
 import type { BlockerBody } from './blocker-fields';
 
-/** What a dialog is open about. */
 export type Editing =
   | { readonly kind: 'create'; readonly range: TimeRange }
   | { readonly kind: 'edit'; readonly entry: BlockerEntry }
@@ -25,7 +24,7 @@ export type Editing =
 
 type Saved = Pick<CreatedBlocker, 'meetings'>;
 
-/** Making, moving, changing and deleting blocked times: what is asked, what is under way, and what came of it. */
+/** Creates, moves, changes and deletes blocked times; holds the open dialog, the pending requests and their results. */
 export function useBlockerEditing(announce: (text: string) => void) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [overlapping, setOverlapping] = useState<CreatedBlocker['meetings']>([]);
@@ -46,7 +45,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
     scope,
     body: { title: blocker.title, start_time: isoInstant(start), end_time: isoInstant(end) },
   });
-  /** Shown at once and taken back where it fails; each move speaks for itself, also when another follows. */
+  /** Moves optimistically and reverts on failure; each move has its own error, also when another follows. */
   const moveAtOnce = async (entry: BlockerEntry, range: TimeRange) => {
     try {
       const saved = await change.mutateAsync(movedTo(entry, range, 'one'));
@@ -57,7 +56,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
     }
   };
 
-  /** Takes back what was just made, all of it. */
+  /** Deletes the blocker just created, including its series. */
   const undo = async ({ title, ...times }: BlockerBody, { _id, series_id }: CreatedBlocker) => {
     const blocker = asOwn({ ...times, _id, series_id, title: title ?? '' });
     try {
@@ -69,7 +68,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
     }
   };
 
-  /** Puts back what was just deleted, all of it. */
+  /** Restores what was just deleted, including its series. */
   const putBack = async (id: string) => {
     try {
       const { meetings, count } = await restore.mutateAsync(id);

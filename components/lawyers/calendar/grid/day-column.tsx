@@ -17,16 +17,14 @@ interface DayColumnProps {
   /** Manila day number. */
   day: number;
   entries: readonly CalendarEntry[];
-  /** When the lawyer works; null where that is not known. */
+  /** Working hours; null if unknown. */
   hours: readonly MinuteRange[] | null;
   now: number;
-  /** The only day that is shown: its entries have room for a longer line. */
   wide: boolean;
   ghost: { draft: Draft; title: string } | null;
   actions: EntryActions;
 }
 
-/** One day from midnight to midnight: closed hours shaded, entries beside each other, and what is being moved. */
 export function DayColumn(props: DayColumnProps) {
   const { day, entries, hours, now, wide, ghost, actions } = props;
   const placed = placeParts(partsOfDay(entries, day), MIN_MINUTES);
@@ -63,7 +61,7 @@ export function DayColumn(props: DayColumnProps) {
   );
 }
 
-/** Where "No hours" stands: in the middle of a working day. */
+/** Position of "No hours": in the middle of a working day. */
 const LABEL_MINUTE = 13 * 60;
 
 function ClosedHours({ hours }: { hours: readonly MinuteRange[] }) {

@@ -4,7 +4,6 @@ import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 interface DayHeadingProps {
   day: string;
   today: string;
-  /** What pressing it shows. */
   opens: 'day' | 'week';
   onOpen: () => void;
 }
@@ -13,13 +12,12 @@ export function weekdayOf(day: string): string {
   return dayChip(dayKeyStart(day)).weekday;
 }
 
-/** `Tue 24 Nov`: begins with what is on the button, so that it can be spoken. */
+/** Formats `Tue 24 Nov`: it begins with the button's visible text, so that voice control finds it. */
 export function dayName(day: string): string {
   const { weekday, date } = dayChip(dayKeyStart(day));
   return `${weekday} ${Number(day.slice(8))} ${date.slice(0, 3)}`;
 }
 
-/** The head of a column. */
 export function DayHeading({ day, today, opens, onOpen }: DayHeadingProps) {
   const isToday = day === today;
   return (

@@ -23,7 +23,7 @@ import {
 } from '../model/entries';
 import { KEYS_ID } from './keyboard-help';
 
-/** Minutes that the smallest entry is high, a target of 24 pixels, and from which a second line has room. */
+/** Minutes of height of the smallest entry, a target of 24 pixels, and minutes from which a second line fits. */
 export const MIN_MINUTES = 28;
 const TWO_LINES = 45;
 
@@ -35,9 +35,7 @@ export interface EntryActions {
 
 interface GridEntryProps {
   part: PlacedPart<CalendarEntry>;
-  /** Has room for times and kind beside the title. */
   wide: boolean;
-  /** Its ghost is elsewhere. */
   faded: boolean;
   actions: EntryActions;
 }
@@ -45,7 +43,6 @@ interface GridEntryProps {
 const BOX =
   'flex size-full flex-col justify-start overflow-hidden rounded-inner border px-1.5 py-0.5 text-left text-sm leading-4.5 *:shrink-0';
 
-/** A meeting, which leads to its page, or a blocked time, which opens. */
 export function GridEntry({ part, wide, faded, actions }: GridEntryProps) {
   const { entry } = part;
   const look = classNames(BOX, entryLook(entry), faded && 'opacity-40 focus-visible:opacity-100');
@@ -137,7 +134,6 @@ function Title({ entry, className }: { entry: CalendarEntry; className: string }
   );
 }
 
-/** Where an entry would be. */
 export function Ghost({ part, title }: { part: DayPart<TimeRange>; title: string }) {
   return (
     <div

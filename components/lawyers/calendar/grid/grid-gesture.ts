@@ -9,16 +9,16 @@ import {
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 import type { BlockerEntry } from '../model/entries';
 
-/** New times begin and end on the half hour; what is there is moved by quarters. */
+/** Minutes: new times snap to the half hour, existing ones move by quarters. */
 const NEW_STEP = 30;
 export const MOVE_STEP = 15;
-/** Length of a time that was pressed, not dragged; minutes. */
+/** Minutes of a time created by a press instead of a drag. */
 const PRESSED_LENGTH = 60;
 
 export interface Gesture {
   readonly kind: 'create' | 'move' | 'end';
   readonly entry: BlockerEntry | null;
-  /** The instant under the pointer when it was pressed. */
+  /** Instant under the pointer when the gesture began. */
   readonly from: number;
 }
 
@@ -27,7 +27,7 @@ interface Point {
   readonly clientY: number;
 }
 
-/** The instant under a point: columns are days of the same width, their height is a day. */
+/** Returns the instant under a point: columns are days of equal width, and their height is one day. */
 export function instantUnder(point: Point, columns: HTMLElement, days: readonly number[]): number {
   const { left, top, width, height } = columns.getBoundingClientRect();
   const column = Math.floor(((point.clientX - left) / width) * days.length);
@@ -36,7 +36,7 @@ export function instantUnder(point: Point, columns: HTMLElement, days: readonly 
   return instantAt(day, Math.max(0, Math.min(DAY_MINUTES, minute)));
 }
 
-/** What a drag from where it began to this instant means. */
+/** Returns the range for a drag from its start to this instant. */
 export function draggedRange({ kind, entry, from }: Gesture, at: number): TimeRange {
   if (entry) {
     const byMs = stepNear((at - from) / MINUTE_MS, MOVE_STEP) * MINUTE_MS;

@@ -2,7 +2,6 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 
 const BARS = Array.from({ length: 21 }, (_, bar) => bar);
 
-/** Of the size of the grid. */
 export function GridSkeleton() {
   return (
     <LoadingRegion label="Loading your calendar">

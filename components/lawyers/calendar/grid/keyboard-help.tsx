@@ -9,7 +9,6 @@ const KEYS = [
   ['Delete', 'deletes it'],
 ] as const;
 
-/** How the grid is used without a mouse; what a screen reader hears with each blocked time is part of it. */
 export function KeyboardHelp() {
   return (
     <details className="mt-4 text-sm text-neutral-700">
@@ -35,7 +34,7 @@ export function KeyboardHelp() {
   );
 }
 
-/** The short form, which stays readable for `aria-describedby` while the long one is closed. */
+/** Short help that stays readable for `aria-describedby` while the long one is closed. */
 export function KeyboardHint() {
   return (
     <p id={KEYS_ID} className="sr-only">

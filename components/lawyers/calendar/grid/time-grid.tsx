@@ -18,7 +18,6 @@ export interface TimeGridProps {
   now: number;
   entries: readonly CalendarEntry[];
   hoursOf: (day: number) => readonly MinuteRange[] | null;
-  /** What a dialog is asking about, drawn where it would be. */
   asked: Draft | null;
   onShow: (view: 'day' | 'week', day: string) => void;
   onCreate: (range: TimeRange) => void;
@@ -30,7 +29,7 @@ export interface TimeGridProps {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Days side by side from midnight to midnight, scrolled to where the work begins. */
+/** Days side by side from midnight to midnight, scrolled to the start of work. */
 export function TimeGrid(props: TimeGridProps) {
   const { days, today, entries, onShow, asked } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -118,10 +117,10 @@ function HourLines() {
   );
 }
 
-/** Where nothing says when the day begins. */
+/** Start of the day if nothing else sets it. */
 const USUAL_START = 8 * 60;
 
-/** Scrolls to half an hour before the first thing of the days shown, when these change. */
+/** Scrolls to half an hour before the earliest working hours of the visible days, when these change. */
 function useFirstHour(
   scroller: { current: HTMLElement | null },
   days: readonly number[],
@@ -164,7 +163,7 @@ const MOVES: Readonly<Record<string, number>> = {
   ArrowRight: DAY_MS,
 };
 
-/** What the keys of a focused blocker do: M takes it up, arrows move it, Enter puts it down. */
+/** Moves a focused blocker by keyboard: M picks it up, the arrows move it, Enter drops it. */
 function useKeyboardMove({ days, onChange, onDelete, announce }: KeyboardMove) {
   const [moving, setMoving] = useState<{ entry: BlockerEntry; range: TimeRange } | null>(null);
 
@@ -204,7 +203,9 @@ function useKeyboardMove({ days, onChange, onDelete, announce }: KeyboardMove) {
   return { moving, onKeyDown, onBlur };
 }
 
-/** Null for a key that moves nothing. A move ends at the first and the last day shown. */
+/**
+ * Returns the moved range, or null for a key that moves nothing. A move stops at the first and the last visible day.
+ */
 function rangeAfter(
   range: TimeRange,
   key: string,

@@ -5,13 +5,13 @@ import type { TimeRange } from '@/lib/domain/platform/time';
 import type { BlockerEntry } from '../model/entries';
 import { clickedRange, draggedRange, type Gesture, instantUnder } from './grid-gesture';
 
-/** How far a mouse goes before it drags, and how long a finger rests before it does. */
+/** Pixels that a mouse moves before it drags, and milliseconds that a finger rests before it does. */
 const DRAG_PIXELS = 4;
 const LONG_PRESS_MS = 400;
 const FINGER_PIXELS = 10;
 
 export interface Draft extends TimeRange {
-  /** The entry that is moved; null for a new one. */
+  /** Id of the entry being moved; null for a new one. */
   readonly id: string | null;
 }
 
@@ -34,9 +34,9 @@ interface Press extends Gesture {
 }
 
 /**
- * Dragging on the columns of a grid: over empty time it makes a range, on a blocker it moves it, on the lower edge of one
- * it changes its end. A finger has to rest first, so that the page scrolls under it. Listeners are the element's own:
- * a touch can only be kept from scrolling by one that is not passive.
+ * Handles dragging on a grid: over empty time it creates a range, on a blocker it moves it, on its lower edge it
+ * changes its end. A touch has to rest first, so that the page can scroll. It uses native listeners, since only a
+ * non-passive one can stop a touch from scrolling.
  */
 export function useGridDrag(columns: RefObject<HTMLElement | null>, grid: GridDrag): Draft | null {
   const [draft, setDraft] = useState<Draft | null>(null);

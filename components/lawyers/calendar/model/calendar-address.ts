@@ -3,7 +3,6 @@ import { listAddress } from '@/components/platform/address';
 import { parseDayKey } from '@/lib/domain/platform/time';
 import { VIEWS, type View } from './calendar-dates';
 
-/** A view and a Manila day in it, as the address has them. */
 export interface CalendarAddress {
   readonly view: View;
   readonly date: string;
@@ -11,7 +10,7 @@ export interface CalendarAddress {
 
 const isDay = (date: string) => date.startsWith('20') && parseDayKey(date) !== null;
 
-/** The week of today where the address says nothing that can be read. */
+/** Returns the reader of the address, which falls back to the week of today. */
 export function calendarAddress(today: string) {
   return listAddress(
     '/lawyer-portal/calendar',

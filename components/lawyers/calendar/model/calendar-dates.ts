@@ -21,7 +21,7 @@ export type View = (typeof VIEWS)[number];
 const MONDAY_FIRST = { weekStartsOn: 1 } as const;
 const keyOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
-/** The days of a view, whole weeks where it is a month. */
+/** Returns the days of a view; a month is filled up to whole weeks. */
 export function daysOf(view: View, key: string): string[] {
   const { first, last } = spanOf(view, key);
   return eachDayOfInterval({ start: parseISO(first), end: parseISO(last) }).map(keyOf);
@@ -37,18 +37,20 @@ function spanOf(view: View, key: string): DaySpan {
   };
 }
 
-/** The days whose entries a view needs: of a day its week, which the strip above it shows. */
+/** Returns the days whose entries a view loads: for a day its week, which the strip above it shows. */
 export function readSpan(view: View, key: string): DaySpan {
   return spanOf(view === 'day' ? 'week' : view, key);
 }
 
-/** The day to show after going forward or back by one of a view. */
 export function stepped(view: View, key: string, by: 1 | -1): string {
   const step = { month: addMonths, week: addWeeks, day: addDays }[view];
   return keyOf(step(parseISO(key), by));
 }
 
-/** `November 2026`, `Nov 23 to 29`, `Nov 30 to Dec 6`, `Mon, Nov 23`; with the year where it is another. */
+/**
+ * Formats the title: `November 2026`, `Nov 23 to 29`, `Nov 30 to Dec 6`, `Mon, Nov 23`; with the year if it is
+ * another.
+ */
 export function titleOf(view: View, key: string, today: string): string {
   const date = parseISO(key);
   if (view === 'month') return format(date, 'MMMM yyyy');

@@ -8,7 +8,6 @@ export type MeetingState = 'next' | 'coming' | 'held' | 'past';
 export interface MeetingEntry extends TimeRange {
   readonly kind: 'meeting';
   readonly id: string;
-  /** The client. */
   readonly title: string;
   readonly state: MeetingState;
   readonly type: 'VIDEO' | 'PHONE';
@@ -38,12 +37,12 @@ export function blockerEntry(blocker: OwnBlocker): BlockerEntry {
   };
 }
 
-/** The element of an entry that takes the focus, of its first part where it goes over days. */
+/** Returns the id of the element that takes the focus; for an entry over several days, its first part. */
 export function entryElementId(id: string): string {
   return `entry-${id}`;
 }
 
-/** `12:00 to 1:00`, `Whole day`, `9:00 AM Nov 24 to 5:00 PM Nov 26`; the page says PHT. */
+/** Formats `12:00 to 1:00`, `Whole day` or `9:00 AM Nov 24 to 5:00 PM Nov 26`; the page names PHT. */
 export function shortTimes({ start, end }: TimeRange): string {
   if (isWholeDays({ start, end })) return 'Whole day';
   const [first, last] = daysTouched({ start, end });
@@ -53,7 +52,9 @@ export function shortTimes({ start, end }: TimeRange): string {
   return `${from.slice(0, -3)} to ${to.slice(0, -3)}`;
 }
 
-/** `Tue, Nov 24, 12:00 PM to 1:00 PM`, with both days where it ends on another, and days alone where whole. */
+/**
+ * Formats `Tue, Nov 24, 12:00 PM to 1:00 PM`, with both days if it ends on another, and only days if they are whole.
+ */
 export function longTimes(range: TimeRange): string {
   const { start, end } = range;
   const lastInstant = Math.max(start, end - 1);
@@ -67,7 +68,7 @@ export function longTimes(range: TimeRange): string {
     : `${formatDate(start)}, ${formatTime(start)} to ${formatDate(end)}, ${formatTime(end)}`;
 }
 
-/** What a screen reader hears after the title that is shown. */
+/** Returns the rest of an entry's accessible name, after the visible title. */
 export function restOfName(entry: CalendarEntry): string {
   const times = longTimes(entry);
   if (entry.kind === 'blocker') {
@@ -80,14 +81,13 @@ export function restOfName(entry: CalendarEntry): string {
   return `${hidden}, ${kind}${state[entry.state]}, ${times}`;
 }
 
-/** The second line of an entry with room for it. */
 export function entryDetail(entry: CalendarEntry): string {
   if (entry.kind === 'blocker') return shortTimes(entry);
   const start = formatTime(entry.start).slice(0, -3);
   return entry.state === 'held' ? entry.title : `${start}, ${entry.type.toLowerCase()}`;
 }
 
-/** The same beside the title, where an entry has the whole width. */
+/** Returns the detail shown beside the title when an entry has the full width. */
 export function wideDetail(entry: CalendarEntry): string {
   const times = shortTimes(entry);
   if (entry.kind === 'blocker') return times;
@@ -103,7 +103,6 @@ const LOOKS: Record<MeetingState | 'blocker', string> = {
   blocker: 'border-neutral-300 bg-neutral-100 text-neutral-800 hatch',
 };
 
-/** Edge, ground and text of an entry. */
 export function entryLook(entry: CalendarEntry): string {
   return LOOKS[entry.kind === 'blocker' ? 'blocker' : entry.state];
 }

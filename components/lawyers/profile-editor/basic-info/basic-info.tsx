@@ -32,7 +32,6 @@ export function BasicInfo() {
   );
 }
 
-/** Saved by itself, apart from the form. */
 function Picture({ profile }: { profile: OwnProfile }) {
   const save = useSetProfilePicture();
   return (
@@ -50,14 +49,12 @@ function Picture({ profile }: { profile: OwnProfile }) {
 }
 
 interface CheckEndsDialogProps {
-  /** What would be another, in words: `your name`. */
   changes: readonly string[];
   pending: boolean;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** Everything of the profile that is a word or a number; its lists have pages of their own. */
 export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
   const state = useBasicInfoForm(profile);
   const { form, submit, discard, asked, checkEnded, pending, confirm, decline } = state;
@@ -95,7 +92,7 @@ export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** After the check has ended: the way to the next one, where the reader is. */
+/** Leads to the next check once the last one has ended. */
 function NextStep() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,7 +107,6 @@ function NextStep() {
   );
 }
 
-/** Says before it is saved that the check of the IDs ends with it. */
 function CheckEndsDialog(props: CheckEndsDialogProps) {
   const { changes, pending, onConfirm, onDecline } = props;
   return (
@@ -133,7 +129,6 @@ function CheckEndsDialog(props: CheckEndsDialogProps) {
   );
 }
 
-/** `a`, `a and b`, `a, b and c` */
 function listed(words: readonly string[]): string {
   const [last, ...others] = words.toReversed();
   return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '');

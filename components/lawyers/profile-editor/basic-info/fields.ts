@@ -16,7 +16,6 @@ export const basicInfoResolver = zodResolver<BasicInfoFields, unknown, BasicInfo
   FIELD_MESSAGES,
 );
 
-/** The fields by name, in the order of the page. */
 export const LABELS: Readonly<Record<keyof BasicInfoFields, string>> = {
   display_name: 'Display name',
   phone: 'Phone',
@@ -36,7 +35,7 @@ export const LABELS: Readonly<Record<keyof BasicInfoFields, string>> = {
 
 export const FIELD_NAMES = Object.keys(LABELS) as readonly (keyof BasicInfoFields)[];
 
-/** What is stored, as the form begins. What nobody could choose today is left out. */
+/** Converts the stored values to form values, without choices that are no longer offered. */
 export function toFields(info: BasicInfo): BasicInfoFields {
   return {
     ...info,
@@ -54,7 +53,7 @@ const CHECKED_NAMES = {
   barYear: 'the year of your admission',
 } as const;
 
-/** What of the checked facts would be another, in words; empty where the check goes on. */
+/** Returns the names of the checked facts that would change; empty if the check stays valid. */
 export function checkedChanges(before: BasicInfo, after: BasicInfoInput): string[] {
   return changedFacts(factsOf(before), factsOf(after)).map((name) => CHECKED_NAMES[name]);
 }
@@ -68,7 +67,7 @@ function factsOf({ display_name, roll_number, ibp_number, bar_year }: BasicInfo 
   };
 }
 
-/** The message of a field, or of the first wrong entry of a list. */
+/** Returns the message of a field, or of the first invalid entry of a list. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

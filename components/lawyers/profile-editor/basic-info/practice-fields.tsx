@@ -21,7 +21,6 @@ interface Word<T extends string> {
 
 const asWord = <T extends string>(text: T): Word<T> => ({ _id: text, label: text });
 
-/** What a lawyer takes on, and in which languages: what clients search by. */
 export function PracticeFields({ form: { control } }: { form: BasicInfoForm }) {
   const areas = useWordSource(AREA_LABELS);
   const languages = useWordSource(LANGUAGES);
@@ -102,7 +101,7 @@ export function PracticeFields({ form: { control } }: { form: BasicInfoForm }) {
   );
 }
 
-/** A short list, all of it at hand. */
+/** Returns a source for a short list, complete in memory. */
 function useWordSource<T extends string>(words: readonly T[]): ComboboxSource<Word<T>> {
   return useMemo(() => {
     const find = (query: string) => {

@@ -1,7 +1,7 @@
 import { WordsHint } from '@/components/ui/feedback/words-hint';
 import { selfPraise } from '@/lib/domain/lawyers/self-praise';
 
-/** A hint, never a refusal: which words of a text read as praise or as a promise. */
+/** Hints at words that read as praise or as a promise; never blocks. */
 export function PraiseHint({ text }: { text: string }) {
   const words = selfPraise(text);
   return (

@@ -23,7 +23,6 @@ function textField({ register, formState }: BasicInfoForm, name: TextName) {
   return { ...register(name), label: LABELS[name], error: formState.errors[name]?.message };
 }
 
-/** Who the lawyer is, and where. */
 export function PersonFields({ form }: FieldsProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -57,7 +56,6 @@ export function PersonFields({ form }: FieldsProps) {
   );
 }
 
-/** What the IDs are compared with, beside the name. */
 export function AdmissionFields({ form }: FieldsProps) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-3">
@@ -77,7 +75,6 @@ export function AdmissionFields({ form }: FieldsProps) {
   );
 }
 
-/** What the lawyer says in own words. */
 export function WordsFields({ form }: FieldsProps) {
   const [about, quote] = useWatch({ control: form.control, name: ['about', 'quote'] });
   return (

@@ -19,16 +19,15 @@ import {
   toFields,
 } from './fields';
 
-/** Without what is typed; a reset keeps it else (`resetOptions`). */
+/** Resets the typed values too, which a reset otherwise keeps (`resetOptions`). */
 const ANEW = { keepDirtyValues: false };
 
 interface Asked {
   values: BasicInfoInput;
-  /** What would be another, in words. */
   changes: string[];
 }
 
-/** State of the form: what is typed, the question before the check of the IDs ends, and the saving. */
+/** Holds the state of the form: typed values, the confirmation before the IDs' check ends, and saving. */
 export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
   const save = useSetBasicInfo();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -77,7 +76,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
   };
 }
 
-/** Begins anew with what is stored, except where somebody typed on while it was sent. */
+/** Resets to the stored values, except fields that were edited while the request was sent. */
 function mergeTypedSince(form: BasicInfoForm, sent: BasicInfoFields, stored: BasicInfoFields) {
   const now = form.getValues();
   form.reset(stored, ANEW);
@@ -87,7 +86,7 @@ function mergeTypedSince(form: BasicInfoForm, sent: BasicInfoFields, stored: Bas
   }
 }
 
-/** The server's messages beside their fields, those about an entry beside its list; the first gets the focus. */
+/** Shows the server's messages beside their fields, those about an entry beside its list; focuses the first. */
 function showRefusals(form: BasicInfoForm, error: unknown) {
   if (!(error instanceof ApiError)) return;
   const refusals = FIELD_NAMES.flatMap((name) => {

@@ -4,13 +4,12 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { OTHER_LINKS, PART_LINKS, type PartLink } from './parts';
 
-/** What the server named as being in the way of showing a profile. */
+/** Returns the obstacles to publishing a profile that the server named. */
 export function obstaclesIn(error: Error | null): PartLink[] {
   if (!(error instanceof ApiError)) return [];
   return [...PART_LINKS, ...OTHER_LINKS].filter(({ part }) => Object.hasOwn(error.fields, part));
 }
 
-/** Each with the page where it is settled. */
 export function Obstacles({ links }: { links: readonly PartLink[] }) {
   return (
     <Notice tone="bad" title="Clients can’t see your profile yet. Still to do:">

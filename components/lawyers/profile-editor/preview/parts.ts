@@ -20,7 +20,7 @@ export interface PartLink {
   href: string;
 }
 
-/** The parts that have to be filled in, each with the page where that is done. */
+/** Required parts of a profile, each with the page where it is filled in. */
 export const PART_LINKS: readonly (PartLink & { part: ProfilePart })[] = PROFILE_PARTS.map(
   (part) => ({
     part,
@@ -29,7 +29,7 @@ export const PART_LINKS: readonly (PartLink & { part: ProfilePart })[] = PROFILE
   }),
 );
 
-/** Where each of the other things is settled that keep a profile from being shown. */
+/** Links for the other obstacles to publishing a profile. */
 export const OTHER_LINKS: readonly PartLink[] = [
   { part: 'ibp_verified', label: 'Your ID check', href: `${PROFILE_PATH}#verification` },
   {

@@ -28,12 +28,11 @@ interface ProfileOverviewProps {
   /** Instant of the request, epoch milliseconds. */
   now: number;
   platformFee: number;
-  /** The code of the check; drawn while there is a check to open. */
   check: ReactNode;
   shared: Shared;
 }
 
-/** First page of the editor: whether clients see the profile, what is missing, and what they see. */
+/** First page of the editor: whether clients see the profile, what is missing, and a preview. */
 export function ProfileOverview({ now, platformFee, check, shared }: ProfileOverviewProps) {
   return (
     <WithOwnProfile>
@@ -62,7 +61,6 @@ interface PreviewProps {
   platformFee: number;
 }
 
-/** The public profile as clients see it on a phone, also while they do not. */
 function ProfilePreview(props: PreviewProps) {
   const query = useQuery(profilePreviewQuery);
   const { data, isLoadingError } = query;
@@ -111,7 +109,7 @@ interface PreviewTimesProps {
   now: number;
 }
 
-/** The times as clients see them; here they lead nowhere. */
+/** The times as clients see them, without links. */
 function PreviewTimes({ profile, now }: PreviewTimesProps) {
   const { services, free_consultation, calendar } = profile;
   const [chosenLength, setLength] = useState<Length | null>(null);

@@ -7,15 +7,12 @@ import { Card } from '@/components/ui/layout/card';
 import { CODE_FORMATS, getBookingCode } from '@/lib/contract/lawyers/booking-link';
 import { Snippets } from './snippets';
 
-/** What a lawyer passes on: drawn by the server, so that the browser need not know how to draw codes. */
+/** Share link of a lawyer; its QR code is rendered on the server, so that the browser needs no QR library. */
 export interface Shared {
-  /** The short address that leads to the own times. */
   url: string;
-  /** The same as a QR code. */
   code: ReactNode;
 }
 
-/** The way for clients to the own times, to be passed on by the lawyer. */
 export function ShareCard({ url, code }: Shared) {
   return (
     <Card>

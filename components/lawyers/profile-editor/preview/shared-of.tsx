@@ -3,8 +3,7 @@ import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
 import type { Shared } from './share-card';
 
 /**
- * What a lawyer passes on to clients: the short address, and the same as a code. For pages, so that the server draws it.
- *
+ * Returns what a lawyer shares with clients: the short address and its QR code, rendered on the server.
  * @param siteUrl without a slash at the end
  */
 export function sharedOf(lawyerId: string, siteUrl: string): Shared {

@@ -6,7 +6,7 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import { useCopy } from '@/components/ui/hooks/use-copy';
 import { Icon } from '@/components/ui/icons/icon';
 
-/** What is pasted where. On other pages it is a link and nothing else: none of our code runs there. */
+/** Snippets by destination. On other sites it is only a link: none of our code runs there. */
 const SNIPPETS = [
   ['Your website', (url: string) => `<a href="${url}">Book a consultation with me</a>`],
   ['Your email signature', (url: string) => `Book a consultation with me: ${url}`],
@@ -16,7 +16,6 @@ const SNIPPETS = [
   ],
 ] as const;
 
-/** Ready texts with the link, to be copied. */
 export function Snippets({ url }: { url: string }) {
   return (
     <details className="mt-4 border-t pt-2">

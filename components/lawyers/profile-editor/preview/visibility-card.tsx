@@ -17,7 +17,6 @@ import { PartsDone } from '../section-nav';
 import { Obstacles, obstaclesIn } from './obstacles';
 import { PART_LINKS } from './parts';
 
-/** Whether clients see the profile, what is in the way of that, and the button that shows or hides it. */
 export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   const visibility = useSetVisibility();
   const { is_public, missing } = profile;
@@ -61,13 +60,11 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** Nobody hides what was never shown. */
 function stateOf({ is_public, was_shown }: OwnProfile): string {
   if (is_public) return 'Public.';
   return was_shown ? 'Hidden.' : 'Not public yet.';
 }
 
-/** What the state means for clients at this moment. */
 function consequence(profile: OwnProfile): string {
   const { is_public, ibp_verified, missing } = profile;
   if (!is_public) return 'Clients can’t find you or open your page.';
@@ -79,7 +76,6 @@ function consequence(profile: OwnProfile): string {
   return `Clients see your profile once ${what.join(' and ')}.`;
 }
 
-/** What clients wait for: the parts of the profile, each with the way to it. */
 function ProfileChecklist({ missing }: Pick<OwnProfile, 'missing'>) {
   return (
     <section aria-labelledby="needed">

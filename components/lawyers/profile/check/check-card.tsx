@@ -9,11 +9,9 @@ import { SITE } from '@/lib/site';
 interface CheckCardProps {
   lawyerId: string;
   name: string;
-  /** Address of the site, without a slash at the end. */
   siteUrl: string;
 }
 
-/** To the lawyer: the code that anyone can scan from a card or a letter to see whether the profile is real. */
 export function CheckCard({ lawyerId, name, siteUrl }: CheckCardProps) {
   return (
     <section aria-labelledby="check" className="rounded border bg-white p-4 sm:p-5">

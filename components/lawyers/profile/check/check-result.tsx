@@ -12,11 +12,9 @@ interface CheckResultProps {
   check: Result<typeof verifyQr>;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** The title of a page that shows nothing else. */
   headingLevel?: 'h1' | 'h2';
 }
 
-/** The current result of the check: whose profile it is, and when the IDs were checked. */
 export function CheckResult({ check, now, headingLevel: Heading = 'h2' }: CheckResultProps) {
   const { valid, display_name, checked_at } = check;
   const mark = valid ? ShieldCheck : ShieldX;

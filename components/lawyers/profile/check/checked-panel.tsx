@@ -5,10 +5,12 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
 
-/** Of the Supreme Court: names, Roll numbers and days of admission; a suspension may come later than it is decided. */
+/**
+ * List of the Supreme Court: names, Roll numbers and days of admission; a suspension may appear later than it is
+ * decided.
+ */
 const LAWYERS_LIST = 'https://sc.judiciary.gov.ph/lawyers-list/';
 
-/** What was checked, by whom, when, and what it does not mean. */
 export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
   if (!profile.ibp_verified || !profile.verified_at) return null;
   return (

@@ -15,7 +15,6 @@ const LOOK = buttonClass({ variant: 'outline', size: 'small' });
 
 const loadSheet = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
 
-/** Filters and order within reach of the thumb while a phone scrolls. */
 export function FilterBar() {
   const [open, setOpen] = useState(false);
   const { code: FilterSheet, failed, retry } = useLater(loadSheet, open);

@@ -8,7 +8,7 @@ import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { priceLimit, WHEN_LABELS } from '../filters/wording';
 
-/** The filters in use; each is a link to the search without it. */
+/** Active filters; each links to the search without it. */
 export function FilterChips() {
   const { filters } = useSearchNavigation();
   const chips = chipsOf(filters);
@@ -32,7 +32,7 @@ export function FilterChips() {
   );
 }
 
-/** The area goes with its problem: without the area the problem would bring it back. */
+/** Returns the chips; removing the area also removes its problem, which would bring the area back. */
 function chipsOf(filters: SearchFilters): { label: string; without: SearchFilters }[] {
   const { area, problem, region, language, maxPrice, when } = filters;
   return [

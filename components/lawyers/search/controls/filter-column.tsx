@@ -13,10 +13,9 @@ import { useSearchNavigation } from '../filters/search-navigation';
 import type { ProblemPickerHandle } from '../problems/problem-picker';
 import { FilterFields, withSettled } from './filter-fields';
 
-/** Where a phone without script finds the filters. */
 export const FILTERS_ID = 'filters';
 
-/** The filters beside the results; each change searches at once. Without script they are a form with a button. */
+/** Filters beside the results; each change searches at once. Without scripts they are a form with a button. */
 export function FilterColumn() {
   const { filters, search } = useSearchNavigation();
   const { order, soonest } = filters;

@@ -38,7 +38,7 @@ interface FilterFieldsProps {
   picker: Ref<ProblemPickerHandle>;
 }
 
-/** Every filter of a search. The names are those of the address, so that the form works without script. */
+/** Every filter of a search. The names are those of the query, so that the form works without scripts. */
 export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
   const { path, area, problem, region, language, free, when } = filters;
   return (
@@ -115,12 +115,12 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
   );
 }
 
-/** A problem brings its area along; without one the area stays. */
+/** Sets a problem together with its area; without one the area stays. */
 function withProblem(filters: SearchFilters, problem: ChosenProblem | null): SearchFilters {
   return { ...filters, problem, area: problem?.area ?? filters.area };
 }
 
-/** What the words that stand in the picker search for, when the form is sent. */
+/** Applies what the picker resolved to when the form is sent. */
 export function withSettled(
   filters: SearchFilters,
   settled: SettledProblem | undefined,
@@ -130,7 +130,7 @@ export function withSettled(
   return withProblem(filters, settled);
 }
 
-/** Another area takes a problem of the old one with it. */
+/** Sets the area and removes a problem of another area. */
 function withArea(filters: SearchFilters, area: SearchFilters['area']): SearchFilters {
   const problem = filters.problem?.area === area ? filters.problem : null;
   return { ...filters, area, problem };
@@ -159,7 +159,6 @@ function PriceChoice({ filters, onChange }: Omit<FilterFieldsProps, 'picker'>) {
   );
 }
 
-/** When a lawyer should have an open time. */
 function TimeChoice({ value, onChange }: TimeChoiceProps) {
   return (
     <FieldGroup

@@ -13,7 +13,7 @@ import { countLawyers } from '../filters/wording';
 import type { ProblemPickerHandle } from '../problems/problem-picker';
 import { FilterFields, withSettled } from './filter-fields';
 
-/** The filters of a phone: nothing is searched until the button, which says how many it will show. */
+/** Filters on a phone: nothing is searched until the button, which shows the number of results. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   return (
     <Queries>
@@ -58,7 +58,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the search would find, or null while that is not known. */
+/** Returns the result that the search would have, or null while it is unknown. */
 function useFound(draft: SearchFilters): SearchResult | null {
   const query = useInfiniteQuery(lawyerSearchQuery(searchCallOf(draft)));
   return query.isPlaceholderData ? null : (query.data?.pages[0] ?? null);

@@ -14,7 +14,7 @@ import { useSearchNavigation } from '../filters/search-navigation';
 
 const SOONEST = 'Soonest first';
 
-/** The six orders as links, and above them the list by the first open time; it opens without script too. */
+/** Six orders as links, and above them the list by the first open time; it opens without scripts too. */
 export function SortMenu() {
   const { filters } = useSearchNavigation();
   const { menu, close } = useDetailsMenu();
@@ -56,7 +56,6 @@ export function SortMenu() {
 }
 
 interface SortLinkProps {
-  /** The search in this order. */
   filters: SearchFilters;
   label: string;
   current: boolean;

@@ -7,11 +7,10 @@ import { useSearchNavigation } from './search-navigation';
 
 interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'onNavigate'> {
   filters: SearchFilters;
-  /** Set where the link itself disappears after the search. */
+  /** Set if the link itself disappears after the search. */
   focusHeading?: boolean;
 }
 
-/** A link to another search from a results page. */
 export function SearchLink({ filters, focusHeading = false, ...rest }: SearchLinkProps) {
   const navigation = useSearchNavigation();
   return (

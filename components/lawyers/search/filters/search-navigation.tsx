@@ -16,11 +16,10 @@ import { rememberProblem } from '@/lib/client/lawyers/searched-problem';
 import { type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
 
 interface SearchNavigationValue {
-  /** The filters of the address, or those just chosen while their results are on the way. */
+  /** Filters of the address, or those just chosen while their results load. */
   filters: SearchFilters;
   pending: boolean;
   search: (filters: SearchFilters) => void;
-  /** Set where the pressed control disappears: the focus goes to the heading of the new results. */
   focusHeading: RefObject<boolean>;
 }
 
@@ -31,7 +30,7 @@ interface SearchNavigationProps {
   children: ReactNode;
 }
 
-/** Every change of a search is a navigation; this knows whether one is under way. */
+/** Provides the state of a search's navigation: every change of a search is one. */
 export function SearchNavigation({ filters, children }: SearchNavigationProps) {
   const router = useRouter();
   const [shown, show] = useOptimistic(filters);

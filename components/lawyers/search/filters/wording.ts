@@ -4,12 +4,12 @@ import type { When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { formatCount } from '@/lib/domain/platform/numbers';
 
-/** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */
+/** Returns `Labor lawyers`, `Immigration lawyers`, or `Lawyers` for any area. */
 export function lawyersOf(area: AreaLabel | null): string {
   return area ? `${area.replace(/ (Law|Issues)$/, '')} lawyers` : 'Lawyers';
 }
 
-/** A time of the search: among the filters, as the filter in use, and in a title. */
+/** Labels of a time: in the filters, as an active filter, and in a title. */
 export const WHEN_LABELS: Record<When, { choice: string; chip: string; title: string }> = {
   today: { choice: 'Today', chip: 'Open today', title: 'an open time today' },
   week: { choice: 'This week', chip: 'Open this week', title: 'an open time this week' },
@@ -17,27 +17,29 @@ export const WHEN_LABELS: Record<When, { choice: string; chip: string; title: st
   weekends: { choice: 'Weekends', chip: 'Open weekends', title: 'open weekends' },
 };
 
-/** `Labor lawyers in Central Visayas (VII)`, `Lawyers in the Philippines with a free consultation and an open time today` */
+/**
+ * Returns `Labor lawyers in Central Visayas (VII)`, `Lawyers in the Philippines with a free consultation and an open
+ * time today`.
+ */
 export function resultsTitle({ area, region, free, when }: SearchFilters): string {
   const title = `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
   const having = [free && 'a free consultation', when && WHEN_LABELS[when].title].filter(Boolean);
   return having.length > 0 ? `${title} with ${having.join(' and ')}` : title;
 }
 
-/** `1 lawyer`, `1,018 lawyers`, and `1,000+ lawyers` where counting stopped there. */
+/** Returns `1 lawyer`, `1,018 lawyers`, and `1,000+ lawyers` if counting stopped there. */
 export function countLawyers(count: number, more = false): string {
   return count === 1 ? '1 lawyer' : `${formatCount(count)}${more ? '+' : ''} lawyers`;
 }
 
-/** `Up to ₱1,500` */
 export function priceLimit(maxPrice: number): string {
   return `Up to ${formatPeso(maxPrice)}`;
 }
 
-/** The highest prices offered, centavos. */
+/** Maximum prices offered, centavos. */
 export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
 
-/** How many filters are in use, as many as `FilterChips` shows; what a page implies is none. */
+/** Returns the number of active filters, as many as `FilterChips` shows; filters implied by the page do not count. */
 export function countFilters(filters: SearchFilters): number {
   const { area, problem, region, language, maxPrice, when } = filters;
   const free = choosesFree(filters) || null;

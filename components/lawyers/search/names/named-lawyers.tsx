@@ -21,15 +21,13 @@ import { NAMED_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { ListedLawyer } from '../../card/listed-lawyer';
 
 interface NamedLawyersProps {
-  /** The name in the address, where a browser without scripts sent the form. */
   asked: string;
-  /** Who was found of it. */
   found: readonly LawyerCard[] | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
-/** Lawyers by their name. What is typed stays in the tab; without scripts it travels as `q`. */
+/** Lawyers by name. The typed name stays in the tab; without scripts it is sent as `q`. */
 export function NamedLawyers({ asked, found, now }: NamedLawyersProps) {
   const [name, setName] = useState(asked);
   const field = useRef<HTMLInputElement>(null);

@@ -7,7 +7,9 @@ import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import type { Place } from '@/lib/catalogue/places';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 
-/** What the field stands for when its form is sent: a region, null for anywhere. `unknown` is told beside it. */
+/**
+ * Value of the field when its form is sent: a region, or null for anywhere. `unknown` is shown as an error beside it.
+ */
 type SettledPlace = SearchRegion | null | 'unknown';
 
 export interface PlaceFieldHandle {
@@ -17,12 +19,12 @@ export interface PlaceFieldHandle {
 const LABELS = { one: 'place', many: 'places' };
 const UNKNOWN = 'Choose a place from the list, or leave this empty.';
 
-/** Loaded when it is first wanted, like the search over the legal problems beside it. */
+/** Loaded on first use, like the search over the legal problems. */
 const loadPlaces = () => import('@/lib/catalogue/places');
 
 /**
- * A city, a province or a region, found by typing; a search looks in its region. Without scripts the text travels as it is,
- * and the page of the results knows the same places.
+ * A city, a province or a region, found by typing; a search uses its region. Without scripts the text is sent as
+ * typed, and the results page recognizes the same places.
  */
 export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
   const box = useRef<ComboboxHandle<Place>>(null);

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { PUBLIC_HELP_PATH } from '@/lib/catalogue/legal-help/public-help-path';
 
-/** Help that is there now, before anybody looks for a lawyer to book. */
 export function DangerPanel() {
   return (
     <div className="rounded-inner bg-teal-50 p-3 text-teal-900">

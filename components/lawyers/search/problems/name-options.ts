@@ -10,22 +10,22 @@ import type { ProblemOption } from './unsure';
 
 const suggestNames = outline<typeof contract.suggestNames>('POST', '/api/v1/lawyers/names');
 
-/** Milliseconds without another letter before a name is asked for. */
+/** Milliseconds without typing before a name is requested. */
 const PAUSE_MS = 250;
 
-/** Of options that are no problem of the catalogue: behind the one for those who are unsure. */
+/** Ids of options that are no problem of the catalogue, starting after the one for unsure visitors. */
 const FIRST_NAME_ID = -2;
 
-/** A lawyer, by the name without its title. */
+/** A lawyer, named without the title. */
 interface SuggestedOption extends ProblemOption {
   readonly named: string;
 }
 
-/** What was suggested in this tab, by what was typed. */
+/** Suggestions received in this tab, by the typed text. */
 const suggested = new Map<string, readonly SuggestedOption[]>();
 let asking: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks for lawyers of a name once nothing more is typed, where words may be one; `onFound` when there are any. */
+/** Requests lawyers by name once typing pauses, if the words may be a name; calls `onFound` if there are any. */
 export function askNames(words: string, onFound: () => void): void {
   clearTimeout(asking);
   if (!mayBeName(words) || suggested.has(words)) return;
@@ -42,8 +42,8 @@ export function askNames(words: string, onFound: () => void): void {
 }
 
 /**
- * Whether words are a lawyer's name: with a title in front, or two and more that a lawyer has for a name. One word alone may be
- * the beginning of anything.
+ * Whether words are a lawyer's name: with a title in front, or at least two that a lawyer is named. A single word may
+ * be the beginning of anything.
  */
 export function isName(words: string): boolean {
   const name = readName(words);
@@ -52,7 +52,9 @@ export function isName(words: string): boolean {
   return name.titled || (name.words.length > 1 && known.some(({ named }) => hasName(name, named)));
 }
 
-/** Lawyers of a name as far as they are known, each leading to the profile, and the way to all of them; none for other words. */
+/**
+ * Returns the known lawyers of a name, each leading to the profile, and a link to all of them; none for other words.
+ */
 export function nameOptions(words: string): readonly ProblemOption[] {
   const known = suggested.get(words) ?? [];
   if (known.length === 0 && !isName(words)) return [];
@@ -67,7 +69,7 @@ export function nameOptions(words: string): readonly ProblemOption[] {
   ];
 }
 
-/** Goes to the lawyers of a name, which no address has. */
+/** Opens the lawyers of a name; the name never appears in an address. */
 export function openNamed(words: string): void {
   rememberName(words);
   window.location.assign(NAMED_PATH);

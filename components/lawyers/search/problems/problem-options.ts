@@ -11,18 +11,21 @@ import { DangerPanel } from './danger-panel';
 import { askNames, isName, nameOptions, openNamed } from './name-options';
 import { type ProblemOption, UNSURE_ID } from './unsure';
 
-/** How many stand first whatever their area; the others follow by area, so that a long list can be read. */
+/**
+ * Number of best matches shown first whatever their area; the others are grouped by area, so that a long list stays
+ * readable.
+ */
 const BEST = 5;
 
-/** The last option after something was typed: the results for the likeliest area, without a problem. */
+/** Last option once something is typed: the results for the likeliest area, without a problem. */
 const UNSURE: Omit<ChosenProblem, 'area'> = {
   _id: UNSURE_ID,
   label: 'Not sure: show lawyers who can tell me',
 };
 
 /**
- * The one problem that typed words stand for, or the last option where there are several, or none. A name leads to its lawyers
- * instead: the page is left, and nothing comes of it.
+ * Returns the one problem that the typed words match, or the last option if there are several or none. A name leads
+ * to its lawyers instead: the page is left, and the promise never settles.
  */
 export function problemTyped(words: string): ChosenProblem | Promise<never> {
   if (isName(words)) {
@@ -33,21 +36,21 @@ export function problemTyped(words: string): ChosenProblem | Promise<never> {
   return found ? chosenOf(found) : unsureOf(match(words));
 }
 
-/** Personal matters are Civil, where nothing tells more. */
+/** Returns the unsure option in the area of the best match; Civil if there is none. */
 const unsureOf = ([best]: readonly LegalProblem[]): ChosenProblem => ({
   ...UNSURE,
   area: best?.value[0] ?? 'Civil',
 });
 
-/** Where help is now, for words that name danger; null for all others. */
+/** Returns the panel of urgent help for words that name danger; null for all others. */
 export const dangerPanelFor = (words: string) => (namesDanger(words) ? DangerPanel : null);
 
-/** What to offer for a query: what matches, the best first, or the most common problems where nothing does. */
+/** Returns the options for a query: the matches, best first, or the most common problems if there are none. */
 export function problemOptions(query: string): ComboboxFinding<ChosenProblem> {
   return optionsOf(query, match(query));
 }
 
-/** The same to somebody who looks for a lawyer, with the last option once something is typed, and lawyers where it is a name. */
+/** Returns the same options for clients, with the last option once something is typed, and lawyers if it is a name. */
 export function problemOptionsOrUnsure(query: string): ComboboxFinding<ProblemOption> {
   const found = match(query);
   const { groups, matches } = optionsOf(query, found);
@@ -61,7 +64,7 @@ export function problemOptionsOrUnsure(query: string): ComboboxFinding<ProblemOp
   return { groups: [...groups, lawyers, last], matches };
 }
 
-/** Has lawyers suggested where words are a name; `onFound` gets what finds them among the options. */
+/** Requests lawyers if the words are a name; `onFound` receives the function that finds them among the options. */
 export function seekNames(
   words: string,
   onFound: (find: typeof problemOptionsOrUnsure) => void,

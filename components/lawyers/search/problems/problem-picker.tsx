@@ -12,9 +12,8 @@ import { isUnsure, type ProblemOption } from './unsure';
 import { problemTyped, useProblemSource } from './use-problem-source';
 
 /**
- * What the field stands for when its form is sent: the chosen problem, or the one that fits what was typed. `unsure`: the
- * likeliest area, where more than one may fit, or none. `unavailable`: words are typed and the search for them could not be
- * loaded.
+ * Value of the field when its form is sent: the chosen problem, or the one that matches the typed text. `unsure`: the
+ * likeliest area, if several match or none. `unavailable`: words are typed and the search could not be loaded.
  */
 export type SettledProblem =
   | ChosenProblem
@@ -29,13 +28,11 @@ export interface ProblemPickerHandle {
 interface ProblemPickerProps {
   value: ChosenProblem | null;
   onChange: (value: ChosenProblem | null) => void;
-  /** Shows lawyers of the likeliest area, without a problem. */
   onUnsure: (area: AreaLabel) => void;
   onType?: () => void;
   handle?: Ref<ProblemPickerHandle>;
   placeholder?: string;
   error?: string | undefined;
-  /** With the scale in front, 48 px high: for the hero. */
   large?: boolean;
 }
 
@@ -46,8 +43,8 @@ const LABELS = {
 };
 
 /**
- * Chooses one of about 190 legal problems by typing what happened, or from the list. What was typed is kept in the tab for
- * the booking, never in an address; but without scripts the words travel as `q`, and the page of the results reads them. A lawyer's
+ * Chooses one of about 190 legal problems by typing what happened, or from the list. The text is kept in the tab for
+ * the booking, never in an address; only without scripts it is sent as `q`, which the results page reads. A lawyer's
  * name leads to the profile, or to all lawyers of that name.
  */
 export function ProblemPicker(props: ProblemPickerProps) {
@@ -128,7 +125,7 @@ export function ProblemPicker(props: ProblemPickerProps) {
   );
 }
 
-/** What was told in this tab; empty until the page has read it. */
+/** Returns the story typed in this tab; empty until the page has read it. */
 function useStory() {
   const [typed, setTyped] = useState('');
   useEffect(() => setTyped(typedStory()), []);

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react';
 import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 
 /**
- * The search over the legal problems, loaded when it is first wanted: most visitors read a page without opening the
- * list, and it is larger than the rest of the form.
+ * Loads the search over the legal problems on first use: most visitors never open the list, and it is larger than the
+ * rest of the form.
  */
 const loadOptions = () => import('./problem-options');
 
 type Options = Awaited<ReturnType<typeof loadOptions>>;
 
-/** For somebody who looks for a lawyer, who may also be unsure, or for a lawyer, who says what they take. */
+/** Returns the source for a client, who may be unsure, or for a lawyer, who states the problems they take. */
 export function useProblemSource(reader: 'client' | 'lawyer') {
   const [options, setOptions] = useState<Options | null>(null);
   const [failed, setFailed] = useState(false);
@@ -32,17 +32,20 @@ export function useProblemSource(reader: 'client' | 'lawyer') {
     find: find ?? null,
     failed,
     load,
-    /** Has lawyers suggested where words are a name, also where they are typed before the search has come. */
+    /** Requests lawyers if the words are a name, also if they were typed before the search has loaded. */
     seekNames: (words: string) => {
       sought.current = words;
       if (options) use(options);
     },
-    /** Where help is now, for words that name danger; null for all others. */
+    /** Panel of urgent help for words that name danger; null for all others. */
     dangerPanelFor: (words: string) => options?.dangerPanelFor(words) ?? null,
   };
 }
 
-/** The one problem that typed words stand for, or the last option where there are several, or none; rejects without the search. */
+/**
+ * Returns the one problem that the typed words match, or the last option if there are several or none; rejects if the
+ * search cannot be loaded.
+ */
 export async function problemTyped(words: string): Promise<ChosenProblem> {
   return (await loadOptions()).problemTyped(words);
 }

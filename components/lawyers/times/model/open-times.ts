@@ -3,7 +3,7 @@ import type { Duration } from '@/lib/domain/lawyers/slots';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
-/** The open starts of one Manila day, epoch milliseconds, ascending. */
+/** Open starts of one Manila day, epoch milliseconds, ascending. */
 export interface OpenDay {
   readonly key: string;
   readonly starts: readonly number[];
@@ -11,11 +11,11 @@ export interface OpenDay {
 
 /** Days side by side in a card. */
 export const CARD_DAYS = 5;
-/** Times of a day in a wide card, and in a narrow one; the profile has the others. */
+/** Times per day in a wide card, and in a narrow one; the profile shows all. */
 export const CARD_TIMES = 3;
 export const NARROW_TIMES = 2;
 
-/** The calendar as days in order, each with the starts that have room for the length. */
+/** Returns the calendar as days in order, each with the starts that have room for the length. */
 export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[] {
   return Object.keys(calendar)
     .toSorted()
@@ -28,17 +28,14 @@ export function openDays(calendar: Calendar, duration: Duration = 30): OpenDay[]
     }));
 }
 
-/** What a card needs of a calendar. */
 export interface CardDays {
-  /** The first days with open times. */
   readonly days: readonly OpenDay[];
-  /** Earliest start after them, epoch milliseconds. */
+  /** Earliest start after these days, epoch milliseconds. */
   readonly next: number | null;
   /** Keys of all days with open times, in order. */
   readonly keys: readonly string[];
 }
 
-/** The first days with open times, what comes after them, and which such days there are. */
 export function cardDays(calendar: readonly OpenDay[]): CardDays {
   const days = withTimes(calendar);
   return {
@@ -48,12 +45,12 @@ export function cardDays(calendar: readonly OpenDay[]): CardDays {
   };
 }
 
-/** Without the days that have no open time. */
+/** Returns the days that have open times. */
 export function withTimes(days: readonly OpenDay[]): OpenDay[] {
   return days.filter(({ starts }) => starts.length > 0);
 }
 
-/** The times of a card as they travel with a page, where they are many: each start as minutes of its day. */
+/** Encodes the times of a card compactly for pages with many cards: each start as minutes of its day. */
 export function toMinutes({ days, ...rest }: CardDays) {
   return {
     ...rest,
@@ -64,7 +61,7 @@ export function toMinutes({ days, ...rest }: CardDays) {
   };
 }
 
-/** The times that `toMinutes` made small. */
+/** Decodes the times that `toMinutes` encoded. */
 export function fromMinutes({ days, ...rest }: ReturnType<typeof toMinutes>): CardDays {
   return {
     ...rest,
@@ -75,18 +72,18 @@ export function fromMinutes({ days, ...rest }: ReturnType<typeof toMinutes>): Ca
   };
 }
 
-/** Without the starts before the hour that holds `now` (spec section 4, Availability slots). */
+/** Returns the days without the starts before the hour that contains `now` (spec section 4, Availability slots). */
 export function fromHourOf(days: readonly OpenDay[], now: number): OpenDay[] {
   const hour = hourOf(now);
   return days.map(({ key, starts }) => ({ key, starts: starts.filter((start) => start >= hour) }));
 }
 
-/** Start of the hour that holds the instant. */
+/** Returns the start of the hour that contains the instant. */
 export function hourOf(instant: number): number {
   return Math.floor(instant / HOUR_MS) * HOUR_MS;
 }
 
-/** The earliest open start, or null when there is none. */
+/** Returns the earliest open start, or null if there is none. */
 export function firstStart(days: readonly OpenDay[]): number | null {
   for (const { starts } of days) {
     if (starts[0] !== undefined) return starts[0];

@@ -22,7 +22,6 @@ interface DayAndTimeProps {
     day: string;
     /** The chosen start, epoch milliseconds. */
     start: number | null;
-    /** The same where several can be chosen; pressed again, one is chosen no longer. */
     starts?: readonly number[];
     unavailable: UnavailableTime | null;
     setDay: (day: string) => void;
@@ -32,7 +31,6 @@ interface DayAndTimeProps {
   now: number;
 }
 
-/** The days with their open times; choosing a day moves on to its times. */
 export function DayAndTime({ schedule, now }: DayAndTimeProps) {
   const panelId = useId();
   const times = useRef<HTMLParagraphElement>(null);
@@ -84,7 +82,7 @@ export function DayAndTime({ schedule, now }: DayAndTimeProps) {
   );
 }
 
-/** The starts of the day, with the unavailable one in its place when it belongs there. */
+/** Returns the starts of the day, with the unavailable one inserted if it belongs to the day. */
 function withUnavailable(
   day: OpenDay | undefined,
   unavailable: UnavailableTime | null,
@@ -105,7 +103,6 @@ interface DayTabsProps {
   chosen: string;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** Element that shows the times of the chosen day. */
   panelId: string;
   onChoose: (day: string) => void;
 }
@@ -114,7 +111,7 @@ function dayTabId(panelId: string, day: string): string {
   return `${panelId}-${day}`;
 }
 
-/** The days of the window: a row that scrolls on a phone, two weeks under each other where there is room. */
+/** Days of the window: a scrolling row on a phone, two rows of a week if there is room. */
 function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -162,7 +159,7 @@ function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) {
   );
 }
 
-/** Scrolls the row, never the page, until the whole tab shows with a neighbour before it. */
+/** Scrolls the row, never the page, until the whole tab is visible with the one before it. */
 function reveal(row: HTMLElement, tab: HTMLElement): void {
   const left = tab.offsetLeft - row.scrollLeft;
   if (left >= 0 && left + tab.offsetWidth <= row.clientWidth) return;
@@ -171,7 +168,7 @@ function reveal(row: HTMLElement, tab: HTMLElement): void {
 
 type DayTabState = 'chosen' | 'open' | 'empty';
 
-/** Classes of a day in a row of days. */
+/** Returns the classes of a day in a row of days. */
 function dayTabClass(state: DayTabState): string {
   return classNames(
     'grid min-h-18 w-19 shrink-0 snap-start content-center justify-items-center rounded border py-2 transition-colors',

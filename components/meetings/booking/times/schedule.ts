@@ -4,14 +4,13 @@ import { instant } from '@/lib/contract/platform/fields';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
 
-/** What `/book/{lawyerId}/{startTime}?duration=` asks for; the free consultation is `?free=1`. */
+/** Request in `/book/{lawyerId}/{startTime}?duration=`; the free consultation is `?free=1`. */
 export interface RequestedTime {
   /** Epoch milliseconds, or null when the address holds no readable time. */
   readonly start: number | null;
   readonly duration: Duration;
 }
 
-/** Open times as last fetched. */
 interface Availability {
   readonly calendar: Calendar;
   /** The viewer's clock, epoch milliseconds. */
@@ -19,8 +18,8 @@ interface Availability {
 }
 
 /**
- * A start that was asked for and cannot be had: the server refused it when it was to be booked · it is not among the
- * open times (any more) · it is open, but not for that long.
+ * A requested start that cannot be booked: refused by the server, not among the open times (any more), or open but
+ * not for that long.
  */
 export interface UnavailableTime {
   readonly start: number;
@@ -39,12 +38,11 @@ export function readRequestedTime(
   };
 }
 
-/** Whether the address asks for the free consultation. */
 export function asksForFree(params: { get(name: string): string | null }): boolean {
   return params.get('free') === '1';
 }
 
-/** A part of a path as it was meant; Next hands it on percent-encoded. */
+/** Decodes a part of a path, which Next passes percent-encoded. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -54,7 +52,7 @@ export function decoded(part: string): string {
   }
 }
 
-/** The days of the window, each with the starts that have room for the length. */
+/** Returns the days of the window, each with the starts that have room for the length. */
 export function daysFor({ calendar, now }: Availability, length: Length): readonly OpenDay[] {
   return fromHourOf(openDays(calendar, minutesOf(length)), now);
 }
@@ -65,8 +63,7 @@ export function isOpen(availability: Availability, start: number | null, length:
 }
 
 /**
- * Why the start cannot be had, or null when it can.
- *
+ * Returns why the start cannot be booked, or null if it can.
  * @param refused the start that the server refused last, whatever the open times say
  */
 export function unavailableTime(
@@ -81,12 +78,12 @@ export function unavailableTime(
   return { start, why: isOpen(availability, start, DURATIONS[0]) ? 'too-short' : 'closed' };
 }
 
-/** Whether the server took the time away in the middle of the booking. */
+/** Whether the server refused the time during the booking. */
 export function isRefused(unavailable: UnavailableTime | null): boolean {
   return unavailable?.why === 'refused';
 }
 
-/** The preferred day if it has times, else the first that has, else the first. */
+/** Returns the preferred day if it has times, else the first with times, else the first. */
 export function dayToShow(days: readonly OpenDay[], preferred: string): string {
   const open = days.filter((day) => day.starts.length > 0);
   return (open.find((day) => day.key === preferred) ?? open[0] ?? days[0])?.key ?? preferred;

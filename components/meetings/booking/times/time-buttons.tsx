@@ -15,12 +15,12 @@ interface TimeButtonsProps {
   starts: readonly number[];
   isChosen: (start: number) => boolean;
   unavailable: UnavailableTime | null;
-  /** The viewer's, where their clock differs. */
+  /** The viewer's zone, if its clock differs from Manila's. */
   zone: Zone | null;
   onChoose: (start: number) => void;
 }
 
-/** The open times of a day; one that was just taken stays in its place, crossed out. */
+/** Open times of a day; one that was just taken stays in place, crossed out. */
 export function TimeButtons({ starts, isChosen, unavailable, zone, onChoose }: TimeButtonsProps) {
   return (
     <div
@@ -78,7 +78,7 @@ function nameOf(start: number, zone: Zone | null): string {
   return zone ? `${fullTimeName(start)}, ${ownTimeLabel(start, zone)}` : fullTimeName(start);
 }
 
-/** Classes of a time to press, with room for the viewer's own time in a second line. */
+/** Returns the classes of a time button, with room for the viewer's own time in a second line. */
 export function timeButtonClass(pressed: boolean): string {
   return classNames(
     'grid min-h-14 content-center justify-items-center rounded border px-1 leading-tight tabular transition-colors',

@@ -2,7 +2,7 @@ import type { DeviceState } from '@/lib/client/meetings/calls/call-interfaces';
 import type { ConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
 import type { Hearing } from '@/lib/client/meetings/calls/checks/level-meter';
 
-/** `good` and `bad` are results, `open` is none. */
+/** `good` and `bad` are results, `open` means no result yet. */
 export type Tone = 'good' | 'bad' | 'open';
 
 export interface CheckResult {

@@ -21,12 +21,12 @@ import {
 interface ChecksProps {
   devices: LocalMediaSnapshot;
   meter: LevelMeter;
-  /** Left out where there is no call to connect to yet. */
+  /** Absent while there is no call to connect to. */
   connection?: ConnectionCheck;
   relayOnly?: boolean;
 }
 
-/** What works, in words; nothing is promised that was not tried. */
+/** Results of the device checks in words; it promises nothing that was not tested. */
 export function Checks({ devices, meter, connection, relayOnly }: ChecksProps) {
   const hearing = useSyncExternalStore(
     meter.subscribe,
@@ -94,14 +94,11 @@ const MARKS: Record<Tone, { icon: typeof Check; look: string }> = {
 interface CheckRowProps {
   name: string;
   result: CheckResult;
-  /** A way to check, at the end of the row; the result stands below, once there is one. */
   action?: ReactElement;
   resultBelow?: boolean;
-  /** What the result means. */
   children?: ReactNode;
 }
 
-/** What was checked and the result in words, which is said again when it changes. */
 function CheckRow({ name, result, action, resultBelow = true, children }: CheckRowProps) {
   const { icon, look } = MARKS[result.tone];
   return (

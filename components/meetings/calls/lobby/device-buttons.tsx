@@ -14,7 +14,7 @@ interface DeviceButtonsProps {
   devices: LocalMediaSnapshot;
 }
 
-/** Each says what a press does. */
+/** Buttons whose labels say what a press does. */
 export function DeviceButtons({ media, devices }: DeviceButtonsProps) {
   const { microphone, camera, blur } = devices;
   return (
@@ -50,7 +50,6 @@ export function DeviceButtons({ media, devices }: DeviceButtonsProps) {
 interface DeviceButtonProps {
   state: DeviceState;
   device: string;
-  /** While it is on, while it is off. */
   icons: readonly [IconNode, IconNode];
   labels: readonly [string, string];
   onPress: (on: boolean) => void;

@@ -7,7 +7,7 @@ import { type BrowserName, thisBrowser } from '@/lib/client/meetings/calls/check
 import { hasDevices } from '@/lib/client/meetings/calls/checks/call-ability';
 import { isFailed } from './check-labels';
 
-/** What helps where a device fails, and that the call can be joined all the same. Nothing while none does. */
+/** Help for a device that fails; the call can be joined without it. Nothing if none fails. */
 export function DeviceHelp({ devices }: { devices: LocalMediaSnapshot }) {
   const states = [devices.camera, devices.microphone];
   if (!states.some(isFailed)) return null;
@@ -76,7 +76,7 @@ function missingText(): string {
     : 'Plug one in and it will be detected.';
 }
 
-/** Where to press in a browser that was told not to let this page use the camera or the microphone. */
+/** Steps to restore the camera and microphone permission, by browser. */
 const PERMISSION_STEPS: Readonly<Record<BrowserName, readonly string[]>> = {
   chrome: [
     'Press the icon at the left end of the address bar.',

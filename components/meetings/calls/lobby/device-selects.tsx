@@ -43,7 +43,6 @@ export function DeviceSelects({ media, devices }: DeviceSelectsProps) {
   );
 }
 
-/** Shown as long as the browser names none: nothing moves when it does. */
 const NONE = {
   Camera: 'No camera yet',
   Microphone: 'No microphone yet',

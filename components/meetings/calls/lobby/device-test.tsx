@@ -21,7 +21,6 @@ interface DeviceTestProps {
   onClose: () => void;
 }
 
-/** Camera, microphone and speaker while the call is not open yet; nothing of it leaves the device. */
 export function DeviceTest({ role, onClose }: DeviceTestProps) {
   const [media] = useState(createLocalMedia);
   useEffect(() => {

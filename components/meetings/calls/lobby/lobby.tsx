@@ -42,28 +42,22 @@ export interface LobbyProps {
   call: VideoCall;
   about: {
     readonly subject: string | null;
-    /** The other person, as `Atty. Grace Palma-Lim`. */
     readonly withName: string;
-    /** Epoch milliseconds. */
     readonly start: number;
     readonly end: number;
   };
-  /** Whoever made it starts and stops it. */
   media: LocalMedia;
-  /** Who may be in the call, and who is; the reader too. */
   people: readonly CallPerson[];
   relayOnly: boolean;
   onRelayOnly: (relayOnly: boolean) => void;
   onJoin: () => void;
   closeHref: string;
-  /** On a page of a portal, else a whole page. */
   inPortal?: boolean;
 }
 
-/** The tabs of a portal are at the lower edge of a phone. */
+/** Offset above the tab bar of a portal on a phone. */
 const ABOVE_TABS = 'bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0 sm:rounded-b';
 
-/** Before the call: the own picture, whether the devices work, and who is there. */
 export function Lobby(props: LobbyProps) {
   const { call, about, media, people, relayOnly, onRelayOnly, onJoin, closeHref } = props;
   const { inPortal = false } = props;
@@ -133,7 +127,6 @@ export function Lobby(props: LobbyProps) {
   );
 }
 
-/** What joining is good for where no call comes about. */
 function joinText(role: VideoCall['role']): string {
   const text = 'With no other browser at hand, join all the same: the others see that you are here';
   if (role === 'guest') return `${text}.`;
@@ -142,7 +135,7 @@ function joinText(role: VideoCall['role']): string {
     : `${text}, and you can write messages.`;
 }
 
-/** The whole page, or a dark sheet on a page of a portal, which has a header and `main` of its own. */
+/** A whole page, or a dark sheet within a portal page, which has its own header and `main`. */
 function LobbyFrame({ inPortal, closeHref, children }: LobbyFrameProps) {
   const close = (
     <Link href={closeHref} prefetch={false} className={buttonClass({ variant: 'quiet-on-dark' })}>
@@ -174,7 +167,7 @@ function LobbyFrame({ inPortal, closeHref, children }: LobbyFrameProps) {
   );
 }
 
-/** "Hide my network address": the call goes through the relay alone. */
+/** "Hide my network address": the call uses the relay only. */
 function RelaySwitch({ available, relayOnly, onRelayOnly }: RelaySwitchProps) {
   return (
     <Switch

@@ -10,7 +10,6 @@ import type { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter'
 import type { CallPerson } from '@/lib/contract/meetings/calls';
 import { LiveVideo } from '../picture/live-video';
 
-/** What each bar stands for, and how high it is. */
 const BARS = [
   [1, 'h-1.5'],
   [2, 'h-2.5'],
@@ -28,7 +27,6 @@ interface PreviewProps {
   meter: LevelMeter;
 }
 
-/** How the others will see this person, and how loud they hear it. */
 export function Preview({ me, devices, meter }: PreviewProps) {
   const { camera, cameraTrack, microphone } = devices;
   return (
@@ -79,14 +77,13 @@ const NO_PICTURE: Record<DeviceState, string> = {
   in_use: 'Another program is using your camera.',
 };
 
-/** As in a mirror, unless the camera looks away from the person. */
 function OwnPicture({ track }: { track: MediaStreamTrack }) {
   const stream = useMemo(() => new MediaStream([track]), [track]);
   const isMirrored = track.getSettings().facingMode !== 'environment';
   return <LiveVideo stream={stream} label="Your camera picture" fit="fill" mirrored={isMirrored} />;
 }
 
-/** How loud the own voice is; silent for screen readers, which hear of it among the checks. */
+/** Level of the own microphone; hidden from screen readers, which hear it in the checks. */
 function LevelBars({ meter }: { meter: LevelMeter }) {
   const level = useSyncExternalStore(
     meter.subscribe,

@@ -16,7 +16,6 @@ interface WhoIsThereProps {
   end: number;
 }
 
-/** Whether the others have come, and when it begins; said when it changes. */
 export function WhoIsThere({ role, people, start, end }: WhoIsThereProps) {
   const [opened] = useState(present);
   const now = useNow(opened);

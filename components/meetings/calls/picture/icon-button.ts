@@ -1,3 +1,2 @@
-/** A button that is a sign alone, on the dark ground of the call. */
 export const ICON_BUTTON =
   'grid size-tap shrink-0 place-items-center rounded text-white transition-colors hover:bg-teal-800';

@@ -5,18 +5,16 @@ import { classNames } from '@/components/ui/class-names';
 
 interface LiveVideoProps {
   stream: MediaStream;
-  /** For a screen reader. */
   label: string;
-  /** `whole` cuts nothing off; `fill` fills the frame as far as that cuts off no more than half. */
+  /** `whole` crops nothing; `fill` fills the frame as long as that crops no more than half. */
   fit: 'whole' | 'fill';
   mirrored?: boolean;
-  /** For picture in picture. */
   video?: Ref<HTMLVideoElement>;
 }
 
 /**
- * A picture that moves, without sound: it may play by itself in every browser. Its frame is a `@container-size`; nothing is
- * seen until the first picture is there.
+ * A muted video, which every browser may autoplay. Its frame is a `@container-size`; it stays hidden until the first
+ * frame arrives.
  */
 export function LiveVideo({ stream, label, fit, mirrored = false, video }: LiveVideoProps) {
   const [shape, setShape] = useState<'none' | 'upright' | 'wide'>('none');

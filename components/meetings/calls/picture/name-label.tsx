@@ -4,9 +4,7 @@ import { Icon } from '@/components/ui/icons/icon';
 
 interface NameLabelProps {
   name: string;
-  /** Whether the person can be heard. */
   microphone: boolean;
-  /** `line`: in a line of its own, over no picture. */
   look?: keyof typeof LOOKS;
 }
 
@@ -18,7 +16,6 @@ const LOOKS = {
   line: 'min-w-0 flex-1 gap-2 text-sm',
 };
 
-/** Who is in a picture, and whether they can be heard. */
 export function NameLabel({ name, microphone, look = 'large' }: NameLabelProps) {
   const Element = look === 'line' ? 'p' : 'figcaption';
   const small = look === 'small';

@@ -11,12 +11,11 @@ import { NameLabel } from './name-label';
 interface OwnTileProps {
   me: Pick<CallPerson, 'role' | 'display_name' | 'picture_url'>;
   media: Pick<LocalMediaSnapshot, 'cameraTrack' | 'microphone'>;
-  /** The own screen while it is shown: it is what the others see. */
+  /** The shared screen, which replaces the camera in the view of the others. */
   screen: MediaStream | null;
   className: string;
 }
 
-/** The own picture as a mirror shows it. */
 export function OwnTile({ me, media, screen, className }: OwnTileProps) {
   const { cameraTrack, microphone } = media;
   const camera = useMemo(

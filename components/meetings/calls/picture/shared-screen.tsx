@@ -15,15 +15,12 @@ interface SharedScreenProps {
   name: string;
   stream: MediaStream;
   microphone: boolean;
-  /** The state of the connection, over the picture. */
   note: ReactNode;
   video: Ref<HTMLVideoElement>;
 }
 
-/** Keys and fingers reach it to move what is larger than the frame. */
 const REACHED_BY_TAB = { tabIndex: 0 };
 
-/** What somebody shows, whole at first; a line below it has whose it is and how large. */
 export function SharedScreen({ name, stream, microphone, note, video }: SharedScreenProps) {
   const { frame, zoom, larger, smaller, whole, handlers } = useZoom();
   const fullScreen = useFullScreen();
@@ -81,7 +78,6 @@ export function SharedScreen({ name, stream, microphone, note, video }: SharedSc
 interface ToolProps {
   icon: IconNode;
   label: string;
-  /** Null where it would change nothing; it keeps the focus all the same. */
   onPress: (() => void) | null;
 }
 

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long nothing is touched before only the screen that is shown is left, milliseconds. */
+/** Milliseconds without input before everything except the shared screen is hidden. */
 const REST_MS = 4_000;
 
-/** What gives way to a shared screen on a phone that lies on its side; a keyboard's focus keeps it. */
+/** Classes of elements hidden during screen sharing on a phone in landscape; keyboard focus shows them. */
 export const THEATRE_HIDES =
   'transition-opacity motion-reduce:transition-none theatre:group-data-resting/room:not-has-focus-visible:pointer-events-none theatre:group-data-resting/room:not-has-focus-visible:opacity-0';
 
-/** Whether nothing was touched for a while, as long as it matters. */
+/** Whether there was no input for a while; tracked only while it matters. */
 export function useResting(matters: boolean): boolean {
   const [resting, setResting] = useState(false);
   useEffect(() => {

@@ -7,7 +7,10 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
-/** Whether the page fills the screen, and how to change it; null where the browser cannot. The whole page, dialogs included. */
+/**
+ * Returns whether the page is in full screen, and how to toggle it; null if the browser cannot. Covers the whole
+ * page, dialogs included.
+ */
 export function useFullScreen(): FullScreen | null {
   const on = useSyncExternalStore(
     subscribe,

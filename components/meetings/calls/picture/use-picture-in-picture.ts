@@ -3,13 +3,10 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
 interface PictureInPicture {
-  /** Of the picture that can be taken out of the window. */
   video: RefObject<HTMLVideoElement | null>;
-  /** Null where the browser cannot. */
   toggle: (() => void) | null;
 }
 
-/** The other person's picture above other windows. */
 export function usePictureInPicture(onFailure: (text: string) => void): PictureInPicture {
   const video = useRef<HTMLVideoElement>(null);
   const change = useCallback(() => {

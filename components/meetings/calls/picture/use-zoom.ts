@@ -14,11 +14,11 @@ import {
   zoomedAt,
 } from '../picture/zoom';
 
-/** One press of a button or a key. */
+/** Zoom factor of one press of a button or a key. */
 const STEP = 1.5;
-/** How far an arrow key moves the picture, px. */
+/** Pixels that an arrow key moves the picture. */
 const ARROW_PX = 60;
-/** Two presses are one double press within so many milliseconds and px of each other. */
+/** Maximum milliseconds and pixels between the two presses of a double press. */
 const DOUBLE_MS = 300;
 const DOUBLE_PX = 24;
 
@@ -31,7 +31,7 @@ const ARROWS: Record<string, Point> = {
 
 const MIDDLE: Point = { x: 0, y: 0 };
 
-/** A picture that is made larger and moved with fingers, mouse, wheel, keys or buttons. */
+/** Zooms and moves a picture by touch, mouse, wheel, keys or buttons. */
 export function useZoom() {
   const frame = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(WHOLE);
@@ -92,7 +92,6 @@ export function useZoom() {
   };
 }
 
-/** The fingers on the picture, or the mouse. */
 class Drag {
   private readonly points = new Map<number, Point>();
   private start: Point | null = null;
@@ -103,7 +102,7 @@ class Drag {
     this.start = this.points.size === 1 ? at : null;
   }
 
-  /** How the picture follows; null where nothing is pressed. */
+  /** Returns the change of the picture; null if nothing is pressed. */
   move(id: number, to: Point): { factor: number; at: Point; by: Point } | null {
     const from = this.points.get(id);
     if (!from) return null;
@@ -151,7 +150,6 @@ function pointOf({ clientX, clientY, currentTarget }: Placed): Point {
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-/** The frame, and the picture as it is whole in it. */
 function measured(frame: HTMLElement): { size: Size; whole: Size } {
   const size = { width: frame.clientWidth, height: frame.clientHeight };
   const video = frame.querySelector('video');
@@ -159,7 +157,7 @@ function measured(frame: HTMLElement): { size: Size; whole: Size } {
   return { size, whole: seenWhole(size, picture) };
 }
 
-/** The wheel moves what is larger than its frame; with Ctrl, which is what a touchpad's pinch sends, it zooms. */
+/** Handles the wheel: it moves a picture larger than its frame; with Ctrl, which a touchpad's pinch sends, it zooms. */
 function useWheel(
   frame: { readonly current: HTMLElement | null },
   onZoom: (factor: number, at: Point) => void,

@@ -4,13 +4,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** A point from the middle of the frame, px. */
+/** A point relative to the middle of the frame, px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How much larger than whole a picture is, and how far its middle is moved, px. */
+/** Scale relative to the fitted picture, and the offset of its middle, px. */
 export interface Zoom extends Point {
   readonly scale: number;
 }
@@ -18,20 +18,20 @@ export interface Zoom extends Point {
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 6;
 
-/** A picture as it is seen whole in its frame; one without a size yet fills it. */
+/** Returns the size of a picture fitted into its frame; one without a size yet fills it. */
 export function seenWhole(frame: Size, picture: Size): Size {
   if (picture.width === 0 || picture.height === 0) return frame;
   const fit = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * fit, height: picture.height * fit };
 }
 
-/** The scale at which a picture fills its frame; at least twice its size, or a press would hardly be seen. */
+/** Returns the scale at which a picture fills its frame; at least 2, so that the change is visible. */
 export function fillingScale(frame: Size, whole: Size): number {
   const fill = Math.max(frame.width / whole.width, frame.height / whole.height);
   return Math.min(MAX_SCALE, Math.max(2, fill));
 }
 
-/** Keeps the picture in its frame: it moves only where it is larger, and never further than its edge. */
+/** Limits the zoom to the frame: the picture moves only if it is larger, and never beyond its edge. */
 export function within(zoom: Zoom, frame: Size, whole: Size): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale));
   const free = (of: 'width' | 'height') => Math.max(0, (whole[of] * scale - frame[of]) / 2);
@@ -39,7 +39,7 @@ export function within(zoom: Zoom, frame: Size, whole: Size): Zoom {
   return { scale, x: clamp(zoom.x, free('width')), y: clamp(zoom.y, free('height')) };
 }
 
-/** Larger or smaller, while what is at a point stays there. */
+/** Zooms while the point stays in place. */
 export function zoomedAt(zoom: Zoom, scale: number, at: Point): Zoom {
   const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const ratio = next / zoom.scale;

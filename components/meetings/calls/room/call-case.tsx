@@ -25,7 +25,7 @@ const TABS = { case: 'Case and files', note: 'Private note' } as const;
 type TabName = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as TabName[];
 
-/** What the meeting is about, to read while one speaks; for the lawyer the private note about the client besides. */
+/** The case of the meeting during the call; for the lawyer also the private note about the client. */
 export function CallCase(props: CallCaseProps) {
   const { side } = props;
   return (
@@ -68,7 +68,7 @@ function CaseAndNote(props: CallCaseProps) {
   );
 }
 
-/** A text that scrolls: a keyboard could not scroll it otherwise. */
+/** Focusable, so that the keyboard can scroll the text. */
 const REACHED_BY_TAB = { tabIndex: 0 };
 
 const SCROLLS = 'min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-3';
@@ -102,7 +102,7 @@ function Note({ clientId }: { clientId: string }) {
   );
 }
 
-/** A link would leave the page, and with it the call: it opens beside it. */
+/** Opens links in a new tab, because leaving the page would leave the call. */
 function keepCall({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link && !link.hasAttribute('download')) link.target = '_blank';

@@ -3,23 +3,21 @@ import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 const SECOND_MS = 1_000;
-/** So many minutes before the end the call says that it ends. */
+/** Minutes before the end at which the call announces that it ends. */
 export const ENDING_MINUTES = 5;
 
 /** Epoch milliseconds. */
 export interface CallTimes {
   readonly start: number;
   readonly end: number;
-  /** Until when one can stay. */
+  /** End of the time in which participants can stay. */
   readonly closes: number;
 }
 
 export interface CallTime {
   readonly state: 'before' | 'during' | 'ending' | 'over';
   readonly text: string;
-  /** What follows the text, less strongly; a phone has no room for the longer ones. */
   readonly rest: string;
-  /** For a screen reader. */
   readonly spoken: string;
 }
 
@@ -32,7 +30,7 @@ export function callTimes(video: Pick<VideoCall, 'start_time' | 'end_time' | 'cl
   } satisfies CallTimes;
 }
 
-/** How far the time of a meeting has gone. */
+/** Returns the progress of a meeting's time. */
 export function callTime({ start, end, closes }: CallTimes, now: number): CallTime {
   if (now < start) {
     const left = ceilSecond(start - now);
@@ -56,14 +54,13 @@ export function callTime({ start, end, closes }: CallTimes, now: number): CallTi
   };
 }
 
-/** `3:07`, `1:02:05` */
+/** Formats `3:07`, `1:02:05`. */
 export function clock(ms: number): string {
   const { hours, minutes, seconds } = parts(ms);
   const tail = `${pad(seconds)}`;
   return hours > 0 ? `${hours}:${pad(minutes)}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** `3 minutes 7 seconds` */
 function words(ms: number): string {
   const { hours, minutes, seconds } = parts(ms);
   const all = [

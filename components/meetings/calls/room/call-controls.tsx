@@ -27,7 +27,6 @@ interface CallControlsProps {
   actions: CallActions;
   /** Null for a guest, who has neither messages nor a case. */
   panels: Panels | null;
-  /** How many messages are not seen. */
   unread: number;
   moreOpen: boolean;
   moreButton: Ref<HTMLButtonElement>;
@@ -39,10 +38,9 @@ const PLACE =
 const ROW =
   'mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0 theatre:flex theatre:gap-4 theatre:py-2';
 
-/** On the narrowest phones the case is in More: six controls would not fit beside each other. */
+/** On the narrowest phones the case is in More: six controls would not fit in a row. */
 const ROOM_FOR_CASE = 'max-[22rem]:hidden';
 
-/** What can be done in the call at any time, each with its word. */
 export function CallControls(props: CallControlsProps) {
   const { media, sharing, actions, panels, unread, moreOpen, moreButton } = props;
   return (

@@ -25,7 +25,6 @@ interface EndedPageProps {
   onLeft: () => void;
 }
 
-/** Another tab or device of the same person has the call. */
 export function TakenOver(props: EndedPageProps & { onTakeOver: () => void }) {
   const { meetingId, side, onTakeOver, onLeft } = props;
   const look = { variant: 'outline-on-dark', size: 'large' } as const;
@@ -81,7 +80,6 @@ const ENDED: Record<Reason, { icon: IconNode; title: string; text: string }> = {
   },
 };
 
-/** The call is over for the reader: what happened, and where to go. */
 export function CallClosed(props: EndedPageProps & { reason: Reason }) {
   const { reason, meetingId, side, onLeft } = props;
   return (
@@ -103,7 +101,6 @@ export function CallClosed(props: EndedPageProps & { reason: Reason }) {
   );
 }
 
-/** What follows the call, as `onLeft` leads there. */
 function nextLabel(reason: Reason, side: Side): string {
   const tookPlace = reason === 'left' || reason === 'over';
   return side === 'client' && tookPlace ? 'To the summary' : 'To the meeting';

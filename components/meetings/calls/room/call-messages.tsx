@@ -28,11 +28,10 @@ interface MessageBubbleProps {
   own: boolean;
   /** Epoch milliseconds. */
   now: number;
-  /** Put at its end. */
   end?: RefObject<HTMLSpanElement | null> | undefined;
 }
 
-/** A list that scrolls: a keyboard could not scroll it otherwise. */
+/** Focusable, so that the keyboard can scroll the list. */
 const REACHED_BY_TAB = { tabIndex: 0 };
 
 interface CallMessagesProps {
@@ -41,7 +40,6 @@ interface CallMessagesProps {
   begin: MessageBeginning;
 }
 
-/** Beside the title of the messages: the way to the files of the meeting. */
 export function FilesButton({ meeting, onPress }: { meeting: Meeting; onPress: () => void }) {
   const files = meeting.files.length;
   return (
@@ -56,7 +54,6 @@ export function FilesButton({ meeting, onPress }: { meeting: Meeting; onPress: (
   );
 }
 
-/** The messages of the meeting, on the dark ground of the call. */
 export function CallMessages({ meeting, side, begin }: CallMessagesProps) {
   const query = useInfiniteQuery(commentsQuery(meeting._id));
   const { mutate: markSeen } = useMarkSeen(meetingConversation(meeting, side));
@@ -109,7 +106,7 @@ interface ScrollingProps {
   children: ReactNode;
 }
 
-/** Shows the end of the conversation at first, and whenever something is added to it. */
+/** Scrolls to the end of the conversation at first, and whenever a message is added. */
 function Scrolling({ newest, children }: ScrollingProps) {
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -171,7 +168,6 @@ function Loading() {
   );
 }
 
-/** One message on the dark ground: the reader's own at the right. */
 function MessageBubble({ comment, own, now, end }: MessageBubbleProps) {
   const { author, created_at, edited_at } = comment;
   const at = Date.parse(created_at);

@@ -36,11 +36,9 @@ interface CallMoreProps {
   actions: CallActions;
   say: (text: string) => void;
   pictureInPicture: (() => void) | null;
-  /** Begins a message about it. */
   onAskForGuest: () => void;
 }
 
-/** The drawer of the call, filled with what there is for the reader and in this browser. */
 export function CallMore(props: CallMoreProps) {
   const { view, onView, call, video, meeting, side, media, devices, actions, say } = props;
   const now = useNow(present());
@@ -80,12 +78,11 @@ export function CallMore(props: CallMoreProps) {
   );
 }
 
-/** Whether the client could invite somebody and be asked to: it is theirs to agree that a third person hears what is said. */
+/** Whether the lawyer can ask for a guest: the client has to invite, since a third person hears the conversation. */
 function canAskForGuest(meeting: Meeting, now: number): boolean {
   return meeting.can_comment && meeting.guest === null && isAhead(meeting, now);
 }
 
-/** What each key does; those without a control here are left out. */
 function ShortcutList({ shown }: { shown: readonly (readonly [ShortcutKey, string])[] }) {
   const [on, setOn] = useShortcutsOn();
   return (
@@ -128,7 +125,6 @@ const KINDS = [
   { kind: 'speaker', list: 'speakers', label: 'Speaker', icon: Volume2 },
 ] as const;
 
-/** Which microphone, camera and speaker are used, changed without leaving the call. */
 function DeviceChoices({ media, devices, onFailure }: DeviceChoicesProps) {
   const { chosen, blur } = devices;
   const change = (changed: Promise<void>, label: string) => {
@@ -172,11 +168,9 @@ function DeviceChoices({ media, devices, onFailure }: DeviceChoicesProps) {
 interface PeopleListProps {
   video: VideoCall;
   call: CallSnapshot;
-  /** Whether the reader can be heard. */
   microphone: boolean;
 }
 
-/** Everybody who may be in the call, and who is. */
 function PeopleList({ video, call, microphone }: PeopleListProps) {
   const here = new Map(call.people.map((person) => [person.role, person]));
   const known = video.people.map(({ role, display_name, picture_url }) => ({

@@ -6,8 +6,7 @@ export interface CallScreenProps {
   call: Call;
   media: LocalMedia;
   video: VideoCall;
-  /** Null for a guest, who reads neither messages nor files. */
+  /** Null for a guest, who has no access to messages and files. */
   meeting: Meeting | null;
-  /** Called when the call is left, and when it has ended and the person goes on. */
   onLeft: () => void;
 }

@@ -38,11 +38,10 @@ const ROOM =
 const STATUS =
   'order-last col-span-full min-h-5 text-sm font-medium lg:order-none lg:col-span-1 lg:text-center short:order-none short:col-span-1 short:text-center';
 
-/** The client agrees that a third person hears what is said, so it is for them to invite one. */
+/** Text with which a lawyer asks the client to invite a guest: only the client can agree to a third person. */
 const ASK_FOR_GUEST =
   'Somebody else could join this call, for instance an interpreter. If you agree, press More, then “Guest or interpreter”, and send the link to that person.';
 
-/** The call while the reader is in it. */
 export function CallRoom(props: CallScreenProps) {
   const { call, media, video, onLeft } = props;
   const now = useCall(call);
@@ -153,7 +152,6 @@ interface CallPanelsProps {
   onFiles: () => void;
 }
 
-/** The messages and the case, of which one is open at a time. */
 function CallPanels({ meeting, side, panels, begin, onFiles }: CallPanelsProps) {
   return (
     <>
@@ -172,20 +170,19 @@ function CallPanels({ meeting, side, panels, begin, onFiles }: CallPanelsProps) 
   );
 }
 
-/** The meeting as it is now: files and the permission to write change while the call goes on. */
+/** Returns the current meeting: files and the permission to write change during the call. */
 function useFreshMeeting(meeting: Meeting | null): Meeting | null {
   const { data } = useQuery({ ...meetingQuery(meeting?._id ?? ''), enabled: meeting !== null });
   return meeting && (data ?? meeting);
 }
 
-/** What a message begins with that something else in the room asks for. */
 function useBeginning() {
   const [text, setBegin] = useState<string | null>(null);
   const begin = useMemo(() => ({ text, onBegun: () => setBegin(null) }), [text]);
   return { begin, setBegin };
 }
 
-/** The title of the tab during the call; the page's own comes back after it. */
+/** Sets the title of the tab during the call and restores it afterwards. */
 function useCallTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
@@ -196,7 +193,6 @@ function useCallTitle(title: string): void {
   }, [title]);
 }
 
-/** Whether anybody else has been in the call since the reader is. */
 function useWasMet(people: number): boolean {
   const [met, setMet] = useState(false);
   if (people > 0 && !met) setMet(true);

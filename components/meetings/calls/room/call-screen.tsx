@@ -5,7 +5,6 @@ import { CallClosed, TakenOver } from './call-ended';
 import type { CallScreenProps } from './call-props';
 import { CallRoom } from './call-room';
 
-/** The call itself, and what is said when it is elsewhere or over. */
 export function CallScreen(props: CallScreenProps) {
   const { call, video, meeting, onLeft } = props;
   const { phase, closedBecause } = useCall(call);

@@ -7,16 +7,15 @@ import { Icon } from '@/components/ui/icons/icon';
 import { OverlayFrame, OverlayTitle } from '@/components/ui/overlays/overlay';
 import { ICON_BUTTON } from '../picture/icon-button';
 
-/** What is read and filled in as everywhere else lies on the dark ground like paper. */
+/** Classes of forms and texts that keep their light style on the dark ground of the call. */
 export const PAPER = 'on-paper rounded bg-neutral-50 text-neutral-900';
 
 interface CallSheetProps {
   id?: string;
   open: boolean;
   onClose: () => void;
-  /** Has the focus afterwards where nothing else had it before. */
   returnTo: RefObject<HTMLButtonElement | null>;
-  /** On a phone: as high as it may be from the start, or only as high as what it holds. */
+  /** On a phone: full height from the start, or the height of its content. */
   height: 'fixed' | 'content';
   header: PanelHeaderProps;
   children: ReactNode;
@@ -25,7 +24,7 @@ interface CallSheetProps {
 const PLACE =
   'inset-x-0 bottom-0 animate-from-bottom overflow-hidden rounded-t motion-reduce:animate-none sm:inset-y-0 sm:right-0 sm:left-auto sm:h-auto sm:max-h-none sm:w-104 sm:animate-from-right sm:rounded-none';
 
-/** Over the call and as dark: at the lower edge of a phone, at the right of a wider window. */
+/** A dark sheet over the call: at the lower edge of a phone, at the right of a wider window. */
 export function CallSheet(props: CallSheetProps) {
   const { id, open, onClose, returnTo, height, header, children } = props;
   return (
@@ -49,9 +48,7 @@ export function CallSheet(props: CallSheetProps) {
 
 interface PanelHeaderProps {
   title: string;
-  /** Before the title. */
   back?: ReactNode;
-  /** Beside the closing button. */
   actions?: ReactNode;
   closeLabel: string;
 }

@@ -12,7 +12,7 @@ import type { CallSnapshot, ConnectionQuality } from '@/lib/client/meetings/call
 interface ConnectionLabel {
   readonly text: string;
   readonly icon: IconNode;
-  /** Said on every screen, not only where there is room. */
+  /** Set if it is shown on every screen, not only where there is room. */
   readonly matters: boolean;
 }
 
@@ -28,7 +28,7 @@ const WORDS: Record<ConnectionQuality, ConnectionLabel> = {
   other_unable: { text: 'Not connected', icon: WifiOff, matters: true },
 };
 
-/** The connection in words; null while there is nobody to be connected with. */
+/** Returns the state of the connection in words; null while no other person is in the call. */
 export function connectionLabel({ phase, people, quality }: CallSnapshot): ConnectionLabel | null {
   if (phase === 'joining') return WORDS.connecting;
   if (phase === 'reconnecting') return { ...WORDS.lost, text: 'Reconnecting…' };

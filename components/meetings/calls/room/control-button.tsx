@@ -8,7 +8,6 @@ type ControlLook = 'plain' | 'off' | 'active' | 'leave';
 interface ControlButtonProps extends ComponentProps<'button'> {
   icon: IconNode;
   look?: ControlLook;
-  /** At the corner of the icon. */
   badge?: ReactNode;
 }
 
@@ -19,7 +18,6 @@ const LOOKS: Record<ControlLook, string> = {
   leave: 'w-14 sm:w-16 bg-red-600 text-white group-hover:bg-red-700',
 };
 
-/** A round button of the call with its word below it. */
 export function ControlButton(props: ControlButtonProps) {
   const { icon, look = 'plain', badge, className, children, ...rest } = props;
   return (
@@ -45,7 +43,6 @@ export function ControlButton(props: ControlButtonProps) {
   );
 }
 
-/** A count or a sign at the corner of a control. */
 export function ControlBadge({
   children,
   warns = false,

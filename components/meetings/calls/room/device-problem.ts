@@ -5,7 +5,7 @@ const WORDS = {
   camera: { name: 'camera', press: 'Camera' },
 } as const;
 
-/** Why a device is not on although it was asked for, and what helps; null where nothing is wrong with it. */
+/** Returns why a requested device is not on, with a remedy; null if it works. */
 export function deviceProblem(kind: 'microphone' | 'camera', state: DeviceState): string | null {
   const { name, press } = WORDS[kind];
   switch (state) {

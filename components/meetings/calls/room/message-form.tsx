@@ -10,16 +10,15 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { fill, COPY } from '@/lib/contract/platform/copy';
+import { COPY, fill } from '@/lib/contract/platform/copy';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 
-/** By then the drawer in which a message was asked for is gone and has given the focus back, milliseconds. */
+/** Milliseconds until the closing drawer has returned the focus. */
 const DRAWER_MS = 100;
 
-/** What the field begins with where nothing is typed or kept. */
 export interface MessageBeginning {
   readonly text: string | null;
-  /** Called once it stands there, or gave way. */
+  /** Called once the text is inserted, or was discarded for a draft. */
   readonly onBegun: () => void;
 }
 
@@ -29,7 +28,7 @@ interface MessageFormProps {
   begin: MessageBeginning;
 }
 
-/** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
+/** Form for messages in a call; an unsent text is kept, also on the meeting's page. */
 export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const composer = useComposer(meetingConversation(meeting, side));
   const { text, setText, isRead, field, isEmpty, isPending } = composer;
@@ -94,7 +93,7 @@ export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   );
 }
 
-/** Enter sends where there is a keyboard, with Shift it begins a line; on a phone it begins a line. */
+/** Sends on Enter where there is a keyboard, with Shift+Enter for a line break; on a phone Enter breaks the line. */
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { key, shiftKey, nativeEvent, currentTarget } = event;
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;

@@ -18,22 +18,21 @@ import { Icon } from '@/components/ui/icons/icon';
 import { ICON_BUTTON } from '../picture/icon-button';
 import { CallSheet, PAPER } from './call-sheet';
 
-/** What the drawer shows; null while it is closed. */
 export type MoreView = 'more' | 'files' | 'guest' | null;
 
 interface MoreDrawerProps {
   view: MoreView;
   onView: (view: MoreView) => void;
-  /** Has the focus afterwards where nothing else had it before. */
+  /** Takes the focus on close if nothing else had it before. */
   returnTo: RefObject<HTMLButtonElement | null>;
-  /** Undefined where there is none for the reader, or the browser cannot. */
+  /** Undefined if the reader is not permitted to share, or the browser cannot. */
   share: { on: boolean; toggle: () => void } | undefined;
   pictureInPicture: (() => void) | null;
   fullScreen: { on: boolean; toggle: () => void } | null;
   files: ReactNode;
   /** Null for a guest. */
   onCase: (() => void) | null;
-  /** For a lawyer whose client could invite somebody. */
+  /** For a lawyer whose client can invite a guest. */
   onAskForGuest: (() => void) | null;
   guest: ReactNode;
   people: ReactNode;
@@ -43,7 +42,6 @@ interface MoreDrawerProps {
 
 const TITLES = { more: 'More', files: 'Files', guest: 'Guest or interpreter' };
 
-/** What is not needed at every moment of a call. */
 export function MoreDrawer(props: MoreDrawerProps) {
   const { view, onView, returnTo, files, guest } = props;
   const shown = view ?? 'more';
@@ -145,7 +143,6 @@ function Overview(props: MoreDrawerProps) {
 interface RowProps {
   icon: IconNode;
   label: string;
-  /** To another view of the drawer. */
   leads?: boolean;
   className?: string;
   onPress: () => void;

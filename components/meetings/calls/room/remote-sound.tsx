@@ -8,11 +8,13 @@ import type { RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 
 interface RemoteSoundProps {
   people: readonly RemotePerson[];
-  /** The chosen speaker; undefined is the browser's own. */
   speaker: string | undefined;
 }
 
-/** Everybody's sound, with or without a picture; a browser that does not play it by itself is asked by a press. */
+/**
+ * Plays the sound of all participants, with or without a picture; if the browser blocks autoplay, it asks for a
+ * press.
+ */
 export function RemoteSound({ people, speaker }: RemoteSoundProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [blocked, setBlocked] = useState(false);

@@ -6,9 +6,7 @@ import { CallSheet, PanelHeader } from './call-sheet';
 export interface PanelPlace {
   id: string;
   open: boolean;
-  /** Whether the window has room for a column. */
   wide: boolean;
-  /** Has the focus when the panel is closed. */
   returnTo: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
@@ -17,12 +15,11 @@ interface SidePanelProps {
   place: PanelPlace;
   title: string;
   closeLabel: string;
-  /** Beside the closing button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** What is read and written during the call: beside the picture where there is room, else over it. */
+/** Panel during the call: beside the picture if there is room, else over it. */
 export function SidePanel({ place, title, closeLabel, actions, children }: SidePanelProps) {
   const { id, open, wide, returnTo, onClose } = place;
   const header = { title, closeLabel, actions };

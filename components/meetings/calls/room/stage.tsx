@@ -21,13 +21,10 @@ interface StageProps {
   call: CallSnapshot;
   media: LocalMediaSnapshot;
   video: VideoCall;
-  /** Of the other person, or of what is shared. */
   mainVideo: Ref<HTMLVideoElement>;
-  /** In place of the others while nobody is there. */
   waiting: ReactNode;
 }
 
-/** Beside each other where the window is wide, else below each other. */
 const TILES = [
   'size-full',
   'size-full',
@@ -35,7 +32,7 @@ const TILES = [
   'grid size-full grid-rows-3 gap-2 landscape:grid-cols-3 landscape:grid-rows-1 sm:gap-3',
 ];
 
-/** The others large, oneself small; what is shared is shown whole, and covered by nobody. */
+/** The others large, oneself small; a shared screen is shown whole, and nothing covers it. */
 export function Stage(props: StageProps) {
   const { call, media, video, mainVideo, waiting } = props;
   const { people, screen } = call;
@@ -85,14 +82,13 @@ const STRIP = 'min-h-0 min-w-0 flex-1 landscape:max-h-36';
 const OVERLAY =
   'absolute top-3 right-3 z-10 aspect-3/4 w-24 sm:top-4 sm:right-4 sm:aspect-video sm:w-52 short:aspect-video short:w-32';
 
-/** Who shows a screen that the reader sees. */
 export function sharerOf({ people }: CallSnapshot): RemotePerson | undefined {
   return people.find(
     ({ state, quality }) => state.sharing && quality !== 'audio_only' && !isUnconnected(quality),
   );
 }
 
-/** Whom the reader still waits for while somebody else is there; null for nobody. */
+/** Returns the name of the person still missing while another one is in the call; null if none is missing. */
 export function missing({ people }: CallSnapshot, video: VideoCall): string | null {
   if (people.length === 0) return null;
   const here = new Set(people.map(({ role }) => role));
@@ -104,20 +100,17 @@ export function missing({ people }: CallSnapshot, video: VideoCall): string | nu
 interface PortraitProps {
   name: string;
   pictureUrl: string | null;
-  /** Lawyers are square, everyone else is round. */
   square: boolean;
   small: boolean;
 }
 
 interface PersonTileProps {
   person: RemotePerson;
-  /** Beside a shared screen: the person small, without what is shared. */
+  /** Small, beside a shared screen and without it. */
   small?: boolean;
-  /** For picture in picture. */
   video?: Ref<HTMLVideoElement>;
 }
 
-/** Somebody else: their picture, or who they are while there is none. */
 function PersonTile({ person, small = false, video }: PersonTileProps) {
   const { role, displayName, pictureUrl, state, quality, stream } = person;
   const name = personName(person);
@@ -142,7 +135,6 @@ function PersonTile({ person, small = false, video }: PersonTileProps) {
 const NOTE =
   'absolute inset-x-3 bottom-14 z-10 mx-auto flex w-fit items-center gap-2 rounded bg-teal-950 px-4 py-2.5 text-sm';
 
-/** The connection to one person, where it matters in their picture. */
 function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: string }) {
   if (quality === 'lost') {
     return (
@@ -167,7 +159,6 @@ function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: str
   );
 }
 
-/** Somebody who is in the call, and whom this page cannot be connected with: why, and what helps. */
 function Unconnected({ quality, name }: { quality: keyof typeof UNCONNECTED; name: string }) {
   return (
     <div className="absolute inset-x-3 bottom-14 z-10 mx-auto grid w-fit max-w-md gap-1 rounded bg-teal-950 px-4 py-3 text-sm">
@@ -193,7 +184,7 @@ function isUnconnected(quality: ConnectionQuality): quality is keyof typeof UNCO
   return quality in UNCONNECTED;
 }
 
-/** Who it is while there is no picture that moves; as large as a stage asks for. The name stands beside it. */
+/** Placeholder without a video, as large as the stage asks for. The name is shown beside it. */
 function Portrait({ name, pictureUrl, square, small }: PortraitProps) {
   const frame = classNames(
     'grid shrink-0 place-items-center bg-teal-100 font-semibold text-teal-900',

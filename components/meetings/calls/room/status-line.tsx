@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long a caption stays, milliseconds. */
+/** Milliseconds that a caption stays. */
 const CAPTION_MS = 6_000;
 
 interface Caption {
@@ -12,12 +12,12 @@ interface Caption {
 
 interface StatusLineProps {
   captions: readonly Caption[];
-  /** What stays for as long as it is true; it is seen while nothing happens. */
+  /** Note that stays while it applies; visible when there is no caption. */
   note: ReactNode;
   className: string;
 }
 
-/** What happens, in a line of its own beside no picture: the newest is seen, each is read out. */
+/** Captions on a line of their own: the newest is visible, each is read out. */
 export function StatusLine({ captions, note, className }: StatusLineProps) {
   const newest = captions.at(-1);
   return (
@@ -37,7 +37,7 @@ export function StatusLine({ captions, note, className }: StatusLineProps) {
   );
 }
 
-/** What happens in the call, shown for a moment and read out; what comes at once is one caption. */
+/** Shows events of the call for a moment and reads them out; simultaneous events form one caption. */
 export function useCaptions() {
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

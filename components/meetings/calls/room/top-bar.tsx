@@ -12,7 +12,6 @@ import { connectionLabel } from './connection-label';
 
 interface TopBarProps {
   title: string;
-  /** What happens, on a line of its own where the window is narrow. */
   status: ReactNode;
   call: CallSnapshot;
   times: CallTimes;
@@ -21,7 +20,6 @@ interface TopBarProps {
 const BAR =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2 lg:min-h-14 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:min-h-12 short:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:py-1 theatre:absolute theatre:inset-x-0 theatre:top-0 theatre:z-20 theatre:bg-teal-950/85';
 
-/** With whom, how well it works, and how long it goes on. */
 export function TopBar({ title, status, call, times }: TopBarProps) {
   const connection = connectionLabel(call);
   return (

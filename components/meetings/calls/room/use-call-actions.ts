@@ -8,7 +8,7 @@ import type { Panels } from './use-panels';
 export interface CallActions {
   readonly microphone: () => void;
   readonly camera: () => void;
-  /** Undefined where the browser cannot show a screen. */
+  /** Undefined if the browser cannot share a screen. */
   readonly share: (() => void) | undefined;
   readonly messages: () => void;
   readonly case: () => void;
@@ -24,7 +24,6 @@ interface Screen extends Pick<CallActions, 'more'> {
   onLeft: () => void;
 }
 
-/** What the controls and the keys do. */
 export function useCallActions(screen: Screen): CallActions {
   const { call, media, say, panels, more, onLeft } = screen;
   const messages = panels.messages.toggle;

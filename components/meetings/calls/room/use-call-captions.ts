@@ -17,7 +17,7 @@ interface CallCaptions {
   say: (text: string) => void;
 }
 
-/** Says what the others do, what the own devices do, and that the time ends. */
+/** Announces the actions of the others, changes of the own devices, and the approaching end. */
 export function useCallCaptions({ call, media, times, say }: CallCaptions): void {
   const before = useRef(call);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useOwnDevice(on: boolean, onText: string, offText: string, say: (text: 
   }, [on, onText, offText, say]);
 }
 
-/** At an instant that is still ahead. */
+/** Announces a text at an instant, if it is still ahead. */
 function useAt(instant: number, text: string, say: (text: string) => void): void {
   useEffect(() => {
     const wait = instant - present();
@@ -55,7 +55,7 @@ function useAt(instant: number, text: string, say: (text: string) => void): void
   }, [instant, text, say]);
 }
 
-/** What happened between two moments of a call, in words for everybody, one sentence each. */
+/** Returns the changes between two snapshots of a call, one sentence each. */
 export function callChanges(before: CallSnapshot, after: CallSnapshot): string[] {
   const known = new Map(before.people.map((person) => [person.role, person]));
   const still = new Set(after.people.map(({ role }) => role));

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { PanelPlace } from './side-panel';
 
-/** Where a panel has a column of its own: `lg` of tailwind.config.ts. */
 const WIDE = '(min-width: 64rem)';
 
 export type PanelName = 'messages' | 'case';
@@ -27,9 +26,7 @@ export interface Panels {
   readonly show: (name: PanelName) => void;
 }
 
-/**
- * Which panel is open, one at a time: the messages from the start where there is room beside the picture, else what is asked for.
- */
+/** Holds which panel is open, one at a time: initially the messages if there is room beside the picture, else none. */
 export function usePanels(there: boolean): Panels {
   const wide = useMediaQuery(WIDE);
   const [asked, setAsked] = useState<PanelName | 'none' | null>(null);

@@ -7,7 +7,7 @@ export type ShortcutKey = 'm' | 'v' | 's' | 'c' | 'f';
 const STORED = 'call-shortcuts';
 const listeners = new Set<() => void>();
 
-/** A single key that works outside of fields and dialogs, while shortcuts are not switched off. */
+/** Handles single-key shortcuts outside fields and dialogs, unless they are switched off. */
 export function useShortcuts(actions: Partial<Record<ShortcutKey, (() => void) | undefined>>) {
   const latest = useRef(actions);
   useEffect(() => {
@@ -29,7 +29,10 @@ export function useShortcuts(actions: Partial<Record<ShortcutKey, (() => void) |
   }, [on]);
 }
 
-/** Whether single keys work; remembered in this browser. Speech input and some assistive tools type letters. */
+/**
+ * Returns whether single-key shortcuts are on, remembered in this browser. Speech input and some assistive tools type
+ * letters.
+ */
 export function useShortcutsOn(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, read, () => true);
   return [on, write];

@@ -11,12 +11,15 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 interface Unread {
   meeting: Meeting | null;
   side: Side;
-  /** The panel shows them, and says what arrives. */
+  /** The panel is open: it shows the messages and announces new ones itself. */
   open: boolean;
   say: (text: string) => void;
 }
 
-/** How many messages of the other are not seen; says that one came while the panel is closed. A guest has none. */
+/**
+ * Returns the number of unseen messages of the other side; announces a new one while the panel is closed. A guest has
+ * none.
+ */
 export function useUnread({ meeting, side, open, say }: Unread): number {
   const { data } = useInfiniteQuery({
     ...commentsQuery(meeting?._id ?? ''),

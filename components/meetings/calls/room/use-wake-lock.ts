@@ -2,7 +2,9 @@
 
 import { useEffect } from 'react';
 
-/** Keeps the screen lit while it is mounted, where the browser can. The browser ends the lock of a page out of view. */
+/**
+ * Keeps the screen on while it is mounted, if the browser can. The browser releases the lock when the page is hidden.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;

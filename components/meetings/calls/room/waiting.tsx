@@ -16,13 +16,10 @@ import { awaited, namesOf } from './call-names';
 interface WaitingProps {
   video: VideoCall;
   call: Pick<CallSnapshot, 'phase' | 'present'>;
-  /** Somebody was here and has left. */
   wasMet: boolean;
-  /** Null for a guest. */
   meeting: Meeting | null;
 }
 
-/** Nobody else is in the call. */
 export function Waiting({ video, call: { phase, present }, wasMet, meeting }: WaitingProps) {
   if (phase === 'joining') return <Frame title="Joining the call…" busy />;
   if (phase === 'reconnecting') return <Frame title="Connection lost. Trying again…" busy />;
@@ -48,10 +45,9 @@ export function Waiting({ video, call: { phase, present }, wasMet, meeting }: Wa
   );
 }
 
-/** A page that is there answers within a second or two, on a slow line within some more. */
+/** Milliseconds within which a connected page responds: a second or two, on a slow line some more. */
 const ANSWER_MS = 15_000;
 
-/** Somebody is in the call, as the server says, and their page has not answered this one. */
 function Unanswered({ names, plural }: { names: string; plural: boolean }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -70,7 +66,6 @@ function Unanswered({ names, plural }: { names: string; plural: boolean }) {
   );
 }
 
-/** How late it is, and what that means for a client. */
 function Late({ video, meeting }: Pick<WaitingProps, 'video' | 'meeting'>) {
   const now = useNow(present(), 1_000);
   const { start, end } = callTimes(video);

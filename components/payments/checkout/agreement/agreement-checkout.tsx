@@ -17,7 +17,6 @@ import { AgreementLink } from './agreement-link';
 import { textFor } from './agreement-text';
 import { AgreementWaiting } from './agreement-waiting';
 
-/** The payment of an agreement, of one of its milestones or of additional services. */
 export function AgreementCheckout({ returned = null, ...props }: CheckoutFrameProps) {
   return (
     <CheckoutFrame
@@ -39,7 +38,6 @@ function State(props: ComponentProps<typeof AgreementWaiting>) {
   return <AgreementNotPaid checkout={checkout} />;
 }
 
-/** What of which agreement the payment is for, as far as the viewer may know, and what it comes to. */
 function AgreementAside({ checkout }: { checkout: Checkout }) {
   const { details, state } = checkout;
   const isHeld = state === 'waiting' || state === 'confirmed';
@@ -75,7 +73,6 @@ function About({ details }: { details: NonNullable<Checkout['details']> }) {
   );
 }
 
-/** Paid: what, to whom, and the way on. */
 function AgreementConfirmed({ checkout }: { checkout: Checkout }) {
   const { details } = checkout;
   const { title, text } = textFor(checkout);
@@ -113,7 +110,6 @@ function AgreementConfirmed({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Not paid: the time to pay ended, nobody asks for it any more, or the money goes back. */
 function AgreementNotPaid({ checkout }: { checkout: Checkout }) {
   const { details, state } = checkout;
   const { title, text } = textFor(checkout);

@@ -7,7 +7,6 @@ interface AgreementLinkProps {
   variant: NonNullable<Parameters<typeof buttonClass>[0]>['variant'];
 }
 
-/** To the page of the agreement, for its client. */
 export function AgreementLink({ item, variant }: AgreementLinkProps) {
   return (
     <Link

@@ -3,7 +3,6 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { type CheckoutText, type Returned, waitingText, wayBack } from '../method-text';
 
-/** Title and first sentences of a state of a payment for an agreement. */
 export function textFor(checkout: Checkout, returned: Returned = null): CheckoutText {
   switch (checkout.state) {
     case 'waiting':
@@ -53,7 +52,7 @@ function expiredText({ details }: Checkout): CheckoutText {
   };
 }
 
-/** Why everything goes back, and how far it is. */
+/** Explains why everything is refunded, and the state of the refund. */
 function refundText(checkout: Checkout): CheckoutText {
   const { received, total, refund, state } = checkout;
   const amount = formatPeso(received ?? total);

@@ -13,12 +13,15 @@ import { textFor } from './agreement-text';
 
 interface AgreementWaitingProps {
   checkout: Checkout;
-  /** The last question for the status got no answer. */
+  /** The last request for the status failed. */
   outOfReach: boolean;
   returned: Returned;
 }
 
-/** Unpaid: what is waited for, how long, and, but after paying, the ways back to the payment page and to the agreement. */
+/**
+ * Unpaid: the state, the time left and, unless the client came from paying, the links to the payment page and the
+ * agreement.
+ */
 export function AgreementWaiting({ checkout, outOfReach, returned }: AgreementWaitingProps) {
   const { details, hold_expires_at, server_time } = checkout;
   const { title, text } = textFor(checkout, returned);

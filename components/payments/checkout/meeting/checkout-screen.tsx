@@ -24,16 +24,13 @@ import { type MeetingDetails, meetingDetails } from './meeting-details';
 import { Waiting, type WaitingProps } from './waiting';
 
 interface Slots {
-  /** How what is paid for is given up while it waits, from its owner. */
   giveUp: WaitingProps['giveUp'];
   calendar: CalendarButton;
-  /** The way into what was paid for, once it is confirmed and its time has come; else null. */
+  /** Renders the button into the call, once the meeting is confirmed and its call is open; else null. */
   join: (checkout: Checkout) => ReactNode;
-  /** What its client should know of what is paid for, while it waits and when it is confirmed. */
   notice: (checkout: Checkout) => ReactNode;
 }
 
-/** The payment of a meeting. */
 export function CheckoutScreen({
   initial,
   signedIn,
@@ -68,7 +65,6 @@ function State({ notice, calendar, join, ...props }: WaitingProps & Slots) {
   return <NotConfirmed checkout={checkout} />;
 }
 
-/** Not booked: the hold expired or was released, or the payment came too late and is refunded. */
 function NotConfirmed({ checkout }: { checkout: Checkout }) {
   const { state } = checkout;
   const details = meetingDetails(checkout);
@@ -108,7 +104,7 @@ function NotConfirmed({ checkout }: { checkout: Checkout }) {
   );
 }
 
-/** Booking at the same time again: it is chosen where it is still open, else the page offers others. */
+/** Returns the address to book the same time again: it is preselected if still open, else the page offers others. */
 function anotherTime(details: MeetingDetails): string {
   const duration = DURATIONS.find((minutes) => minutes === details.duration);
   return bookAgainPath(
@@ -119,7 +115,6 @@ function anotherTime(details: MeetingDetails): string {
   );
 }
 
-/** What the payment is for, as far as the viewer may know, and what it comes to. */
 function CheckoutAside({ checkout }: { checkout: Checkout }) {
   const details = meetingDetails(checkout);
   const { state } = checkout;

@@ -2,7 +2,6 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { type CheckoutText, type Returned, waitingText, wayBack } from '../method-text';
 
-/** Title and first sentences of a state. */
 export function textFor(checkout: Checkout, returned: Returned = null): CheckoutText {
   const amount = formatPeso(checkout.total);
   switch (checkout.state) {
@@ -33,7 +32,7 @@ export function textFor(checkout: Checkout, returned: Returned = null): Checkout
   }
 }
 
-/** Why money goes back, and how far it is. */
+/** Explains why money is refunded, and the state of the refund. */
 function refundText(checkout: Checkout): CheckoutText {
   const { received, total } = checkout;
   const amount = formatPeso(received ?? total);

@@ -19,13 +19,10 @@ import { type MeetingDetails, meetingDetails } from './meeting-details';
 interface ConfirmedProps {
   checkout: Checkout;
   calendar: CalendarButton;
-  /** The way into what was paid for, when its time has come; else null. */
   join: (checkout: Checkout) => ReactNode;
-  /** Before what to do until then. */
   children?: ReactNode;
 }
 
-/** Paid and confirmed: when, with whom, and what to do until then. */
 export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps) {
   const details = meetingDetails(checkout);
   const joining = join(checkout);
@@ -75,7 +72,6 @@ export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps
   );
 }
 
-/** Draws the way to put what was paid for into a calendar. */
 export type CalendarButton = (details: MeetingDetails) => ReactNode;
 
 interface Advice {

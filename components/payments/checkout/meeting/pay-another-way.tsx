@@ -15,7 +15,7 @@ import { methodLabel } from '../method-text';
 
 const PAY_ANOTHER_WAY = 'Pay another way';
 
-/** Another payment method for the same time, whose page opens at once. */
+/** Payment of the same time by another method, whose page opens at once. */
 export function PayAnotherWay({ checkout }: { checkout: Checkout }) {
   const [open, setOpen] = useState(false);
   const change = usePayAnotherWay(checkout.ref);
@@ -64,12 +64,10 @@ function descriptionOf(checkout: Checkout): string {
 
 interface MethodsProps {
   checkout: Checkout;
-  /** Whose page is being opened. */
   pressed: PaymentMethod | null;
   onPay: (method: PaymentMethod) => void;
 }
 
-/** The methods that are offered now, but for the one whose page is open. */
 function Methods({ checkout, pressed, onPay }: MethodsProps) {
   const { data, isError, refetch } = useQuery(paymentMethodsQuery);
   if (isError) {

@@ -17,20 +17,17 @@ import { textFor } from './checkout-text';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
 import { PayAnotherWay } from './pay-another-way';
 
-/** Draws the way to give up what is paid for. */
-
 export interface WaitingProps {
   checkout: Checkout;
-  /** The last question for the status got no answer. */
+  /** The last request for the status failed. */
   outOfReach: boolean;
   returned: Returned;
   giveUp: (details: MeetingDetails) => ReactNode;
-  /** Before the ways on. */
   children?: ReactNode;
 }
 
 /**
- * Held and unpaid: what is waited for, how long, and the ways on. After a try that brought nothing, these alone; after
+ * Held and unpaid: the state, the time left and the actions. After a failed try only the actions are shown; after
  * paying, none of them.
  */
 export function Waiting({ checkout, outOfReach, returned, giveUp, children }: WaitingProps) {

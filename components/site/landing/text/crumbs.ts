@@ -3,7 +3,7 @@ import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type Landing, parentOf, placeLabel } from './landing';
 import { landingPath } from './paths';
 
-/** Where a landing page lies: all lawyers, the area, the region of a city, the place. */
+/** Returns the breadcrumbs of a landing page: all lawyers, the area, the region of a city, the place. */
 export function landingCrumbs({ area, region }: Landing): Crumb[] {
   const parent = parentOf(region);
   const crumbs = [

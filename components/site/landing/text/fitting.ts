@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { SITE } from '@/lib/site';
 
-/** What search engines show of a title and of a description before they cut it. */
 const MAX_TITLE_LENGTH = 65;
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /**
- * The title of a page: the first of the wordings, longest first, that is not cut. The product's name follows where there
- * is room for it.
+ * Returns the title of a page: the first of the wordings, longest first, that is not truncated. The product's name is
+ * appended if there is room.
  */
 export function fittingTitle(...wordings: [string, ...string[]]): Metadata['title'] {
   const fitting =
@@ -16,7 +15,7 @@ export function fittingTitle(...wordings: [string, ...string[]]): Metadata['titl
   return { absolute: named.length <= MAX_TITLE_LENGTH ? named : fitting };
 }
 
-/** The first sentence, and of the others as many as are not cut. */
+/** Returns the first sentence, and as many of the others as are not truncated. */
 export function fittingDescription(first: string, ...others: string[]): string {
   return others.reduce((text, sentence) => {
     const longer = `${text} ${sentence}`;

@@ -1,37 +1,35 @@
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import type { LawyerSummary, SearchResult } from '@/lib/contract/lawyers/search';
 
-/** What a landing page knows of its lawyers. */
 export interface LandingLawyers {
-  /** Of the area and the whole region, also for a city. */
+  /** Summary for the area and the whole region, also for a city. */
   readonly summary: LawyerSummary;
   /** First page of the same area and region, the region's lawyers first. */
   readonly found: SearchResult;
-  /** First page of the city alone; null where the page is not about a city. */
+  /** First page of the city alone; null unless the page is about a city. */
   readonly inCity: SearchResult | null;
-  /** Of the area everywhere; null where not needed. */
+  /** Summary for the area nationwide; null if not needed. */
   readonly everywhere: LawyerSummary | null;
 }
 
 export interface LawyerGroup {
   readonly kind: 'city' | 'place' | 'elsewhere';
   readonly lawyers: readonly LawyerCard[];
-  /** How many there are, those that are not shown included. */
+  /** Number of lawyers, including those without a card. */
   readonly total: number;
-  /** Those of the city are more than were counted: nobody knows how many are elsewhere in the region. */
+  /** Counting of the city's lawyers stopped early, so the number elsewhere in the region is unknown. */
   readonly more?: boolean;
 }
 
-/** Cards of the group a page is about. */
 const CARDS = 6;
-/** Cards of the region that a city page shows, however many the city has. */
+/** Cards of the region on a city page, however many the city has. */
 const REGION_CARDS = 2;
-/** With fewer lawyers than this, some of other regions are shown too. */
+/** Number of cards below which some of other regions are shown too. */
 const MIN_CARDS = 3;
 
 /**
- * Lawyers of the city first, then those of the rest of the region, then, where these are few, some elsewhere; each part
- * in the order of the search, no lawyer twice, no part empty.
+ * Groups the lawyers: those of the city first, then the rest of the region, then, if these are few, some elsewhere;
+ * each group in the order of the search, no lawyer twice, no group empty.
  */
 export function groupLawyers({ summary, found, inCity }: LandingLawyers): LawyerGroup[] {
   const city = inCity?.results.slice(0, CARDS) ?? [];

@@ -7,42 +7,41 @@ import { fittingDescription } from './fitting';
 import { type Landing, parentOf, placeOf } from './landing';
 import type { LandingLawyers, LawyerGroup } from './lawyer-groups';
 
-/** `Labor lawyers in Cebu City` */
+/** Returns `Labor lawyers in Cebu City`. */
 export function landingTitle({ area, region }: Landing): string {
   return region
     ? `${lawyersOf(area.label)} in ${placeOf(region)}`
     : `${lawyersOf(area.label)} online`;
 }
 
-/** `labor lawyers`, `1 labor lawyer`, `9 labor lawyers`; abbreviations and names keep their capitals. */
+/** Formats `labor lawyers`, `1 labor lawyer`, `9 labor lawyers`; abbreviations and names keep their capitals. */
 export function areaLawyers({ area }: Landing, count: number | null = null, more = false): string {
   const words = lawyersOf(area.label).toLowerCase();
   if (count === null) return words;
   return count === 1 ? `1 ${words.replace(/s$/, '')}` : `${countText(count, more)} ${words}`;
 }
 
-/** `1,018`, and `1,000+` where counting stopped there. */
+/** Formats `1,018`, and `1,000+` if counting stopped there. */
 function countText(count: number, more = false): string {
   return `${formatCount(count)}${more ? '+' : ''}`;
 }
 
-/** `₱900 to ₱2,000`, or `₱900` where all ask the same. */
+/** Formats `₱900 to ₱2,000`, or `₱900` if all prices are equal. */
 export function priceText({ min, max }: PriceRange): string {
   return min === max ? formatPeso(min) : `${formatPeso(min)} to ${formatPeso(max)}`;
 }
 
-/** The city and what counts as it: `Makati`, `Ortigas and Pasig`. */
+/** Names the city with the places that count as part of it: `Makati`, `Ortigas and Pasig`. */
 function cityText({ region }: Landing): string {
   const { city = '', cities = [] } = region ?? {};
   return [city, ...cities.filter((name) => !name.startsWith(city))].join(' and ');
 }
 
-/** Where the lawyers of a page are counted: the region of a city, the country for none. */
+/** Names the place in which a page's lawyers are counted: the region of a city, the country for none. */
 export function countedPlace({ region }: Landing): string {
   return placeOf(parentOf(region) ?? region);
 }
 
-/** What a search engine shows under the title. */
 export function landingDescription(landing: Landing, { summary }: LandingLawyers): string {
   const title = landingTitle(landing);
   const guide = ['What to bring, offices and courts, time limits.', 'What to bring, time limits.'];
@@ -58,7 +57,7 @@ export function landingDescription(landing: Landing, { summary }: LandingLawyers
   return text.endsWith(long) ? text : fittingDescription(text, short);
 }
 
-/** How many lawyers there are and how they meet, in a sentence or two. */
+/** Describes how many lawyers there are and how they meet, in a sentence or two. */
 export function countSentence(landing: Landing, lawyers: LandingLawyers): string {
   const { summary, inCity, everywhere } = lawyers;
   const { total } = summary;
@@ -83,7 +82,6 @@ export function countSentence(landing: Landing, lawyers: LandingLawyers): string
   return `${areaLawyers(landing, here, moreThanTotal)} in ${city}${rest}. ${meet}`;
 }
 
-/** Heading of a group of cards. */
 export function groupHeading(landing: Landing, group: LawyerGroup, afterCity: boolean): string {
   const { kind, total, more } = group;
   if (kind === 'elsewhere') return `${lawyersOf(landing.area.label)} in other regions`;
@@ -93,7 +91,7 @@ export function groupHeading(landing: Landing, group: LawyerGroup, afterCity: bo
   return more ? `More in ${where}` : `${countText(total)} more in ${where}`;
 }
 
-/** The answer to what a lawyer costs, of what is asked now; null without a lawyer. */
+/** Returns the question about a lawyer's price, answered from current prices; null without a lawyer. */
 export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
   const { price_30, price_60, total } = summary;
   if (!price_30 || !price_60) return null;

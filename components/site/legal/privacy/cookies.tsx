@@ -1,4 +1,4 @@
-/** Everything the product puts into a browser. */
+/** Everything the product stores in a browser. */
 export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>

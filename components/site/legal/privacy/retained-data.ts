@@ -8,7 +8,7 @@ interface RetainedData {
   readonly howLong: string;
 }
 
-/** Daily jobs delete by the same table; the day on which a time is over is the day they run. */
+/** Formats a retention time from the table by which daily jobs delete; the day on which it ends is the day they run. */
 const days = (of: keyof typeof RETENTION_DAYS) => {
   const number = RETENTION_DAYS[of];
   return number === 1 ? '24 hours' : `${number} days`;
@@ -19,7 +19,7 @@ const WITH_THE_ACCOUNT = `Until your account is deleted, which happens ${days('a
 const PICTURE_GONE =
   'A picture that you replace or remove, or that goes with the account, is deleted an hour later; a browser that has loaded it may keep its copy.';
 
-/** What the database and the disk of the product hold of people. A change of the schema changes this list. */
+/** Personal data in the database and on the product's disk. A change of the schema changes this list. */
 const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your account',
@@ -271,7 +271,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
 ];
 
-/** Retained data where people can also sign in with these services. */
+/** Returns the retained data, including that of these sign-in services. */
 export function retainedData(services: readonly string[]): readonly RetainedData[] {
   const [account, ...others] = RETAINED_DATA;
   if (!account || services.length === 0) return RETAINED_DATA;

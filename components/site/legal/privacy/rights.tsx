@@ -2,7 +2,6 @@ import type { Contacts } from '@/lib/contacts';
 import { EmailLink } from '../contact-line';
 import { Law } from '../law-source';
 
-/** The rights of a data subject, and how they are used here. */
 export function Rights({ contacts: { privacyEmail } }: { contacts: Contacts }) {
   return (
     <>

@@ -8,10 +8,8 @@ import { Cookies } from './cookies';
 import { retainedData } from './retained-data';
 import { Rights } from './rights';
 
-/** The privacy policy, part by part. */
 export function privacySections(
   contacts: Contacts,
-  /** Other services that people can sign in with. */
   services: readonly string[],
 ): readonly DocumentSection[] {
   return [
@@ -220,7 +218,7 @@ export function privacySections(
   ];
 }
 
-/** Each kind of data with why it is there and for how long. */
+/** Each kind of data with its purpose and retention. */
 function RetentionList({ services }: { services: readonly string[] }) {
   return (
     <>

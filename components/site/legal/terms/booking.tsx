@@ -11,7 +11,6 @@ import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
 
-/** What holds from choosing a time to the end of a meeting. */
 export function bookingSections(): readonly DocumentSection[] {
   return [
     {

@@ -12,7 +12,6 @@ import type { DocumentSection } from '../section';
 import { bookingSections } from './booking';
 import { serviceSections } from './service';
 
-/** The terms of service, part by part. */
 export function termsSections(contacts: Contacts): readonly DocumentSection[] {
   return [
     ...serviceSections(contacts),
@@ -23,7 +22,6 @@ export function termsSections(contacts: Contacts): readonly DocumentSection[] {
   ];
 }
 
-/** What holds for the search of notaries public and for appointments at their offices. */
 function notarySections(): readonly DocumentSection[] {
   return [
     {
@@ -70,7 +68,6 @@ function notarySections(): readonly DocumentSection[] {
   ];
 }
 
-/** What holds for engagement agreements. */
 function agreementSections(): readonly DocumentSection[] {
   return [
     {
@@ -126,7 +123,6 @@ function agreementSections(): readonly DocumentSection[] {
   ];
 }
 
-/** Form, liability, disputes, changes and the law behind the page. */
 function closingSections({ supportEmail }: Contacts): readonly DocumentSection[] {
   return [
     {

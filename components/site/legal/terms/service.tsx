@@ -6,7 +6,6 @@ import { Law } from '../law-source';
 import { Operator } from '../operator';
 import type { DocumentSection } from '../section';
 
-/** Who is who: the operator, the platform, the account, the lawyers. */
 export function serviceSections(contacts: Contacts): readonly DocumentSection[] {
   return [
     {

@@ -1,14 +1,11 @@
 import { CITIES, type City, citiesNear, findCity } from '@/lib/catalogue/cities';
 import type { CityFigures, NotaryPage } from '@/lib/contract/notaries/notaries';
 
-/** What the page of a city knows of its notaries. */
 export interface CityNotaries {
-  /** The first page, the lowest fee first. */
   readonly found: NotaryPage;
-  /** How many are open on Saturdays, and after 5 PM. */
+  /** Number of notaries open on Saturdays, and after 5 PM. */
   readonly onSaturday: number;
   readonly inEvening: number;
-  /** Every city that has any. */
   readonly cities: readonly CityFigures[];
 }
 
@@ -17,15 +14,17 @@ export interface NearCity {
   readonly total: number;
 }
 
-/** How many other cities are offered. */
 const NEAR = 8;
 
-/** The lowest fees asked in a city; null where nobody is. */
+/** Returns the lowest fees in a city; null if it has no notary. */
 export function feesIn({ slug }: City, { cities }: CityNotaries): CityFigures['fees'] | null {
   return cities.find(({ city }) => city === slug)?.fees ?? null;
 }
 
-/** Other cities with notaries: those of the province and the region; where these have none, those that have most. */
+/**
+ * Returns other cities with notaries: those of the province and the region; if these have none, those with most
+ * notaries.
+ */
 export function citiesToGo(city: City, { cities }: CityNotaries): NearCity[] {
   const near = citiesNear(city).flatMap((one) => {
     const total = cities.find((figures) => figures.city === one.slug)?.total;

@@ -12,7 +12,7 @@ interface Question {
 
 const RULES = `2004 Rules on Notarial Practice (${LAWS.notarialPractice.name})`;
 
-/** The questions people bring to the page of a city: those that its figures answer, then those that the rules do. */
+/** Returns the questions on the page of a city: those answered by its figures, then those answered by the rules. */
 export function cityQuestions(city: City, notaries: CityNotaries): Question[] {
   return [...ofFigures(city, notaries), ...ofRules(city)];
 }

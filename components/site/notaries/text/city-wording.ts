@@ -6,7 +6,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
 import { type CityNotaries, feesIn } from './city-notaries';
 
-/** How many there are and what they ask, in a sentence or two. */
+/** Describes how many notaries there are and their fees, in a sentence or two. */
 export function citySentence(city: City, notaries: CityNotaries): string {
   const { total } = notaries.found;
   const fees = feesIn(city, notaries);
@@ -22,7 +22,6 @@ function feeSentence(total: number, fees: { min: number; max: number }): string 
     : `Their lowest fees are ${priceText(fees)}.`;
 }
 
-/** What a search engine shows under the title. */
 export function cityDescription(city: City, notaries: CityNotaries): string {
   const fees = feesIn(city, notaries);
   const { total } = notaries.found;
@@ -40,7 +39,7 @@ export function cityDescription(city: City, notaries: CityNotaries): string {
   );
 }
 
-/** `2 of the 3 are open on Saturdays.`, `None of the 3 is open after 5 PM.` */
+/** Formats `2 of the 3 are open on Saturdays.`, `None of the 3 is open after 5 PM.` */
 export function openSentence(total: number, open: number, when: string): string {
   if (total === 1) {
     return open === 1

@@ -4,13 +4,11 @@ import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 
 interface RowFrameProps {
-  /** `Milestone 2` */
   name: string;
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** One entry of a list that is being written. */
 export function RowFrame({ name, onRemove, children }: RowFrameProps) {
   return (
     <li className="p-4">

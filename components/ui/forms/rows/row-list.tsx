@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icons/icon';
 
 interface RowListProps {
   label: string;
-  /** `Add a milestone` */
   addLabel: string;
   count: number;
   max: number;
@@ -13,7 +12,6 @@ interface RowListProps {
   children: (afterRemoval: () => void) => ReactNode;
 }
 
-/** Entries that are being written, and the way to another one. */
 export function RowList({ label, addLabel, count, max, onAdd, children }: RowListProps) {
   const add = useRef<HTMLButtonElement>(null);
   return (

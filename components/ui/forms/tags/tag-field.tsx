@@ -13,14 +13,12 @@ interface TagFieldProps extends Omit<FieldText, 'optional' | 'aside'> {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   placeholder?: string;
-  /** Of one entry. */
   maxLength: number;
-  /** Of entries. */
   max: number;
   ref?: Ref<TagsHandle>;
 }
 
-/** Entries in the user's own words: each ends with Enter, a comma, the button, or by leaving the field. */
+/** Free-text entries, each completed by Enter, a comma, the button, or leaving the field. */
 export function TagField(props: TagFieldProps) {
   const { tags, onChange, placeholder, maxLength, max, ref, ...field } = props;
   const [typed, setTyped] = useState('');

@@ -8,7 +8,6 @@ import type { FieldText } from '../field';
 import type { ComboboxFinding, ComboboxSource } from '../use-combobox';
 import { Tags } from './tags';
 
-/** For `ref` of a form's controller: where the focus goes when the field is wrong. */
 export interface TagsHandle {
   focus: () => void;
 }
@@ -23,7 +22,7 @@ interface TagPickerProps<T extends ComboboxOption>
   ref?: Ref<TagsHandle>;
 }
 
-/** Several of many, each found by typing or in the list. What is chosen is offered no longer. */
+/** Several of many options, found by typing or in the list. Chosen ones are no longer offered. */
 export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
   const { source, chosen, onChange, className, ref, ...field } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -3,15 +3,13 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../icons/icon';
 
 interface TagsProps {
-  /** What they are, for screen readers: `Languages`. */
   label: string;
   tags: readonly { key: number | string; text: string }[];
   onRemove: (key: number | string) => void;
-  /** Where the focus goes when none is left. */
+  /** Focuses the field after the last one is removed. */
   focusField: () => void;
 }
 
-/** What was chosen so far, each with a button that takes it away. */
 export function Tags({ label, tags, onRemove, focusField }: TagsProps) {
   if (tags.length === 0) return null;
   const remove = (key: number | string, { currentTarget }: MouseEvent) => {

@@ -21,11 +21,10 @@ import type { Person, useChosenClient } from './use-chosen-client';
 
 interface ClientPartProps {
   chosen: ReturnType<typeof useChosenClient>;
-  /** Of an agreement that stands: with whom it is does not change. */
+  /** True when editing an existing agreement, whose client cannot change. */
   fixed: boolean;
 }
 
-/** With whom the agreement is. */
 export function ClientPart({ chosen, fixed }: ClientPartProps) {
   const { control } = useFormContext<TypedAgreement>();
   const { field, fieldState } = useController({ control, name: 'client_id' });
@@ -90,7 +89,6 @@ interface ClientSearchProps {
   onPick: (client: Person) => void;
 }
 
-/** Own clients, found by name; pressing one chooses it. */
 function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
   const [q, setQ] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -166,7 +164,7 @@ function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
   );
 }
 
-/** Enter searches and does not send the agreement. */
+/** Makes Enter search instead of submitting the agreement. */
 function sendNothing(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -6,7 +6,10 @@ interface FormPartProps {
   children: ReactNode;
 }
 
-/** One subject of the form: what it is, then its fields. No region: the preview has those, by the same names. */
+/**
+ * One group of fields with its title and introduction. Not a landmark region: the preview has regions of the same
+ * names.
+ */
 export function FormPart({ title, intro, children }: FormPartProps) {
   return (
     <div className="border-t pt-7">

@@ -17,7 +17,6 @@ import {
 } from '@/lib/domain/work-items/work-item';
 import { FormPart } from './form-part';
 
-/** What the work costs, at once or in parts, and by when it is done. */
 export function PricePart({ today }: { today: string }) {
   const { register, control, formState, getValues, setValue } = useFormContext<TypedAgreement>();
   const paidIn = useWatch({ control, name: 'paid_in' });
@@ -80,7 +79,7 @@ export function PricePart({ today }: { today: string }) {
 
 export const NO_MILESTONE = { name: '', amount: '', due_date: '' };
 
-/** The price in milestones is what they are together. */
+/** The total price, computed from the milestones. */
 function Sum({ error }: { error: string | undefined }) {
   const { control } = useFormContext<TypedAgreement>();
   const sum = sumOf(useWatch({ control, name: 'milestones' }));
@@ -95,7 +94,7 @@ function Sum({ error }: { error: string | undefined }) {
   );
 }
 
-/** The parts of the price, in the order in which they are paid. */
+/** The milestones, in the order in which they are paid. */
 function MilestoneRows({ today }: { today: string }) {
   const { control, register, formState, trigger } = useFormContext<TypedAgreement>();
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });

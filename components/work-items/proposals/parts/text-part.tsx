@@ -7,10 +7,9 @@ import { RichTextEditor } from '@/components/work-items/text/rich-text-editor';
 import type { TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 import { TITLE_MAX } from '@/lib/domain/work-items/work-item';
 
-/** Of the element in which the text is written. */
 export const TEXT_ID = 'agreement-text';
 
-/** The title and the text. `round` is another one whenever the text comes from elsewhere. */
+/** The title and the text. A new `round` remounts the editor when the text is replaced from outside. */
 export function TextPart({ round }: { round: number }) {
   const { control, register, formState } = useFormContext<TypedAgreement>();
   // Before the text: the first field that is wrong gets the focus in the order in which they were named.

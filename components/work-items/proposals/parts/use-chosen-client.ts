@@ -6,7 +6,7 @@ import type { ClientOfLawyer } from '@/lib/contract/meetings/clients';
 
 export type Person = Pick<ClientOfLawyer, '_id' | 'display_name' | 'picture_url'>;
 
-/** Who the agreement is for: as it was picked from the list, else read by the id. */
+/** Returns the chosen client: the one picked from the list, or else the one read by id. */
 export function useChosenClient(id: string, known: Person | null) {
   const [picked, setPicked] = useState<Person | null>(known);
   const isPicked = picked?._id === id;
@@ -14,7 +14,7 @@ export function useChosenClient(id: string, known: Person | null) {
   return {
     client: isPicked ? picked : (query.data ?? null),
     isLoading: query.isLoading,
-    /** Nobody among the clients of this lawyer. */
+    /** True when the id is not among this lawyer's clients. */
     isUnknown: query.error instanceof ApiError && query.error.key === 'not_found',
     pick: setPicked,
   };

@@ -9,7 +9,6 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Asks in place before something is replaced or deleted. */
 export function Question({ text, yes, pending, onYes, onNo }: QuestionProps) {
   return (
     <div ref={focusOnMount} tabIndex={-1} className="mt-2">

@@ -5,12 +5,11 @@ import { emptyAgreement, type TypedAgreement } from '@/lib/contract/work-items/a
 import { Question } from './question';
 
 interface StartersProps {
-  /** Something is typed that using one replaces. */
+  /** True when there is typed content that would be replaced. */
   isDirty: boolean;
   onUse: (values: TypedAgreement) => void;
 }
 
-/** Texts of Sangguni to begin with, for a lawyer who has no template of the kind. */
 export function Starters({ isDirty, onUse }: StartersProps) {
   const [asked, setAsked] = useState<string | null>(null);
   return (
@@ -42,7 +41,6 @@ export function Starters({ isDirty, onUse }: StartersProps) {
   );
 }
 
-/** As the form has it; amounts and days are left to type. */
 function begun({ title, description, milestones, meetings }: StarterAgreement): TypedAgreement {
   return {
     ...emptyAgreement(),

@@ -19,7 +19,6 @@ interface TemplateRowProps {
   onUse: () => void;
 }
 
-/** One template: use it, or change it; what replaces or deletes something is asked first. */
 export function TemplateRow({ template, written, isDirty, onUse }: TemplateRowProps) {
   const { _id: id, name, terms } = template;
   const [step, setStep] = useState<Step | null>(null);

@@ -26,15 +26,14 @@ import { MAX_TEMPLATES, TITLE_MAX } from '@/lib/domain/work-items/work-item';
 import { TemplateRow } from './template-row';
 
 interface TemplatesProps {
-  /** As they are typed now. */
+  /** Returns the currently typed values. */
   values: () => TypedAgreement;
-  /** Key of the Manila day. */
   today: string;
   isDirty: boolean;
   onUse: (values: TypedAgreement) => void;
 }
 
-/** Own templates: to begin with one, and to keep what is written as one; below them texts that everybody has. */
+/** The lawyer's own templates, to start from or to save to, followed by the starter texts that everyone has. */
 export function Templates({ values, today, isDirty, onUse }: TemplatesProps) {
   const [open, setOpen] = useState(false);
   const use = (terms: Omit<TypedAgreement, 'client_id'>) => {
@@ -65,14 +64,12 @@ export function Templates({ values, today, isDirty, onUse }: TemplatesProps) {
 }
 
 interface TemplateListProps {
-  /** What is written now; null while it is not complete. */
   written: WorkItemTemplate['terms'] | null;
-  /** Something is typed that using a template replaces. */
+  /** True when there is typed content that a template would replace. */
   isDirty: boolean;
   onUse: (template: WorkItemTemplate) => void;
 }
 
-/** The templates with what can be done with each, and a new one. */
 function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
   const query = useQuery(templatesQuery);
   const { data: templates } = query;
@@ -145,7 +142,6 @@ function StarterList(props: ComponentProps<Awaited<ReturnType<typeof loadStarter
   );
 }
 
-/** Keeps what is written as a new template. */
 function KeepTemplate({ written }: { written: WorkItemTemplate['terms'] | null }) {
   const save = useSaveTemplate();
   const [name, setName] = useState(written?.title ?? '');

@@ -1,4 +1,4 @@
-/** Text as it is compared: lowercase, without accents, plain apostrophes, single spaces. */
+/** Normalizes text for comparison: lowercase, without accents, plain apostrophes, single spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a folded text; what is attached with an apostrophe goes (`neighbor's`, `ako'y`). */
+/** Splits a folded text into words, without endings after an apostrophe (`neighbor's`, `ako'y`). */
 export function wordsOf(folded: string): string[] {
   return folded.replace(/'\w{0,2}\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }

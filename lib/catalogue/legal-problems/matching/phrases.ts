@@ -4,7 +4,6 @@ import { rootsOf } from './roots';
 import { STOP_WORDS } from './stopwords';
 import { meaningOf } from './synonyms';
 
-/** One way to say a problem: its label, a phrase of its additional text, or its area. */
 export interface Phrase {
   /** Position of the problem in the catalogue. */
   readonly problem: number;
@@ -22,14 +21,13 @@ export const PHRASES: readonly Phrase[] = LEGAL_PROBLEMS.flatMap(
   ],
 );
 
-/** The words of a text that are no stop words; all of them where there are no others. */
+/** Returns the words of a text that are no stop words, or all of them when there are no others. */
 export function significantWords(folded: string): string[] {
   const words = wordsOf(folded);
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return significant.length > 0 ? significant : words;
 }
 
-/** The phrases of each word, and of each of its other forms. */
 const BY_WORD = new Map<string, Phrase[]>();
 const BY_FORM = new Map<string, Phrase[]>();
 for (const phrase of PHRASES) for (const word of phrase.words) add(BY_WORD, word, [phrase]);
@@ -42,10 +40,12 @@ function add(to: Map<string, Phrase[]>, key: string, phrases: readonly Phrase[])
   else to.set(key, [...phrases]);
 }
 
-/** Every word of the phrases. */
 export const WORDS: readonly string[] = [...BY_WORD.keys()];
 
-/** What a word is found by besides itself: what it means and its roots, marked so that neither is taken for the other. */
+/**
+ * Returns the other forms under which a word is indexed: its meaning and its roots, marked so that neither is
+ * confused with the other.
+ */
 export function formsOf(word: string): string[] {
   const roots = rootsOf(word);
   const meaning = meaningOf(word, roots);
@@ -56,7 +56,7 @@ export function isWord(word: string): boolean {
   return BY_WORD.has(word);
 }
 
-/** Whether the word itself, what it means or one of its roots is in a phrase. */
+/** Whether the word itself, its meaning or one of its roots is in a phrase. */
 export function isUnderstood(word: string): boolean {
   return isWord(word) || formsOf(word).some((form) => BY_FORM.has(form));
 }

@@ -11,10 +11,13 @@ import {
 import { toldScores } from './told';
 import { isNear } from './typing-errors';
 
-/** More words make no query clearer. */
+/** Words of a query that are used; more make it no clearer. */
 const MAX_WORDS = 12;
 
-/** What finding a word counts: itself 1, by its meaning or a root, as a typing error of another, inside another. */
+/**
+ * Weight of a match by meaning or root; the word itself weighs 1, and typing errors and parts of words have weights
+ * of their own.
+ */
 const OTHER_FORM = 0.85;
 
 const TYPING_ERROR = 0.5;
@@ -23,36 +26,34 @@ const ONLY_TYPING_ERROR = 0.5;
 
 const INSIDE = 0.5;
 
-/** Words that begin with this one; less where it is a word itself. */
+/** Weight of words that begin with this one; less where it is a word itself. */
 const BEGINNING = 0.8;
 
 const LONGER_WORD = 0.3;
 
 const KIND_WEIGHT = { label: 1.35, synonym: 1, area: 0.8 } as const;
 
-/** Of a label that begins as the query does. */
+/** Factor for a label that begins as the query does. */
 const LABEL_START = 1.7;
 
-/** What the words add that a problem holds elsewhere than in its best phrase. */
+/** Weight of matches in a problem outside its best phrase. */
 const ELSEWHERE = 0.4;
 
-/** From so many words on, somebody tells a story. */
+/** Number of words from which a query counts as a story. */
 const STORY = 3;
 
 const MAX_TOLD_WORDS = 30;
 
-/** How fast a problem becomes unlikely when the words are used of it less, and what phrases count beside. */
+/** How fast the likelihood of a problem falls with its score for the told words; below, the share of phrase matches. */
 const SPREAD = 4;
 
 const PHRASES_SHARE = 0.3;
 
-/** Problems this far behind the best are left out. */
 const TAIL = 0.55;
 
-/** Scores of the phrases that a word fits. */
 type Fits = ReadonlyMap<Phrase, number>;
 
-/** Positions in the catalogue of the problems that words mean, the best first. */
+/** Returns the catalogue positions of the problems that match the words, the best first. */
 export function rankProblems(words: readonly string[]): number[] {
   const byPhrases = phraseScores(words);
   const scores = words.length < STORY ? byPhrases : withTold(words, byPhrases);
@@ -63,7 +64,7 @@ export function rankProblems(words: readonly string[]): number[] {
     .map(([at]) => at);
 }
 
-/** The scores of a story: what was found by phrases, and how the words are used when people tell what happened. */
+/** Combines phrase scores with how the words are used when people tell their story. */
 function withTold(words: readonly string[], byPhrases: ReadonlyMap<number, number>) {
   const told = toldScores(words.slice(0, MAX_TOLD_WORDS));
   if (!told || byPhrases.size === 0) return byPhrases;
@@ -77,7 +78,6 @@ function withTold(words: readonly string[], byPhrases: ReadonlyMap<number, numbe
   return new Map(scores);
 }
 
-/** How well phrases of each problem fit the words. */
 function phraseScores(words: readonly string[]): Map<number, number> {
   const meant = respelled(words.slice(0, MAX_WORDS));
   const [first = ''] = words;
@@ -106,7 +106,7 @@ function byProblem(fits: readonly Fits[]): Map<number, Phrase[]> {
   return found;
 }
 
-/** A phrase counts more the less of it was left unsaid. */
+/** Scores a phrase higher the fewer of its words are missing from the query. */
 function scoreOf(phrase: Phrase, fits: readonly Fits[], first: string): number {
   const { kind, words } = phrase;
   const scores = fits.flatMap((fit) => fit.get(phrase) ?? []);
@@ -139,7 +139,7 @@ function fitsOf(word: string): Fits {
   return found;
 }
 
-/** A word that few phrases have tells more than one of many. */
+/** Weighs rare words higher than common ones. */
 function rarity(phrases: readonly Phrase[]): number {
   return Math.log(1 + PHRASES.length / (phrases.length + 0.5));
 }
@@ -148,7 +148,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Words as they were probably meant: what was written together apart, and what was written apart together as well. */
+/** Returns probable respellings: joined words split, and separate words joined. */
 function respelled(words: readonly string[]): string[] {
   const joined = words.flatMap((word, at) => {
     const both = `${words[at - 1] ?? ''}${word}`;
@@ -157,7 +157,7 @@ function respelled(words: readonly string[]): string[] {
   return [...words.flatMap((word) => (isUnderstood(word) ? [word] : apart(word))), ...joined];
 }
 
-/** finalpay, 13thmonth, bp22 */
+/** Splits joined words: finalpay, 13thmonth, bp22. */
 function apart(word: string): string[] {
   for (let at = word.length - 2; at >= 2; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)];
@@ -167,13 +167,12 @@ function apart(word: string): string[] {
   return [word];
 }
 
-/** The words that may be meant by one with typing errors, from three letters. */
 function wordsNear(word: string): string[] {
   const errors = word.length > 6 ? 2 : 1;
   return WORDS.filter((known) => isNear(word, known, errors));
 }
 
-/** Words that hold this one, and those that it holds, from four letters. */
+/** Returns the words that contain this one, and those it contains, from four letters. */
 function wordsAround(word: string): string[] {
   if (word.length < 4) return [];
   return WORDS.filter(
@@ -181,7 +180,7 @@ function wordsAround(word: string): string[] {
   );
 }
 
-/** Words that share half of their pairs of letters with this one: misspelt beyond a letter or two. */
+/** Returns the words that share half of their letter pairs with this one: misspelled by more than a letter or two. */
 function wordsAlike(word: string): string[] {
   const pairs = pairsOf(word);
   return WORDS.filter((known) => {

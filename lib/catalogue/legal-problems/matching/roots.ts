@@ -1,4 +1,3 @@
-/** No root is shorter than this. */
 const MIN_LENGTH = 3;
 
 const ENGLISH_ENDINGS =
@@ -11,14 +10,14 @@ const SHORT_BEGINNINGS = /^(?:ge|na|ma|pa|ne|me|mo|ka|e)(?=[^aeo])/;
 const ENDINGS = /(?:hang|heng|ang|eng|han|hen|hon|an|en|on|ng)$/;
 
 /**
- * The roots of a word, as far as it matters for finding: without the endings of English; without the affixes and doubled
- * syllables of Filipino and Bisaya. They need not be words; they must be the same for the forms of one word.
+ * Returns the roots of a word, as far as search needs them: without the endings of English; without the affixes and
+ * doubled syllables of Filipino and Bisaya. They need not be words, only the same for all forms of one word.
  */
 export function rootsOf(word: string): string[] {
   return [...new Set([sounds(englishRoot(word)), localRoot(sounds(word))])];
 }
 
-/** Letters that people write either way are one: sweldo and suwildo, anulment. */
+/** Merges letters that are spelled either way: sweldo and suwildo, anulment. */
 export function sounds(word: string): string {
   return word
     .replace(/uw(?=[aeo])/g, 'w')
@@ -43,7 +42,6 @@ function localRoot(word: string): string {
   return cut === root ? root : cut.replace(/r$/, 'd');
 }
 
-/** The word without a part, of which a group of the pattern stays. */
 function without(word: string, part: RegExp, shortest: number): string {
   const rest = word.replace(part, (_, stays) => (typeof stays === 'string' ? stays : ''));
   return rest.length >= shortest ? rest : word;

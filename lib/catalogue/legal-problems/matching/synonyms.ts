@@ -1,6 +1,6 @@
 import { rootsOf } from './roots';
 
-/** Words that people use for one thing, in English, Filipino and Bisaya and as they are written on a phone; a word once. */
+/** Words for the same thing, in English, Filipino and Bisaya and in phone spelling; each word appears once. */
 const SYNONYMS: readonly string[] = [
   'asawa asawak lakay lakayko baket mr mrs husband wife spouse bana mister misis hubby esposo esposa',
   'nobyo nobya boyfriend girlfriend bf gf uyab jowa syota partner kinakasama kapuyo',
@@ -233,7 +233,7 @@ const NAMES_BY_ROOT = new Map(
   [...NAMES].flatMap(([word, name]) => rootsOf(word).map((root) => [root, name] as const)),
 );
 
-/** The name of what a word means, for words that have others beside them. */
+/** Returns the name of the synonym group of a word; undefined when it has no synonyms. */
 export function meaningOf(word: string, roots: readonly string[]): string | undefined {
   const known = roots.find((root) => NAMES_BY_ROOT.has(root));
   return NAMES.get(word) ?? (known && NAMES_BY_ROOT.get(known));

@@ -4,18 +4,19 @@ import { rootsOf } from './roots';
 import { meaningOf } from './synonyms';
 import { isNear } from './typing-errors';
 
-/** What counts for a form that nobody used of a problem. */
+/** Count assumed for a form never used for a problem. */
 const UNSEEN = 0.1;
 
-/** A word that is guessed, from its consonants or behind typing errors, counts less. */
 const GUESSED = 0.7;
 
 const POSITIONS = new Map(LEGAL_PROBLEMS.map(({ _id }, at) => [_id, at]));
 
-/** How often each problem (by its position in the catalogue) was told with a form. */
+/** How often a form was used for each problem (by its position in the catalogue). */
 type Counts = Map<number, number>;
 
-/** Of words as they were counted, of meanings and roots by the words that have them, which keeps the file small. */
+/**
+ * Counts of words as recorded; those of meanings and roots are derived from their words, which keeps the file small.
+ */
 const COUNTS: ReadonlyMap<string, Counts> = countsIn(toldCounts);
 
 /** Reads words by what was counted for them (`npm run picker:counts`): ids, with how often where it was more than once. */
@@ -37,7 +38,7 @@ function countIn(text: string): readonly [number, number] {
   return [POSITIONS.get(Number(problem)) ?? -1, Number(count)];
 }
 
-/** What every form is measured against: all that was said of the problem. */
+/** Total for each problem, against which every form is measured. */
 const BASE: readonly number[] = baseOf([...COUNTS.values()]);
 
 function baseOf(all: readonly Counts[]): number[] {
@@ -47,7 +48,7 @@ function baseOf(all: readonly Counts[]): number[] {
   return said.map((total) => Math.log(UNSEEN / total));
 }
 
-/** The words among the forms, by their consonants: `bnubugbog` is written for `binubugbog`. */
+/** Words by their consonants: `bnubugbog` is written for `binubugbog`. */
 const BY_CONSONANTS = new Map<string, string>();
 const WORDS = [...COUNTS.keys()].filter((form) => /^\p{L}{4,}$/u.test(form)).toSorted();
 for (const word of WORDS) BY_CONSONANTS.set(consonantsOf(word), word);
@@ -56,7 +57,7 @@ function consonantsOf(word: string): string {
   return word.replace(/(?!^)[aeiou]/g, '').replace(/(.)\1+/g, '$1');
 }
 
-/** What a word is counted by when somebody tells a story: itself, and what it means or its root. */
+/** Returns the forms under which a word of a story is counted: itself, and its meaning or root. */
 export function toldFormsOf(word: string): readonly string[] {
   const roots = rootsOf(word);
   const meaning = meaningOf(word, roots);
@@ -64,8 +65,8 @@ export function toldFormsOf(word: string): readonly string[] {
 }
 
 /**
- * How likely each problem is (by its position in the catalogue) for these words, as logarithms: by how often the words were
- * used when the problem was told (naive Bayes; a word that was used of few problems weighs more). Null where none was used.
+ * Returns the log-likelihood of each problem (by its position in the catalogue) for these words, by how often they
+ * were used for it (naive Bayes; a word used for few problems weighs more). Null when none was ever used.
  */
 export function toldScores(words: readonly string[]): readonly number[] | null {
   const forms = new Map(words.flatMap(knownFormsOf));

@@ -1,6 +1,6 @@
 /**
- * Whether one word becomes the other by so many errors: a letter too many, too few or wrong, two swapped (distance of
- * optimal string alignment). In a word of three letters only a swap counts.
+ * Whether one word becomes the other with this many errors: a letter too many, too few or wrong, two swapped (optimal
+ * string alignment distance). In a word of three letters only a swap counts.
  */
 export function isNear(a: string, b: string, errors: number): boolean {
   if (Math.abs(a.length - b.length) > errors) return false;
@@ -28,10 +28,10 @@ function swapped(word: string): string[] {
   return [`${b}${a}${c}`, `${a}${c}${b}`];
 }
 
-/** The letters of each word that was compared, a bit each: an error changes two at most, and most words differ in more. */
+/** Bit mask of the letters of each compared word: one error changes at most two, and most words differ in more. */
 const LETTERS = new Map<string, number>();
 
-/** What is kept of them, so that what strangers type does not fill the memory. */
+/** Cache limit, so that arbitrary input cannot fill the memory. */
 const MAX_KEPT = 20_000;
 
 function lettersOf(word: string): number {

@@ -1,6 +1,6 @@
-/** In the tab's storage: the meeting whose call this tab is in, so that a reload comes back into it. */
+/** Session storage key: the meeting whose call this tab is in, so that a reload rejoins it. */
 const IN_CALL = 'in_call';
-/** In the browser's storage: whether the network address is hidden from the others. */
+/** Local storage key: whether the network address is hidden from the others. */
 const RELAY_ONLY = 'call_relay_only';
 
 export function rememberCall(meetingId: string): void {
@@ -11,7 +11,7 @@ export function forgetCall(): void {
   write(() => sessionStorage.removeItem(IN_CALL));
 }
 
-/** Whether this tab was in the call of this meeting, or its reader has just pressed to join it. */
+/** Whether this tab was in the call of this meeting, or its user has just pressed to join it. */
 export function isRemembered(meetingId: string): boolean {
   return read(() => sessionStorage.getItem(IN_CALL)) === meetingId;
 }
@@ -26,7 +26,7 @@ export function isRelayOnly(): boolean {
   return read(() => localStorage.getItem(RELAY_ONLY)) === '1';
 }
 
-/** Without storage a reload asks again. */
+/** Writes to storage; without it a reload asks again. */
 function write(action: () => void): void {
   try {
     action();

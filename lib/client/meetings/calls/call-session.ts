@@ -13,9 +13,7 @@ import { type CallEvent, type CallStream, openCallStream } from './signalling/ca
 import { createOutbox, type Outbox } from './signalling/outbox';
 import type { CloseReason } from './signalling/permission';
 
-/** How often connections are measured. */
 const SAMPLE_MS = 2_000;
-/** The server hears at least every 20 seconds how this page is connected; its heartbeat comes every 15. */
 const REPORT_MS = 15_000;
 
 export interface SessionWiring {
@@ -26,29 +24,27 @@ export interface SessionWiring {
   tracks(): SentTracks;
   picture(): Picture | null;
   state(): CallState;
-  /** Who is there, or how well they are connected. */
   changed(): void;
   joined(): void;
-  /** The stream stands again, or is lost, so many times in a row. */
+  /** The event stream is connected again, or was lost this many times in a row. */
   found(): void;
   lost(failures: number): void;
-  /** The server takes no events of this person. */
   refused(): void;
   ended(because: 'taken_over' | CloseReason): void;
 }
 
-/** This page's time in the call under one name: from its hello until it leaves, is reloaded or taken over. */
+/** One participation of this page in the call: from its hello until it leaves, is reloaded or taken over. */
 export class CallSession {
   readonly sid = crypto.randomUUID();
   private readonly outbox: Outbox;
   private readonly stream: CallStream;
   private readonly others = new Map<CallRole, Other>();
   private info = new Map<CallRole, CallPerson>();
-  /** Pages that left or were replaced: what still comes from them is old. */
+  /** Pages that left or were replaced; late events from them are ignored. */
   private readonly gone = new Set<string>();
   private readonly sampling = setInterval(() => this.measure(), SAMPLE_MS);
   private sent = 0;
-  /** When the server last heard of the connection, by the clock of the device; null before this page is in the call. */
+  /** Device time of the last report to the server; null before this page is in the call. */
   private reportedAt: number | null = null;
 
   constructor(
@@ -64,7 +60,7 @@ export class CallSession {
     });
   }
 
-  /** Those whose pages are there, with what the server says of them. */
+  /** Returns the connected pages, each with the server's data about the person. */
   people(): { other: Other; info: CallPerson }[] {
     return CALL_ROLES.flatMap((role) => {
       const other = this.others.get(role);
@@ -73,14 +69,13 @@ export class CallSession {
     });
   }
 
-  /** Those who are in it as the server knows it. */
   present(): CallRole[] {
     return CALL_ROLES.filter(
       (role) => role !== this.wiring.role && this.info.get(role)?.present === true,
     );
   }
 
-  /** What this page sends, or says of itself, has changed. */
+  /** Sends new tracks or state to the others. */
   update(stateChanged: boolean): void {
     this.each((other) => other.update());
     // Before, the hello says it.
@@ -119,7 +114,7 @@ export class CallSession {
     if (Math.abs(Date.now() - this.reportedAt) >= REPORT_MS) void this.report();
   }
 
-  /** What counts as being there. One report waits at a time: what is late says nothing. */
+  /** Reports presence. Only one report is pending at a time, since a late one is meaningless. */
   private async report(): Promise<void> {
     if (!this.outbox.isEmpty()) return;
     this.reportedAt = Date.now();
@@ -158,7 +153,7 @@ export class CallSession {
     await this.report();
   }
 
-  /** What the others sent was missed, and what was sent to them may have been refused. */
+  /** Joins again and repeats signals: events of the others were missed, and those to them may have been refused. */
   private async joinAgain(): Promise<void> {
     await this.join();
     this.each(({ peer }) => peer.repeat());
@@ -201,7 +196,7 @@ export class CallSession {
     other.show(data.state);
   }
 
-  /** A page that was not there: a reloaded one, too, is connected anew. */
+  /** Creates the connection to a new page; a reloaded page counts as new. */
   private meet(role: CallRole, sid: string, number: number): Other {
     const { wiring } = this;
     const before = this.others.get(role);

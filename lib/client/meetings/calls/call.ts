@@ -8,12 +8,15 @@ import { worstOf } from './quality';
 import { sayBye } from './signalling/farewell';
 import { askPermission, type CloseReason, renewAfter } from './signalling/permission';
 
-/** A stream that is back by then was not worth a word. */
+/** Interruptions of the stream shorter than this are not shown. */
 const LOST_MS = 2_000;
-/** After so many attempts in a row without a stream, the server is asked whether this page may be in the call at all. */
+/**
+ * Failed attempts to open the stream in a row after which the server is asked whether this page may still be in the
+ * call.
+ */
 const ASK_AFTER_FAILURES = 4;
 
-/** Joins the call of a meeting. Devices are started by whoever made them; leaving releases them. */
+/** Joins the call of a meeting. The caller starts the devices; leaving releases them. */
 export function startCall(options: CallOptions): Call {
   return new RunningCall(options);
 }
@@ -126,7 +129,10 @@ class RunningCall implements Call {
     this.renewing = setTimeout(() => void this.askAgain(), renewAfter(video, present()));
   }
 
-  /** For credentials that end, or when the server refuses this page: it says why, or gives a permission again. */
+  /**
+   * Requests a new permission when credentials expire or the server refuses this page; the response grants one or
+   * gives the reason.
+   */
   private async askAgain(): Promise<void> {
     const { signal } = this.asking;
     try {
@@ -159,7 +165,6 @@ class RunningCall implements Call {
     this.losing ??= setTimeout(() => this.become('reconnecting'), LOST_MS);
   }
 
-  /** Another page of the same person has the call and the devices. */
   private beTakenOver(): void {
     this.disconnect();
     this.become('taken_over');
@@ -191,7 +196,6 @@ class RunningCall implements Call {
     this.become(phase);
   }
 
-  /** Closes every connection and releases every device. */
   private disconnect(): void {
     this.asking.abort();
     clearTimeout(this.renewing);

@@ -8,7 +8,6 @@ import { permissionOf } from './devices/permission';
 const KINDS: readonly DeviceKind[] = ['microphone', 'camera'];
 const INPUTS = { microphone: 'audioinput', camera: 'videoinput' } as const;
 
-/** The own devices. Nothing is asked for, nor read of the browser, before `start`. */
 export function createLocalMedia(): LocalMedia {
   return new BrowserMedia();
 }
@@ -18,9 +17,7 @@ class BrowserMedia implements LocalMedia {
   private readonly camera = new Device('camera', () => this.update());
   private speaker: string | undefined;
   private list: readonly MediaDeviceInfo[] = [];
-  /** Whether a camera of this browser could; one that is off cannot be asked. */
   private blurs = false;
-  /** Ends what `start` began to listen to. */
   private listening: AbortController | null = null;
   private readonly listeners = new Set<() => void>();
   private current = this.look();
@@ -155,7 +152,7 @@ class BrowserMedia implements LocalMedia {
     return this.all(kind).filter(({ deviceId }) => deviceId !== '');
   }
 
-  /** Also those that have no id yet, as none of their kind was allowed. */
+  /** Lists all devices of a kind, also those without an id, which browsers hide before permission. */
   private all(kind: MediaDeviceKind): MediaDeviceInfo[] {
     return this.list.filter((device) => device.kind === kind);
   }
@@ -201,7 +198,7 @@ function idOf({ deviceId }: MediaDeviceInfo): string {
   return deviceId;
 }
 
-/** Whether the page can turn the browser's own blur on and off; some systems keep that to themselves. */
+/** Whether the page can control the browser's blur; some systems keep that to themselves. */
 function canBlur(track: MediaStreamTrack): boolean {
   const { backgroundBlur = [] } = track.getCapabilities?.() ?? {};
   return backgroundBlur.includes(true) && backgroundBlur.includes(false);
@@ -212,7 +209,7 @@ function isBlurred(track: MediaStreamTrack): boolean {
   return backgroundBlur;
 }
 
-/** Rejects where the browser cannot; `isBlurred` tells how it is. */
+/** Sets the blur. Rejects where the browser cannot; `isBlurred` returns the actual state. */
 function blurBackground(track: MediaStreamTrack, on: boolean): Promise<void> {
   return track.applyConstraints({ ...cameraConstraints(false), backgroundBlur: on });
 }

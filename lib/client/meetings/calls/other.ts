@@ -5,13 +5,16 @@ import type { ConnectionQuality } from './call-interfaces';
 import { Link } from './connection/link';
 import { Peer, type SentTracks } from './connection/peer';
 
-/** Who keeps an own offer when both sides make one: the lawyer to everybody, the client to those who join. */
+/**
+ * Priority when both sides make an offer: the higher rank keeps its own, the lawyer's over everyone, the client's
+ * over those who join.
+ */
 const RANK = { lawyer: 3, client: 2, associate: 1, guest: 0 } as const satisfies Record<
   CallRole,
   number
 >;
 
-/** A first connection through a relay, with one more try, takes no longer. */
+/** Time within which a first connection is expected, including a relay and one retry. */
 const LATE_MS = 30_000;
 
 export interface OtherWiring {
@@ -20,22 +23,17 @@ export interface OtherWiring {
   tracks(): SentTracks;
   picture(): Picture | null;
   state(): CallState;
-  /** How many others there are. */
   count(): number;
   post(kind: 'hello' | 'description' | 'candidate' | 'state', data: Record<string, unknown>): void;
   allSent(): boolean;
   changed(): void;
 }
 
-/** The page of another person that is in the call, and the connection to it. */
 export class Other {
   readonly peer: Peer;
   state: CallState = { microphone: false, camera: false, sharing: false };
-  /** The server knows of this page; without, nothing is sent to it. */
   present = true;
-  /** It has no room for its picture to this page. */
   private sendsAudioOnly = false;
-  /** Its browser makes no connections. */
   private isUnable = false;
   private readonly met = performance.now();
   private wasLate = false;
@@ -44,7 +42,6 @@ export class Other {
   constructor(
     readonly role: CallRole,
     readonly sid: string,
-    /** Number of its last signal. */
     private last: number,
     private readonly wiring: OtherWiring,
   ) {
@@ -78,29 +75,26 @@ export class Other {
     return this.peer.isConnected;
   }
 
-  /** The server may not know of a page whose stream is lost while the connection to it goes on. */
+  /** Whether the page is present: the server may miss a page whose stream is lost while its connection continues. */
   get isPresent(): boolean {
     return this.present || this.isConnected;
   }
 
-  /** Whether a first connection should stand by now. */
   private get isLate(): boolean {
     return performance.now() - this.met > LATE_MS;
   }
 
-  /** Whether the own picture does not go to it. */
   get getsAudioOnly(): boolean {
     return this.link.isAudioOnly;
   }
 
-  /** A post that was repeated, because its answer was lost, comes twice. */
+  /** Whether an event was already received: a post retried after a lost response arrives twice. */
   isRepeated(number: number): boolean {
     if (number <= this.last) return true;
     this.last = number;
     return false;
   }
 
-  /** What it says of itself. */
   show(data: unknown): void {
     const { microphone, camera, sharing, audio_only, unable } = (data ?? {}) as Record<
       string,
@@ -125,7 +119,6 @@ export class Other {
     this.wiring.post('state', this.stateForIt());
   }
 
-  /** What is sent, or to how many, has changed. */
   update(): void {
     this.peer.setTracks(this.wiring.tracks());
     this.link.fit();
@@ -138,7 +131,7 @@ export class Other {
     this.wiring.changed();
   }
 
-  /** A picture that the connection has no room for is not shown there: it would stand still. */
+  /** Returns the state for this page; video without bandwidth counts as off, since it would freeze. */
   private stateForIt(): Record<string, unknown> {
     const state = this.wiring.state();
     if (!this.peer.isPossible) return { ...state, unable: true };

@@ -3,14 +3,12 @@ import type { Picture } from '@/lib/domain/meetings/call-quality';
 import type { LocalMedia } from './call-interfaces';
 import type { SentTracks } from './connection/peer';
 
-/** What this page sends and says of itself: its microphone, and its screen or its camera. */
 export class OwnSide {
-  /** The own screen while it is shown. */
   screen: MediaStream | null = null;
   private shown: CallState;
   private readonly unsubscribe: () => void;
 
-  /** `changed` hears whether what others are told is different now, too. */
+  /** `changed` receives whether the state sent to others differs, too. */
   constructor(
     private readonly media: LocalMedia,
     private readonly changed: (stateChanged: boolean) => void,
@@ -52,7 +50,6 @@ export class OwnSide {
     await this.media.start();
   }
 
-  /** Releases devices and screen. */
   release(): void {
     this.dropScreen();
     this.media.stop();
@@ -79,8 +76,8 @@ export class OwnSide {
 }
 
 /**
- * A picture of the screen, a window or a tab, as the person chooses; null when nothing was chosen. Browsers want it asked for
- * within a press. Sound of the screen is not taken: the microphone goes on.
+ * Captures a screen, window or tab, as the user chooses; null when nothing was chosen. Requires a user gesture. Audio
+ * of the screen is not captured: the microphone continues.
  */
 export async function captureScreen(): Promise<MediaStreamTrack | null> {
   try {

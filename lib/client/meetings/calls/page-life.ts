@@ -1,14 +1,11 @@
 interface PageLife {
-  /** The page is closed, reloaded, or set aside for the back button. */
   leave(): void;
-  /** It came back from there as it was. */
   comeBack(): void;
-  /** It is looked at again, maybe after a sleep of the device. */
+  /** Visible again, maybe after the device slept. */
   wake(): void;
   networkChanged(): void;
 }
 
-/** Tells what happens to the page that a call lives in. Returns how to stop. */
 export function watchPage({ leave, comeBack, wake, networkChanged }: PageLife): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) comeBack();

@@ -13,7 +13,6 @@ const FROM_BEST = [
 ] as const;
 FROM_BEST satisfies readonly ConnectionQuality[];
 
-/** The worst of several; good where there is none. */
 export function worstOf(qualities: readonly ConnectionQuality[]): ConnectionQuality {
   const worst = Math.max(0, ...qualities.map((quality) => FROM_BEST.indexOf(quality)));
   return FROM_BEST[worst] ?? 'good';

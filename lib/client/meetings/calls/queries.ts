@@ -6,7 +6,7 @@ export const callKeys = {
   video: (meetingId: string) => ['video-call', meetingId] as const,
 };
 
-/** Permission to join a call. It holds credentials, so nothing of it stays when nobody looks at it. */
+/** Queries the permission to join a call. It holds credentials, so it is not cached without observers. */
 export function videoCallQuery(meetingId: string) {
   return queryOptions({
     queryKey: callKeys.video(meetingId),

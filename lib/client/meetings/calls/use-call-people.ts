@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
 import { openCallStream } from './signalling/call-stream';
 
-/** Who is in the call, for the lobby: as the permission says at first, then as they come and go. */
 export function useCallPeople(meetingId: string, video: VideoCall): readonly CallPerson[] {
   const [heard, setHeard] = useState<{ of: string; people: readonly CallPerson[] } | null>(null);
   const { events_url } = video;

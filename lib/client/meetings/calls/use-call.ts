@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Call, CallSnapshot, LocalMedia, LocalMediaSnapshot } from './call-interfaces';
 
-/** What a call looks like now. */
 export function useCall(call: Call): CallSnapshot {
   const subscribe = useCallback((listener: () => void) => call.subscribe(listener), [call]);
   const snapshot = () => call.snapshot();

@@ -1,4 +1,3 @@
-/** Why a calendar elsewhere could not be read. */
 export const CALENDAR_PROBLEMS = [
   ...(['address', 'https', 'port', 'credentials', 'number', 'private'] as const),
   ...(['unknown_host', 'unreachable', 'certificate', 'redirect', 'redirects'] as const),
@@ -11,18 +10,17 @@ export function isCalendarProblem(text: string): text is CalendarProblem {
 }
 
 export const MAX_CALENDAR_IMPORTS = 3;
-/** How often each is read. */
 export const CALENDAR_SYNC_MINUTES = 15;
 const MAX_PAUSE_MINUTES = 24 * 60;
 
 /**
- * Minutes until a calendar is read again after so many failures in a row. One that took too long, or has too much in it,
- * waits twice as long after each, up to a day.
+ * Returns the minutes until the next read after this many failures in a row. For calendars that were too slow or too
+ * large the pause doubles with each, up to a day.
  */
 export function syncPauseMinutes(problem: CalendarProblem, failures: number): number {
   if (problem !== 'events') return CALENDAR_SYNC_MINUTES;
   return Math.min(CALENDAR_SYNC_MINUTES * 2 ** failures, MAX_PAUSE_MINUTES);
 }
 
-/** Days for which busy times are stored: those that can be booked, and more for when a calendar can't be read. */
+/** Days for which busy times are stored: the bookable ones, and a reserve for when a calendar cannot be read. */
 export const IMPORT_DAYS = 45;

@@ -9,23 +9,21 @@ import {
 
 export const DAY_MINUTES = 1440;
 
-/** What a day shows of an entry, in minutes after Manila midnight. */
 export interface DayPart<T> {
   readonly entry: T;
   readonly startMinute: number;
   readonly endMinute: number;
-  /** The entry begins on an earlier day, or goes on after this one. */
   readonly startsBefore: boolean;
   readonly endsAfter: boolean;
 }
 
-/** A part beside those that overlap it: `column` of `columns` of the same width. */
+/** A part with its column among overlapping ones: `column` of `columns` of the same width. */
 export interface PlacedPart<T> extends DayPart<T> {
   readonly column: number;
   readonly columns: number;
 }
 
-/** What a Manila day shows of these entries, by their start; the longer one first. */
+/** Returns the parts of entries on a Manila day, by start; the longer one first. */
 export function partsOfDay<T extends TimeRange>(entries: readonly T[], day: number): DayPart<T>[] {
   const [from, to] = [manilaDayStart(day), manilaDayStart(day + 1)];
   return entries
@@ -41,7 +39,7 @@ export function partsOfDay<T extends TimeRange>(entries: readonly T[], day: numb
 }
 
 /**
- * Places parts that overlap beside each other, in as few columns as their group needs. A part is drawn at least
+ * Places overlapping parts beside each other, in as few columns as their group needs. A part is drawn at least
  * `minMinutes` high, and counts as that long.
  */
 export function placeParts<T>(parts: readonly DayPart<T>[], minMinutes: number): PlacedPart<T>[] {
@@ -65,7 +63,7 @@ export function placeParts<T>(parts: readonly DayPart<T>[], minMinutes: number):
   return placed;
 }
 
-/** What is left of the hours of a day beside what stands in them, from `minutes` on; none shorter than `minLength`. */
+/** Returns the free ranges of a day's hours between its entries, from `minutes` on; none shorter than `minLength`. */
 export function freeRanges(
   hours: readonly MinuteRange[],
   parts: readonly DayPart<unknown>[],
@@ -84,7 +82,7 @@ export function freeRanges(
   return ranges;
 }
 
-/** What the hours of a day leave out. */
+/** Returns the parts of a day outside its hours. */
 export function closedRanges(hours: readonly MinuteRange[]): MinuteRange[] {
   const bounds = [0, ...hours.flat(), DAY_MINUTES];
   const ranges: MinuteRange[] = [];
@@ -95,7 +93,7 @@ export function closedRanges(hours: readonly MinuteRange[]): MinuteRange[] {
   return ranges;
 }
 
-/** A step of the grid that holds the minute, and the nearest one. */
+/** Returns the grid step that contains the minute; `stepNear` returns the nearest one. */
 export function stepBelow(minute: number, step: number): number {
   return Math.floor(minute / step) * step;
 }
@@ -103,27 +101,23 @@ export function stepNear(minute: number, step: number): number {
   return Math.round(minute / step) * step;
 }
 
-/** The same length at another time. */
 export function shifted({ start, end }: TimeRange, byMs: number): TimeRange {
   return { start: start + byMs, end: end + byMs };
 }
 
-/** With another end, which is a step after the start at the earliest. */
 export function resized({ start, end }: TimeRange, byMs: number, stepMinutes: number): TimeRange {
   return { start, end: Math.max(end + byMs, start + stepMinutes * MINUTE_MS) };
 }
 
-/** Manila days that an entry touches, the first and the last. */
 export function daysTouched({ start, end }: TimeRange): readonly [first: number, last: number] {
   return [manilaDayNumber(start), manilaDayNumber(Math.max(start, end - 1))];
 }
 
-/** The instant of a minute of a Manila day; 1440 is the start of the next. */
+/** Returns the instant of a minute of a Manila day; 1440 is the start of the next. */
 export function instantAt(day: number, minute: number): number {
   return manilaDayStart(day) + minute * MINUTE_MS;
 }
 
-/** Whole Manila days, from midnight to midnight. */
 export function isWholeDays({ start, end }: TimeRange): boolean {
   const midnight = (instant: number) => instant === manilaDayStart(manilaDayNumber(instant));
   return end - start >= DAY_MS && midnight(start) && midnight(end);

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 
 /**
- * Why a Google Calendar and ours do not agree. revoked: Google takes our token no more · permission: it lacks a right that
- * was asked for · quota: too many questions · unavailable: no answer, half of one, or another than agreed.
+ * Why a Google Calendar is not in sync. revoked: Google rejects our token · permission: it lacks a requested right ·
+ * quota: rate limit exceeded · unavailable: no response, an incomplete or an unexpected one.
  */
 export const GOOGLE_PROBLEMS = ['revoked', 'permission', 'quota', 'unavailable'] as const;
 export type GoogleProblem = (typeof GOOGLE_PROBLEMS)[number];
@@ -11,12 +11,11 @@ export function isGoogleProblem(text: string): text is GoogleProblem {
   return GOOGLE_PROBLEMS.some((problem) => problem === text);
 }
 
-/** Those that only the lawyer can end, by connecting again: nobody asks Google until then. */
+/** Whether only the lawyer can fix the problem, by connecting again: until then there are no requests to Google. */
 export function needsOwner(problem: string | null): boolean {
   return problem === 'revoked' || problem === 'permission';
 }
 
-/** How a visit to Google ended. */
 export const GOOGLE_OUTCOMES = [
   ...(['connected', 'refused', 'permission', 'expired', 'unavailable'] as const),
 ] as const;
@@ -35,7 +34,9 @@ export function nextGoogleSync(failures: number, retryAfterMs: number | null, no
   return now + Math.max(pause, Math.min(retryAfterMs ?? 0, DAY_MS));
 }
 
-/** When another channel for notifications is asked for: a day before the present one ends, or halfway if it is short. */
+/**
+ * Returns when to request another notification channel: a day before the present one ends, or halfway if it is short.
+ */
 export function nextGoogleWatch(endsAt: number, now: number): number {
   return Math.max(
     now + MINUTE_MS,
@@ -44,10 +45,9 @@ export function nextGoogleWatch(endsAt: number, now: number): number {
   );
 }
 
-/** After a channel was refused. */
 export const GOOGLE_WATCH_RETRY_MS = 6 * HOUR_MS;
 
-/** What is left of `times` outside of `others`, in order. Neither needs to be sorted. */
+/** Returns the parts of `times` outside of `others`, in order. Neither needs to be sorted. */
 export function withoutTimes(
   times: readonly TimeRange[],
   others: readonly TimeRange[],

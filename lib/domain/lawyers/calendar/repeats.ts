@@ -7,37 +7,34 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 
-/** `WEEKDAYS` are Monday to Friday, of the days from the first on. */
+/** `WEEKDAYS` are Monday to Friday, from the first day on. */
 export const REPEATS = ['DAY', 'WEEKDAYS', 'WEEK', 'TWO_WEEKS'] as const;
-/** Most times of one series: two years of weeks. */
+/** Most occurrences of one series: two years of weeks. */
 export const MAX_REPEATS = 104;
-/** Coming unavailable times of a lawyer, each repeat counted. */
 export const MAX_COMING_BLOCKERS = 2_000;
-/** Minutes for which time off that was deleted can be put back. */
+/** Minutes within which deleted time off can be restored. */
 export const RESTORE_MINUTES = 15;
-/** Which of a series is meant: one, it and those that begin later, or all. */
 export const SERIES_SCOPES = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
 export interface Repeat {
   readonly every: (typeof REPEATS)[number];
-  /** `YYYY-MM-DD`, the last Manila day on which one begins. */
   readonly until: string;
   /**
-   * Of WEEK and TWO_WEEKS, on which days of such a week, from the first on: 0 to 6 from Sunday. Without any on the day it begins
-   * on. Weeks begin on Monday.
+   * For WEEK and TWO_WEEKS: weekdays of the occurrences, from the first day on, 0 to 6 from Sunday; by default that
+   * of the start. Weeks begin on Monday.
    */
   readonly days?: readonly number[] | undefined;
 }
 
 const DAYS_BETWEEN = { DAY: 1, WEEKDAYS: 1, WEEK: 7, TWO_WEEKS: 14 } as const;
 
-/** How many times there are; 0 when the last day is before the first. */
+/** Returns the number of occurrences; 0 when the last day is before the first. */
 export function countRepeats(start: number, repeat: Repeat): number {
   return daysLater(start, repeat).length;
 }
 
-/** The same time of the day in Manila, on each of the days. */
+/** Returns the occurrences, all at the same time of day in Manila. */
 export function repeated({ start, end }: TimeRange, repeat: Repeat): TimeRange[] {
   return daysLater(start, repeat).map((days) => {
     const later = days * DAY_MS;
@@ -45,7 +42,6 @@ export function repeated({ start, end }: TimeRange, repeat: Repeat): TimeRange[]
   });
 }
 
-/** How many days after the first each one is. */
 function daysLater(start: number, { every, until, days: weekdays = [] }: Repeat): number[] {
   const [first, last] = [manilaDayNumber(start), parseDayKey(until)];
   if (last === null || last < first) return [];
@@ -59,7 +55,6 @@ function daysLater(start: number, { every, until, days: weekdays = [] }: Repeat)
   return every === 'WEEKDAYS' ? all.filter((days) => isWeekday(first + days)) : all;
 }
 
-/** Whether the week of a day is one of those that count from the week of the first on. */
 function isOfWeek(first: number, day: number, every: 'WEEK' | 'TWO_WEEKS'): boolean {
   return (manilaMonday(day) - manilaMonday(first)) % DAYS_BETWEEN[every] === 0;
 }

@@ -8,19 +8,16 @@ import { releasableFrom } from '@/lib/domain/meetings/release-rule';
 import { HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** Hours after a report within which the lawyer answers it. */
 export const ABSENCE_ANSWER_HOURS = 24;
-/** Longest text of a report, and of its answer. */
 export const ABSENCE_TEXT_MAX = 1000;
 
 /**
- * States of a report that the lawyer of a meeting did not call, or come. REPORTED: the lawyer may answer · CONTESTED: a person
- * decides · REFUNDED: admitted, not answered in time, settled or decided so · REJECTED: decided or settled that the meeting stays,
- * with a part of its money back or none.
+ * States of a report that the lawyer of a meeting did not call, or come. REPORTED: the lawyer may answer · CONTESTED:
+ * a person decides · REFUNDED: admitted, not answered in time, settled or decided so · REJECTED: decided or settled
+ * that the meeting counts, with a part of its money refunded or none.
  */
 export const ABSENCE_STATES = ['REPORTED', 'CONTESTED', 'REFUNDED', 'REJECTED'] as const;
 export type AbsenceState = (typeof ABSENCE_STATES)[number];
-/** While a report is in one of these, the money of its meeting is not released. */
 export const OPEN_CASES: readonly AbsenceState[] = ['REPORTED', 'CONTESTED'];
 
 export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
@@ -30,7 +27,6 @@ export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
   REJECTED: [],
 };
 
-/** When a meeting was, epoch milliseconds, and whether by video or by phone. */
 interface MeetingTime extends TimeRange {
   readonly type: MeetingType;
 }
@@ -40,8 +36,8 @@ interface ReportFacts extends MeetingTime {
 }
 
 /**
- * Returns when a client reports that the lawyer did not call or come, or that a call was never connected: [start, end) in epoch
- * milliseconds. Of a video meeting until its money is released.
+ * Returns when a client can report that the lawyer did not call or come, or that a call was never connected: [start,
+ * end) in epoch milliseconds. For a video meeting until its money is released.
  */
 export function reportWindow({ type, start, end }: MeetingTime): TimeRange {
   return {
@@ -62,7 +58,7 @@ export function notReportableReason(
   return now < end ? null : 'late';
 }
 
-/** Until when the lawyer answers what was reported at an instant, epoch ms. */
+/** Returns the deadline for the lawyer's answer to a report made at an instant, epoch ms. */
 export function answerDeadline(reportedAt: number): number {
   return reportedAt + ABSENCE_ANSWER_HOURS * HOUR_MS;
 }

@@ -1,29 +1,31 @@
 import { CALL_ABSENCE_SECONDS, type CallRole, callWindow } from '@/lib/domain/meetings/calls';
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 
-/** Minutes after the start from which a side that has not come is absent. */
+/** Minutes after the start from which a missing side counts as absent. */
 export const ABSENT_AFTER_MINUTES = 15;
 const ABSENT_AFTER_MS = ABSENT_AFTER_MINUTES * MINUTE_MS;
 
-/** By how much presence a lawyer has come: in that time, or together with the client's side (docs/contract/meetings.md). */
+/**
+ * Presence after which a lawyer counts as having come: in that time, or together with the client's side
+ * (docs/contract/meetings.md).
+ */
 const LAWYER_PRESENCE_MS = 2 * MINUTE_MS;
 const TOGETHER_MS = MINUTE_MS;
-/** Whoever reported within this time may still be there. */
+/** Time after the last report within which a person may still be present. */
 const LIVE_MS = CALL_ABSENCE_SECONDS * 1000;
 
-/** A stretch in which a page of somebody reported a live connection, epoch ms; the end is its last report. */
+/** A period in which a person's page reported a live connection, epoch ms; the end is its last report. */
 export interface Presence extends TimeRange {
   readonly role: CallRole;
 }
 
-/** What is known of a call: who was in it when, and when servers were up. */
 export interface CallRecord {
   readonly presences: readonly Presence[];
-  /** Epoch ms, in any order; they may overlap. What is in none of them was an outage. */
+  /** Epoch ms, in any order; they may overlap. Times outside of them were outages. */
   readonly uptime: readonly TimeRange[];
 }
 
-/** The parts of a span that are in none of the ranges. */
+/** Returns the parts of a span outside all ranges. */
 export function outagesOf(uptime: readonly TimeRange[], { start, end }: TimeRange): TimeRange[] {
   const outages: TimeRange[] = [];
   let known = start;
@@ -37,8 +39,8 @@ export function outagesOf(uptime: readonly TimeRange[], { start, end }: TimeRang
 }
 
 /**
- * From when a side that has not come is absent: 15 minutes after the start in which servers were up. Null when there were
- * not so many before the call closed: then nobody is.
+ * Returns from when a missing side counts as absent: 15 minutes after the start during which servers were up. Null
+ * when there were not as many before the call closed: then neither side counts as absent.
  */
 export function absentFrom(meeting: TimeRange, uptime: readonly TimeRange[]): number | null {
   const { start } = meeting;
@@ -52,10 +54,10 @@ export function absentFrom(meeting: TimeRange, uptime: readonly TimeRange[]): nu
 }
 
 /**
- * Since when the lawyer of a meeting is absent: the client's side was there, and the lawyer has not come 15 minutes after the
- * start, or when the client came where that was later. The lawyer has come with two minutes of presence from the start until
- * then, or with one minute together with the client's side at any time. Null when the lawyer is not absent, or may still come:
- * both are there at the moment.
+ * Returns since when the lawyer of a meeting is absent: the client's side was there, and the lawyer has not come 15
+ * minutes after the start, or when the client came where that was later. The lawyer has come with two minutes of
+ * presence from the start until then, or with one minute together with the client's side at any time. Null when the
+ * lawyer is not absent, or may still come: both are present now.
  */
 export function lawyerAbsentSince(
   meeting: TimeRange,
@@ -76,13 +78,13 @@ export function lawyerAbsentSince(
   return mayStillCome ? null : since;
 }
 
-/** Whether, of a meeting that is closed, the lawyer came and the client did not. */
+/** Whether the lawyer came to a closed meeting and the client did not. */
 export function isClientAbsent(meeting: TimeRange, { presences, uptime }: CallRecord): boolean {
   const [client, lawyer] = SIDES.map((side) => firstPresent(meeting, presences, side));
   return client === undefined && lawyer !== undefined && absentFrom(meeting, uptime) !== null;
 }
 
-/** Milliseconds in which both were in the call, however many pages each had. */
+/** Returns the milliseconds in which both were in the call, however many pages each had. */
 export function togetherMs(meeting: TimeRange, presences: readonly Presence[]): number {
   const window = callWindow(meeting);
   const [clients, lawyers] = SIDES.map((side) => stretches(presences, side, window)) as [
@@ -95,7 +97,7 @@ export function togetherMs(meeting: TimeRange, presences: readonly Presence[]): 
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** A length of a call as it is shown: whole minutes, the nearest, and one at least. */
+/** Returns the displayed length of a call: whole minutes, rounded, at least one. */
 export function callMinutes(ms: number): number {
   return Math.max(1, Math.round(ms / MINUTE_MS));
 }
@@ -103,13 +105,13 @@ export function callMinutes(ms: number): number {
 const SIDES = ['client', 'lawyer'] as const;
 type Side = (typeof SIDES)[number];
 
-/** The guest comes for the client, perhaps in place of them; an associate stands in for nobody. */
+/** Returns the side of a role. The guest counts for the client, whom they may replace; an associate replaces no one. */
 function sideOf(role: CallRole): Side | null {
   if (role === 'associate') return null;
   return role === 'lawyer' ? 'lawyer' : 'client';
 }
 
-/** When somebody of a side was in the call of the meeting first. What was before it opened belonged to a time it had before. */
+/** Returns when a side was first in the call. Presence before it opened belongs to an earlier time of the meeting. */
 function firstPresent(
   meeting: TimeRange,
   presences: readonly Presence[],
@@ -122,7 +124,6 @@ function firstPresent(
   return starts.length > 0 ? Math.min(...starts) : undefined;
 }
 
-/** When a side was there within a window. */
 function stretches(presences: readonly Presence[], side: Side, window: TimeRange): TimeRange[] {
   return merged(
     presences
@@ -138,7 +139,6 @@ function lengthOf(ranges: readonly TimeRange[]): number {
   return ranges.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-/** Ranges that overlap or touch, as one. */
 function merged(ranges: readonly TimeRange[]): TimeRange[] {
   const all: TimeRange[] = [];
   for (const range of ranges

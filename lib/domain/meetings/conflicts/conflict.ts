@@ -1,26 +1,21 @@
 import { comparison, STRENGTHS, type Strength } from './names';
 
-/** How the check of a meeting for a conflict of interest stands: still to be made, or as its lawyer decided. */
+/** State of a meeting's check for a conflict of interest: open, or as its lawyer decided. */
 export const CONFLICT_STATES = ['OPEN', 'NONE', 'CONFLICT'] as const;
 export type ConflictState = (typeof CONFLICT_STATES)[number];
 export type ConflictDecision = Exclude<ConflictState, 'OPEN'>;
 
-/** Earlier meetings of a lawyer that a check looks at, the latest first. */
 export const COMPARED_MEETINGS = 5_000;
-/** Most matches that are shown and kept. */
 export const SHOWN_MATCHES = 20;
 
-/** What the client reads where the lawyer declines. */
+/** Reason shown to the client when the lawyer declines. */
 export const CONFLICT_REASON = 'Conflict of interest';
 
-/** Who somebody is in the meeting that is checked, and in an earlier one. */
 export const CONFLICT_ROLES = ['CLIENT', 'ATTENDEE', 'OTHER_SIDE'] as const;
 export type ConflictRole = (typeof CONFLICT_ROLES)[number];
 
-/** The people of a meeting, as far as they are named. */
 export interface Named {
   readonly clientId: string;
-  /** Null once the account is deleted. */
   readonly client: string | null;
   readonly attendee: string | null;
   readonly otherSide: string | null;
@@ -28,35 +23,29 @@ export interface Named {
 
 export interface EarlierMeeting extends Named {
   readonly id: string;
-  /** Epoch milliseconds. */
   readonly start: number;
 }
 
-/** Two names that resemble each other. */
 export interface ConflictMatch {
   readonly strength: Strength;
-  /** In the meeting that is checked. */
   readonly role: ConflictRole;
   readonly name: string;
-  /** In the earlier one. */
   readonly earlierRole: ConflictRole;
   readonly earlierName: string;
   readonly meetingId: string;
-  /** Of the earlier meeting. */
   readonly client: string | null;
-  /** Epoch milliseconds. */
   readonly start: number;
 }
 
-/** Whether the lawyer may read what the client wrote and attached. */
 export function isCaseOpen(state: ConflictState | null): boolean {
   return state === null || state === 'NONE';
 }
 
 /**
- * Names of a meeting that resemble those of earlier ones, which come the latest first: the other side among earlier clients and
- * other sides, and whoever the lawyer is to advise among earlier other sides. The same client's own earlier meetings say
- * nothing. Each pair of names counts once, with its latest meeting; those that are the same come first.
+ * Finds names of a meeting that resemble those of earlier ones, which are given the latest first: the other side
+ * among earlier clients and other sides, and the people to be advised among earlier other sides. The same client's
+ * own earlier meetings are ignored. Each pair of names counts once, with its latest meeting; identical names come
+ * first.
  */
 export function conflictMatches(
   checked: Named,

@@ -1,30 +1,24 @@
 import { SHORT_NAMES } from '@/lib/domain/accounts/short-names';
 
-/** What names are compared by. */
 export interface Folded {
   readonly words: readonly Word[];
-  /** All words, in whatever order they were. */
   readonly key: string;
-  /** Jr., III and the like, in order. */
   readonly suffix: string;
   readonly company: boolean;
-  /** Without a word that may be a family name here. */
   readonly isDoubtful: boolean;
 }
 
 export interface Word {
   readonly text: string;
-  /** Without the particle that is written as one with it. */
+  /** Without the particle that is joined to it. */
   readonly bare: string;
-  /** A bit for each letter that is in it. */
   readonly letters: number;
-  /** Counts on by more than one where another name may begin. */
+  /** Position, with a gap where another name may begin. */
   readonly at: number;
-  /** It stands where a family name does. */
+  /** It is in the position of a family name. */
   readonly isFamily: boolean;
 }
 
-/** A word as it was typed. */
 interface Token {
   readonly text: string;
   readonly hasDot: boolean;
@@ -38,31 +32,29 @@ const TITLES = list(
 );
 const SUFFIXES = list('jr sr ii iii iv');
 const FORMS = list('inc incorporated corp corporation co ltd limited opc llc llp lp phils');
-/** Words of companies that say what they do, not which they are. */
+/** Words that describe what a company does and do not identify it. */
 export const TRADES = list(
   'trading services service enterprises enterprise construction logistics realty development holdings group international philippines industries manufacturing marketing solutions foods store bank insurance security agency sons builders properties management consultancy consulting express global',
 );
 /**
- * Words of the lists above that are family names, too: Chinese (Co, Ma, The, Hon), Korean (An, Son), Vietnamese (My), Hmong
- * (Her), English (Boss, Judge). Where one stands as a family name does, the name is read with and without it.
+ * Words of the lists above that are family names, too: Chinese (Co, Ma, The, Hon), Korean (An, Son), Vietnamese (My),
+ * Hmong (Her), English (Boss, Judge). In the position of a family name, the name is read with and without the word.
  */
 const FAMILY_TOO = list('co ma the hon an son my her boss judge');
 /** Particles that are family names, too: Vietnamese, Chinese, Burmese. */
 const PARTICLES_TOO = list('van di da san');
-/** They belong to the word behind them: de la Cruz, San Jose. */
 const PARTICLES = list('de del dela delos delas la las los san santa santo da dos di von van');
 const GLUED = /^(?:dela|delos|delas)(?=\p{L}{4})/u;
-/** Given names so common that they alone say nothing. */
+/** Given names so common that alone they do not identify anyone. */
 export const GIVEN = list(
   'maria mary jose joseph juan john ana anna anne angel angelica antonio carlo carlos carmen christian cristina christine daniel david eduardo elena fernando francis francisco gloria grace jennifer jerome joy joyce jun karen kim liza luis lucia lourdes luz manuel marie mario mark martin michael michelle miguel nicole paul pedro peter ramon ricardo roberto robert rosa rosario rose ruth teresa theresa teresita',
 );
-/** Where one name may end and the next one begin. */
 const NEXT_NAME = /[;/()\n]|&|\+|\s(?:and|at|or|vs\.?|versus)(?=\s)/u;
 const NAME_GAP = 3;
 
 /**
- * Reads a name in the ways that it can be meant: one for most; where a title, a form of companies or a particle may be somebody's
- * family name, one with it as a name and one without. The second is left out where only given names would be left.
+ * Returns the possible readings of a name: one for most; where a title, a company form or a particle may be a family
+ * name, one with it as a name and one without. The second is left out where only given names would remain.
  */
 export function readings(name: string): readonly Folded[] {
   const parts = plain(name).split(NEXT_NAME).map(tokensOf);
@@ -81,7 +73,7 @@ function tokensOf(part: string): Token[] {
   }));
 }
 
-/** @param asName whether words that may be family names are some */
+/** @param asName whether words that may be family names are treated as such */
 function fold(parts: readonly Token[][], asName: boolean): Folded {
   const typed = parts.flat().map(({ text }) => text);
   const company =
@@ -111,12 +103,10 @@ function fold(parts: readonly Token[][], asName: boolean): Folded {
 
 const isOfCompany = (word: string) => FORMS.has(word) || TRADES.has(word);
 
-/** Whether it is the “Co.” of “Tan & Co.” */
 function isBehindOthers(part: readonly Token[], index: number): boolean {
   return index > 0 && part.length === 1 && part[0]?.text === 'co';
 }
 
-/** The words of a part that may be family names, though they are on a list. */
 function familyNames(part: readonly Token[], index: number): ReadonlySet<Token> {
   const names = part.filter(({ text }) => !SUFFIXES.has(text));
   return new Set(
@@ -140,7 +130,6 @@ function wordOf({ text, isFamily }: Name, at: number): Word {
   return { text, bare: text.replace(GLUED, ''), letters, at, isFamily };
 }
 
-/** Lower case, no accents; apostrophes and the dots of initials join what they stand between. */
 function plain(name: string): string {
   return name
     .normalize('NFKD')
@@ -157,11 +146,10 @@ function isOfTheName(word: string): boolean {
 interface Name {
   readonly text: string;
   readonly isFamily: boolean;
-  /** A single letter that is a name, and no initial. */
   readonly isWhole: boolean;
 }
 
-/** Words in full, with the particles before them as one; the last is the family name, or the one before a comma. */
+/** Returns full words, joined to their particles; the family name is the last, or the one before a comma. */
 function glued(tokens: readonly Token[], isName: (token: Token) => boolean): Name[] {
   const found: Name[] = [];
   let before = '';
@@ -181,7 +169,6 @@ function glued(tokens: readonly Token[], isName: (token: Token) => boolean): Nam
   return found.map((name, place) => ({ ...name, isFamily: place === inFront }));
 }
 
-/** Middle initials are left out where a name has two words without them. */
 function withoutInitials(names: readonly Name[]): readonly Name[] {
   const long = names.filter(({ text, isWhole }) => isWhole || text.length > 1);
   return long.length > 1 ? long : names;

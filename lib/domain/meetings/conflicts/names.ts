@@ -1,17 +1,17 @@
 import { type Folded, GIVEN, readings, TRADES, type Word } from './name-readings';
 
-/** Whether two names are the same but for how they are written, or could be of the same person or company. */
+/** Whether two names are the same except for spelling conventions, or could be of the same person or company. */
 export const STRENGTHS = ['SAME', 'SIMILAR'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Words that may stand between those of a name: middle names. */
 const BETWEEN = 2;
 
 /**
- * Compares a name of a person or a company with others: how far they are the same, null where they are not. Case, accents, ñ, punctuation, titles, forms
- * of companies, middle initials and the order of words do not count; words that are misspelled by a letter, of eight and more
- * by two, are similar. A name may stand among others. A given name alone, or what a company does, is no match. Words that are
- * family names too (Co, Ma, Son) are compared as both, and the stronger match counts: a check may find too much.
+ * Returns a function that compares a person's or company's name with others; null for no match. Case, accents, ñ,
+ * punctuation, titles, company forms, middle initials and word order are ignored; words misspelled by a letter, of
+ * eight and more letters by two, are similar. A name may be among others. A given name alone, or a company's trade,
+ * is no match. Words that are family names too (Co, Ma, Son) are compared as both, and the stronger match counts: a
+ * check may find too much.
  */
 export function comparison(name: string): (other: string) => Strength | null {
   const mine = readings(name);
@@ -21,7 +21,7 @@ export function comparison(name: string): (other: string) => Strength | null {
   };
 }
 
-/** A word that was left out, but may be a family name, makes two names alike at most. */
+/** Compares two readings. If a possible family name was left out, the result is at most similar. */
 function compareReadings(one: Folded, other: Folded): Strength | null {
   const strength = compareFolded(one, other);
   return strength && (one.isDoubtful || other.isDoubtful) ? 'SIMILAR' : strength;
@@ -34,7 +34,6 @@ function compareFolded(one: Folded, other: Folded): Strength | null {
   return similar ? 'SIMILAR' : null;
 }
 
-/** Whether every word of a name is in the other one, close together. */
 function isWithin(part: Folded, whole: Folded): boolean {
   const { words } = part;
   if (words.length > whole.words.length) return false;
@@ -45,7 +44,6 @@ function isWithin(part: Folded, whole: Folded): boolean {
   return found !== null && whole.words.some(({ at }) => holdsAll(found, at, at + length));
 }
 
-/** A word of a name that is sought, and where the other name has it. */
 interface Sought {
   readonly text: string;
   readonly places: readonly Place[];
@@ -57,7 +55,6 @@ interface Place {
   readonly isFamily: boolean;
 }
 
-/** Where each of these words is found; null where one is missing. */
 function placesOf(words: readonly Word[], whole: readonly Word[]): Sought[] | null {
   const found: Sought[] = [];
   for (const word of words) {
@@ -75,7 +72,7 @@ function placesOf(words: readonly Word[], whole: readonly Word[]): Sought[] | nu
   return found;
 }
 
-/** Whether all are there between two places, each in a place of its own, and say who it is. */
+/** Whether all words are between two positions, each in its own, and identify the name. */
 function holdsAll(sought: readonly Sought[], from: number, to: number): boolean {
   const taken = new Set<number>();
   const pairs: Pair[] = [];
@@ -91,13 +88,12 @@ function holdsAll(sought: readonly Sought[], from: number, to: number): boolean 
 interface Pair {
   readonly text: string;
   readonly exact: boolean;
-  /** It is the family name of both. */
   readonly isFamily: boolean;
 }
 
 /**
- * Short words that are misspelled need one beside them that is not; given names and trades need another word. One that is the
- * family name of both is more than a given name: Francisco, Martin, Kim.
+ * Whether the words identify a name. Misspelled short words need an exact one beside them; given names and trades
+ * need another word. A word that is the family name of both is more than a given name: Francisco, Martin, Kim.
  */
 function isTelling(pairs: readonly Pair[]): boolean {
   const isFamilyName = ({ text, exact, isFamily }: Pair) => isFamily && exact && !TRADES.has(text);
@@ -109,7 +105,6 @@ function isCommon(word: string): boolean {
   return GIVEN.has(word) || TRADES.has(word) || word.length === 1;
 }
 
-/** A single word names somebody by the family name, a company by its first word. */
 function namesAlone(word: Word, { words, company }: Folded): boolean {
   if (isCommon(word.text)) return false;
   const there = company ? words[0] : words.at(-1);
@@ -117,7 +112,6 @@ function namesAlone(word: Word, { words, company }: Folded): boolean {
   return there.text === word.text || (word.text.length >= 6 && isAlike(word, there));
 }
 
-/** The first and the last word of two people who give other middle names. */
 function sameEnds(one: Folded, other: Folded): boolean {
   if (one.company || other.company || !isOneName(one) || !isOneName(other)) return false;
   const found = placesOf(ends(one), ends(other));
@@ -152,8 +146,8 @@ function bits(of: number): number {
 }
 
 /**
- * Whether so many letters added, left out, exchanged or swapped with the next make one word of the other (optimal string
- * alignment).
+ * Whether at most this many edits (insert, delete, replace, swap with the next) turn one word into the other (optimal
+ * string alignment).
  */
 function isWithinEdits(one: string, other: string, most: number): boolean {
   let before: number[] = [];

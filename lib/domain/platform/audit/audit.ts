@@ -1,8 +1,6 @@
-/** In which role something in the audit log was done. */
 export const AUDIT_ROLES = ['admin', 'verifier', 'owner', 'operator', 'system'] as const;
 export type AuditRole = (typeof AUDIT_ROLES)[number];
 
-/** What each role is called. */
 export const AUDIT_ROLE_NAMES: Readonly<Record<AuditRole, string>> = {
   admin: 'Administrator',
   verifier: 'Verifier',
@@ -11,7 +9,7 @@ export const AUDIT_ROLE_NAMES: Readonly<Record<AuditRole, string>> = {
   system: 'System',
 };
 
-/** What is written down for good, in words. */
+/** Labels of the events in the audit log. */
 export const AUDIT_EVENT_NAMES = {
   verification_code_sent: 'Code mailed to the verifier',
   identity_document_viewed: 'ID or commission document viewed',
@@ -78,7 +76,6 @@ export type AuditEvent = keyof typeof AUDIT_EVENT_NAMES;
 
 export const AUDIT_EVENTS = Object.keys(AUDIT_EVENT_NAMES) as [AuditEvent, ...AuditEvent[]];
 
-/** An event in words; one that is no longer written reads as its key does. */
 export function auditEventName(event: string): string {
   const known = AUDIT_EVENTS.find((one) => one === event);
   if (known) return AUDIT_EVENT_NAMES[known];

@@ -1,7 +1,6 @@
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** `empty`, `12 kB`, `0.5 MB` */
 export function fileSize(bytes: number): string {
   if (bytes === 0) return 'empty';
   if (bytes >= 0.1 * MEGABYTE) return `${(bytes / MEGABYTE).toFixed(1)} MB`;

@@ -10,12 +10,11 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Asks a new user to confirm the address; without the name, which another person may have typed. */
+/** Asks a new user to confirm the address; omits the name, which another person may have typed. */
 export function verifyEmailMail(props: {
   link: string;
   code: string;
   hours: number;
-  /** A booking waits for it. */
   booking: boolean;
 }): Promise<MailContent> {
   return renderMail(
@@ -39,13 +38,11 @@ export function verifyEmailMail(props: {
   );
 }
 
-/** Notifies of a sign-in on a new device. */
 export function newDeviceMail(props: {
   firstName: string;
   device: string;
   /** Epoch ms. */
   at: number;
-  /** Of a client abroad. */
   zone: string | null;
   link: string;
 }): Promise<MailContent> {

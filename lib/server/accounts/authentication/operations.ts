@@ -79,7 +79,10 @@ export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ acto
   return undefined;
 });
 
-/** Says whether an address has an account, so it counts as a sign-up. */
+/**
+ * Changes an unconfirmed address. Counts as a sign-up, because the response reveals whether the new address has an
+ * account.
+ */
 export const correctAddress = operation(contract.correctAddress, async (context) => {
   const { actor, address, body, now } = context;
   await countProven('sign_up', { address, proof: body.proof });
@@ -91,8 +94,8 @@ export const correctAddress = operation(contract.correctAddress, async (context)
 });
 
 /**
- * The pipeline has cleared or renewed the cookie by the time this runs; what is left is to leave a practice that is no longer
- * worked for, and to move on.
+ * Ends the practice mode of a member whose access has ended, and redirects. The pipeline has already cleared or
+ * renewed the cookie.
  */
 export const refreshSession = operation(contract.refreshSession, async ({ actor, query }) => {
   if (actor?.practiceEnded) await switchPractice(database(), actor.sessionId, null);

@@ -9,7 +9,10 @@ import { waysOf } from '../second-factor/service';
 import { serializeUser } from '../settings/serialize';
 import { enterAccount, finishSignIn, stepOver } from './service';
 
-/** @throws AppError too_late */
+/**
+ * Returns the pending sign-in.
+ * @throws AppError too_late
+ */
 async function waiting(header: (name: string) => string | null, now: number): Promise<SignInStep> {
   const step = await stepOf(header('cookie'), now);
   if (!step) throw stepOver();

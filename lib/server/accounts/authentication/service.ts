@@ -56,26 +56,25 @@ import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
 const VERIFY_HOURS = 24;
-/** Wrong tries after which a mailed code is void. */
 const CODE_TRIES = 5;
-/** Whoever reads an old mailbox must not confirm the new address. */
+/**
+ * Links that are revoked when the address changes, so that a reader of the old mailbox cannot confirm the new
+ * address.
+ */
 const OLD_ADDRESS_LINKS = ['verify_email', 'change_email', 'reset_password'] as const;
 const ADDRESS_LINKS = ['verify_email', 'change_email', 'undo_email'] as const;
 
 export interface SignedIn {
   user: store.UserRow;
-  /** Session token for the cookie. */
   sid: string;
 }
 
-/** The first step of an account with a second factor was right: there is no session before that is given, too. */
+/** A sign-in with a correct first step; no session exists until the second factor is given. */
 export interface HalfSignedIn {
   user: store.UserRow;
-  /** Token of the sign-in that waits, for its cookie. */
   step: string;
 }
 
-/** An input whose callback_url was parsed. */
 export type WithSafeCallback<Input> = Omit<Input, 'callback_url'> &
   Pick<NewAccount, 'callback_url'>;
 
@@ -105,16 +104,13 @@ interface NewAccount {
   last_name: string;
   email: string;
   phone?: string | undefined;
-  /** Null for an account that is entered through another service. */
   passwordHash: string | null;
-  /** Whether another service vouches for the address. */
   verified?: boolean;
-  /** Whether the terms and the privacy policy of today were accepted. */
   acceptsTerms?: boolean;
   callback_url?: SafePath | undefined;
 }
 
-/** Makes an account with its first session, and mails the verification link where the address is not proven yet. */
+/** Creates an account with its first session, and mails the verification link if the address is not verified yet. */
 export async function createAccount(
   tx: Transaction,
   input: NewAccount,
@@ -143,12 +139,11 @@ function acceptedAt(now: number) {
   };
 }
 
-/** The account of an address. */
 export function accountOf(email: string): Promise<store.UserRow | undefined> {
   return store.findUserByEmail(database(), email);
 }
 
-/** Signs in; an unknown address and a wrong password are the same answer after the same work. */
+/** Signs in; an unknown address and a wrong password give the same response after the same work. */
 export async function signIn(
   email: string,
   user: store.UserRow | undefined,
@@ -171,9 +166,8 @@ export async function signIn(
 }
 
 /**
- * A session for a user whose password, or other service, was right; an account with a second factor gets none before that
- * is given, too. A confirmed address is notified of a new device.
- *
+ * Opens a session after a correct password or social sign-in; an account with a second factor gets none until that is
+ * given. A confirmed address is notified of a new device.
  * @throws AppError account_suspended
  */
 export async function openSession(
@@ -189,9 +183,8 @@ export async function openSession(
 }
 
 /**
- * Gives a sign-in that waits its second factor. Whatever is wrong, it goes on waiting for the rest of its time.
- *
- * @throws AppError too_late when it waits no more, account_suspended; as `readProof`
+ * Completes a pending sign-in with a second factor. After a failure the sign-in stays pending until it expires.
+ * @throws AppError too_late when it has expired, account_suspended; as `readProof`
  */
 export async function finishSignIn(
   step: SignInStep,
@@ -215,7 +208,6 @@ export async function finishSignIn(
   });
 }
 
-/** The sign-in that waits, or waits no more. */
 export function stepOver(): AppError {
   return new AppError('too_late', 'This sign-in took too long. Please start again.');
 }
@@ -232,7 +224,7 @@ async function beginSession(
   return { user, sid };
 }
 
-/** The account with this id, locked until the transaction ends, or undefined when it is missing or deleted. */
+/** Finds the account with this id and locks it until the transaction ends; undefined when it is missing or deleted. */
 export function findAccountForUpdate(
   tx: Transaction,
   id: string,
@@ -240,7 +232,6 @@ export function findAccountForUpdate(
   return store.findUserForUpdate(tx, id);
 }
 
-/** The account of this address, locked until the transaction ends. */
 export function findAccountByEmailForUpdate(
   tx: Transaction,
   email: string,
@@ -248,7 +239,6 @@ export function findAccountByEmailForUpdate(
   return store.findUserByEmailForUpdate(tx, email);
 }
 
-/** The address is proven by another service. */
 export async function confirmAddress(
   tx: Transaction,
   user: store.UserRow,
@@ -258,7 +248,7 @@ export async function confirmAddress(
   return { ...user, emailVerifiedAt: user.emailVerifiedAt ?? new Date(now) };
 }
 
-/** Revokes what was set up before the address was proven: password, sessions, links. */
+/** Revokes credentials set up before the address was verified: password, sessions, links. */
 export async function revokeCredentials(
   tx: Transaction,
   user: store.UserRow,
@@ -294,8 +284,8 @@ function currentUser(actor: Actor): Promise<store.UserRow> {
 }
 
 /**
- * Uses the token of a mailed link about an address, once: a new account's, a changed one's, or the way back from a
- * change. Returns the account it belongs to.
+ * Consumes the token of a mailed link about an address: a new account's, a changed one's, or the undo of a change.
+ * Returns the account it belongs to.
  */
 export async function verifyEmailToken(token: string, now: number): Promise<store.UserRow> {
   return transaction(async (tx) => {
@@ -311,7 +301,6 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
   });
 }
 
-/** Brings an account back to the address that the link was mailed to, and to the second factors of that time. */
 async function takeBack(
   tx: Transaction,
   link: Awaited<ReturnType<typeof consumeLinkToken>>,
@@ -323,9 +312,8 @@ async function takeBack(
 }
 
 /**
- * Verifies the address of the account with the code of the newest mail, which lives as long as the link beside it. Only
- * its own account can try one, so nobody uses up the tries of another. A verified account is answered as it is.
- *
+ * Verifies the address with the code of the newest mail, which is valid as long as the link beside it. Only the
+ * account itself can try a code, so others cannot use up its attempts. A verified account is returned unchanged.
  * @throws AppError invalid_input, rate_limited
  */
 export async function verifyEmailCode(
@@ -355,7 +343,6 @@ export async function verifyEmailCode(
   return user;
 }
 
-/** A code belongs to one account. */
 function codePurpose(userId: string): string {
   return `email code of ${userId}`;
 }
@@ -365,7 +352,6 @@ function eventOf(kind: Awaited<ReturnType<typeof consumeLinkToken>>['kind']) {
   return kind === 'undo_email' ? 'address_restored' : 'address_confirmed';
 }
 
-/** Mails another verification link to an unverified user. */
 export async function resendVerification(
   actor: Actor,
   callbackUrl: SafePath | undefined,
@@ -378,8 +364,7 @@ export async function resendVerification(
 }
 
 /**
- * Mails another link to an address that nobody has confirmed.
- *
+ * Mails another link to an unconfirmed address.
  * @throws AppError rate_limited
  */
 export async function mailVerification(
@@ -392,9 +377,8 @@ export async function mailVerification(
 }
 
 /**
- * Replaces an address that was never verified: links that went to it end, and the new one is mailed a link. The old one
- * has nothing to undo, since nobody has shown that it was theirs.
- *
+ * Replaces an address that was never verified: its links are revoked, and the new address is mailed a link. The old
+ * address gets no undo link, since its ownership was never proven.
  * @throws AppError email_taken, rate_limited, or bad_transition for a verified address
  */
 export async function correctAddress(
@@ -457,8 +441,8 @@ async function sendVerification(
 type Entered = Parameters<typeof enterSession>[1];
 
 /**
- * The browser is in this session from now on, and what it kept for the account goes with it. Where that fails the sign-in
- * stands, and the browser keeps it for the next one.
+ * Binds the browser to the session and moves what the browser kept into the account. If moving fails the sign-in
+ * still succeeds, and the browser keeps it for the next one.
  */
 export async function enterAccount(browser: Browser, entered: Entered): Promise<void> {
   await enterSession(browser, entered);

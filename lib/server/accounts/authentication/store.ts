@@ -30,7 +30,6 @@ export async function findUserByEmail(exec: Executor, email: string): Promise<Us
   return row;
 }
 
-/** Locks the row until the transaction ends. */
 export async function findUserForUpdate(exec: Executor, id: string): Promise<UserRow | undefined> {
   const [row] = await exec
     .select()
@@ -56,7 +55,7 @@ export async function removePassword(exec: Executor, id: string): Promise<void> 
   await exec.update(users).set({ passwordHash: null }).where(eq(users.id, id));
 }
 
-/** Another hash of the same password, unless it was changed meanwhile. */
+/** Stores another hash of the same password, unless it was changed meanwhile. */
 export async function renewHash(
   exec: Executor,
   id: string,
@@ -68,7 +67,7 @@ export async function renewHash(
     .where(and(eq(users.id, id), eq(users.passwordHash, before)));
 }
 
-/** Replaces an address that was never verified. Returns the account, or undefined where it was. */
+/** Replaces an address that was never verified. Returns the account, or undefined where the address was verified. */
 export async function replaceUnverifiedEmail(
   exec: Executor,
   id: string,

@@ -8,21 +8,16 @@ import { proofRequired } from './proof';
 
 interface Attempt {
   email: string;
-  /** Where it comes from. */
   address: string;
-  /** The device, if the account was signed in to on it before. */
   device: string | null;
-  /** Whether a proof of work came with it. */
   proven: boolean;
 }
 
-/** Gives back what an attempt has consumed: the password was right. */
 type Refund = () => Promise<void>;
 
 /**
- * Counts an attempt to sign in. Strangers can use up what an account and their own address have, but not what the
- * devices of its owner have.
- *
+ * Counts an attempt to sign in. Strangers can use up the limits of an account and of their own address, but not those
+ * of the owner's known devices.
  * @throws AppError proof_required, or rate_limited for the address
  */
 export async function countAttempt({ email, address, device, proven }: Attempt): Promise<Refund> {
@@ -44,9 +39,8 @@ export async function countAttempt({ email, address, device, proven }: Attempt):
 }
 
 /**
- * Counts a guess at the password of an account, known or not, from wherever. Beyond the limit each needs a proof of
- * work, which its owner can bring too.
- *
+ * Counts a guess at the password of an account, existing or not, from any address. Beyond the limit each guess needs
+ * a proof of work, which the owner can provide too.
  * @throws AppError proof_required
  */
 export async function countGuess(email: string, proven: boolean): Promise<Refund> {

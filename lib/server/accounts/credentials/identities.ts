@@ -6,7 +6,6 @@ import { linkedIdentities } from '@/lib/server/schema/accounts';
 
 // Service
 
-/** The account that a person of another service signs in to, if there is one. */
 export function ownerOf(
   exec: Executor,
   service: SocialService,
@@ -15,7 +14,6 @@ export function ownerOf(
   return findOwner(exec, { service, subject });
 }
 
-/** From now on this person of another service signs in to the account. */
 export function linkIdentity(
   exec: Executor,
   userId: string,
@@ -25,12 +23,10 @@ export function linkIdentity(
   return insertIdentity(exec, { userId, service, subject });
 }
 
-/** Unlinks every social sign-in of the account. */
 export function unlinkIdentities(exec: Executor, userId: string): Promise<void> {
   return deleteIdentities(exec, userId);
 }
 
-/** For the export of an account. */
 export async function exportedIdentities(exec: Executor, userId: string) {
   const rows = await findIdentities(exec, userId);
   return rows.map(({ service, subject, createdAt }) => ({

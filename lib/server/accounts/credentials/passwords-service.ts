@@ -12,14 +12,13 @@ const PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=$
 
 let decoy: Promise<string> | undefined;
 
-/** Hash to store. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
 /**
- * Whether the password is right. Without a stored hash the same work is done on a decoy, so that the response time does
- * not reveal whether an account exists.
+ * Whether the password is correct. Without a stored hash the same work is done on a decoy, so that the response time
+ * does not reveal whether an account exists.
  */
 export async function verifyPassword(
   stored: string | null | undefined,
@@ -31,7 +30,7 @@ export async function verifyPassword(
   return false;
 }
 
-/** Whether a hash was made with other parameters than those of today: it is made again while the password is known. */
+/** Whether a hash was made with outdated parameters; it is replaced while the password is known. */
 export function isOutdatedHash(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
@@ -39,9 +38,8 @@ export function isOutdatedHash(stored: string): boolean {
 let commonWords: ReadonlySet<string> | undefined;
 
 /**
- * Refuses passwords of a list of those that leaked most often, in any letter case and with a few characters appended
+ * Refuses passwords on a list of the most often leaked ones, in any letter case and with a few characters appended
  * (NIST SP 800-63B, 5.1.1.2).
- *
  * @param field name of the field in the request
  * @throws AppError invalid_input
  */
@@ -54,8 +52,7 @@ export function refuseCommonPassword(password: string, field: string): void {
 }
 
 /**
- * Refuses a password that is made of `names`, those of its owner and the email address, or of words of the product.
- *
+ * Refuses a password made of `names` (its owner's names and email address) or of words of the product.
  * @param field name of the field in the request
  * @throws AppError invalid_input
  */

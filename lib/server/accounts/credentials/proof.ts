@@ -21,16 +21,18 @@ export const getChallenge = operation(contract.getChallenge, async ({ address, n
 
 // Service
 
-/** About a second of work on a mid-range phone: a person waits once, a machine for every account. */
+/** About a second of work on a mid-range phone: a person waits once, an attacker's machine for every account. */
 const COST = 1_000;
-/** From so many sign-ups or reset mails of an address within an hour on it is twice that, four times and eight times. */
+/**
+ * Numbers of sign-ups or reset mails from an address within an hour from which the cost is two, four and eight times
+ * as high.
+ */
 const DEARER_FROM = [10, 25, 50] as const;
 const MAX_COST = COST * 2 ** DEARER_FROM.length;
 const MIN_ROUNDS = 500;
 const MAX_ROUNDS = 1_500;
 const VALID_MS = 10 * MINUTE_MS;
 
-/** What is counted per address, with a proof of work beyond the first few. */
 type Counted = 'sign_up' | 'reset';
 
 const payload = z.object({
@@ -54,7 +56,6 @@ const payload = z.object({
   }),
 });
 
-/** Answers what a proof from an address costs now: the more was counted there, the dearer. */
 async function costAt(address: string): Promise<number> {
   const counted = await Promise.all([
     consumedShare('sign_up_address', address),
@@ -64,7 +65,7 @@ async function costAt(address: string): Promise<number> {
   return COST * 2 ** DEARER_FROM.filter((from) => most >= from).length;
 }
 
-/** A proof of work to solve (ALTCHA, PBKDF2), as base64 of its JSON. Signed, so nothing is stored. */
+/** Creates a proof-of-work challenge (ALTCHA, PBKDF2), as base64 of its JSON. It is signed, so nothing is stored. */
 async function newChallenge(cost: number, now: number): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -79,14 +80,13 @@ async function newChallenge(cost: number, now: number): Promise<string> {
 
 /**
  * Whether a request brought a solved challenge; each solution counts once.
- *
- * @throws AppError proof_required when what it brought is wrong, expired or used
+ * @throws AppError proof_required when it is wrong, expired or used
  */
 export async function checkProof(proof: string | undefined): Promise<boolean> {
   return (await costOf(proof)) !== null;
 }
 
-/** Answers what the work of a request cost; null without any. Throws as `checkProof` does. */
+/** Returns the cost of the proof in a request; null without one. Throws as `checkProof` does. */
 async function costOf(proof: string | undefined): Promise<number | null> {
   if (proof === undefined) return null;
   const cost = await solvedCost(proof);
@@ -95,10 +95,9 @@ async function costOf(proof: string | undefined): Promise<number | null> {
 }
 
 /**
- * Counts a try of an address: the first few pass, later ones with a solved challenge alone. What is refused for lack of one counts
- * nothing, so that the proof of the next try finds all that is left.
- *
- * @param by who is counted: the address, or a device that is known
+ * Counts an attempt from an address: the first few pass, later ones need a solved challenge. An attempt refused for
+ * lack of one is not counted, so the next attempt with a proof has the full allowance.
+ * @param by who is counted: the address, or a known device
  * @returns whether a proof came with it
  * @throws AppError proof_required, rate_limited
  */
@@ -115,12 +114,11 @@ export async function countProven(
   return cost !== null;
 }
 
-/** What the browser answers with a solved challenge. */
 export function proofRequired(): AppError {
   return new AppError('proof_required', 'Please let your browser solve a short task first.');
 }
 
-/** Answers once what solving it cost; null for what is no solution, or was used. */
+/** Returns the cost of a solution, once; null where it is invalid or used. */
 async function solvedCost(proof: string): Promise<number | null> {
   const parsed = payload.safeParse(readJson(Buffer.from(proof, 'base64').toString('utf8')));
   if (!parsed.success) return null;
@@ -140,7 +138,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Under each of DATA_KEYS: a challenge may have been made by a server whose first key is another. */
+/** Returns a secret for each of DATA_KEYS: a challenge may come from a server whose first key is another. */
 function secrets() {
   const signing = derivedSecrets('proof of work challenge');
   const solving = derivedSecrets('proof of work solution');

@@ -9,9 +9,7 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** The link that sets a new password. */
 export function resetPasswordMail(props: {
-  /** Null for an unconfirmed address. */
   firstName: string | null;
   link: string;
 }): Promise<MailContent> {
@@ -32,12 +30,10 @@ export function resetPasswordMail(props: {
   );
 }
 
-/** Notifies of a changed password, so that an owner who did not do it can act. */
 export function passwordChangedMail(props: {
   firstName: string;
   /** Epoch ms. */
   at: number;
-  /** Of a client abroad. */
   zone: string | null;
   link: string;
 }): Promise<MailContent> {

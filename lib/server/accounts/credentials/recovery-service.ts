@@ -41,20 +41,19 @@ import {
 
 const RESET_HOURS = 1;
 const JOB_DELAY_MS = 1_000;
-/** Reset mails that an account gets within an hour as soon as they are asked for, and how far apart further ones are. */
+/** Reset mails per hour that an account gets without delay, and the interval between further ones. */
 const FREE_LINKS = 3;
 const NEXT_LINK_MS = 20 * MINUTE_MS;
-/** Links that a new password revokes. The undo link of a changed address stays: it may be its owner's only way back. */
+/** Links revoked by a new password. The undo link of a changed address stays: it may be the owner's only way back. */
 const REVOKED_LINKS = ['verify_email', 'reset_password', 'change_email'] as const;
 
-/** The account of an address. */
 export function accountAt(email: string): Promise<store.AccountRow | undefined> {
   return store.findByEmail(database(), email);
 }
 
 /**
- * Has a job mail a link to set a new password. An address without an account, null, is the same work here, so that
- * the response time does not reveal it; the job waits until the answer is out.
+ * Queues a job that mails a link to set a new password. An address without an account (null) takes the same work, so
+ * that the response time does not reveal it; the job waits until the response is sent.
  */
 export async function requestResetLink(
   userId: string | null,
@@ -65,7 +64,6 @@ export async function requestResetLink(
   await queueJob(database(), 'send_reset_link', { userId, callbackUrl }, { runAt });
 }
 
-/** Mails an account a link to set a new password, unless it has just got several. */
 export async function sendResetLink(
   userId: string | null,
   callbackUrl: string | undefined,
@@ -79,7 +77,7 @@ export async function sendResetLink(
   });
 }
 
-/** Whether another link would only fill the mailbox: anyone can request one. The last one is still valid then. */
+/** Whether another link would only fill the mailbox: anyone can request one, and the last one is still valid. */
 async function hasEnoughLinks(tx: Transaction, userId: string, now: number): Promise<boolean> {
   const recent = await linkTokensSince(tx, userId, 'reset_password', now - HOUR_MS);
   const [newest] = recent;
@@ -87,7 +85,6 @@ async function hasEnoughLinks(tx: Transaction, userId: string, now: number): Pro
   return now - newest.createdAt.getTime() < NEXT_LINK_MS;
 }
 
-/** Mails an account a link to set a new password. */
 export async function mailResetLink(
   tx: Transaction,
   account: store.AccountRow,
@@ -118,10 +115,10 @@ export async function mailResetLink(
 }
 
 /**
- * Sets a new password with the token of a mailed link. Revokes every session and every other link, confirms the address,
- * since its owner has just read a mail there, and resets the limit of wrong passwords. Returns the account.
- *
- * @throws AppError invalid_input when the link is invalid, or the password a common one or made of names; account_suspended
+ * Sets a new password with the token of a mailed link. Revokes every session and every other link, confirms the
+ * address, whose owner has just read a mail there, and resets the limit of wrong passwords. Returns the account.
+ * @throws AppError invalid_input when the link is invalid, or the password is common or made of names;
+ * account_suspended
  */
 export async function resetPassword(
   token: string,
@@ -155,7 +152,6 @@ export async function resetPassword(
 
 /**
  * Changes the password of a signed-in user; this session stays, all others are revoked.
- *
  * @returns the new token of this session
  * @throws AppError wrong_password, or invalid_input for a new one that is common or made of names
  */

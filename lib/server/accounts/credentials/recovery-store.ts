@@ -10,7 +10,7 @@ export async function findAccount(exec: Executor, id: string): Promise<AccountRo
   return row;
 }
 
-/** Holds the row, so that jobs for one account run one after the other. */
+/** Locks the row, so that jobs for one account run one after the other. */
 export async function findAccountForUpdate(
   exec: Executor,
   id: string,
@@ -27,7 +27,6 @@ export async function setPassword(exec: Executor, id: string, passwordHash: stri
   await exec.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
-/** A person who reads the mail owns the address. */
 export async function confirmAddress(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(users)

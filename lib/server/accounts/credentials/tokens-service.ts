@@ -7,7 +7,6 @@ import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import * as store from './tokens-store';
 
-/** How long an owner can undo a change of the address or of the second factor. */
 export const UNDO_HOURS = 72;
 
 interface NewLinkToken {
@@ -15,16 +14,12 @@ interface NewLinkToken {
   kind: store.TokenKind;
   hours: number;
   callbackUrl?: SafePath | undefined;
-  /** The address that the link confirms, or that an undo brings back. */
   email?: string;
-  /** Of a code that stands beside the link. */
   codeHash?: string;
 }
 
 interface LinkToken {
-  /** For the link; only its hash is stored. */
   token: string;
-  /** Names the link in the table of mails. */
   tokenHash: string;
 }
 
@@ -60,15 +55,14 @@ export async function consumeLinkToken(
 
 interface CodeTry {
   fits: (codeHash: string) => boolean;
-  /** Wrong ones after which the code is void. */
   tries: number;
 }
 
 type TriedCode = { outcome: 'fits'; link: store.TokenRow } | { outcome: 'wrong' | 'void' };
 
 /**
- * Tries a code of a user: that of the newest verification link alone, which is used up by it. Wrong tries are counted one
- * after the other.
+ * Consumes a code of a user, which must be that of the newest verification link. Wrong attempts are counted one after
+ * the other.
  */
 export async function consumeLinkCode(
   tx: Transaction,
@@ -86,7 +80,6 @@ export async function consumeLinkCode(
   return { outcome: link.codeTries + 1 < tries ? 'wrong' : 'void' };
 }
 
-/** Whether the token of a mailed link could be used now. */
 export async function isOpenLink(
   exec: Executor,
   kinds: readonly store.TokenKind[],
@@ -97,8 +90,7 @@ export async function isOpenLink(
 }
 
 /**
- * A link confirms the address it was mailed to, which may no longer be that of the account.
- *
+ * Refuses a link that was mailed to an address other than the account's current one.
  * @throws AppError invalid_input
  */
 export function requireSameAddress(link: store.TokenRow, email: string | undefined): void {
@@ -109,7 +101,7 @@ export function invalidLink(): AppError {
   return new AppError('invalid_input', 'This link has expired or was used before.');
 }
 
-/** The links of a kind that a user was mailed since then, the newest first. */
+/** Finds the links of a kind mailed to a user since an instant, the newest first. */
 export async function linkTokensSince(
   exec: Executor,
   userId: string,
@@ -119,7 +111,7 @@ export async function linkTokensSince(
   return store.tokensSince(exec, userId, kind, new Date(since));
 }
 
-/** Revokes the open links of a user, of these kinds, and issued after an instant where one is given. */
+/** Revokes the open links of a user of these kinds, only those issued after an instant where one is given. */
 export async function revokeLinkTokens(
   exec: Executor,
   userId: string,
@@ -130,12 +122,11 @@ export async function revokeLinkTokens(
   await store.revokeTokens(exec, userId, kinds, new Date(now), issuedAfter);
 }
 
-/** Daily job: deletes links that were used or expired a while ago. */
+/** Daily job: deletes links that were used or expired some time ago. */
 export async function purgeLinkTokens(now: number): Promise<void> {
   await store.deleteUsedOrExpired(database(), new Date(now - RETENTION_DAYS.linkTokens * DAY_MS));
 }
 
-/** Deletes the tokens of every link that was mailed to a user. */
 export function deleteLinkTokens(exec: Executor, userId: string): Promise<void> {
   return store.deleteTokens(exec, userId);
 }

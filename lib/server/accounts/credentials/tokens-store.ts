@@ -35,7 +35,6 @@ export async function consumeToken(
   return row;
 }
 
-/** Whether there is such a token that could be consumed. */
 export async function isOpen(
   exec: Executor,
   kinds: readonly TokenKind[],
@@ -56,7 +55,6 @@ export async function isOpen(
   return row !== undefined;
 }
 
-/** The tokens of a user that were issued since then, the newest first. */
 export async function tokensSince(
   exec: Executor,
   userId: string,
@@ -70,7 +68,7 @@ export async function tokensSince(
     .orderBy(desc(tokens.createdAt));
 }
 
-/** The newest verification link of a user, locked, if it could still be used. */
+/** Finds and locks the newest verification link of a user, if it can still be used. */
 export async function lockNewestOpen(
   tx: Transaction,
   userId: string,
@@ -104,7 +102,6 @@ export async function countWrongCode(tx: Transaction, id: string): Promise<void>
     .where(eq(tokens.id, id));
 }
 
-/** Marks the open tokens of a user used, of these kinds. */
 export async function revokeTokens(
   exec: Executor,
   userId: string,
@@ -129,7 +126,6 @@ export async function deleteTokens(exec: Executor, userId: string): Promise<void
   await exec.delete(tokens).where(eq(tokens.userId, userId));
 }
 
-/** Deletes tokens that were used or ran out before an instant. */
 export async function deleteUsedOrExpired(exec: Executor, before: Date): Promise<void> {
   await exec.delete(tokens).where(or(lt(tokens.usedAt, before), lt(tokens.expiresAt, before)));
 }

@@ -9,7 +9,6 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Announces when the account will be deleted, and how to keep it. */
 export function deletionPlannedMail(props: {
   firstName: string;
   /** Epoch ms. */
@@ -29,7 +28,6 @@ export function deletionPlannedMail(props: {
   );
 }
 
-/** The last mail. */
 export function accountDeletedMail(props: { firstName: string }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} account was deleted`,

@@ -25,9 +25,8 @@ import * as store from './store';
 const GRACE_MS = RETENTION_DAYS.accountGrace * DAY_MS;
 
 /**
- * Plans the deletion of an account in 14 days; asked again, the first date stands. A lawyer's profile is hidden at
- * once. Returns the date, epoch ms.
- *
+ * Plans the deletion of an account in 14 days; a repeated request keeps the first date. A lawyer's profile is hidden
+ * at once. Returns the date, epoch ms.
  * @throws AppError wrong_password, or bad_transition while there are meetings ahead
  */
 export async function planDeletion(
@@ -62,7 +61,7 @@ export async function planDeletion(
   return dueAt;
 }
 
-/** Keeps the account. A lawyer shows the profile again when it is wanted. */
+/** Cancels the deletion of the account. A lawyer's profile stays hidden until the lawyer shows it again. */
 export async function cancelDeletion(actor: Actor): Promise<void> {
   await store.setDue(database(), actor.id, null);
 }
@@ -75,7 +74,7 @@ export async function queueDueDeletions(now: number): Promise<void> {
   });
 }
 
-/** The job: deletes an account that is due. One with meetings ahead again is left for tomorrow. */
+/** Job: deletes an account that is due. One with new meetings ahead is left for tomorrow. */
 export async function deleteAccount(userId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const account = await store.claimDue(tx, userId, new Date(now));
@@ -91,7 +90,6 @@ export async function deleteAccount(userId: string, now: number): Promise<void> 
   });
 }
 
-/** The account itself: its row stays, without personal data. */
 export async function eraseAccount(
   tx: Transaction,
   { id }: ErasedAccount,

@@ -11,7 +11,6 @@ export async function setDue(exec: Executor, userId: string, dueAt: Date | null)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
 }
 
-/** Accounts whose time has come. */
 export async function dueAccounts(exec: Executor, now: Date): Promise<string[]> {
   const rows = await exec
     .select({ id: users.id })
@@ -30,7 +29,7 @@ export async function claimDue(exec: Executor, userId: string, now: Date) {
   return row;
 }
 
-/** The row stays, for what refers to it, without anything of the person. */
+/** Removes the personal data from the row, which stays because other rows refer to it. */
 export async function anonymiseUser(exec: Executor, id: string, now: Date): Promise<void> {
   await exec
     .update(users)

@@ -18,7 +18,6 @@ import { SITE } from '@/lib/site';
 import { issueLinkToken, UNDO_HOURS } from '../credentials/tokens-service';
 import { accountOf } from '../settings/service';
 
-/** What happened to the second factor of an account; `name` of a passkey is for its owner's mail alone. */
 type Change =
   | {
       event:
@@ -29,7 +28,7 @@ type Change =
     }
   | { event: 'passkey_added' | 'passkey_removed'; name: string };
 
-/** Writes a change of the second factor down for good, and mails its owner. */
+/** Records a change of the second factor in the audit log and mails its owner. */
 export async function notifyOfChange(
   tx: Transaction,
   account: Pick<Actor, 'id' | 'roles' | 'emailVerified'>,
@@ -55,7 +54,10 @@ export async function notifyOfChange(
   });
 }
 
-/** Issues the link by which an owner who was not asked brings the account back; it survives a changed address. */
+/**
+ * Issues the link with which an owner who did not make the change restores the account; it survives a changed
+ * address.
+ */
 async function undoLink(
   tx: Transaction,
   account: { userId: string; email: string },
@@ -69,7 +71,6 @@ async function undoLink(
   return `${env.SITE_URL}/verify-email/${token}?undo=factor`;
 }
 
-/** Mails an owner whose factors were removed by the operator or by two administrators. */
 export async function notifyOfRemoval(
   tx: Transaction,
   { id, email, firstName }: { id: string; email: string; firstName: string },
@@ -104,7 +105,6 @@ function sentenceOf(change: Change): string {
   }
 }
 
-/** As an owner reads who asked for it. */
 function removedMail({
   firstName,
   at,
@@ -136,9 +136,8 @@ function changedMail(props: {
   what: string;
   /** Epoch ms. */
   at: number;
-  /** Of a client abroad. */
   zone: string | null;
-  /** Null for an administrator, whose factors the operator alone removes. */
+  /** Null for an administrator, whose factors only the operator removes. */
   undo: string | null;
 }): Promise<MailContent> {
   return renderMail(

@@ -19,26 +19,24 @@ import * as store from './passkeys-store';
 const TIMEOUT_MS = PASSKEY_MINUTES * MINUTE_MS;
 
 /**
- * The kinds of keys that every server checks: the library offers ML-DSA-44 first where its Node has it, and a server of Node 22 or
- * of the version before could not let such a passkey in.
+ * Key algorithms that every server can verify. The library would offer ML-DSA-44 first where its Node has it, and a
+ * server on Node 22 or on the previous release could not accept such a passkey.
  */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** Passkeys are of this site alone: a page elsewhere can ask for none of ours (WebAuthn Level 3, 13.4.9). */
+/** Binds passkeys to this site: a page elsewhere cannot request them (WebAuthn Level 3, 13.4.9). */
 const relyingParty = () => {
   const { origin, hostname } = new URL(env.SITE_URL);
   return { origin, id: hostname };
 };
 
-/** The session, or the sign-in that waits, that is to bring a passkey. */
 export interface PasskeyHolder {
   userId: string;
   holder: string;
 }
 
 /**
- * What the browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON).
- *
+ * Returns the options with which the browser creates a passkey (PublicKeyCredentialCreationOptionsJSON).
  * @throws AppError bad_transition for an account with MAX_PASSKEYS of them
  */
 export async function newPasskeyOptions(owner: PasskeyHolder, email: string, now: number) {
@@ -59,7 +57,7 @@ export async function newPasskeyOptions(owner: PasskeyHolder, email: string, now
   return options;
 }
 
-/** A passkey that has just been made, checked: its challenge, our origin, its signature. */
+/** Verifies a new passkey: its challenge, our origin, its signature. */
 export async function readNewPasskey(
   owner: PasskeyHolder,
   { name, passkey }: PasskeyInput,
@@ -89,7 +87,10 @@ export async function readNewPasskey(
   };
 }
 
-/** What the browser needs to ask for a passkey of this account (PublicKeyCredentialRequestOptionsJSON). */
+/**
+ * Returns the options with which the browser asks for a passkey of this account
+ * (PublicKeyCredentialRequestOptionsJSON).
+ */
 export async function passkeyOptions(owner: PasskeyHolder, now: number) {
   const own = await store.passkeysOf(database(), owner.userId);
   if (own.length === 0) throw new AppError('bad_transition', 'This account has no passkey.');
@@ -104,9 +105,8 @@ export async function passkeyOptions(owner: PasskeyHolder, now: number) {
 }
 
 /**
- * A passkey that answered, checked; what is returned counts its use.
- *
- * @throws AppError invalid_input beside `passkey`: another's, an old or foreign challenge, a copied device
+ * Verifies the response of a passkey; the returned function counts its use.
+ * @throws AppError invalid_input beside `passkey`: another account's, an old or foreign challenge, a cloned device
  */
 export async function answerOf(owner: PasskeyHolder, answer: PasskeyAnswer, now: number) {
   // Before anything is checked: no challenge is good for a second try.
@@ -144,18 +144,19 @@ function refuseTooMany(count: number): void {
   );
 }
 
-/** The passkeys of an account, in the order in which they were added. */
 export const ownPasskeys = store.passkeysOf;
 
 export const { deletePasskey, deleteChallengesOf } = store;
 
-/** @throws AppError bad_transition past MAX_PASSKEYS, invalid_input for one that is known already */
+/**
+ * Inserts a passkey.
+ * @throws AppError bad_transition past MAX_PASSKEYS, invalid_input for one that is already registered
+ */
 export async function insertPasskey(tx: Transaction, passkey: store.NewPasskey): Promise<void> {
   refuseTooMany((await store.passkeysOf(tx, passkey.userId)).length);
   if (!(await store.insertPasskey(tx, passkey))) throw refused(passkey.userId);
 }
 
-/** Daily job: deletes challenges that nobody answered. */
 export function purgeChallenges(now: number): Promise<void> {
   return store.deleteChallenges(database(), new Date(now));
 }

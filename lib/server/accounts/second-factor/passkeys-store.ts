@@ -8,7 +8,6 @@ import { passkeyChallenges, passkeys } from '@/lib/server/schema/accounts';
 export type NewPasskey = Omit<typeof passkeys.$inferInsert, 'id' | 'usedAt'>;
 export type Purpose = 'add' | 'give';
 
-/** In the order in which they were added. */
 const ofUser = prepared((exec) =>
   exec
     .select()
@@ -25,7 +24,7 @@ export async function passkeysOf(exec: Executor, userId: string) {
   }));
 }
 
-/** Null for one that is known already. */
+/** Inserts a passkey; returns null when it is already registered. */
 export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<string | null> {
   const [row] = await tx
     .insert(passkeys)
@@ -35,7 +34,7 @@ export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promi
   return row?.id ?? null;
 }
 
-/** The name of the passkey that was removed; null where there was none such of this user. */
+/** Deletes a passkey of this user and returns its name; null when there is none. */
 export async function deletePasskey(
   tx: Transaction,
   id: string,
@@ -48,7 +47,7 @@ export async function deletePasskey(
   return row?.name ?? null;
 }
 
-/** False when it was used, or removed, at the same moment. */
+/** Counts a use; false when the passkey was used or removed concurrently. */
 export async function countUse(
   exec: Executor,
   { id, before, counter, at }: { id: string; before: number; counter: number; at: Date },
@@ -61,7 +60,7 @@ export async function countUse(
   return rows.length > 0;
 }
 
-/** In place of the one before of the same session or sign-in. */
+/** Stores a challenge, replacing the previous one of the same session or sign-in. */
 export async function saveChallenge(
   exec: Executor,
   challenge: typeof passkeyChallenges.$inferInsert,
@@ -72,7 +71,7 @@ export async function saveChallenge(
     .onConflictDoUpdate({ target: passkeyChallenges.holder, set: challenge });
 }
 
-/** Takes a challenge that waits: it is gone, whatever the answer to it is. */
+/** Consumes a pending challenge, whether the response to it is valid or not. */
 export async function takeChallenge(
   exec: Executor,
   { holder, userId, purpose, now }: { holder: string; userId: string; purpose: Purpose; now: Date },

@@ -33,13 +33,12 @@ import * as passkeys from './passkeys-service';
 import * as store from './store';
 
 const ISSUER = 'Sangguni';
-/** From 112 bits on a hash without salt keeps a code safe; 120 are 24 characters (ASVS 6.5.2). */
+/** An unsalted hash is safe for codes of 112 bits and more; these have 120, as 24 characters (ASVS 6.5.2). */
 const CODE_BYTES = 15;
 
-/** Apps know no other kind: SHA-1, six digits, 30 seconds (RFC 6238). */
+/** Authenticator apps support only this: SHA-1, six digits, 30 seconds (RFC 6238). */
 const PERIOD_SECONDS = 30;
 
-/** Which of them was given. */
 export type FactorWay = 'app' | 'passkey' | 'recovery_code';
 
 /** Whether an account has a second factor: an authenticator app or a passkey. One statement. */
@@ -48,9 +47,8 @@ export function hasFactor(exec: Executor, userId: string): Promise<boolean> {
 }
 
 /**
- * Refuses who has no second factor at all. An account that has one is asked for it at each sign-in, and adding the first
- * ends the other sessions, so that whoever passes here has given it in this session.
- *
+ * Refuses an account without a second factor. Adding the first factor ends the other sessions and each sign-in asks
+ * for it, so a session that passes here has given it.
  * @throws AppError second_factor_missing
  */
 export async function requireOwnFactor(actor: Pick<Actor, 'id'>): Promise<void> {
@@ -58,10 +56,10 @@ export async function requireOwnFactor(actor: Pick<Actor, 'id'>): Promise<void> 
 }
 
 /**
- * Refuses who has not given a second factor in this session within FACTOR_MINUTES: for changes of money and of the account
- * itself. Costs no statement where it was given. Fits `before` of an operation, so that nothing of the body is read.
- *
- * @throws AppError second_factor_missing for an account without one, second_factor_required where it is to be given again
+ * Refuses a session that has not given a second factor within FACTOR_MINUTES, for changes of money and of the account
+ * itself. Needs no statement when it was given. Suits `before` of an operation, so that the body is not read.
+ * @throws AppError second_factor_missing for an account without one, second_factor_required when it must be given
+ * again
  */
 export async function requireFactor(
   actor: Pick<Actor, 'id' | 'secondFactorAt'>,
@@ -72,15 +70,14 @@ export async function requireFactor(
   throw new AppError('second_factor_required', 'Please confirm with your second factor.');
 }
 
-/** Options of an operation that only somebody may call who has just given a second factor. */
+/** Options of an operation that requires a recently given second factor. */
 export const asksForFactor = {
   before: ({ actor, now }: { actor: Actor; now: number }) => requireFactor(actor, now),
 };
 
 /**
- * Before a second factor is added or removed, and before new recovery codes: the password, and a factor given just now
- * where there is one (OWASP ASVS 5.0, 7.5.1).
- *
+ * Requires the password, and a recently given factor if the account has one, before a factor is added or removed and
+ * before new recovery codes (OWASP ASVS 5.0, 7.5.1).
  * @throws AppError wrong_password, second_factor_required, rate_limited
  */
 export async function requireChange(
@@ -93,7 +90,9 @@ export async function requireChange(
   await requireCountedPassword(await accountOf(database(), actor), password);
 }
 
-/** A secret for an app, the same until a code of it arrives. `requireChange` comes before. */
+/**
+ * Returns the secret for an authenticator app, the same until it is confirmed by a code. Call `requireChange` first.
+ */
 export async function setUpApp(actor: Actor, email: string): Promise<SecondFactorApp> {
   const row = await store.findFactor(database(), actor.id);
   const secret = row?.pendingSecret
@@ -104,18 +103,15 @@ export async function setUpApp(actor: Actor, email: string): Promise<SecondFacto
   return { secret, uri: totpOf(secret, email).toString() };
 }
 
-/** What follows from a factor that was added. */
 export interface Added {
-  /** Told this once; none where the account had codes before. */
+  /** Shown only once; empty when the account already had codes. */
   codes: string[];
-  /** The new token of the session. */
   sid: string;
 }
 
 /**
- * Makes the app the second factor, in place of the app before; it is given with that.
- *
- * @throws AppError bad_transition without an app that waits, invalid_input for a wrong code, second_factor_required
+ * Confirms the pending app as the second factor, replacing the previous app; the factor counts as given.
+ * @throws AppError bad_transition without a pending app, invalid_input for a wrong code, second_factor_required
  */
 export async function confirmApp(actor: Actor, code: string, now: number): Promise<Added> {
   await consumeRateLimit('second_factor_account', actor.id);
@@ -141,7 +137,8 @@ export async function confirmApp(actor: Actor, code: string, now: number): Promi
 }
 
 /**
- * A factor has been added, and counts as given. With the first one every other session ends, since none of them was asked for it.
+ * Records an added factor, which counts as given. The first factor ends every other session, since none of them was
+ * asked for it.
  */
 async function added(tx: Transaction, actor: Actor, isFirst: boolean, now: number): Promise<Added> {
   if (isFirst) await revokeSessions(tx, actor.id, actor.sessionId, now);
@@ -149,7 +146,10 @@ async function added(tx: Transaction, actor: Actor, isFirst: boolean, now: numbe
   return { codes, sid: await confirmSecondFactor(tx, actor.sessionId, now) };
 }
 
-/** @throws AppError not_found without an app */
+/**
+ * Removes the authenticator app.
+ * @throws AppError not_found without an app
+ */
 export function removeApp(actor: Actor, now: number): Promise<void> {
   return transaction(async (tx) => {
     await store.lockFactor(tx, actor.id);
@@ -159,22 +159,25 @@ export function removeApp(actor: Actor, now: number): Promise<void> {
   });
 }
 
-/** A factor has been removed: with the last one go the recovery codes, and no session counts as more than signed in. */
+/**
+ * Updates the account after a factor was removed: removing the last one also deletes the recovery codes, and every
+ * session counts as signed in without a factor.
+ */
 async function removed(tx: Transaction, userId: string): Promise<void> {
   if (await hasFactor(tx, userId)) return;
   await store.deleteFactor(tx, userId);
   await forgetSecondFactors(tx, userId);
 }
 
-/** What the browser needs to make a passkey. `requireChange` comes before. */
+/** Returns the options with which the browser creates a passkey. Call `requireChange` first. */
 export function newPasskey(actor: Actor, email: string, now: number) {
   return passkeys.newPasskeyOptions(holderOf(actor), email, now);
 }
 
 /**
- * A passkey that was made is a second factor; it is given with that.
- *
- * @throws AppError bad_transition past MAX_PASSKEYS, invalid_input for one that is not accepted, second_factor_required
+ * Adds a passkey as a second factor, which counts as given.
+ * @throws AppError bad_transition past MAX_PASSKEYS, invalid_input for one that is not accepted,
+ * second_factor_required
  */
 export async function addPasskey(actor: Actor, input: PasskeyInput, now: number): Promise<Added> {
   await consumeRateLimit('passkey_account', actor.id);
@@ -190,7 +193,10 @@ export async function addPasskey(actor: Actor, input: PasskeyInput, now: number)
   });
 }
 
-/** @throws AppError not_found for another's */
+/**
+ * Removes a passkey.
+ * @throws AppError not_found for another account's
+ */
 export function removePasskey(actor: Actor, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     await store.lockFactor(tx, actor.id);
@@ -206,9 +212,8 @@ function holderOf(actor: Actor): passkeys.PasskeyHolder {
 }
 
 /**
- * New recovery codes; those before are void.
- *
- * @throws AppError second_factor_missing: they are for whoever lost a factor
+ * Replaces the recovery codes and returns the new ones; the previous ones are void.
+ * @throws AppError second_factor_missing, since codes are for an account with a factor
  */
 export function renewCodes(actor: Actor, now: number): Promise<string[]> {
   return transaction(async (tx) => {
@@ -218,14 +223,15 @@ export function renewCodes(actor: Actor, now: number): Promise<string[]> {
   });
 }
 
-/** Uses a proof up, in a transaction with what it allows. */
+/** Consumes a proof, in the transaction of the action that it allows. */
 export type TakeProof = (tx: Transaction) => Promise<FactorWay>;
 
 /**
- * Looks at a second factor that arrived. Codes and passkeys are counted apart: whoever guesses codes takes no passkey away.
- *
- * @param holder the session, or the sign-in that waits, to which the challenge of a passkey was given
- * @throws AppError bad_transition for an account without a factor, invalid_input, rate_limited; so does what is returned
+ * Verifies a second factor. Attempts with codes and passkeys are counted separately, so that guessing codes does not
+ * block passkeys.
+ * @param holder the session or pending sign-in that the challenge of a passkey belongs to
+ * @throws AppError bad_transition for an account without a factor, invalid_input, rate_limited; the returned function
+ * throws the same
  */
 export async function readProof(
   { userId, holder, limit }: ProofOwner,
@@ -254,9 +260,8 @@ export interface ProofOwner {
 }
 
 /**
- * The second factor is given in a session that lives.
- *
- * @returns which it was, and the new token of the session
+ * Records a second factor as given in a live session.
+ * @returns which factor it was, and the new token of the session
  * @throws AppError as `readProof`
  */
 export async function giveFactor(
@@ -277,7 +282,7 @@ export async function giveFactor(
   });
 }
 
-/** Writes down that a factor was given; a recovery code that was used is mailed, too. */
+/** Records a given factor in the audit log; the use of a recovery code is mailed as well. */
 export async function noteGiven(
   tx: Transaction,
   account: Pick<Actor, 'id' | 'roles' | 'emailVerified'>,
@@ -289,7 +294,6 @@ export async function noteGiven(
     await notifyOfChange(tx, account, { event: 'recovery_code_used' }, now);
 }
 
-/** What an account has. */
 export async function factorsOf(actor: Actor) {
   const row = await store.findFactor(database(), actor.id);
   return {
@@ -299,7 +303,6 @@ export async function factorsOf(actor: Actor) {
   };
 }
 
-/** Which ways a sign-in that waits may take. */
 export async function waysOf(userId: string): Promise<{ app: boolean; passkey: boolean }> {
   const row = await store.findFactor(database(), userId);
   return {
@@ -308,20 +311,22 @@ export async function waysOf(userId: string): Promise<{ app: boolean; passkey: b
   };
 }
 
-/** Recovery codes that have a keyed hash, and end with the key of before. */
 export function keyedRecoveryCodes(exec: Executor): Promise<number> {
   return store.countKeyedCodes(exec);
 }
 
-/** Removes every factor of an account, and its recovery codes: the operator has made sure of who asks, or it is erased. */
+/**
+ * Removes every factor of an account and its recovery codes, after the operator has verified the owner or when the
+ * account is erased.
+ */
 export async function removeFactors(exec: Executor, userId: string): Promise<void> {
   await store.deleteFactor(exec, userId);
   await forgetSecondFactors(exec, userId);
 }
 
 /**
- * Takes back what was added to an account since an instant: by the mailed link, whose reader is the owner. What the account had
- * before stays, but for its recovery codes. An administrator's factors are for the operator alone to remove.
+ * Removes the factors added to an account since an instant, for the reader of the mailed undo link, who is its owner.
+ * Earlier factors stay, recovery codes do not. Only the operator can remove an administrator's factors.
  */
 export async function undoFactors(
   tx: Transaction,
@@ -337,7 +342,6 @@ export async function undoFactors(
   await record(tx, 'second_factor_undone', owner, { subject: account.id, now });
 }
 
-/** For the export of an account, without secrets. */
 export async function exportedFactors(exec: Executor, userId: string) {
   const row = await store.findFactor(exec, userId);
   return {
@@ -363,7 +367,7 @@ async function wayOfCode(
   return used ? 'recovery_code' : null;
 }
 
-/** The time step whose code this is, one before and one after the current included; null for none. */
+/** Returns the time step of this code, accepting one step before and one after the current; null when none matches. */
 function stepOf(secret: string, code: string, now: number): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
@@ -385,7 +389,7 @@ async function newRecoveryCodes(tx: Transaction, userId: string): Promise<string
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** Codes of before, of 80 bits, have a keyed hash. */
+/** Returns the hash of a code; older codes of 80 bits have a keyed hash. */
 function hashOf(userId: string, code: string): string {
   return `${store.HASH_PREFIX}${hashToken(`${userId} ${code}`)}`;
 }

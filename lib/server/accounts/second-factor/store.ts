@@ -32,7 +32,6 @@ const factor = prepared((exec) =>
     .where(own),
 );
 
-/** The row of an account, with how many recovery codes are left. */
 export async function findFactor(exec: Executor, userId: string) {
   const [row] = await factor(exec, { userId });
   return row;
@@ -47,13 +46,12 @@ const eitherFactor = prepared((exec) =>
     .where(and(own, or(isNotNull(secondFactors.secret), hasPasskey))),
 );
 
-/** Whether an account has an app or a passkey. */
 export async function hasFactor(exec: Executor, userId: string): Promise<boolean> {
   const [row] = await eitherFactor(exec, { userId });
   return row !== undefined;
 }
 
-/** The row of an account, locked until the transaction ends: it is made where there is none. */
+/** Locks the row of an account until the transaction ends, and creates it if missing. */
 export async function lockFactor(tx: Transaction, userId: string): Promise<void> {
   await tx.insert(secondFactors).values({ userId }).onConflictDoNothing();
   await tx
@@ -63,7 +61,6 @@ export async function lockFactor(tx: Transaction, userId: string): Promise<void>
     .for('update');
 }
 
-/** Whether there was an app to remove. */
 export async function removeApp(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
@@ -80,7 +77,7 @@ export async function savePending(exec: Executor, userId: string, pendingSecret:
     .onConflictDoUpdate({ target: secondFactors.userId, set: { pendingSecret } });
 }
 
-/** The pending secret is the one in force, from a code of this time step on. False when it is not pending any more. */
+/** Makes the pending secret the active one, from the time step of this code on. False when it is no longer pending. */
 export async function confirmPending(
   tx: Transaction,
   userId: string,
@@ -99,7 +96,7 @@ export async function confirmPending(
   return rows.length > 0;
 }
 
-/** Takes a time step whose code was given; false when it, or a later one, was taken before. */
+/** Consumes the time step of a code; false when it or a later one was consumed before. */
 export async function takeStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
@@ -109,10 +106,10 @@ export async function takeStep(tx: Transaction, userId: string, step: number): P
   return rows.length > 0;
 }
 
-/** What the hash of a code begins with that needs none of DATA_KEYS. */
+/** Prefix of code hashes that need none of DATA_KEYS. */
 export const HASH_PREFIX = 'sha256:';
 
-/** Takes a recovery code, by any of its hashes; false when there is none such, or it was used. */
+/** Consumes a recovery code by any of its hashes; false when it is unknown or used. */
 export async function takeRecoveryCode(
   tx: Transaction,
   userId: string,
@@ -142,7 +139,6 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Unused codes, of all accounts, that are known by a keyed hash. */
 export async function countKeyedCodes(exec: Executor): Promise<number> {
   const isKeyed = not(like(recoveryCodes.codeHash, `${HASH_PREFIX}%`));
   const [row] = await exec
@@ -153,8 +149,8 @@ export async function countKeyedCodes(exec: Executor): Promise<number> {
 }
 
 /**
- * Removes the app and the passkeys that were added at an instant or later, and all recovery codes: whoever added a factor may
- * have seen those, too.
+ * Removes the app and the passkeys added at or after an instant, and all recovery codes, which the person who added
+ * them may have seen.
  */
 export async function deleteFactorsSince(
   tx: Transaction,

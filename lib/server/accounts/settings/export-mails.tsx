@@ -8,7 +8,7 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Announces that the export is ready. The link leads behind the sign-in, not to the file itself. */
+/** Announces that the export is ready. The link leads to a page behind the sign-in, not to the file itself. */
 export function exportReadyMail(props: { firstName: string; link: string }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} data is ready`,

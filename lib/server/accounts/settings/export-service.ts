@@ -29,13 +29,11 @@ import * as store from './export-store';
 
 const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
 
-/** What an account waits for: an address that is not confirmed yet, and the file with all its data. */
 export async function pendingOf(userId: string, now: number) {
   const found = await store.findPending(database(), userId, new Date(now));
   return { email: found?.email ?? null, export: exportState(found?.export, now) };
 }
 
-/** How far the file with all data of an account is. */
 function exportState(row: store.ExportRow | null | undefined, now: number) {
   if (!row) return { state: 'none' as const, expires_at: null };
   if (!row.readyAt) return { state: 'preparing' as const, expires_at: null };
@@ -45,7 +43,7 @@ function exportState(row: store.ExportRow | null | undefined, now: number) {
     : { state: 'none' as const, expires_at: null };
 }
 
-/** Starts the file; while one is being written another request changes nothing. */
+/** Starts the export; does nothing while one is being written. */
 export async function requestExport(actor: Actor, now: number): Promise<void> {
   const before = await store.findExport(database(), actor.id);
   if (before && !before.readyAt && now - before.requestedAt.getTime() < DAY_MS) return;
@@ -57,12 +55,11 @@ export async function requestExport(actor: Actor, now: number): Promise<void> {
   });
 }
 
-/** Where the file of a request is, known before it is written: a try after a crash replaces what the first one left. */
 function keyOf({ requestId }: { requestId: string }): string {
   return `exports/${requestId.replaceAll('-', '')}`;
 }
 
-/** The job: writes the archive and mails its owner. A repeat after success does nothing. */
+/** Job: writes the archive and mails its owner. A repeat after success does nothing. */
 export async function writeExport(userId: string, requestId: string, now: number): Promise<void> {
   const request = await store.findExport(database(), userId);
   if (request?.requestId !== requestId || request.readyAt) return;
@@ -89,7 +86,7 @@ export async function writeExport(userId: string, requestId: string, now: number
   if (!saved) await discardFiles([storageKey]);
 }
 
-/** Writes the archive to a disk of this machine, so that its length is known when it is stored. */
+/** Writes the archive to the local disk first, because storage needs its length. */
 async function storeArchive(userId: string, storageKey: string, now: number): Promise<void> {
   const incoming = new IncomingFiles();
   const contentType = 'application/zip';
@@ -102,7 +99,6 @@ async function storeArchive(userId: string, storageKey: string, now: number): Pr
   }
 }
 
-/** The archive as a stream; its files are opened one after another. */
 async function archive(userId: string, now: number): Promise<Readable> {
   const sections = await sectionsOf(userId);
   const zip = new ZipFile();
@@ -117,7 +113,6 @@ async function archive(userId: string, now: number): Promise<Readable> {
   return whole;
 }
 
-/** Everything a user gave us or that is about the user, as each feature declares it. */
 async function sectionsOf(userId: string): Promise<ExportSection[]> {
   const sections: ExportSection[] = [];
   for (const { exported } of registeredFeatures().flatMap((one) => one.personalData ?? [])) {
@@ -127,7 +122,6 @@ async function sectionsOf(userId: string): Promise<ExportSection[]> {
   return sections;
 }
 
-/** The account itself, with its picture. */
 export async function exportedAccount(
   exec: Executor,
   userId: string,
@@ -144,7 +138,7 @@ export function eraseExport(tx: Transaction, { id }: ErasedAccount): Promise<str
   return store.takeFile(tx, id);
 }
 
-/** A file that is not there any more is an empty one: the rest of the archive is worth having. */
+/** Adds a file; one that no longer exists becomes an empty entry, because the rest of the archive is still useful. */
 function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>): void {
   zip.addReadStreamLazy(name, (take) => {
     open().then(
@@ -159,7 +153,10 @@ function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>)
   });
 }
 
-/** @throws AppError not_found when there is no file, or its time is over */
+/**
+ * Opens the export file.
+ * @throws AppError not_found when there is no file, or it has expired
+ */
 export async function openExport(actor: Actor, now: number) {
   const row = await store.findExport(database(), actor.id);
   const alive = row?.readyAt && row.readyAt.getTime() + RETENTION_MS > now;
@@ -168,14 +165,13 @@ export async function openExport(actor: Actor, now: number) {
   return file;
 }
 
-/** Deletes files after seven days. */
 export async function purgeExports(now: number): Promise<void> {
   await transaction(async (tx) =>
     queueFileRemoval(tx, await store.removeExpiredFiles(tx, new Date(now - RETENTION_MS))),
   );
 }
 
-/** What is stored of an account, under names that say what it is, without secrets and inner keys. */
+/** Returns the stored data of an account under readable names, without secrets and internal keys. */
 function accountData(user: UserRow) {
   return {
     type: user.type,
@@ -193,7 +189,6 @@ function accountData(user: UserRow) {
   };
 }
 
-/** What stands in data.json. */
 function writtenSections(sections: readonly ExportSection[], now: number): string {
   const data = Object.fromEntries(sections.map(({ name, data }) => [name, data]));
   return JSON.stringify({ written_at: new Date(now), ...data }, null, 2);

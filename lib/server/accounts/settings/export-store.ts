@@ -25,7 +25,6 @@ const pending = prepared((exec) =>
     .where(eq(users.id, sql.placeholder('userId'))),
 );
 
-/** The file of an account, and the address that it changes to once that is confirmed. */
 export async function findPending(exec: Executor, userId: string, now: Date) {
   const [row] = await pending(exec, { userId, now });
   return row;
@@ -42,7 +41,7 @@ export async function saveRequest(
     .onConflictDoUpdate({ target: accountExports.userId, set: fresh });
 }
 
-/** Whether the request was still the last one. */
+/** Stores the finished file. Returns false when a newer request exists. */
 export async function saveFile(
   exec: Executor,
   requestId: string,
@@ -56,7 +55,6 @@ export async function saveFile(
   return rows.length > 0;
 }
 
-/** Deletes the rows of files that were ready before `at`. Returns their storage keys. */
 export async function removeExpiredFiles(exec: Executor, at: Date): Promise<string[]> {
   const rows = await exec
     .delete(accountExports)
@@ -65,7 +63,7 @@ export async function removeExpiredFiles(exec: Executor, at: Date): Promise<stri
   return rows.flatMap(({ storageKey }) => storageKey ?? []);
 }
 
-/** Deletes the file row of a user, also one that is being written. Returns its storage key. */
+/** Deletes the export row of a user, including one still being written. Returns its storage key. */
 export async function takeFile(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .delete(accountExports)

@@ -8,7 +8,7 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Asks the owner of a new address to confirm it; without a name, which is whatever the account calls itself. */
+/** Asks the owner of a new address to confirm it; omits the name, which the account can set to anything. */
 export function changeAddressMail(props: { link: string; hours: number }): Promise<MailContent> {
   return renderMail(
     `Confirm your new email for ${SITE.name}`,
@@ -30,7 +30,7 @@ export function changeAddressMail(props: { link: string; hours: number }): Promi
   );
 }
 
-/** Notifies the old address, which may be all that the owner of a stolen account still has. */
+/** Notifies the old address, possibly the only one that the owner of a stolen account still has access to. */
 export function addressChangedMail(props: {
   firstName: string;
   email: string;

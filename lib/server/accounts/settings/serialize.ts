@@ -16,7 +16,6 @@ type Shown = Pick<
   | 'roles'
 >;
 
-/** A user as that user sees it. */
 export function serializeUser(row: Shown): User {
   return {
     _id: row.id,

@@ -44,7 +44,10 @@ const CHANGE_HOURS = 24;
 type Settings = z.output<typeof settingsInput>;
 type AddressLink = Awaited<ReturnType<typeof consumeLinkToken>>;
 
-/** @throws AppError not_found */
+/**
+ * Returns the account.
+ * @throws AppError not_found
+ */
 export async function accountOf(
   exec: Executor,
   actor: Pick<Actor, 'id'>,
@@ -54,14 +57,12 @@ export async function accountOf(
   return row;
 }
 
-/** Read once for everything that a page shows of it. */
 const findAccount = cache(store.findAccount);
 
 /**
- * Makes sure that the user of the session knows the password.
- *
- * @throws AppError beside `current_password`: invalid_input where it was left out; wrong_password, also for an account
- *   without one
+ * Requires the password of the session's user.
+ * @throws AppError beside `current_password`: invalid_input when it is missing; wrong_password, also for an account
+ * without one
  */
 export async function requirePassword(
   account: store.AccountRow,
@@ -78,8 +79,7 @@ export async function requirePassword(
 }
 
 /**
- * The same where each wrong password counts.
- *
+ * Requires the password like `requirePassword`, and counts each wrong one.
  * @throws AppError wrong_password, rate_limited
  */
 export async function requireCountedPassword(
@@ -144,7 +144,7 @@ async function sendChangeLink(
 }
 
 /**
- * The new address was confirmed: it replaces the old one, which, if confirmed, is notified and can undo the change
+ * Replaces the old address with the confirmed new one. A confirmed old address is notified and can undo the change
  * for three days.
  */
 export async function replaceAddress(
@@ -177,9 +177,9 @@ export async function replaceAddress(
 }
 
 /**
- * Restores the address that the link was mailed to, which may be the present one, and revokes all that the person who changed it
- * or a second factor may know: sessions, password, linked services and open links. A link to set a new password goes to that
- * address.
+ * Restores the address that the link was mailed to, possibly the current one, and revokes everything the person who
+ * changed it or a second factor may know: sessions, password, linked services and open links. Mails that address a
+ * link to set a new password.
  */
 export async function restoreAddress(
   tx: Transaction,
@@ -214,7 +214,6 @@ export async function setPicture(actor: Actor, file: File, now: number): Promise
   });
 }
 
-/** Removes the picture of the account; a lawyer's profile keeps its own, which clients need to see. */
 export async function removePicture(actor: Actor, now: number): Promise<void> {
   await transaction(async (tx) => {
     await schedulePictureCleanup(tx, actor.id, now);
@@ -222,7 +221,6 @@ export async function removePicture(actor: Actor, now: number): Promise<void> {
   });
 }
 
-/** The account settings, which then say that the new address is confirmed. */
 function confirmedPath({ type }: store.AccountRow): SafePath {
   return type === 'LAWYER'
     ? sitePath`/lawyer-portal/account-settings?email=confirmed`

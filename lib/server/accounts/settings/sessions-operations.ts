@@ -41,8 +41,8 @@ export const revokeOtherSessions = operation(
 );
 
 /**
- * Whoever took a session over must not end those of its owner (OWASP ASVS 5.0, 7.5.2). An account that is entered through
- * another service alone has nothing here that could be asked for.
+ * Requires the password before sessions are ended, so that the thief of a session cannot end its owner's (OWASP ASVS
+ * 5.0, 7.5.2). An account with social sign-in only has no password to ask for.
  */
 async function requireOwner(actor: Actor, password: string | undefined, now: number) {
   if (isFactorRecent(actor.secondFactorAt, now)) return;

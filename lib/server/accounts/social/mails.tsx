@@ -8,11 +8,9 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Notifies that another service was linked to the account. */
 export function identityLinkedMail(props: {
   firstName: string;
   service: string;
-  /** Whether the account was never verified, so that its password and devices were shut out. */
   passwordEnded: boolean;
   link: string;
 }): Promise<MailContent> {

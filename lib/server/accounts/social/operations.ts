@@ -66,7 +66,6 @@ function signInPage(
   return withoutForeignHash(id, withCallback(page, callbackUrl));
 }
 
-/** Facebook adds `#_=_`, which a redirect hands on to an address without a hash of its own. */
 function withoutForeignHash(id: SocialService, path: SafePath): string {
   return id !== 'facebook' || path.includes('#') ? path : `${path}#`;
 }

@@ -23,34 +23,33 @@ import { identityLinkedMail } from './mails';
 
 type Account = auth.SignedIn['user'];
 
-/** Whose request it is. */
 interface Visitor {
   userAgent: string | null;
   address: string;
   now: number;
 }
 
-/** @throws AppError not_found where the service is not configured */
+/**
+ * Returns the provider.
+ * @throws AppError not_found where the service is not configured
+ */
 function configured(service: SocialService): IdentityPort {
   const port = identityService(service);
   if (!port) throw notFound();
   return port;
 }
 
-/** Where a service sends people back to. */
 function redirectUri(service: SocialService): string {
   return `${env.SITE_URL}/api/v1/auth/oauth/${service}/callback`;
 }
 
 interface Begun {
   attempt: Attempt;
-  /** Where the person is asked. */
   address: string;
 }
 
 /**
  * Begins a sign-in; null when the service cannot be reached.
- *
  * @throws AppError not_found where the service is not configured
  */
 export async function begin(service: SocialService): Promise<Begun | null> {
@@ -65,8 +64,8 @@ export async function begin(service: SocialService): Promise<Begun | null> {
 }
 
 /**
- * Who came back from the service with `query`, signed in, or why not: then nothing has changed.
- *
+ * Completes a sign-in with the `query` from the service. Returns the signed-in account, or why it failed without
+ * changing anything.
  * @throws AppError not_found where the service is not configured
  */
 export async function finish(
@@ -158,8 +157,8 @@ function register(
 }
 
 /**
- * The service vouches for the address of an account. Where it was not yet proven, existing credentials are revoked: the
- * account may have been made by another person (pre-hijacking).
+ * Links the service to the account whose address it vouches for. If the address was not yet verified, existing
+ * credentials are revoked: the account may have been created by another person (pre-hijacking).
  */
 async function join(
   tx: Transaction,

@@ -21,8 +21,8 @@ import { SITE } from '@/lib/site';
 // Service
 
 /**
- * Shuts an account: every device is signed out, nobody signs in to it, and its owner is mailed the reason. False where it
- * was shut before. What clients see of a lawyer is for the caller to hide.
+ * Suspends an account: ends every session, blocks sign-in and mails the owner the reason. False when it was already
+ * suspended. The caller hides a lawyer's public data.
  */
 export async function suspendAccount(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function suspendAccount(
   return true;
 }
 
-/** Opens it again; false where it was open. */
+/** Ends the suspension of an account; false when it was not suspended. */
 export async function restoreAccount(tx: Transaction, userId: string): Promise<boolean> {
   const user = await restore(tx, userId);
   if (!user) return false;
@@ -64,8 +64,8 @@ export async function restoreAccount(tx: Transaction, userId: string): Promise<b
 }
 
 /**
- * For whoever has shown that the account is theirs; anybody else must not learn of it.
- *
+ * Refuses a suspended account. Call it only after the user has proven ownership; others must not learn of the
+ * suspension.
  * @throws AppError account_suspended
  */
 export function refuseSuspended(user: { id: string; suspendedAt: Date | null } | undefined): void {
@@ -79,7 +79,6 @@ export function refuseSuspended(user: { id: string; suspendedAt: Date | null } |
 
 // Mails
 
-/** To the owner of an account that was shut. */
 function accountSuspendedMail(props: { firstName: string; reason: string }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} account is suspended`,
@@ -98,7 +97,6 @@ function accountSuspendedMail(props: { firstName: string; reason: string }): Pro
   );
 }
 
-/** To the same, once it is open again. */
 function accountRestoredMail(props: { firstName: string; link: string }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} account is open again`,
@@ -117,7 +115,6 @@ function accountRestoredMail(props: { firstName: string; link: string }): Promis
 
 type UserRow = typeof users.$inferSelect;
 
-/** Undefined where it was suspended or deleted before. */
 async function suspend(
   exec: Executor,
   id: string,
@@ -132,7 +129,6 @@ async function suspend(
   return row;
 }
 
-/** Undefined where it was not suspended. */
 async function restore(exec: Executor, id: string): Promise<UserRow | undefined> {
   const [row] = await exec
     .update(users)

@@ -4,23 +4,20 @@ import { Worker } from 'node:worker_threads';
 import { processWide } from '@/lib/server/platform/process-wide';
 import { type BusyTimes, CalendarError, type ReadOptions } from './port';
 
-/** For reading one file; one of 2 MB with 7,500 events takes half of it. */
+/** Time to read one file; 2 MB with 7,500 events take half of it. */
 const TIME_LIMIT_MS = 1_500;
-/** Memory of the thread that reads. */
 const HEAP_MB = 128;
 
 type Asked = Pick<ReadOptions, 'window' | 'ourSuffix'>;
 
-/** Ends with the one that came last. */
 const line = processWide('calendars-read', () => ({ last: Promise.resolve<unknown>(null) }));
 
 /**
- * Reads the busy times of a calendar (RFC 5545) in a window: events that are neither cancelled nor marked as free, repeats
- * expanded. Days are Manila's. What of an event can't be read takes nothing else with it, and is counted. A thread reads
- * it, since descriptions of zones can keep the parser busy for ever; one at a time, so that hostile files never take more
- * than a core.
- *
- * @throws CalendarError content where it is no calendar, events where it is too much
+ * Reads the busy times of a calendar (RFC 5545) in a window: events neither cancelled nor marked as free, with
+ * repeats expanded. Days are Manila's. Unreadable parts of an event are counted and affect nothing else. Runs in a
+ * thread, since zone descriptions can keep the parser busy for ever; one at a time, so that hostile files use at most
+ * one core.
+ * @throws CalendarError content when it is not a calendar, events when there are too many
  */
 export function busyTimes(text: string, asked: Asked): Promise<BusyTimes> {
   const found = line.last.then(() => readInThread({ text, ...asked }));

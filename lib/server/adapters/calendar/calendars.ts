@@ -4,7 +4,6 @@ import { fetchCalendar, INTERNET, type Network } from './fetch-calendar';
 import type { CalendarPort } from './port';
 import { checkedUrl } from './public-address';
 
-/** Calendars as they are read over this network. */
 export function calendarsOver(network: Network): CalendarPort {
   return {
     normalise: checkedUrl,
@@ -19,7 +18,6 @@ export function calendarsOver(network: Network): CalendarPort {
 
 const overInternet = calendarsOver(INTERNET);
 
-/** Where calendars elsewhere are read. */
 export function calendars(): CalendarPort {
   return overInternet;
 }

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 
-/** Components that stand directly in a calendar: none begins within another. */
 const OUTER = new Set([
   'VEVENT',
   'VTODO',
@@ -10,10 +9,9 @@ const OUTER = new Set([
   'VAVAILABILITY',
   'VPOLL',
 ]);
-/** Values as they are written: each is read by itself later (values.ts), so that a bad one takes nothing with it. */
+/** Keeps values as written: each is parsed separately later (values.ts), so that a bad one does not affect others. */
 const AS_WRITTEN = { ...ICAL.design.icalendar, property: {}, value: {} };
 
-/** A property of a component. */
 export interface Property {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -21,11 +19,10 @@ export interface Property {
   readonly value: string;
 }
 
-/** A component of a calendar, without the components in it. Its lines are kept for what is parsed as a whole. */
+/** A component of a calendar, without nested components. Its lines are kept for parts that are parsed as a whole. */
 export class Part {
   readonly name: string;
   readonly properties: Property[] = [];
-  /** Whether there is a line that is no property, or an end that is missing. */
   isDamaged = false;
   readonly lines: string[];
   readonly #inner: string[] = [];
@@ -35,7 +32,6 @@ export class Part {
     this.lines = [`BEGIN:${name}`];
   }
 
-  /** Takes a line; true where it ends the component. */
   take(line: string): boolean {
     this.lines.push(line);
     const [, edge = '', name = ''] = edgeOf(line) ?? [];
@@ -63,26 +59,23 @@ export class Part {
     }
   }
 
-  /** Finds the first property of a name. */
   first(name: string): Property | undefined {
     return this.properties.find((property) => property.name === name);
   }
 
-  /** Finds all properties of a name. */
   all(name: string): Property[] {
     return this.properties.filter((property) => property.name === name);
   }
 }
 
 export interface Calendar {
-  /** Its own properties. */
   readonly head: Part;
   readonly parts: Part[];
 }
 
 /**
- * Cuts a file into its calendars and their components. A component that is damaged says so and harms no other; null where
- * the file has no calendar, or ends within one: what is behind the cut would be free.
+ * Splits a file into its calendars and their components. A damaged component is marked and affects no other. Null
+ * when the file has no calendar or ends within one, because times after the cut would seem free.
  */
 export function calendarsIn(text: string): Calendar[] | null {
   const calendars: Calendar[] = [];
@@ -111,13 +104,12 @@ export function calendarsIn(text: string): Calendar[] | null {
   return calendar || calendars.length === 0 ? null : calendars;
 }
 
-/** Reads `BEGIN:` or `END:` of a component, as the line, the edge and the name; blanks behind it are common. */
 function edgeOf(line: string): string[] | null {
   const found = /^(?:BEGIN|END)[ \t]*:[ \t]*[\w-]+[ \t]*$/i.exec(line);
   return found && [line, ...line.split(':').map((part) => part.trim().toUpperCase())];
 }
 
-/** Returns the lines, those that were folded (RFC 5545 3.1) made one again. */
+/** Returns the lines with folded ones joined (RFC 5545 3.1). */
 function unfolded(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {

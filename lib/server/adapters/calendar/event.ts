@@ -17,26 +17,22 @@ import type { ZoneOf } from './zones.ts';
 
 const NO_LENGTH: Length = { days: 0, ms: 0 };
 
-/** An event whose start could be read. */
 export type StartedEvent = Event & { readonly start: Moment };
 
-/** Reads a moment of a series that starts so: what names no zone is of the zone of the start. */
 function ownMoment(start: Moment, moment: Moment): Moment {
   const isOwn = moment.isFloating && !moment.isDay && !start.isDay && !start.isFloating;
   return isOwn ? { ...moment, zone: start.zone } : moment;
 }
 
-/** An event as it is written, each of its values read by itself: one that can't be read takes none of the others with it. */
 export class Event {
   readonly uid: string;
   readonly sequence: number;
-  /** DTSTAMP as it is written. */
   readonly stamp: string;
   readonly isCancelled: boolean;
   readonly isBusy: boolean;
   readonly repeats: boolean;
   readonly start: Moment | undefined;
-  /** Of a series: which of its times this event is, and whether it is those after it too. */
+  /** The time of the series that a changed occurrence replaces, and whether all later ones are replaced too. */
   readonly of: Moment | undefined;
   readonly isFromThereOn: boolean;
   rules: TimedRule[] = [];
@@ -44,13 +40,11 @@ export class Event {
   readonly extra: Moment[] = [];
   readonly periods: Period[] = [];
   except: Moment[] = [];
-  /** Whether something of it could not be read. */
   isDamaged: boolean;
   readonly #part: Part;
   readonly #zoneOf: ZoneOf;
   readonly #length: Length = NO_LENGTH;
 
-  /** `isCancelled` is whether the whole calendar says what was cancelled. */
   constructor(part: Part, zoneOf: ZoneOf, isCancelled: boolean) {
     this.#part = part;
     this.#zoneOf = zoneOf;
@@ -72,23 +66,19 @@ export class Event {
     }
   }
 
-  /** Tells the times of the event where its clock shows this. */
   at(this: StartedEvent, clock: number): Time {
     const moment = { ...this.start, clock };
     return { start: instantOf(moment), end: endAfter(moment, this.#length) };
   }
 
-  /** Reads a moment of this series: what names no zone is of the zone of its start. */
   own(this: StartedEvent, moment: Moment): Moment {
     return ownMoment(this.start, moment);
   }
 
-  /** Whether it is read as a series. */
   get isSeries(): boolean {
     return this.rules.length + this.extra.length + this.periods.length > 0;
   }
 
-  /** Whether its start could be read: only then it has times. */
   hasStart(): this is StartedEvent {
     return this.start !== undefined;
   }
@@ -101,13 +91,12 @@ export class Event {
     return this.#part.first(name)?.value.trimEnd().toUpperCase() === value;
   }
 
-  /** As TRANSP says; Outlook's own word counts where there is none. */
+  /** Whether TRANSP marks it as free; Outlook's own property counts when TRANSP is missing. */
   #isFree(): boolean {
     if (this.#part.first('transp')) return this.#is('transp', 'TRANSPARENT');
     return this.#is('x-microsoft-cdo-busystatus', 'FREE');
   }
 
-  /** Returns what `read` makes of a value; undefined, and the event damaged, where it can't. */
   #attempt<T>(read: () => T): T | undefined {
     try {
       return read();
@@ -122,7 +111,7 @@ export class Event {
     return property && this.#attempt(() => momentOf(property.value, property, this.#zoneOf));
   }
 
-  /** Measures from the start to the end; one that can't be read is an hour, or a day, after the start. */
+  /** Measures from start to end; an unreadable end counts as an hour, or a day, after the start. */
   #lengthFrom(start: Moment): Length {
     const day = { days: 1, ms: 0 };
     const usual = start.isDay ? day : { days: 0, ms: 0 };
@@ -165,7 +154,7 @@ export class Event {
     return rules.filter((rule) => rule !== undefined);
   }
 
-  /** Tells the last instant that a rule may have: a day of UNTIL is one to its end, in the zone of the start. */
+  /** Returns the last instant allowed by UNTIL; a plain day lasts to its end, in the zone of the start. */
   #until(text: string, start: Moment): number {
     const until = ownMoment(start, momentOf(text, { type: '', parameters: {} }, this.#zoneOf));
     if (start.isDay) {
@@ -177,7 +166,6 @@ export class Event {
     return instantOf(until);
   }
 
-  /** Reads every value of EXDATE or RDATE; empty ones say nothing. */
   #listOf(name: string): { moment: Moment; period?: Period }[] {
     return this.#part.all(name).flatMap((property) =>
       property.value

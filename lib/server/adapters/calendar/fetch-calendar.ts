@@ -11,20 +11,15 @@ import { isPublicAddress } from '../network/public-address';
 import { CalendarError, isCalendarError, type Validators } from './port';
 import { checkedUrl } from './public-address';
 
-/** For the whole of it: names, redirects, headers and body. */
 const TIME_LIMIT_MS = 10_000;
-/** Of what arrives, and of what it is decompressed to. */
+/** Limit of the response in bytes, compressed and decompressed. */
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The ways out of this machine. */
 export interface Network {
-  /** The addresses of a name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  /** Opens a connection to exactly this address. */
   readonly connect: (address: string, port: number) => net.Socket;
-  /** Whose certificates are trusted; the usual authorities when missing. */
   readonly ca?: string | undefined;
 }
 
@@ -38,11 +33,10 @@ export interface Fetched extends Validators {
 }
 
 /**
- * Reads a calendar from an address that a lawyer gave, which may be hostile (docs/decisions/0027). Each hop, redirects
- * included, is checked anew: https on port 443 by name. The name is resolved once, every address it has must be public,
- * and the connection goes to the one that was checked, whatever the name resolves to by then.
- *
- * @param since answers null where the server says that nothing changed
+ * Reads a calendar from an address given by a lawyer, which may be hostile (docs/decisions/0027). Each hop, including
+ * redirects, is checked: https on port 443 by name. The name is resolved once, all its addresses must be public, and
+ * the connection uses the checked one, whatever the name resolves to later.
+ * @param since makes the result null when the server says that nothing changed
  * @throws CalendarError
  */
 export async function fetchCalendar(
@@ -66,7 +60,10 @@ export async function fetchCalendar(
   throw new CalendarError('redirects');
 }
 
-/** @throws CalendarError when one of the addresses of a name is not public */
+/**
+ * Resolves a name to a public address.
+ * @throws CalendarError when one of the addresses of a name is not public
+ */
 async function publicAddressOf(host: string, { resolve }: Network): Promise<string> {
   const addresses = await resolve(host).catch((cause: NodeJS.ErrnoException) => {
     throw new CalendarError(cause.code === 'ENOTFOUND' ? 'unknown_host' : 'unreachable', cause);
@@ -78,7 +75,10 @@ async function publicAddressOf(host: string, { resolve }: Network): Promise<stri
   return chosen;
 }
 
-/** @throws CalendarError redirect where it leads to an address that would not have been taken either */
+/**
+ * Returns the target of a redirect.
+ * @throws CalendarError redirect when the target would not have been accepted either
+ */
 function nextUrl(location: string | undefined, from: URL): URL {
   if (!location) throw new CalendarError('answer');
   try {
@@ -143,7 +143,7 @@ function problemOf(status: number, encoding: string) {
   return encoding === 'identity' || encoding === 'gzip' ? null : 'encoding';
 }
 
-/** Counts what is decompressed too, so that a small body can't become a huge one. */
+/** Reads the body and counts decompressed bytes, so that a small body cannot become a huge one. */
 async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -162,7 +162,6 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, late]);
 }
 
-/** Every failure as a CalendarError. */
 function rethrow(signal: AbortSignal) {
   return (cause: NodeJS.ErrnoException): never => {
     if (isCalendarError(cause)) throw cause;

@@ -2,43 +2,39 @@ import 'server-only';
 import type { CalendarProblem } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import type { TimeRange } from '@/lib/domain/platform/time';
 
-/** By which a server knows whether a calendar changed since it was read. */
+/** Values with which a server detects whether a calendar changed since it was read. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
 export interface BusyTimes {
-  /** Merged, in their order. */
+  /** Merged, in order. */
   readonly busy: readonly TimeRange[];
-  /** Events of which something could not be read. */
   readonly unread: number;
-  /** `YYYY-MM-DD`, the Manila day on which the first of them begins, where that could be read. */
+  /** Manila day (`YYYY-MM-DD`) on which the first of them begins, if readable. */
   readonly firstUnread: string | null;
 }
 
 export interface ReadCalendar extends BusyTimes, Validators {}
 
 export interface ReadOptions {
-  /** Busy times that touch it are returned. */
   readonly window: TimeRange;
-  /** Events whose UID ends so come from us and are left out. */
+  /** Events whose UID has this suffix are ours and left out. */
   readonly ourSuffix: string;
-  /** Null to read it whether it changed or not. */
+  /** Null to read the calendar even if it has not changed. */
   readonly since: Validators | null;
 }
 
-/** Calendars elsewhere that are published at an address (iCal, RFC 5545). */
+/** External calendars published at an address (iCal, RFC 5545). */
 export interface CalendarPort {
   /**
-   * The address as it is read, `webcal:` made `https:`.
-   *
-   * @throws CalendarError for one that is never read
+   * Returns the address to read, with `webcal:` replaced by `https:`.
+   * @throws CalendarError for an address that is never read
    */
   normalise(address: string): URL;
   /**
-   * The busy times of a calendar, or null when it did not change.
-   *
+   * Reads the busy times of a calendar; null when it has not changed.
    * @throws CalendarError
    */
   read(address: string, readOptions: ReadOptions): Promise<ReadCalendar | null>;
@@ -55,7 +51,7 @@ export class CalendarError extends Error {
   }
 }
 
-/** By its name: the class exists once for each bundle that the error passes through. */
+/** Checks the name, since each bundle that the error passes through has its own copy of the class. */
 export function isCalendarError(error: unknown): error is CalendarError {
   return error instanceof Error && error.name === 'CalendarError';
 }

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../network/public-address';
 import { CalendarError } from './port';
 
-/** Names that never stand in the public DNS (RFC 6761, 6762, 8375, ICANN's .internal), or often in private ones. */
+/**
+ * Names that are never in the public DNS (RFC 6761, 6762, 8375, ICANN's .internal), or are often used in private
+ * networks.
+ */
 const PRIVATE_NAMES = new Set([
   'localhost',
   'local',
@@ -21,8 +24,7 @@ const PRIVATE_NAMES = new Set([
 ]);
 
 /**
- * The address of a calendar, if it may be read at all: https on its port, a name of the public DNS, no password.
- *
+ * Checks that the address of a calendar can be read: https on its port, a public DNS name, no password.
  * @throws CalendarError
  */
 export function checkedUrl(address: string | URL, base?: URL): URL {

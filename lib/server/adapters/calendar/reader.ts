@@ -1,11 +1,14 @@
 /**
- * Runs in a thread of its own (busy-times.ts), which is ended where it takes too long. It is loaded as it stands here, so
- * it imports packages and files of its own kind alone.
+ * Runs in its own thread (busy-times.ts), which is terminated when it takes too long. Loaded without bundling, so it
+ * imports only packages and files of this kind.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type Asked, Refusal, readCalendar } from './reading.ts';
 
-/** Reads one calendar: `{text, window, ourSuffix}` in, `{busy, unread, firstUnread}` or `{problem}` out. */
+/**
+ * Reads one calendar: receives `{text, window, ourSuffix}`, replies with `{busy, unread, firstUnread}` or
+ * `{problem}`.
+ */
 function readFor(port: MessagePort): void {
   port.once('message', (asked: Asked) => {
     try {

@@ -5,14 +5,13 @@ import { repeatsTooOften, Series } from './series.ts';
 import { instantOf, periodOf, type Time } from './values.ts';
 import { type ZoneOf, zonesOf } from './zones.ts';
 
-/** Days that are named are Manila's, UTC+8. */
+/** Offset of Manila, UTC+8, in which whole days are read. */
 const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
-/** Steps of repeats in a file: twenty events a day since 2000 are half of it. */
+/** Maximum number of recurrence steps in a file: twenty events a day since 2000 take half of it. */
 const MAX_STEPS = 400_000;
-/** Busy times in the window, before they are merged. */
 const MAX_TIMES = 5_000;
 
-/** Why a whole calendar is not read. */
+/** A reason to reject a whole calendar. */
 export class Refusal extends Error {
   readonly problem: 'content' | 'events';
 
@@ -22,18 +21,15 @@ export class Refusal extends Error {
   }
 }
 
-/** What to read: a calendar's text, the window, and with what the UIDs of events end that are ours and left out. */
 export interface Asked {
   readonly text: string;
   readonly window: Time;
   readonly ourSuffix: string;
 }
 
-/** As `BusyTimes` of port.ts. */
 interface Read {
   readonly busy: readonly Time[];
   readonly unread: number;
-  /** `YYYY-MM-DD`, Manila's. */
   readonly firstUnread: string | null;
 }
 
@@ -50,7 +46,6 @@ class Reading {
   readonly #asked: Asked;
   readonly #busy: Time[] = [];
   #steps = 0;
-  /** When each event that could not be read begins; undefined where not even that could be read. */
   readonly #unread: (number | undefined)[] = [];
 
   constructor(asked: Asked) {
@@ -72,7 +67,6 @@ class Reading {
     };
   }
 
-  /** Reads the events of a calendar that are not ours; its periods are added. */
   #eventsOf({ head, parts }: Calendar): Event[] {
     const zoneOf = zonesOf(head.first('x-wr-timezone')?.value, describedIn(parts));
     const isCancelled = head.first('method')?.value.trim().toUpperCase() === 'CANCEL';
@@ -103,7 +97,7 @@ class Reading {
     }
   }
 
-  /** Counts an event that could not be read. What is over, or after the days that are read, is no loss. */
+  /** Counts an unreadable event, unless it is over or after the days that are read. */
   #countUnread(event: Event): void {
     const { window } = this.#asked;
     if (event.hasStart()) {
@@ -142,13 +136,12 @@ class Reading {
   }
 }
 
-/** Collects the text of each zone that a file describes. */
 function describedIn(parts: readonly Part[]): Map<string, string> {
   const zones = parts.filter(({ name }) => name === 'VTIMEZONE');
   return new Map(zones.map((zone) => [zone.first('tzid')?.value ?? '', zone.lines.join('\r\n')]));
 }
 
-/** Leaves out what a newer one of the same event replaces (RFC 5546 2.1.4), or says is cancelled. */
+/** Removes events that a newer version of the same event replaces (RFC 5546 2.1.4) or cancels. */
 function withoutOlder(events: readonly Event[]): Event[] {
   const newest = new Map<string, Event>();
   const keyOf = ({ uid, of }: Event) => `${of ? instantOf(of) : ''} ${uid}`;
@@ -163,14 +156,16 @@ function withoutOlder(events: readonly Event[]): Event[] {
   });
 }
 
-/** Whether one replaces the other. Two of the same number are both kept, unless one says that it is cancelled: then the later counts. */
+/**
+ * Whether one event replaces the other. With equal sequence numbers both are kept, unless one is cancelled: then the
+ * later counts.
+ */
 function isNewer(one: Event, other: Event): boolean {
   if (one.sequence !== other.sequence) return one.sequence > other.sequence;
   if (one.isCancelled === other.isCancelled) return false;
   return one.isCancelled ? one.stamp >= other.stamp : one.stamp > other.stamp;
 }
 
-/** Returns the same times in their order, those that touch made one. */
 function merged(times: readonly Time[]): Time[] {
   const result: { start: number; end: number }[] = [];
   for (const { start, end } of times.toSorted((a, b) => a.start - b.start)) {

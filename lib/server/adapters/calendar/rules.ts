@@ -25,15 +25,13 @@ interface Lists {
 }
 
 interface Weekday {
-  /** From Sunday, 0. */
+  /** Day of the week, 0 for Sunday. */
   readonly day: number;
-  /** Which of its month or year, from the end where it is negative; 0 for each. */
+  /** Position in its month or year, negative from the end; 0 for every such day. */
   readonly place: number;
 }
 
-/** A recurrence rule (RFC 5545 3.3.10). */
 interface Rule<Until> extends Readonly<Lists> {
-  /** Index in EVERY. */
   readonly every: number;
   readonly interval: number;
   readonly count: number;
@@ -42,12 +40,14 @@ interface Rule<Until> extends Readonly<Lists> {
   readonly BYDAY: readonly Weekday[];
 }
 
-/** A rule whose UNTIL is as it is written. */
 export type WrittenRule = Rule<string | null>;
-/** A rule whose UNTIL is the last instant that it may have, in epoch ms. */
+/** A rule whose UNTIL is resolved to the last possible instant, in epoch ms. */
 export type TimedRule = Rule<number>;
 
-/** Lists of numbers that a rule may have, and the largest of each; the sign says whether it may count from the end. */
+/**
+ * Numeric lists of a rule, each with its smallest and largest value; a negative smallest value means that it may
+ * count from the end.
+ */
 const LISTS: Readonly<Record<keyof Lists, readonly [least: number, most: number]>> = {
   BYMONTH: [1, 12],
   BYMONTHDAY: [-31, 31],
@@ -60,9 +60,8 @@ const LISTS: Readonly<Record<keyof Lists, readonly [least: number, most: number]
 };
 
 /**
- * Reads a recurrence rule (RFC 5545 3.3.10), blanks in it aside. UNTIL is left as it is written.
- *
- * @throws RangeError for what is no rule
+ * Parses a recurrence rule (RFC 5545 3.3.10), ignoring blanks. UNTIL is left as written.
+ * @throws RangeError for an invalid rule
  */
 export function parseRule(text: string): WrittenRule {
   const parts = new Map<string, string>();
@@ -101,7 +100,6 @@ export function parseRule(text: string): WrittenRule {
   return rule;
 }
 
-/** Reads a list of numbers, each once. */
 function listOf(name: keyof Lists, parts: ReadonlyMap<string, string>): number[] {
   const [least, most] = LISTS[name];
   const written = new Set(parts.get(name)?.split(',') ?? []);
@@ -129,9 +127,9 @@ function weekday(text: string): Weekday {
 }
 
 /**
- * The clocks that a rule shows from its start on, in order, as epoch ms of the same clock in UTC. Periods that are over
- * before `from` are passed over unless a COUNT counts them; it ends with the period that `to` is in, so that a rule of a day
- * that never comes ends too. `step` is called for each period and each clock.
+ * Yields the clock times of a rule from its start on, in order, as epoch ms of the same clock in UTC. Periods over
+ * before `from` are skipped unless a COUNT counts them; stops with the period that contains `to`, so that a rule for
+ * a day that never comes ends too. `step` is called for each period and each clock time.
  */
 export function* clocksOf(
   asked: TimedRule,
@@ -160,28 +158,25 @@ export function* clocksOf(
   }
 }
 
-/** Chooses those of a period that BYSETPOS names. */
+/** Selects the entries of a period that BYSETPOS names. */
 function placed(set: readonly number[], places: readonly number[]): readonly number[] {
   if (places.length === 0) return set;
   const at = new Set(places.map((place) => (place > 0 ? place - 1 : set.length + place)));
   return set.filter((_, n) => at.has(n));
 }
 
-/** Counts the whole intervals that are over before a moment, less two for good measure. */
+/** Counts the whole intervals before a moment, less two as a safety margin. */
 function periodsUntil({ every, interval }: TimedRule, start: number, from: number): number {
   const length = ([366, 31, 7, 1][every] ?? 1 / 24) * DAY_MS;
   return Math.max(0, Math.floor((from - start) / length / interval) - 2);
 }
 
 interface Period {
-  /** Its first day. */
   readonly begin: number;
   readonly days: readonly number[];
-  /** Of a period of an hour. */
   readonly hour?: number;
 }
 
-/** Lists the days of the period that is so many years, months, weeks, days or hours after the one of the start. */
 function periodAt(
   { every, weekStart, BYMONTH, BYHOUR }: TimedRule,
   start: number,
@@ -208,7 +203,6 @@ function periodAt(
   return { begin, hour, days: BYHOUR.length === 0 || BYHOUR.includes(hour) ? [begin] : [] };
 }
 
-/** Lists the times of a day, or of an hour, in ms. */
 function timesOfDay(
   { every, BYHOUR, BYMINUTE, BYSECOND }: TimedRule,
   start: number,
@@ -224,7 +218,6 @@ function timesOfDay(
   return times;
 }
 
-/** Completes a rule with what it does not say, which is as at its start. */
 function completed(rule: TimedRule, start: number): TimedRule {
   const { every, BYMONTH, BYMONTHDAY, BYDAY, BYYEARDAY, BYWEEKNO } = rule;
   if (BYMONTHDAY.length + BYDAY.length + BYYEARDAY.length > 0 || every > 2) return rule;
@@ -236,7 +229,6 @@ function completed(rule: TimedRule, start: number): TimedRule {
   return { ...rule, BYMONTH: months, BYMONTHDAY: [date] };
 }
 
-/** Tells which days a rule has. */
 function filterOf(rule: TimedRule): (day: number) => boolean {
   const { every, BYMONTH, BYMONTHDAY, BYDAY, BYWEEKNO, BYYEARDAY, weekStart } = rule;
   // A place counts within the year where a yearly rule names no months, else within the month.

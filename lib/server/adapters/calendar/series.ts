@@ -6,21 +6,19 @@ import { clockAt } from './zones.ts';
 
 interface Bounds {
   readonly window: Time;
-  /** Counts a step of repeats. */
   readonly step: () => void;
 }
 
 type Add = (time: Time) => void;
 
-/** An event that is all times of a series from one on. */
 interface Later {
   readonly one: Event;
   readonly from: number;
 }
 
 /**
- * The times of a series in a window: of its start, of each of its rules by itself, and of its extra dates, without those
- * that are excepted or that another event of the file replaces.
+ * The times of a series in a window: its start, each of its rules separately, and its extra dates, without excluded
+ * times and those replaced by another event of the file.
  */
 export class Series {
   readonly #event: StartedEvent;
@@ -29,7 +27,6 @@ export class Series {
   readonly #exceptTimes = new Set<number>();
   readonly #later: Later[] = [];
 
-  /** `changed` are events that are one of its times, or all from one on. */
   constructor(event: StartedEvent, changed: readonly Event[], bounds: Bounds) {
     this.#event = event;
     this.#bounds = bounds;
@@ -59,7 +56,10 @@ export class Series {
     else this.#exceptTimes.add(instantOf(this.#event.own(moment)));
   }
 
-  /** Tells the clock of an extra time. An extra day of a series of times has the time of its start; an extra time of a series of days is its day. */
+  /**
+   * Returns the clock time of an extra date. An extra day in a timed series takes the time of its start; an extra
+   * time in a whole-day series counts as its day.
+   */
   #clockOf(moment: Moment): number {
     const { start } = this.#event;
     if (start.isDay) return dayOf(moment) * DAY_MS;
@@ -68,7 +68,6 @@ export class Series {
     return clockAt(start.zone, instantOf(this.#event.own(moment)));
   }
 
-  /** Yields what a rule shows near the window, to its UNTIL. */
   *#clocksOf(rule: TimedRule): Generator<number, void> {
     const { start } = this.#event;
     const { window, step } = this.#bounds;
@@ -103,7 +102,6 @@ export class Series {
   }
 }
 
-/** Whether a series repeats within the hour, which nobody's meetings do. */
 export function repeatsTooOften({ rules }: Event): boolean {
   return rules.some(isTooOften);
 }

@@ -1,30 +1,26 @@
 import { DAY_MS, HOUR_MS } from './days.ts';
 import { fixedZone, instantIn, MANILA, UTC, type Zone, type ZoneOf } from './zones.ts';
 
-/** A day or a time as it is written. */
 export interface Moment {
   readonly isDay: boolean;
-  /** What the clock of its zone shows, as epoch ms of the same clock in UTC. */
+  /** The local clock time in its zone, as epoch ms of the same clock in UTC. */
   readonly clock: number;
   readonly zone: Zone;
-  /** Names no zone. */
   readonly isFloating: boolean;
 }
 
-/** Between instants in epoch ms. */
+/** A range between two instants in epoch ms. */
 export interface Time {
   readonly start: number;
   readonly end: number;
 }
 
-/** A length of time. */
 export interface Length {
-  /** A change of the clock makes them longer or shorter. */
+  /** Calendar days, which changes of the clock make longer or shorter. */
   readonly days: number;
   readonly ms: number;
 }
 
-/** How a value is written. */
 export interface Written {
   readonly type: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -34,9 +30,8 @@ const FORM =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?[ ]*(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
- * Reads a day or a time by its form: eight digits are a day, whatever VALUE says.
- *
- * @throws RangeError for what is neither, and for a day that no month has
+ * Parses a day or a time by its form: eight digits are a day, whatever VALUE says.
+ * @throws RangeError for anything else, and for a day that does not exist
  */
 export function momentOf(text: string, { type, parameters }: Written, zoneOf: ZoneOf): Moment {
   const [found, year, month, day, hour, minute, second = 0, behind] = FORM.exec(text.trim()) ?? [];
@@ -59,19 +54,19 @@ export function momentOf(text: string, { type, parameters }: Written, zoneOf: Zo
   };
 }
 
-/** Reads the zone behind a time: `Z` is UTC's; some write the offset of their zone. */
+/** Returns the zone written after a time: `Z` is UTC; some programs write an offset. */
 function zoneBehind(text: string): Zone {
   if (text.toUpperCase() === 'Z') return UTC;
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(text) ?? [];
   return fixedZone((sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes) / 60) * HOUR_MS);
 }
 
-/** Tells when a moment is, in epoch ms; days begin in Manila. */
+/** Returns the instant of a moment in epoch ms; days begin in Manila. */
 export function instantOf({ isDay, clock, zone }: Moment): number {
   return instantIn(isDay ? MANILA : zone, clock);
 }
 
-/** Tells the day that is meant where another value is of days: a midnight's is the one that is written. */
+/** Returns the day of a moment where another value is a whole day; midnight means the written day. */
 export function dayOf(moment: Moment): number {
   const { isDay, clock, zone } = moment;
   const asWritten = Math.floor(clock / DAY_MS);
@@ -79,7 +74,7 @@ export function dayOf(moment: Moment): number {
   return Math.floor((clock + 8 * HOUR_MS) / DAY_MS);
 }
 
-/** Reads a length (RFC 5545 3.3.6). */
+/** Parses a duration (RFC 5545 3.3.6). */
 export function lengthOf(text: string): Length {
   const [found, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim()) ??
@@ -91,11 +86,9 @@ export function lengthOf(text: string): Length {
 }
 
 export interface Period extends Time {
-  /** Its start. */
   readonly moment: Moment;
 }
 
-/** Reads a period: from and to, or from and how long. */
 export function periodOf(text: string, property: Written, zoneOf: ZoneOf): Period {
   const [from = '', to = ''] = text.split('/');
   const moment = momentOf(from, { ...property, type: 'date-time' }, zoneOf);
@@ -105,7 +98,7 @@ export function periodOf(text: string, property: Written, zoneOf: ZoneOf): Perio
   return { moment, start, end: endAfter(moment, lengthOf(to)) };
 }
 
-/** Tells the instant so long after a moment. */
+/** Returns the instant at which a duration after a moment ends. */
 export function endAfter(moment: Moment, { days, ms }: Length): number {
   return instantOf({ ...moment, clock: moment.clock + days * DAY_MS }) + ms;
 }

@@ -2,23 +2,20 @@ import ICAL from 'ical.js';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { DAY_MS, HOUR_MS } from './days.ts';
 
-/** Days that a zone remembers: half a century. */
 const MAX_DAYS = 20_000;
-/** Names of three letters in the tz database. Others, such as PST, are known to browsers and name several zones. */
+/** Three-letter names in the tz database. Others, such as PST, are known to browsers but ambiguous. */
 const SHORT_NAMES = new Set(['UTC', 'GMT', 'UCT', 'EST', 'MST', 'HST', 'CET', 'MET', 'EET', 'WET']);
 
 export interface Zone {
-  /** Tells how many ms its clock is ahead of UTC when it shows `clock` (epoch ms of the same clock in UTC). */
+  /** Returns how many ms its clock is ahead of UTC when it shows `clock` (epoch ms of the same clock in UTC). */
   offset(clock: number): number;
 }
 
-/** Finds the zone that a value names, or the usual one where it names none. */
+/** Finds the named zone, or the default one without a name. */
 export type ZoneOf = (name?: string) => Zone;
 
-/** A zone by its name in the tz database. */
 class NamedZone implements Zone {
   readonly #clock: Intl.DateTimeFormat;
-  /** Offsets by day; null where it changes. */
   readonly #days = new Map<number, number | null>();
 
   constructor(name: string) {
@@ -40,7 +37,6 @@ class NamedZone implements Zone {
     return this.#offsetAt(clock - guess);
   }
 
-  /** A day on which the clock does not change is looked up once. */
   #offsetAt(instant: number): number {
     const day = Math.floor(instant / DAY_MS);
     const known = this.#days.get(day);
@@ -60,9 +56,11 @@ class NamedZone implements Zone {
   }
 }
 
-/** A zone as a file describes it (VTIMEZONE), from its first observance on; before that, and where it can't be read, another. */
+/**
+ * A zone described in the file (VTIMEZONE), valid from its first observance; before that, or if unreadable, another
+ * zone applies.
+ */
 class DescribedZone implements Zone {
-  /** Undefined where it can't be read. */
   #zone: ICAL.Timezone | undefined;
   #first = Number.POSITIVE_INFINITY;
   readonly #instead: Zone;
@@ -100,14 +98,12 @@ class DescribedZone implements Zone {
   }
 }
 
-/** Reads the clock of a start; throws for what is no time. */
 function clockOf(start: unknown): number {
   if (!(start instanceof ICAL.Time)) throw new TypeError('no start of an observance');
   const { year, month, day, hour, minute, second } = start;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Makes a zone whose clock never changes. */
 export function fixedZone(offset: number): Zone {
   return { offset: () => offset };
 }
@@ -115,10 +111,8 @@ export function fixedZone(offset: number): Zone {
 export const UTC = fixedZone(0);
 export const MANILA = fixedZone(8 * HOUR_MS);
 
-/** Zones by their names, for all files: there are as many as the tz database has names. */
 const named = new Map<string, Zone>();
 
-/** Finds the zone that the tz database has by this name, if any. */
 function namedZone(name: string): Zone | undefined {
   const isName = name.length === 3 ? SHORT_NAMES.has(name.toUpperCase()) : /^[A-Za-z]/.test(name);
   if (!isName) return undefined;
@@ -131,7 +125,7 @@ function namedZone(name: string): Zone | undefined {
   return named.get(name);
 }
 
-/** The first zone of a Windows name is CLDR's for the world; the rest are its countries'. */
+/** Zones of Windows names: the first is CLDR's default for the world, the others are for its countries. */
 const WINDOWS = new Map<string, string>(
   WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(
     ({ windowsName, iana: [zone] }) => [windowsName.toLowerCase(), zone],
@@ -147,7 +141,7 @@ function windowsZone(name: string): Zone | undefined {
   return zone === undefined ? undefined : namedZone(zone);
 }
 
-/** Finds the zone behind a prefix of a program: `/freeassociation.sourceforge.net/America/New_York`. */
+/** Finds the zone after a program's prefix: `/freeassociation.sourceforge.net/America/New_York`. */
 function prefixedZone(name: string): Zone | undefined {
   const parts = name.split('/');
   for (const length of [3, 2, 1])
@@ -178,9 +172,9 @@ function offsetZone(name: string): Zone | undefined {
 }
 
 /**
- * Tells the zone of each name that a calendar uses: the tz database's, else as the file describes it, else as Windows or
- * another program names it, else by an offset in the name; else the one that the calendar names for all of it
- * (X-WR-TIMEZONE), else Manila. `described` is the text of each VTIMEZONE.
+ * Resolves each zone name in a calendar: in the tz database, else as the file describes it, else by the names of
+ * Windows or other programs, else by an offset in the name; else the zone of the whole calendar (X-WR-TIMEZONE), else
+ * Manila. `described` is the text of each VTIMEZONE.
  */
 export function zonesOf(
   ofCalendar: string | undefined,
@@ -206,12 +200,11 @@ export function zonesOf(
   };
 }
 
-/** Tells the instant at which a zone's clock shows this. */
+/** Returns the instant at which a zone's clock shows this time. */
 export function instantIn(zone: Zone, clock: number): number {
   return clock - zone.offset(clock);
 }
 
-/** Reads a zone's clock at an instant. */
 export function clockAt(zone: Zone, instant: number): number {
   const guess = instant + zone.offset(instant);
   return instant + zone.offset(guess);

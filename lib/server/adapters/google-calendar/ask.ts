@@ -2,15 +2,13 @@ import 'server-only';
 import * as z from 'zod';
 import { GoogleError, isGoogleError } from './port';
 
-/** For one answer. */
 const TIME_LIMIT_MS = 10_000;
-/** Of an answer; a page of 250 events is a tenth of it. */
+/** Limit of a response in bytes; a page of 250 events is a tenth of it. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface Question {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
-  /** Access token. */
   readonly token?: string | undefined;
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
@@ -19,11 +17,9 @@ export interface Question {
 
 export interface Answer {
   readonly status: number;
-  /** Null where the body is empty. */
   readonly body: unknown;
 }
 
-/** Of refused calls: https://developers.google.com/workspace/calendar/api/guides/errors */
 const refusal = z.object({
   error: z.union([
     z.string(),
@@ -37,9 +33,8 @@ const QUOTA = ['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded', 'd
 const PERMISSION = ['insufficientPermissions'];
 
 /**
- * One call of Google: no redirect is followed, and whatever is not a whole answer in time is none. `expected` are the
- * statuses that say something beside success.
- *
+ * Calls Google once. Redirects are not followed, and a response that is incomplete or late counts as none. `expected`
+ * are the statuses with a meaning besides success.
  * @throws GoogleError
  */
 export async function ask(question: Question, expected: readonly number[] = []): Promise<Answer> {
@@ -69,7 +64,6 @@ export async function ask(question: Question, expected: readonly number[] = []):
   }
 }
 
-/** What an answer holds, by its schema. */
 export function read<T extends z.ZodType>(schema: T, { body }: Answer, what: string): z.output<T> {
   const parsed = schema.safeParse(body);
   if (!parsed.success) throw new GoogleError('unavailable', `${what} is not what was agreed`);
@@ -110,7 +104,7 @@ function reasonsIn(text: string): string[] {
   }
 }
 
-/** In seconds; Google sends no dates here. */
+/** Parses Retry-After in seconds; Google sends no dates here. */
 function retryAfterMs(header: string | null): number | null {
   return header && /^\d{1,6}$/.test(header) ? Number(header) * 1000 : null;
 }

@@ -13,18 +13,16 @@ import {
   type OpenCalendar,
 } from './port';
 
-/** To see when the account is busy, and nothing of what happens then. */
+/** Scope to read when the account is busy, without event details. */
 const SEE_BUSY = 'https://www.googleapis.com/auth/calendar.events.freebusy';
-/** To make calendars and to read and write in these alone. */
+/** Scope to create calendars and to read and write only these. */
 const OWN_CALENDAR = 'https://www.googleapis.com/auth/calendar.app.created';
 const RIGHTS = [SEE_BUSY, OWN_CALENDAR];
 const SCOPES = ['openid', 'email', ...RIGHTS];
-/** Most on a page of events that Google hands out without being asked for more. */
+/** Google's default maximum of events per page. */
 const PAGE_SIZE = 250;
-/** More than a lawyer can have ahead. */
 const MAX_PAGES = 20;
 
-/** Where Google is. */
 interface Places {
   readonly home: string;
   readonly consent: string;
@@ -43,7 +41,6 @@ const GOOGLE: Places = {
   api: 'https://www.googleapis.com/calendar/v3',
 };
 
-/** The stand-in of this installation (local-google-calendar.ts). */
 function standIn(): Places {
   const at = `${env.SITE_URL}/test-google`;
   return {
@@ -56,7 +53,6 @@ function standIn(): Places {
   };
 }
 
-/** Google Calendar where it is configured. */
 export function googleCalendar(): GoogleCalendarPort | null {
   if (env.GOOGLE_CALENDAR === 'off') return null;
   const client = {
@@ -246,7 +242,7 @@ function openCalendar(api: string, token: string, signal: AbortSignal): OpenCale
   };
 }
 
-/** It was asked for one calendar: whatever name that has in the answer, there is no other. */
+/** Returns the busy times. Only one calendar was requested, so its name in the response does not matter. */
 function busyIn(answer: Answer): TimeRange[] {
   const [calendar, ...others] = Object.values(read(busyAnswer, answer, 'busy times').calendars);
   if (!calendar || others.length > 0 || calendar.errors.length > 0) {
@@ -256,7 +252,6 @@ function busyIn(answer: Answer): TimeRange[] {
   return calendar.busy.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start);
 }
 
-/** Of a meeting as it is written: nobody is invited, nobody else sees it. */
 function written({ id, start, end, summary, description }: GoogleEvent) {
   return {
     id,

@@ -12,7 +12,6 @@ import {
   timesOf,
 } from './store';
 
-/** The accounts there, for the pages on which a person does what is done at Google. */
 export const testAccounts = {
   find: findTestAccount,
   change: onTestAccount,
@@ -20,10 +19,8 @@ export const testAccounts = {
 };
 export type { TestAccount, TestEvent } from './store';
 
-/** A page of events; small, so that a few meetings already need a second one. */
 const PAGE_SIZE = 5;
 const ACCESS_MS = HOUR_MS;
-/** Google's default for a channel. */
 const CHANNEL_MS = 7 * DAY_MS;
 
 const ok = (body: unknown = null) =>
@@ -31,12 +28,11 @@ const ok = (body: unknown = null) =>
 const refused = (status: number, reason: string) =>
   Response.json({ error: { code: status, errors: [{ reason }] } }, { status });
 const oauthRefused = (error: string) => Response.json({ error }, { status: 400 });
-/** What a call without an account behind it is told. */
 const UNKNOWN = () => refused(401, 'authError');
 
 /**
- * Plays what we use of Google's OAuth 2.0 and Calendar API v3 for installations without a key, by their addresses below
- * `/test-google`. It keeps its accounts in the database, so that every process finds the same.
+ * Simulates the parts of Google's OAuth 2.0 and Calendar API v3 that we use, below `/test-google`, for installations
+ * without a key. Accounts are kept in the database, shared by all processes.
  */
 export async function localGoogle(request: Request, path: string): Promise<Response> {
   const [{ method }, now] = [request, Date.now()];
@@ -86,7 +82,6 @@ async function token(form: URLSearchParams, now: number): Promise<Response> {
   return answer ?? oauthRefused('invalid_grant');
 }
 
-/** A code counts once, with the address and the verifier of who asked for it. */
 function grantFor(account: TestAccount, form: URLSearchParams) {
   const known = account.codes.find(({ code }) => code === form.get('code'));
   account.codes = account.codes.filter((one) => one !== known);

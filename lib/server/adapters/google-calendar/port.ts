@@ -2,7 +2,7 @@ import 'server-only';
 import type { GoogleProblem } from '@/lib/domain/lawyers/calendar/google-calendar';
 import type { TimeRange } from '@/lib/domain/platform/time';
 
-/** What of one visit to Google must be the same when the person comes back. */
+/** State of one visit to Google that must match when the person returns. */
 export interface Visit {
   state: string;
   /** Proof Key for Code Exchange (RFC 7636). */
@@ -11,19 +11,18 @@ export interface Visit {
 
 export interface Grant {
   readonly refreshToken: string;
-  /** Of the account at Google. */
   readonly email: string;
 }
 
-/** A meeting as it stands in our calendar there; instants are epoch ms. */
+/** A meeting as stored in our calendar at Google; instants are epoch ms. */
 export interface GoogleEvent extends TimeRange {
-  /** `[a-v0-9]`, 5 to 1024 characters: what Google takes for an id that we choose. */
+  /** `[a-v0-9]`, 5 to 1024 characters: the format Google accepts for ids that we choose. */
   readonly id: string;
   readonly summary: string;
   readonly description: string;
 }
 
-/** What is there under an id: null when somebody made something else of it than what we write. */
+/** An event found at Google; null content when it was changed from what we wrote. */
 export interface FoundEvent {
   readonly id: string;
   readonly end: number;
@@ -32,40 +31,36 @@ export interface FoundEvent {
 
 export interface Channel {
   readonly id: string;
-  /** Comes with each notification. */
   readonly token: string;
   readonly address: string;
 }
 
-/** Google Calendar with the rights that a lawyer gave. Every call throws a GoogleError, and may be repeated. */
+/** Google Calendar with the rights granted by a lawyer. Every call throws a GoogleError and can be retried. */
 export interface OpenCalendar {
-  /** When the account's own calendar is busy, in order. */
   busy(window: TimeRange): Promise<TimeRange[]>;
-  /** Makes a calendar of ours beside it. A repeat makes another one. */
+  /** Creates a calendar of ours in the account. Not idempotent: a repeat creates another one. */
   createCalendar(): Promise<string>;
-  /** With all events in it; one that is gone already is fine. */
+  /** Deletes the calendar with all its events; succeeds if it is already gone. */
   deleteCalendar(calendarId: string): Promise<void>;
-  /** What is in our calendar and ends after `from`; null where that calendar is gone. */
+  /** Returns the events in our calendar that end after `from`; null when that calendar is gone. */
   events(calendarId: string, from: number): Promise<FoundEvent[] | null>;
-  /** Adds an event, or overwrites the one of its id. */
   put(calendarId: string, event: GoogleEvent, isThere: boolean): Promise<void>;
-  /** One that is gone already is fine. */
   remove(calendarId: string, eventId: string): Promise<void>;
-  /** From now on tells the address of changes of the account's own calendar, until `endsAt`. */
+  /** Notifies the address of changes of the account's own calendar, until `endsAt`. */
   watch(channel: Channel): Promise<{ resource: string; endsAt: number }>;
   unwatch(channelId: string, resource: string): Promise<void>;
 }
 
-/** Google's OAuth 2.0 and Calendar API v3. */
 export interface GoogleCalendarPort {
-  /** Where the owner of an account looks at the own calendar. */
   homeOf(email: string): string;
-  /** Where the person is asked. */
   consentAddress(visit: Visit, redirectUri: string): Promise<string>;
-  /** @throws GoogleError permission where a right was left out */
+  /**
+   * Exchanges a code for the granted rights.
+   * @throws GoogleError permission when a right was not granted
+   */
   exchange(code: string, visit: Visit, redirectUri: string): Promise<Grant>;
   open(refreshToken: string, signal: AbortSignal): Promise<OpenCalendar>;
-  /** Gives the rights back; a token that is worth nothing any more is fine. */
+  /** Revokes the granted rights; succeeds for a token that is no longer valid. */
   revoke(refreshToken: string): Promise<void>;
 }
 
@@ -75,7 +70,6 @@ export class GoogleError extends Error {
   constructor(
     readonly problem: GoogleProblem,
     readonly about: string,
-    /** How long Google wants to be left alone. */
     readonly retryAfterMs: number | null = null,
     cause?: unknown,
   ) {
@@ -83,7 +77,7 @@ export class GoogleError extends Error {
   }
 }
 
-/** By its name: the class exists once for each bundle that the error passes through. */
+/** Checks the name, since each bundle that the error passes through has its own copy of the class. */
 export function isGoogleError(error: unknown): error is GoogleError {
   return error instanceof Error && error.name === 'GoogleError';
 }

@@ -5,7 +5,6 @@ import { DAY_MS, type TimeRange } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { testGoogleAccounts as table } from '@/lib/server/schema/calendars';
 
-/** A time as Google writes it: an instant, or a whole day (in Manila here). */
 type When = { readonly dateTime?: string | undefined; readonly date?: string | undefined };
 
 export interface TestEvent {
@@ -17,9 +16,7 @@ export interface TestEvent {
   readonly visibility?: string | undefined;
   readonly start: When;
   readonly end: When;
-  /** Every week, so many times. */
   readonly weeks?: number;
-  /** An invitation that the person said no to. */
   readonly declined?: boolean;
 }
 
@@ -33,20 +30,16 @@ interface TestChannel {
   messages: number;
 }
 
-/** An account at the stand-in for Google. */
 export interface TestAccount {
   readonly email: string;
   codes: { code: string; challenge: string; redirectUri: string; scope: string }[];
-  /** Refresh tokens that are worth something, with their rights. */
   grants: { token: string; scope: string }[];
   /** Epoch ms. */
   access: { token: string; scope: string; until: number }[];
-  /** `primary` is the account's own. */
   calendars: Record<string, { summary: string; events: Record<string, TestEvent> }>;
   channels: TestChannel[];
 }
 
-/** A secret that says whose it is. */
 export function newTestSecret(email: string): string {
   return `${Buffer.from(email).toString('base64url')}.${randomBytes(16).toString('hex')}`;
 }
@@ -61,8 +54,8 @@ export async function findTestAccount(email: string): Promise<TestAccount | null
 }
 
 /**
- * Works on an account, one at a time, and tells those who watch its own calendar when that has changed; null where there is
- * no such account, unless it is to be `made`.
+ * Works on an account, one call at a time, and notifies watchers when its own calendar has changed; null when there
+ * is no such account, unless it is to be `made`.
  */
 export async function onTestAccount<T>(
   email: string,
@@ -98,7 +91,6 @@ function fresh(email: string): TestAccount {
   return { email, codes: [], grants: [], access: [], calendars: { primary }, channels: [] };
 }
 
-/** As Google does: headers alone, and nobody hears of one that did not arrive. */
 async function notifyChannel({
   id,
   token,
@@ -119,7 +111,6 @@ async function notifyChannel({
   }).catch(() => {});
 }
 
-/** When an event is, with its repeats. */
 export function timesOf({ start, end, weeks = 1 }: TestEvent): TimeRange[] {
   const [from, to] = [instantOf(start), instantOf(end)];
   return Array.from({ length: weeks }, (_, week) => ({

@@ -2,10 +2,9 @@ import 'server-only';
 import type { ClientError } from 'openid-client';
 import type { Arrival } from './port';
 
-/** A page that waits for another service waits this long, in seconds. */
+/** Seconds that a page waits for another service. */
 export const TIMEOUT_SECONDS = 8;
 
-/** Codes of openid-client for an answer that is not the one to this attempt. */
 const INVALID: ReadonlySet<string | undefined> = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -13,11 +12,9 @@ const INVALID: ReadonlySet<string | undefined> = new Set([
 ]);
 
 interface Answer {
-  /** Of the answer that openid-client, by the code of its errors, did not like. */
   readonly status?: number;
 }
 
-/** What a failed exchange means. */
 export function failedArrival(cause: unknown): Arrival {
   const { code, status, cause: answer } = cause as Partial<ClientError> & Answer;
   if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') return { kind: 'refused', cause };

@@ -28,7 +28,7 @@ function configuration(): client.Configuration {
   return made;
 }
 
-/** Plain OAuth 2: the Graph API identifies the person, and does not state whether the address was confirmed. */
+/** Plain OAuth 2: the Graph API identifies the person, and does not say whether the address was confirmed. */
 export const facebook: IdentityPort = {
   async addressFor({ state, verifier }, redirectUri) {
     const url = client.buildAuthorizationUrl(configuration(), {

@@ -32,7 +32,7 @@ function discover(): Promise<client.Configuration> {
   );
 }
 
-/** OpenID Connect: the person is identified by the signed ID token that comes with the code. */
+/** OpenID Connect: the signed ID token that comes with the code identifies the person. */
 export const google: IdentityPort = {
   async addressFor({ state, nonce, verifier }, redirectUri) {
     const url = client.buildAuthorizationUrl(await configuration(), {

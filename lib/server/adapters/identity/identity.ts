@@ -7,7 +7,6 @@ import type { IdentityPort } from './port';
 
 const SERVICES: Readonly<Record<SocialService, IdentityPort>> = { google, facebook };
 
-/** The service of this name, where it is configured. */
 export function identityService(name: SocialService): IdentityPort | null {
   return socialServices().includes(name) ? SERVICES[name] : null;
 }

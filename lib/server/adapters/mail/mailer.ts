@@ -3,7 +3,7 @@ import { requireReleased } from '@/lib/server/platform/installation/hold-service
 import type { MailPort } from './port';
 import { smtpMail } from './smtp';
 
-/** None leaves a held installation. */
+/** Sends nothing while the installation is held. */
 const WHEN_RELEASED: MailPort = {
   async send(mail) {
     await requireReleased();
@@ -11,7 +11,6 @@ const WHEN_RELEASED: MailPort = {
   },
 };
 
-/** Where mails go out. */
 export function mailer(): MailPort {
   return WHEN_RELEASED;
 }

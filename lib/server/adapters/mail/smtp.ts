@@ -3,18 +3,17 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
 import { MailError, type MailPort, type OutgoingMail } from './port';
 
-/** How long a mail server may take, in milliseconds. */
+/** Time limits for a mail server, in milliseconds. */
 interface TimeLimits {
   readonly dnsTimeout: number;
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
-  /** Between two signs of life. */
+  /** Maximum time without a byte from the server. */
   readonly socketTimeout: number;
-  /** For the whole mail: a server that goes on answering a little is an end, too. */
   readonly whole: number;
 }
 
-/** A mail server that hangs holds up a worker for these, not for the library's ten minutes. */
+/** Limits after which a hanging mail server releases the worker; the library's own is ten minutes. */
 const TIME_LIMITS: TimeLimits = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -22,10 +21,12 @@ const TIME_LIMITS: TimeLimits = {
   socketTimeout: 10_000,
   whole: 60_000,
 };
-/** Of Node and of the library: no answer in time. */
 const SILENT = new Set(['ETIMEDOUT', 'ETIMEOUT', 'EAI_AGAIN']);
 
-/** SMTP (RFC 5321), by SMTP_URL unless another is given: the local inbox or the provider's relay. */
+/**
+ * Creates a port for SMTP (RFC 5321) through SMTP_URL unless another URL is given: the local inbox or the provider's
+ * relay.
+ */
 export function smtpWithin({ whole, ...times }: TimeLimits, url = () => env.SMTP_URL): MailPort {
   let transport: Transporter | undefined;
   return {
@@ -45,7 +46,7 @@ export function smtpWithin({ whole, ...times }: TimeLimits, url = () => env.SMTP
 
 export const smtpMail: MailPort = smtpWithin(TIME_LIMITS);
 
-/** Gives up after so many ms. The mail may still arrive: the next try has the same Message-ID. */
+/** Rejects after so many ms. The mail may still arrive: the retry has the same Message-ID. */
 async function within<T>(ms: number, sent: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
@@ -82,7 +83,7 @@ function messageOf(mail: OutgoingMail) {
   };
 }
 
-/** What failed, by its codes alone: servers repeat the recipient's address in their answers, and this is logged. */
+/** Creates an error from codes alone: servers repeat the recipient's address in their responses, and this is logged. */
 function mailError(error: unknown): MailError {
   const { code, command, responseCode, response } = error as Record<string, unknown>;
   const status =

@@ -6,25 +6,23 @@ import { paymongoGateway } from './paymongo/gateway';
 import type { PaymentGateway } from './port';
 import { withTimeLimit } from './time-limit';
 
-/** A page waits for some of the calls, and a worker for all others. */
+/** Milliseconds for a response: a page waits for some calls, a worker for all others. */
 const ANSWER_MS = 10_000;
 const LOCAL = unlessHeld(withTimeLimit(localGateway, ANSWER_MS));
 
-/** The gateway new payments go to. */
 export function gateway(): PaymentGateway {
   const found = gatewayNamed(env.PAYMENT_GATEWAY);
   if (!found) throw new Error(`no payment gateway named ${env.PAYMENT_GATEWAY}`);
   return found;
 }
 
-/** The gateway that a payment went to. */
 export function gatewayOf(payment: { gateway: string }): PaymentGateway {
   const found = gatewayNamed(payment.gateway);
   if (!found) throw new Error(`no gateway named ${payment.gateway}`);
   return found;
 }
 
-/** The gateway of a webhook path or of an older payment; undefined for an unknown name. */
+/** Returns the gateway of a webhook path or an older payment; undefined for an unknown name. */
 export function gatewayNamed(name: string): PaymentGateway | undefined {
   if (name === 'local') return env.APP_ENV === 'local' ? LOCAL : undefined;
   return name === 'paymongo' ? paymongo() : undefined;
@@ -32,7 +30,7 @@ export function gatewayNamed(name: string): PaymentGateway | undefined {
 
 let connected: PaymentGateway | undefined;
 
-/** PayMongo where its key is given: also for payments of before, when new ones go elsewhere. */
+/** Returns PayMongo when its key is configured, also for earlier payments while new ones use another gateway. */
 function paymongo(): PaymentGateway | undefined {
   if (!env.PAYMONGO_SECRET_KEY) return undefined;
   if (connected) return connected;
@@ -46,7 +44,10 @@ function paymongo(): PaymentGateway | undefined {
   return connected;
 }
 
-/** A held installation asks the gateway what is there, and changes nothing. Callers get the AppError of `requireReleased`. */
+/**
+ * Restricts the gateway of a held installation to reading. Calls that would change something throw the AppError of
+ * `requireReleased`.
+ */
 function unlessHeld(real: PaymentGateway): PaymentGateway {
   const guarded =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { signWebhook } from './signature';
 import { writeEvent } from './webhook-event';
 
-/** Posts an event of the test gateway to our webhook, as a gateway would. Rejects when it was not taken. */
+/** Posts an event of the test gateway to our webhook, as a real gateway would. Rejects when it is not accepted. */
 export async function deliverTestEvent(
   sessionId: string,
   type: 'paid' | 'failed' | 'expired',

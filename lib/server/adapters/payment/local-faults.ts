@@ -4,13 +4,12 @@ import { env } from '@/lib/env';
 import type { GatewayFault } from '@/lib/settings';
 import { GatewayError } from './port';
 
-/** Whether something goes wrong this time: as often as LOCAL_GATEWAY_FAULTS says, else never. */
+/** Whether a simulated fault occurs this time, as often as LOCAL_GATEWAY_FAULTS says, else never. */
 export function happens(fault: GatewayFault): boolean {
   const rate = env.LOCAL_GATEWAY_FAULTS[fault] ?? 0;
   return rate > 0 && Math.random() < rate;
 }
 
-/** An answer of another company's server: after its time, refused before the deed, or lost after it. */
 export async function answered<T>(deed: () => Promise<T>): Promise<T> {
   if (env.LOCAL_GATEWAY_DELAY > 0) await sleep(env.LOCAL_GATEWAY_DELAY);
   if (happens('too_many_requests'))

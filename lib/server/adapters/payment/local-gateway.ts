@@ -8,13 +8,16 @@ import { verifyWebhook } from './signature';
 import { type TestSessionRow, testSessions, testTransfers } from './store';
 import { readEvent } from './webhook-event';
 
-/** Centavos above which this gateway refuses QR Ph, as real ones do from their own limit on: so a refusal can be tried. */
+/**
+ * Centavos above which this gateway refuses QR Ph, as real ones do at their own limits, so that a refusal can be
+ * tested.
+ */
 export const QRPH_LIMIT = 1_000_000;
 const LIMITS = { qrph: QRPH_LIMIT };
 
 /**
- * Gateway that moves no money: sessions in a table of their own, a page to pay, fail or close, and webhooks signed
- * like PayMongo's. Refused with APP_ENV=production.
+ * Gateway that moves no money: sessions in its own table, a page to pay, fail or close, and webhooks signed like
+ * PayMongo's. Refused with APP_ENV=production.
  */
 export const localGateway: PaymentGateway = {
   name: 'local',
@@ -90,7 +93,6 @@ export const localGateway: PaymentGateway = {
 
 const PAGE = 100;
 
-/** A session as it is now; one that was to end has ended. */
 async function look(id: string): Promise<SessionState> {
   const session = await testSessions.find(id);
   if (!session?.ending || session.status !== 'active') return stateOf(session);
@@ -120,5 +122,4 @@ function stateOf(session: TestSessionRow | undefined): SessionState {
   return { ...fixed, status, paymentId, amount, method, failedAttempts, reference };
 }
 
-/** The gateway's own side, for its page and for tests. */
 export { testSessions, testTransfers };

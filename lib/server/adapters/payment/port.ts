@@ -7,12 +7,14 @@ import type { RefundReason } from '@/lib/domain/payments/refund';
 import { AppError } from '@/lib/server/platform/app-error';
 
 export interface NewCheckout {
-  /** Our reference. Whether a repeat makes another session is the gateway's affair: nothing relies on one alone. */
+  /**
+   * Our reference. Whether a repeat creates another session depends on the gateway, so nothing relies on a single
+   * one.
+   */
   reference: string;
   description: string;
   /** Centavos. */
   amount: number;
-  /** Of which the payer chooses one; at least one. */
   methods: readonly PaymentMethod[];
   successUrl: string;
   cancelUrl: string;
@@ -24,35 +26,29 @@ export interface CheckoutSession {
   url: string;
 }
 
-/** State of a session at the gateway. */
 export interface SessionState {
   status: 'active' | 'paid' | 'expired';
   /** Set when paid. */
   paymentId: string | null;
-  /** Centavos really received. */
+  /** Centavos received. */
   amount: number;
-  /** Of these, what the gateway keeps as its fee. */
+  /** Part of the amount that the gateway keeps as its fee, in centavos. */
   fee: number;
   /** ISO 4217, as the gateway names it. */
   currency: string;
-  /** Our reference, as the session was made with. */
   reference: string;
-  /** Whether real money moves. */
   livemode: boolean;
-  /** What it was paid with; set when paid. */
   method: PaymentMethod | null;
-  /** Attempts that failed so far; none is final while the session is active. */
+  /** Failed attempts so far; none is final while the session is active. */
   failedAttempts: number;
 }
 
-/** A payment at the gateway: money that arrived, whichever session it was made in. */
 export interface GatewayPayment {
   id: string;
-  /** Null where the gateway does not name it. */
   sessionId: string | null;
-  /** What may be our reference, as the gateway repeats it. */
+  /** Values in which the gateway may repeat our reference. */
   references: readonly string[];
-  /** Centavos received, and of these what the gateway keeps. */
+  /** Centavos received, and the part that the gateway keeps. */
   amount: number;
   fee: number;
   /** ISO 4217. */
@@ -63,31 +59,30 @@ export interface GatewayPayment {
   paidAt: number;
 }
 
-/** Some of the payments at the gateway; `next` asks for those after them, null where there are none. */
 export interface GatewayPaymentPage {
   payments: readonly GatewayPayment[];
   next: string | null;
 }
 
 export interface NewRefund {
-  /** The gateway's id of the payment. */
   paymentId: string;
   /** Centavos. */
   amount: number;
-  /** Under which it is made once, however often it is asked for; several of a payment are several refunds. */
+  /**
+   * Idempotency reference: a repeat with it makes no second refund. Several refunds of a payment have different ones.
+   */
   reference: string;
   reason: RefundReason;
-  /** What it was paid with, when and how much, centavos and epoch ms: what can be refunded differs by these. */
+  /** Method, time and amount of the payment, in epoch ms and centavos; they decide what can be refunded. */
   paid: { method: PaymentMethod; at: number; amount: number };
 }
 
-/** A refund at the gateway; one that is pending is asked about with `getRefund`. */
+/** A refund at the gateway; poll a pending one with `getRefund`. */
 export interface GatewayRefund {
   id: string;
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A bank or wallet that transfers reach. */
 export interface Institution {
   rail: Rail;
   bic: string;
@@ -95,7 +90,6 @@ export interface Institution {
 }
 
 export interface NewTransfer {
-  /** Under which it is made once; another try after a failure takes a fresh one. */
   reference: string;
   /** Centavos. */
   amount: number;
@@ -104,27 +98,26 @@ export interface NewTransfer {
   description: string;
 }
 
-/** A transfer at the gateway. `returned`: the bank sent it back after it had succeeded. */
+/** A transfer at the gateway. `returned`: the bank returned it after it had succeeded. */
 export interface GatewayTransfer {
   id: string;
   status: 'pending' | 'succeeded' | 'failed' | 'returned';
-  /** The gateway's code for why it failed or came back. */
   failure: string | null;
 }
 
 export interface GatewayEvent {
-  /** The gateway's id of the event: the same event may arrive again. */
+  /** The gateway's id of the event, which may be delivered again. */
   id: string;
   type: 'paid' | 'failed' | 'expired' | 'other';
   sessionId: string;
-  /** What the event itself claims, where it does; whatever differs from ours makes it refused. */
+  /** Claims in the event, if any; it is refused when they differ from our records. */
   claims: Claims;
 }
 
 /**
- * method_unavailable: not activated or over its limit · unreachable: no or no sound answer, ask again · not_found: there is
- * no such thing, or not yet · refused: it won't · manual: it can't, this has to be done by hand. Only the call that would
- * make something is refused; one that reads never is, so that nothing ends because a look failed.
+ * method_unavailable: not activated or over its limit · unreachable: no valid response, retry · not_found: does not
+ * exist, or not yet · refused: declined · manual: impossible, to be done by hand. Only a call that would create
+ * something is refused; a read never is, so that nothing ends because a read failed.
  */
 export type GatewayFailure =
   | 'method_unavailable'
@@ -133,13 +126,11 @@ export type GatewayFailure =
   | 'refused'
   | 'manual';
 
-/** Why a gateway could not do what was asked; callers may try again, and a webhook is sent again later anyway. */
+/** A failed call to a gateway. Callers may retry, and webhooks are delivered again anyway. */
 export class GatewayError extends AppError {
   constructor(
     readonly reason: GatewayFailure,
-    /** For the log. */
     detail: string,
-    /** The status it answered, and its names for what is wrong. */
     readonly answer: { status?: number; codes?: readonly string[]; about?: readonly string[] } = {},
   ) {
     super('unavailable', 'The payment service does not answer. Please try again.', {
@@ -150,45 +141,45 @@ export class GatewayError extends AppError {
   }
 }
 
-/** By its name: the class exists once for each bundle that the error passes through. */
+/** Checks the name, since each bundle that the error passes through has its own copy of the class. */
 export function isGatewayError(error: unknown): error is GatewayError {
   return error instanceof Error && error.name === 'GatewayError';
 }
 
 /**
- * A payment gateway. Webhooks are only a hint that something changed: the result of `fetch` decides. All calls
- * may throw GatewayError.
+ * A payment gateway. Webhooks are only a hint that something changed: the result of `fetch` decides. All calls may
+ * throw GatewayError.
  */
 export interface PaymentGateway {
-  /** Names the webhook path and the rows. */
   readonly name: string;
-  /** Whether it is set up to move real money; of the local one never. */
+  /** Whether it is configured to move real money; never true of the local one. */
   readonly livemode: boolean;
   readonly methods: readonly PaymentMethod[];
-  /** Centavos above which it refuses a method, where that is less than what the method takes anywhere. */
+  /** Centavos above which it refuses a method, where that is below the method's general limit. */
   readonly limits?: MethodLimits;
   create(checkout: NewCheckout): Promise<CheckoutSession>;
-  /** @throws GatewayError not_found when there is no such session */
+  /**
+   * Reads a session.
+   * @throws GatewayError not_found when there is no such session
+   */
   fetch(sessionId: string): Promise<SessionState>;
-  /** Ends an unpaid session; answers what it is then: `paid` when the money was faster, `active` when it ends later. */
+  /** Ends an unpaid session and returns its state: `paid` when a payment arrived first, `active` when it ends later. */
   expire(sessionId: string): Promise<SessionState>;
-  /** Payments that arrived, about the newest first; a page at a time, from the beginning or from the `next` of one. */
+  /** Lists payments that arrived, roughly the newest first; one page, from the beginning or from a `next`. */
   listPayments(from: string | null): Promise<GatewayPaymentPage>;
-  /** Gives centavos back, once per reference, also when the answer to an earlier try never arrived. */
+  /** Refunds centavos once per reference, even when the response to an earlier attempt was lost. */
   refund(refund: NewRefund): Promise<GatewayRefund>;
   getRefund(refundId: string): Promise<GatewayRefund>;
-  /** Where transfers of a network can go. */
   institutions(rail: Rail): Promise<Institution[]>;
   /**
-   * Sends money to a bank account, once per reference, also when the answer to an earlier try never arrived.
-   *
-   * @throws GatewayError refused when it will not be made, unreachable when nobody knows yet
+   * Sends money to a bank account once per reference, even when the response to an earlier attempt was lost.
+   * @throws GatewayError refused when it will not be made, unreachable when the outcome is unknown
    */
   transfer(transfer: NewTransfer): Promise<GatewayTransfer>;
   getTransfer(transferId: string): Promise<GatewayTransfer>;
   /**
-   * The event of a webhook; `unsigned` when the signature is wrong, stale or from the future, `no_event` when what it
-   * signs is none. `now` is epoch ms.
+   * Verifies and parses the event of a webhook; `unsigned` when the signature is wrong, stale or from the future,
+   * `no_event` when the signed content is not an event. `now` is epoch ms.
    */
   parseWebhook(
     rawBody: string,

@@ -3,7 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type SignatureMode = 'test' | 'live';
 
-/** `Paymongo-Signature` of a raw body: HMAC-SHA256 over `t + "." + body`, hex; `te` in test, `li` in live mode. */
+/**
+ * Creates `Paymongo-Signature` for a raw body: HMAC-SHA256 over `t + "." + body`, hex; `te` in test mode, `li` in
+ * live mode.
+ */
 export function signWebhook(
   secret: string,
   rawBody: string,
@@ -16,7 +19,7 @@ export function signWebhook(
 
 /**
  * Whether the header signs exactly these bytes, in our mode, within `toleranceSeconds` of `now` (epoch ms) in either
- * direction. Parts may stand in any order, with spaces. Compared in constant time. Source: PayMongo, Securing a webhook.
+ * direction. Parts may be in any order, with spaces. Compared in constant time. Source: PayMongo, Securing a webhook.
  */
 export function verifyWebhook(
   secret: string,

@@ -14,9 +14,9 @@ import { GatewayError, type GatewayTransfer, type NewCheckout, type NewTransfer 
 
 export type TestSessionRow = typeof table.$inferSelect;
 
-/** The test gateway's own records. Every change sends its signed event, by a job, as a gateway would. */
+/** Sessions of the test gateway. Every change queues a job that sends its signed event, as a real gateway would. */
 export const testSessions = {
-  /** A repeat returns the same session, unless it is to make `another`. */
+  /** Creates a session. A repeat returns the same one, unless `another` is set. */
   async create(checkout: NewCheckout, another = false): Promise<TestSessionRow> {
     const id = `cs_${randomBytes(16).toString('hex')}`;
     const copy = another ? id : '';
@@ -39,7 +39,6 @@ export const testSessions = {
     return row;
   },
 
-  /** So many that were paid, the newest first. */
   async listPaid(offset: number, limit: number): Promise<TestSessionRow[]> {
     return database()
       .select()
@@ -50,14 +49,13 @@ export const testSessions = {
       .limit(limit);
   },
 
-  /** Pays an active session, with its first method unless told; false when it is not active any more. */
+  /** Pays an active session, by default with its first method; false when it is no longer active. */
   pay(id: string, method?: PaymentMethod): Promise<boolean> {
     const paymentId = `pay_${randomBytes(12).toString('hex')}`;
     const paidWith = method ?? sql`${table.methods}[1]`;
     return change(id, { status: 'paid', paymentId, method: paidWith }, 'paid');
   },
 
-  /** A failed attempt: the session stays active. */
   fail(id: string): Promise<boolean> {
     return change(id, { failedAttempts: sql`${table.failedAttempts} + 1` }, 'failed');
   },
@@ -66,7 +64,7 @@ export const testSessions = {
     return change(id, { status: 'expired' }, 'expired');
   },
 
-  /** Has it end by the next look at it. False when it was to end before, or is not active. */
+  /** Makes it end at the next read. False when it is not active, or already set to end. */
   async expireLater(id: string): Promise<boolean> {
     const asked = await database()
       .update(table)
@@ -81,7 +79,7 @@ export const testSessions = {
     return rows.length > 0;
   },
 
-  /** Refunds up to the whole, once per reference. Its id, or undefined when it is refused. */
+  /** Refunds at most the whole amount, once per reference. Returns the id, or undefined when it is refused. */
   refund(paymentId: string, amount: number, reference: string): Promise<string | undefined> {
     return transaction(async (tx) => {
       const [session] = await tx
@@ -103,15 +101,15 @@ export const testSessions = {
   },
 };
 
-/** How transfers end, by the end of the account number, as test cards decide about payments; any other succeeds. */
+/** Outcomes of transfers by the last digits of the account number, like test cards; any other succeeds. */
 const ENDINGS: Readonly<Record<string, { status: GatewayTransfer['status']; failure: string }>> = {
   '0404': { status: 'failed', failure: 'AC01' },
   '0505': { status: 'returned', failure: 'AC04' },
 };
 
-/** Transfers of the test gateway: pending when they are made, and at their end when they are asked about. */
+/** Transfers of the test gateway: pending when created, final when read. */
 export const testTransfers = {
-  /** One per reference: a repeat answers the same one. */
+  /** Creates a transfer, once per reference: a repeat returns the same one. */
   async create({ reference, amount, rail, account }: NewTransfer): Promise<GatewayTransfer> {
     const { failure = null } = ENDINGS[account.number.slice(-4)] ?? {};
     const id = `tr_${randomBytes(12).toString('hex')}`;
@@ -142,7 +140,7 @@ export const testTransfers = {
   },
 };
 
-/** Now, or late: what comes after it may be delivered before it. */
+/** Returns undefined for now, or a later time, so that a later event may be delivered first. */
 function deliveryTime(): Date | undefined {
   return happens('event_late') ? new Date(Date.now() + LATE_MS * Math.random()) : undefined;
 }

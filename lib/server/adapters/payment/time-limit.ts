@@ -2,8 +2,8 @@ import 'server-only';
 import { GatewayError, type PaymentGateway } from './port';
 
 /**
- * The gateway, with an end to every call: one that has not answered within `ms` is unreachable. Its state is read
- * again later; every call may be repeated.
+ * Wraps a gateway with a time limit: a call without a response within `ms` is unreachable. State is read again later,
+ * and every call can be retried.
  */
 export function withTimeLimit(gateway: PaymentGateway, ms: number): PaymentGateway {
   const limited =

@@ -2,14 +2,13 @@ import 'server-only';
 import * as z from 'zod';
 import type { GatewayEvent } from './port';
 
-/** PostgreSQL keeps no text with U+0000 in it. */
+/** Excludes U+0000, which PostgreSQL cannot store. */
 const reference = z
   .string()
   .min(1)
   .max(200)
   .regex(/^[^\0]*$/);
 
-/** What the event says was paid for what; read, but never trusted. */
 const claimed = z.object({
   reference_number: z.string().nullish(),
   payments: z
@@ -17,7 +16,6 @@ const claimed = z.object({
     .nullish(),
 });
 
-/** PayMongo's envelope, as far as we read it: which event, of which session. */
 const envelope = z.object({
   data: z.object({
     id: reference,
@@ -35,7 +33,7 @@ const TYPES: Readonly<Record<string, GatewayEvent['type']>> = {
   'checkout_session.payment.expired': 'expired',
 };
 
-/** The event in a webhook's body, or null when it is not one. */
+/** Parses the event in the body of a webhook; null when it is not an event. */
 export function readEvent(rawBody: string): GatewayEvent | null {
   let json: unknown;
   try {
@@ -61,7 +59,6 @@ export function readEvent(rawBody: string): GatewayEvent | null {
   };
 }
 
-/** The body of an event, for the local test gateway. */
 export function writeEvent(
   type: 'paid' | 'failed' | 'expired',
   eventId: string,

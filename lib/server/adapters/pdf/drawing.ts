@@ -17,12 +17,10 @@ import {
 } from './sheet';
 
 const LABEL_WIDTH = 130;
-/** Of the text of an item, beside its number. */
 export const INDENT = 22;
 /** Points below the last row of a block. */
 const BELOW = 6;
 
-/** A heading never stands alone at the end of a page. */
 export function writeHeading(sheet: Sheet, text: string): void {
   needRoom(sheet, 80);
   sheet.y += 8;
@@ -78,7 +76,6 @@ export function drawAmount(sheet: Sheet, amount: PdfAmount, isLast: boolean): vo
   sheet.y = top + 26 + (isLast ? BELOW : 0);
 }
 
-/** The number or the point of an item; its text begins beside it. */
 export function drawLabel(sheet: Sheet, label: string): void {
   needRoom(sheet, 40);
   const top = sheet.y;
@@ -94,7 +91,6 @@ interface RunStyle {
   readonly after?: number;
 }
 
-/** A paragraph with bold words. */
 export function writeRuns(sheet: Sheet, runs: readonly PdfRun[], style: RunStyle = {}): void {
   const { indent = 0, after = 8 } = style;
   const width = widthOf(sheet) - indent;

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Families for what the faces of the product lack, each a package of its own. */
+/** Font families for characters that the product's faces lack, each in its own package. */
 export type Family = (typeof LETTERS)[number] | (typeof IDEOGRAPHS)[number];
 
 const LETTERS = [
@@ -15,7 +15,7 @@ const LETTERS = [
   '@fontsource-variable/noto-sans-thai',
 ] as const;
 
-/** One ideograph looks different in each; what the first lacks is drawn by the next. */
+/** Ideographs look different in each family; characters missing from the first are drawn by the next. */
 const IDEOGRAPHS = [
   '@fontsource-variable/noto-sans-sc',
   '@fontsource-variable/noto-sans-tc',
@@ -23,27 +23,24 @@ const IDEOGRAPHS = [
   '@fontsource-variable/noto-sans-kr',
 ] as const;
 
-/** Letters that tell the language of the ideographs beside them. */
 const LANGUAGE_LETTERS = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}々〆]/u, '@fontsource-variable/noto-sans-jp'],
   [/\p{Script=Hangul}/u, '@fontsource-variable/noto-sans-kr'],
   [/\p{Script=Bopomofo}/u, '@fontsource-variable/noto-sans-tc'],
 ] as const;
 
-/** The family whose ideographs stand beside such letters; null where nothing tells of a language. */
+/** The family whose ideographs match such letters; null when nothing indicates a language. */
 export type LanguageHint = (typeof LANGUAGE_LETTERS)[number][1] | null;
 
 export function languageHint(text: string): LanguageHint {
   return LANGUAGE_LETTERS.find(([letters]) => letters.test(text))?.[1] ?? null;
 }
 
-/** The families that may draw a text, in the order in which they are asked. */
 export function familiesFor(hint: LanguageHint): readonly Family[] {
   const rest = IDEOGRAPHS.filter((family) => family !== hint);
   return hint ? [...LETTERS, hint, ...rest] : [...LETTERS, ...rest];
 }
 
-/** Languages of the catalogue and of visitors, for programs that read aloud. */
 const LANGUAGES = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -57,7 +54,7 @@ const LANGUAGES = [
   [/\p{Script=Tamil}/u, 'ta'],
 ] as const;
 
-/** The likely language of a stretch of one script; undefined for Latin, Greek and Cyrillic. */
+/** Returns the likely language of a run in one script; undefined for Latin, Greek and Cyrillic. */
 export function languageOf(text: string): string | undefined {
   return LANGUAGES.find(([letters]) => letters.test(text))?.[1];
 }

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** Whole fonts: those of the site are cut into files by script, and the peso sign is not in that of the letters. */
+/** Complete fonts: the site's fonts are split by script, and the peso sign is not in the file of the letters. */
 const FACES = {
   regular: '@expo-google-fonts/commissioner/400Regular/Commissioner_400Regular.ttf',
   strong: '@expo-google-fonts/commissioner/600SemiBold/Commissioner_600SemiBold.ttf',
-  /** For words of our own alone: it has letters of Western Europe and no peso sign. */
   title: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff',
 } as const;
 
@@ -36,7 +35,6 @@ export function openFont(file: Buffer): Font {
   return font;
 }
 
-/** Whether a font has a glyph for each character. */
 export function hasAll(font: Font, text: string): boolean {
   return Array.from(text).every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 }

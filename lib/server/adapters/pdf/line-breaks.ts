@@ -1,11 +1,14 @@
 import 'server-only';
 import LineBreaker from 'linebreak';
 
-/** They write no blanks between words, and break between these alone. */
+/** Scripts without blanks between words, which break only between words. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Where the lines of a paragraph may end (UAX #14), in UTF-16 units and in order; the last is its end. */
+/**
+ * Returns the positions where the lines of a paragraph may end (UAX #14), in UTF-16 units and in order; the last is
+ * its end.
+ */
 export function lineEnds(text: string): number[] {
   const ends = new Set<number>([text.length]);
   const breaker = new LineBreaker(text);

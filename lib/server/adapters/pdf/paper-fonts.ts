@@ -13,30 +13,25 @@ import {
 } from './paper-text';
 import { cutSlice, type Slice, sliceFor } from './slices';
 
-/** A sign, and the font that draws it. */
 export interface Drawn {
   readonly text: string;
   readonly font: string;
 }
 
-/** The fonts of one document: the faces of the product, and of others the signs that it needs. */
+/** The fonts of one document: the product's faces, and subsets of other fonts. */
 export interface PaperFonts {
-  /** The text as it can be drawn; `complete` when nothing is missing, such as emoji. */
+  /** Returns the text as it can be drawn; `complete` when no character is missing, such as emoji. */
   printable(text: string): { text: string; complete: boolean };
-  /** How a sign of a printable text is drawn in a face; null for what has no shape. */
+  /** Returns how a cluster is drawn in a face; null for one without a shape. */
   drawn(cluster: string, hint: LanguageHint, face: Face): Drawn | null;
-  /** By the names that `drawn` answers. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Of a font beside the faces of the product; undefined for these. */
   font(name: string): Font | undefined;
 }
 
-/** The document that is drawn, with its fonts. */
+/** The document being drawn, with its fonts. */
 export type Sheet = PDFKit.PDFDocument & { readonly fonts: PaperFonts };
 
-/** Weights of other families beside those of the faces. */
 const WEIGHTS = { regular: 400, strong: 600, title: 600 } as const satisfies Record<Face, number>;
-/** Drawn under a vowel that stands alone. */
 const DOTTED_CIRCLE = '\u25CC';
 
 interface Found {
@@ -44,7 +39,10 @@ interface Found {
   readonly slice: Slice;
 }
 
-/** Opens what the texts of a document need. Reads and decompresses 40 to 200 kB for each script, and for about 100 ideographs. */
+/**
+ * Opens the fonts that the texts of a document need. Reads and decompresses 40 to 200 kB for each script, and for
+ * about 100 ideographs.
+ */
 export async function openPaperFonts(texts: readonly string[]): Promise<PaperFonts> {
   const found = await findClusters(texts);
   const files = new Map<string, Buffer>(FACE_NAMES.map((face) => [face, fontFile(face)]));
@@ -75,10 +73,8 @@ export async function openPaperFonts(texts: readonly string[]): Promise<PaperFon
 }
 
 const own = new Map<string, string | null>();
-/** Signs of the faces of the product, and of other scripts, of which there are many. */
 const MAX_OWN = 2000;
 
-/** The sign as the faces of the product have it. */
 function ownText(cluster: string): string | null {
   const known = own.get(cluster);
   if (known !== undefined) return known;
@@ -88,7 +84,7 @@ function ownText(cluster: string): string | null {
   return answer;
 }
 
-/** The same ideograph may be another font's in another text. */
+/** Builds a cache key with the language, since the same ideograph may come from another font in another text. */
 function keyOf(cluster: string, hint: LanguageHint): string {
   return `${hint} ${cluster}`;
 }
@@ -124,7 +120,6 @@ async function findCluster(cluster: string, hint: LanguageHint): Promise<Found |
   return undefined;
 }
 
-/** Of each slice the signs it draws, also taken apart, as scripts of India are before they are drawn. */
 function signsBySlice(found: ReadonlyMap<string, Found>): Map<Slice, string> {
   const signs = new Map<Slice, string>();
   for (const { slice, text } of found.values())

@@ -1,21 +1,19 @@
 import 'server-only';
 
-/** What stands for a stretch of signs that the fonts have no letter for. */
+/** Replacement for a run of characters without a glyph in any font. */
 export const UNKNOWN = '[?]';
 
-/** Signs without a shape, and orders to write in another direction, which would turn around what stands beside a name. */
+/** Characters without a shape, and direction overrides, which would reorder the text beside a name. */
 const DROPPED = /[\u200B\u2060\uFEFF\u00AD\u202A-\u202E]|\p{Variation_Selector}/gu;
 const HYPHENS = /[\u2010\u2011]/gu;
 const SPACES = /[\u2000-\u200A\u202F\u205F]/gu;
-/** Marks of direction: they place what stands beside them, and have no shape. */
 const MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/gu;
-/** They join letters of some scripts, or keep them apart. */
 const JOINERS = /[\u200C\u200D]/gu;
 const MARKS_AND_JOINERS = /^[\u200E\u200F\u061C\u2066-\u2069\u200C\u200D]+$/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text as its signs are looked up: composed, with one kind of hyphen and space. */
+/** Normalises a text for the look-up of glyphs: composed, with one kind of hyphen and space. */
 export function preparedText(text: string): string {
   return text
     .normalize('NFC')
@@ -26,10 +24,12 @@ export function preparedText(text: string): string {
     .replace(SPACES, ' ');
 }
 
-/** Short stretches between whose ends no sign goes on: Node 20 needs time for each segment by the length of the whole text. */
+/**
+ * Boundaries that no cluster spans, to split long texts: Node 20 takes time for each segment in proportion to the
+ * whole text.
+ */
 const STRETCHES = /(?<=\s)|(?=\p{Script=Han})/u;
 
-/** What a reader takes for one sign, with its accents: it is drawn by one font. */
 export function clustersOf(text: string): string[] {
   return text
     .split(STRETCHES)
@@ -48,7 +48,7 @@ export function withoutJoiners(text: string): string {
   return text.replace(JOINERS, '');
 }
 
-/** A name or title within a sentence of ours: letters from right to left in it leave the sentence in order. */
+/** Isolates a name or title within a sentence, so that right-to-left letters in it do not reorder the sentence. */
 export function isolated(text: string): string {
   return `\u2068${text.replace(/[\u2066-\u2069]/gu, '')}\u2069`;
 }

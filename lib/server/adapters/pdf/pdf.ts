@@ -11,7 +11,7 @@ import { drawLines, layText, MARGIN, type Part, QUIET, widthOf, write } from './
 const FOOT = 40;
 const { teal } = config.theme.colors;
 
-/** The document on A4 pages, tagged for programs that read aloud; long text flows over as many as it needs. */
+/** Renders the document on A4 pages, tagged for screen readers, with as many pages as the text needs. */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(document, await openPaperFonts(textsOf(document)));
   const bytes = collect(sheet);
@@ -24,7 +24,6 @@ export async function renderPdf(document: PdfDocument): Promise<Uint8Array<Array
   return bytes;
 }
 
-/** Draws a part as soon as it has its place in the structure. */
 function addPart(sheet: Sheet, parent: ReturnType<Sheet['struct']>, [tag, content]: Part): void {
   if (typeof content === 'function') {
     parent.add(sheet.struct(tag, {}, content));
@@ -52,7 +51,6 @@ function newSheet({ title, createdAt }: PdfDocument, fonts: PaperFonts): Sheet {
   return Object.assign(sheet, { fonts });
 }
 
-/** Every text of a document. Bold words are looked up by themselves, as they are drawn. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];

@@ -3,20 +3,20 @@ import type { Font, GlyphRun } from 'fontkit';
 
 type Features = PDFKit.Mixins.OpenTypeFeatures[];
 
-/** How letters take their places in a font, and what to ask of pdfkit to have it so. */
+/** The glyphs of a text, and the features with which pdfkit places them the same way. */
 export interface Shaped {
   readonly run: GlyphRun;
   readonly features: Features;
 }
 
-/** Without a list of features pdfkit orders words of Arabic and Hebrew from left to right, each by itself. */
+/** Empty list: without it pdfkit orders Arabic and Hebrew words from left to right, each separately. */
 const WHOLE: Features = [];
-/** A new one each time: fontkit adds what it switches on. */
+/** Returns a new object each time, because fontkit adds the features it switches on. */
 const withoutPlaces = () => ({ mark: false, mkmk: false, abvm: false, blwm: false });
 
 /**
- * Shapes letters of one script. fontkit 2.0.4 throws where a font states no place for a mark at a letter, which it may
- * (foliojs/fontkit#367): then all marks of the stretch stay where their glyphs put them.
+ * Shapes letters of one script. fontkit 2.0.4 throws where a font lacks the place of a mark at a letter, which is
+ * allowed (foliojs/fontkit#367): then all marks of the run stay where their glyphs put them.
  */
 export function shape(font: Font, text: string): Shaped {
   try {

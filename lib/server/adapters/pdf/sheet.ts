@@ -5,7 +5,6 @@ import type { Sheet } from './paper-fonts';
 import { type FaceRun, type Line, linesOfParagraph } from './typesetting';
 
 export const MARGIN = 56;
-/** Points between two lines. */
 const LINE_GAP = 3;
 const { neutral } = config.theme.colors;
 export const INK = neutral[900];
@@ -13,10 +12,8 @@ export const QUIET = neutral[600];
 export const EDGE = neutral[400];
 export const HAIRLINE = neutral[200];
 
-/** Tag of a part for programs that read aloud, and what draws it or the parts inside it. */
 export type Part = readonly [tag: string, content: (() => void) | readonly Part[]];
 
-/** A text as the fonts can show it. */
 export type Shown = (text: string) => string;
 
 export interface Style {
@@ -27,12 +24,11 @@ export interface Style {
   readonly after?: number;
 }
 
-/** Where lines are drawn, in points from the left edge of the page. */
 export interface Column {
   readonly x: number;
   readonly width: number;
   readonly color: string;
-  /** `start` is the right where the text begins with letters that are written from there; the left when left out. */
+  /** `start` is the right for text that begins with right-to-left letters; the default is left. */
   readonly align?: 'left' | 'right' | 'start';
 }
 
@@ -48,12 +44,15 @@ export function widthOf(sheet: Sheet): number {
   return sheet.page.width - 2 * MARGIN;
 }
 
-/** Begins another page when less than so many points are left of this one. */
+/** Begins another page when less than `height` points are left on this one. */
 export function needRoom(sheet: Sheet, height: number): void {
   if (sheet.y + height > bottomOf(sheet)) sheet.continueOnNewPage();
 }
 
-/** The lines of a text with several faces; `\n` begins a paragraph, an empty one has its height. */
+/**
+ * Lays out a text with several faces into lines; `
+ * ` begins a paragraph, and an empty one keeps its height.
+ */
 export function layText(
   sheet: Sheet,
   runs: readonly FaceRun[],
@@ -100,7 +99,6 @@ function drawLine(sheet: Sheet, line: SizedLine, top: number, column: Column): v
   }
 }
 
-/** Ends a span with the coordinates and the font of its text: poppler takes place and height of the span from there. */
 function endSpan(sheet: Sheet, size: number): void {
   const { _font: font } = sheet as unknown as { _font: { id: string } };
   sheet.save();

@@ -8,11 +8,9 @@ import subsetFont from 'subset-font';
 import type { Family } from './families';
 import { hasAll, openFont } from './fonts';
 
-/** A part of a family: 40 to 200 kB, of a hundred where the family has ideographs. */
+/** A part of a family: 40 to 200 kB, about a hundred parts for families with ideographs. */
 export interface Slice {
-  /** `noto-sans-sc-119` */
   readonly name: string;
-  /** With every weight within, or one for each. */
   readonly file: (weight: number) => string;
   readonly isVariable: boolean;
   readonly ranges: Ranges;
@@ -25,9 +23,7 @@ interface OpenSlice {
 
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** The weight whose characters all weights have. */
 const REGULAR = 400;
-/** Decompressed slices that are kept, of 70 to 400 kB each. */
 const MAX_OPEN = 24;
 
 const slicesOf = new Map<Family, readonly Slice[]>();
@@ -36,7 +32,7 @@ const openSlices = new Map<string, Promise<OpenSlice>>();
 const inPackage = (family: Family, ...names: string[]) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', family, ...names);
 
-/** The first slice of a family that has a glyph for every character of a cluster. */
+/** Finds the first slice of a family that has a glyph for every character of a cluster. */
 export async function sliceFor(family: Family, cluster: string): Promise<Slice | undefined> {
   const points = Array.from(cluster, (sign) => sign.codePointAt(0) ?? 0);
   for (const slice of readSlices(family)) {
@@ -49,7 +45,7 @@ export async function sliceFor(family: Family, cluster: string): Promise<Slice |
   return undefined;
 }
 
-/** The characters of a text, of one weight, as a font of their own. */
+/** Subsets a slice to the characters of a text, in one weight. */
 export async function cutSlice(slice: Slice, text: string, weight: number): Promise<Buffer> {
   const { sfnt } = await openSlice(slice.file(weight));
   return subsetFont(sfnt, text, {
@@ -80,12 +76,10 @@ function readSlices(family: Family) {
   return slices;
 }
 
-/** Families with a file for each weight have these two. */
 function staticWeight(weight: number): number {
   return weight > 500 ? 700 : REGULAR;
 }
 
-/** `U+a7,U+1100-11ff` */
 function rangesOf(list: string): Ranges {
   return list.split(',').map((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');

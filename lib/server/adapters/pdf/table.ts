@@ -17,7 +17,6 @@ import {
 
 const GAP = 12;
 
-/** A row of labels, and rows of texts below it with a line between them. */
 export function tablePart(
   sheet: Sheet,
   columns: readonly PdfColumn[],

@@ -9,46 +9,38 @@ import { type Shaped, shape } from './shaping';
 
 const NON_JOINER = '\u200C';
 
-/** A printable text in one face, without ends of lines. */
 export interface FaceRun {
   readonly text: string;
   readonly face: Face;
 }
 
-/** Neighbours in one font and direction, drawn in one go. */
 interface Fragment {
-  /** As the font draws it. */
   readonly text: string;
   readonly font: string;
   readonly width: number;
   readonly features?: Shaped['features'];
-  /** The text, where what is searched or copied cannot have it from the glyphs. */
   readonly actual?: string;
   readonly lang?: string;
 }
 
-/** A line, from left to right; in points. */
 export interface Line {
   readonly fragments: readonly Fragment[];
-  /** Without the blanks at its end. */
   readonly width: number;
   readonly ascent: number;
   readonly descent: number;
   readonly isRtl: boolean;
 }
 
-/** A sign in its place in the paragraph. */
 interface Cluster {
   readonly text: string;
   readonly font: string;
   readonly face: Face;
   readonly level: number;
   readonly start: number;
-  /** Keeps its last letter apart from the next one, by a sign that the font lacks. */
   readonly isApart: boolean;
 }
 
-/** The lines of a paragraph, none wider than `width` where a sign alone is not. */
+/** Breaks a paragraph into lines no wider than `width`, except for a single cluster that is wider. */
 export function linesOfParagraph(
   sheet: Sheet,
   runs: readonly FaceRun[],
@@ -114,7 +106,7 @@ function brokenLines(
 
 interface Measured {
   readonly piece: readonly Cluster[];
-  /** Points without the blanks at its end, and with them. */
+  /** Points without trailing blanks, and with them. */
   readonly inked: number;
   readonly whole: number;
 }
@@ -129,7 +121,6 @@ function measure(sheet: Sheet, piece: readonly Cluster[], size: number): Measure
   };
 }
 
-/** What no line ends within: words with the blanks behind them, and single ideographs. */
 function piecesOf(clusters: readonly Cluster[], ends: readonly number[]): Cluster[][] {
   const pieces: Cluster[][] = [];
   let at = 0;
@@ -154,7 +145,6 @@ function widthOfClusters(sheet: Sheet, clusters: readonly Cluster[], size: numbe
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Neighbours that are drawn in one go. */
 interface Group {
   readonly font: string;
   readonly level: number;
@@ -191,8 +181,8 @@ function fragmentOf(sheet: Sheet, { font, level, clusters }: Group, size: number
 }
 
 /**
- * Whether what is copied is the text: no marks that stand elsewhere, and each glyph stands for its characters in their order.
- * From right to left readers put glyphs into order themselves, and would turn around a text that is said.
+ * Whether copying the glyphs yields the text: no displaced marks, and each glyph maps to its characters in order. For
+ * right-to-left text, PDF readers reorder glyphs themselves and would reverse an explicit text.
  */
 function isSaidByGlyphs(shaped: Shaped | undefined, text: string): boolean {
   if (!shaped) return true;
@@ -201,7 +191,6 @@ function isSaidByGlyphs(shaped: Shaped | undefined, text: string): boolean {
 }
 
 interface LineStyle {
-  /** Of an empty line. */
   readonly face: Face;
   readonly size: number;
   readonly isRtl: boolean;
@@ -231,7 +220,7 @@ function faceBounds(face: Face, size: number) {
   return { ascent: (ascent / unitsPerEm) * size, descent: (-descent / unitsPerEm) * size };
 }
 
-/** How far the glyphs reach: what other fonts state is twice the height of a line. */
+/** Measures the glyphs, since the bounds stated by other fonts are twice the height of a line. */
 function inkBounds(sheet: Sheet, { font, clusters }: Group, size: number) {
   const other = sheet.fonts.font(font);
   if (!other) return { ascent: 0, descent: 0 };

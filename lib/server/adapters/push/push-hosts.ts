@@ -4,14 +4,13 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '../network/public-address';
 
-/** Whom messages are handed to, and how they are reached. */
 export interface PushNetwork {
-  /** Hosts of push services; one that begins with a dot stands for every name that ends so. */
+  /** Hosts of push services; one that begins with a dot matches every subdomain. */
   readonly hosts: readonly string[];
   readonly agent: https.Agent;
 }
 
-/** Resolves names to public addresses alone, whatever a name points at by the time. */
+/** Resolves names to public addresses only, checked at the time of the connection. */
 const lookupPublic: LookupFunction = (name, options, done) => {
   dns.lookup(name, options, (error, found, family) => {
     const addresses = Array.isArray(found) ? found.map(({ address }) => address) : [found];
@@ -20,7 +19,10 @@ const lookupPublic: LookupFunction = (name, options, done) => {
   });
 };
 
-/** Connects to names alone that lead to public addresses. A number would be connected to without being looked up. */
+/**
+ * Connects only to names that resolve to public addresses. A literal IP address is refused, since it would skip the
+ * look-up.
+ */
 export class PublicAgent extends https.Agent {
   constructor(options: https.AgentOptions = {}) {
     super({ ...options, lookup: lookupPublic });
@@ -35,7 +37,7 @@ export class PublicAgent extends https.Agent {
   }
 }
 
-/** The push services of Chrome and its relatives, Firefox, Safari and Edge. */
+/** The push services of Chrome and related browsers, Firefox, Safari and Edge. */
 export const PUSH_SERVICES: PushNetwork = {
   hosts: [
     'fcm.googleapis.com',
@@ -46,12 +48,15 @@ export const PUSH_SERVICES: PushNetwork = {
   agent: new PublicAgent(),
 };
 
-/** What may stand in the name of a push service. Other readers end a name at characters that the URL standard allows. */
+/**
+ * Characters allowed in the host of a push service. Other parsers end a host at characters that the URL standard
+ * allows.
+ */
 const HOST_NAME = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/;
 
 /**
- * An address that a browser gave, read by the URL standard: https of a known push service by its name, without a password
- * or fragment. Null for any other.
+ * Parses an address given by a browser, by the URL standard: https of a known push service by name, without a
+ * password or fragment. Null for any other.
  */
 export function pushAddress(address: string, hosts: readonly string[]): URL | null {
   if (!URL.canParse(address)) return null;

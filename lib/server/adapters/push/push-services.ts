@@ -9,12 +9,9 @@ import { PUSH_SERVICES, type PushNetwork, pushAddress } from './push-hosts';
 import { applicationKey } from './vapid-keys';
 
 const TIMEOUT_MS = 5_000;
-/** What the browser has given up, or the push service has forgotten (RFC 8030, 7.3). */
 const GONE = new Set([404, 410]);
-/** Codes of no answer in time: of our own limit, and of the network. */
 const SILENT = new Set<unknown>(['ABORT_ERR', 'ETIMEDOUT']);
 
-/** Push services as they are reached over this network. */
 export function pushOver(network: PushNetwork): PushPort {
   return {
     accepted: ({ endpoint, keys }) => {
@@ -29,7 +26,7 @@ export function pushOver(network: PushNetwork): PushPort {
 }
 
 const overInternet = pushOver(PUSH_SERVICES);
-/** None leaves a held installation. */
+/** Sends nothing while the installation is held. */
 const WHEN_RELEASED: PushPort = {
   ...overInternet,
   async send(target, message) {
@@ -38,7 +35,6 @@ const WHEN_RELEASED: PushPort = {
   },
 };
 
-/** Where pushes go out. */
 export function pushServices(): PushPort {
   return WHEN_RELEASED;
 }
@@ -76,7 +72,6 @@ async function send(
   throw new PushError(`push not accepted: ${status}`, SILENT.has(status));
 }
 
-/** The status that is answered. Redirects are not followed. */
 function post(
   address: URL,
   options: Pick<https.RequestOptions, 'agent'> & { headers: Record<string, unknown> },
@@ -99,7 +94,7 @@ function post(
   });
 }
 
-/** A point of the curve, 65 bytes, and 16 bytes of a secret. */
+/** Whether the keys have the right form: a point of the curve, 65 bytes, and a secret of 16 bytes. */
 function areKeys({ p256dh, auth }: PushTarget['keys']): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false;
   try {

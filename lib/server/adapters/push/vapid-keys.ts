@@ -2,7 +2,9 @@ import 'server-only';
 import { createECDH } from 'node:crypto';
 import { env } from '@/lib/env';
 
-/** The public half of VAPID_PRIVATE_KEY: what browsers subscribe with, and push services check our signature by. */
+/**
+ * Returns the public half of VAPID_PRIVATE_KEY, with which browsers subscribe and push services verify our signature.
+ */
 export function applicationKey(): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(env.VAPID_PRIVATE_KEY, 'base64url');

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { FileContent, StoredFile } from './port';
 
-/** The bytes of what is stored, which are as many as it says. */
+/** Yields the bytes of the content and checks their number against its size. */
 export async function* bytesOf(content: Uint8Array | FileContent): AsyncGenerator<Uint8Array> {
   if (content instanceof Uint8Array) return yield content;
   let left = content.size;
@@ -16,8 +16,8 @@ export async function* bytesOf(content: Uint8Array | FileContent): AsyncGenerato
 }
 
 /**
- * The bytes that come from a source as a stream that ends it when its reader goes away, in the middle or before the first byte;
- * `Readable.toWeb` breaks at the one, and an iterator that was never asked ends nothing at the other.
+ * Turns a source into a stream that closes the source when the reader disconnects, midway or before the first byte.
+ * `Readable.toWeb` fails in the first case, and an iterator that was never started closes nothing in the second.
  */
 export function bodyOf(
   source: Readable,

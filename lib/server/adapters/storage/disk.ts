@@ -9,14 +9,12 @@ import { writeFailure } from '@/lib/server/platform/full-disk';
 import { bodyOf, bytesOf } from './contents';
 import { isKey, isUnfinished, type ListedFile, requireKey, type Storage } from './port';
 
-/** A name fits where nothing more can be written; this does not. */
+/** A whole block, because a file name can still be created on a full disk. */
 const PROBE = Buffer.alloc(4096);
 
-/** For the product's user alone. */
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** Uploads on their way, which are not stored yet. */
 const INCOMING = 'incoming/';
 
 /** The process, or the machine, has as many files open as it may: the next that is closed makes room. */
@@ -24,7 +22,6 @@ const TOO_MANY_OPEN = ['EMFILE', 'ENFILE'];
 const ROOM_PAUSE_MS = 100;
 const ROOM_TRIES = 600;
 
-/** Files in a folder of this machine, or of a volume that all instances share. */
 export function diskStorage(folder: string): Storage {
   // Without the word to the bundler every file of the project with a hyphen in its name would be a part of each route.
   const at = (name: string) => path.join(/* turbopackIgnore: true */ folder, name);
@@ -76,7 +73,10 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** The stored files of a folder (`''`, or ending in `/`) and of those in it; only the way to where it is stays open. */
+/**
+ * Lists the stored files of a folder (`''`, or ending in `/`) and its subfolders; only the current path of folders is
+ * kept open.
+ */
 async function* filesIn(
   at: (name: string) => string,
   folder: string,
@@ -96,7 +96,6 @@ async function* filesIn(
   }
 }
 
-/** Null when the file has gone since it was seen. */
 async function statOf(file: string): Promise<Stats | null> {
   return stat(file).catch(nullIfMissing);
 }

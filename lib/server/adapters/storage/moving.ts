@@ -6,32 +6,26 @@ import type { Env } from '@/lib/settings';
 import type { FileContent, Storage } from './port';
 import { openStorage } from './storage';
 
-/** Files that are copied at a time. */
 const AT_A_TIME = 8;
-/** After which the rest is left for another run: whatever fails so often goes on failing. */
+/** Failures after which the rest is left for another run, since they would continue. */
 const MAX_FAILED = 25;
 
 export interface MoveReport {
-  /** Copied, and read back the same. */
   copied: number;
-  /** There before, with the same length: what a key holds never changes. */
+  /** Already there with the same length; the content of a key never changes. */
   there: number;
-  /** Taken away from where they were, once both were read and the same. */
   removed: number;
-  /** Not copied, or read back as something else. */
   failed: number;
 }
 
 interface Moving {
   readonly remove: boolean;
-  /** Hears of each file that failed. */
   readonly failed: (key: string, error: Error) => void;
 }
 
 /**
- * Moves all files to the place of a driver from that of the other one, as `moveFiles` does.
- *
- * @throws SettingsError when one of both cannot be used, or files would go from where the product has them
+ * Moves all files to a driver's storage from the other one, as `moveFiles` does.
+ * @throws SettingsError when either cannot be used, or files would be moved away from the storage in use
  */
 export async function moveStoredFiles(to: Env['STORAGE_DRIVER'], moving: Moving) {
   const from = to === 's3' ? 'disk' : 's3';
@@ -43,10 +37,9 @@ export async function moveStoredFiles(to: Env['STORAGE_DRIVER'], moving: Moving)
 }
 
 /**
- * Copies all files under the same keys, but those that are there already: it may end anywhere and is then run again. Each copy is
- * read back and compared by SHA-256; a different one goes again and counts as failed.
- *
- * @throws what prevents looking for files, or writing any
+ * Copies all files under the same keys, except those already there; it can be interrupted and run again. Each copy is
+ * read back and compared by SHA-256; a different one is deleted and counts as failed.
+ * @throws what prevents listing the files, or writing any
  */
 export async function moveFiles(from: Storage, to: Storage, moving: Moving): Promise<MoveReport> {
   const report: MoveReport = { copied: 0, there: 0, removed: 0, failed: 0 };
@@ -93,10 +86,10 @@ async function moveFile({ from, to, key }: Move, remove: boolean, report: MoveRe
   report.removed += 1;
 }
 
-/** What a file is stands in the database. */
+/** Generic type, because the type of each file is in the database. */
 const TYPE = { contentType: 'application/octet-stream' };
 
-/** Bytes; null when there is none of this key. */
+/** Returns the size in bytes; null when the key does not exist. */
 async function sizeIn(files: Storage, key: string): Promise<number | null> {
   const file = await files.get(key);
   await file?.body.cancel();

@@ -8,16 +8,14 @@ import { bucketStorage } from './s3/bucket';
 
 let opened: Storage | undefined;
 
-/** The files of this process, where STORAGE_DRIVER says. */
 export function storage(): Storage {
   opened ??= openStorage(env.STORAGE_DRIVER);
   return opened;
 }
 
 /**
- * The files of one place: STORAGE_DIR, seen from the working directory, or the bucket of the S3 settings.
- *
- * @throws SettingsError that names those that are missing
+ * Opens a storage: STORAGE_DIR, relative to the working directory, or the bucket of the S3 settings.
+ * @throws SettingsError that names the missing settings
  */
 export function openStorage(driver: Env['STORAGE_DRIVER']): Storage {
   if (driver === 'disk') return diskStorage(path.resolve(env.STORAGE_DIR));

@@ -6,13 +6,13 @@ import { smtpMail } from '../mail/smtp';
 import type { OutgoingText, TextPort } from './port';
 import { readSigned, signForm } from './signature';
 
-/** Signs what the local stand-in posts to us. It is worth nothing elsewhere: production has no stand-in. */
+/** Signs requests of the local stand-in. It has no value elsewhere: production has no stand-in. */
 const TOKEN = 'local-development-texts';
 
 const INBOUND = receiveText.path;
 const DIGITS = /\D/g;
 
-/** Carries texts to the local inbox, each as a mail to the number, from whose page it can be answered. */
+/** Sends texts to the local inbox, each as a mail to the number; they can be answered from its page. */
 export const localTexts: TextPort = {
   async send(text) {
     try {
@@ -42,12 +42,11 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Where the texts to a number are in the local inbox. */
 function mailboxOfNumber(number: string): string {
   return `${number.replace(DIGITS, '')}@texts.sangguni.local`;
 }
 
-/** An answer of a phone, as a carrier posts it to us. */
+/** Creates a reply from a phone, as a carrier posts it to us. */
 export function signedReply(
   from: string,
   body: string,

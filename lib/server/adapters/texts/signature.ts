@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingText } from './port';
 
 /**
- * `X-Twilio-Signature` of a posted form: HMAC-SHA1 by the token of the account over the whole public address and behind it
- * every field, name and value, in the order of the names; base64. Source: Twilio, Webhooks security.
+ * Signs a posted form for `X-Twilio-Signature`: HMAC-SHA1, keyed by the account's token, over the public address
+ * followed by every field (name and value) in the order of the names; base64. Source: Twilio, Webhooks security.
  */
 export function signForm(token: string, url: string, form: string): string {
   return macOf(token, url, form).toString('base64');
 }
 
-/** A message that is posted to us, where it is signed for this address; compared in constant time. */
+/** Reads a posted message that is signed for this address; compared in constant time. */
 export function readSigned(
   token: string,
   url: string,

@@ -8,7 +8,10 @@ import { twilio } from './twilio';
 
 const HELD_RETRY_MS = 60_000;
 
-/** Who carries texts: Twilio where it is set up, the local inbox on a developer's machine, and nobody else. */
+/**
+ * Returns the carrier of texts: Twilio where it is configured, the local inbox on a developer's machine, otherwise
+ * null.
+ */
 export function textCarrier(): TextPort | null {
   const carrier = configured();
   return carrier && whenReleased(carrier);
@@ -27,12 +30,11 @@ function configured(): TextPort | null {
   return env.APP_ENV === 'local' ? localTexts : null;
 }
 
-/** Whether texts go to the local inbox. */
 export function isLocalCarrier(): boolean {
   return configured() === localTexts;
 }
 
-/** None leaves a held installation. */
+/** Wraps a carrier so that it sends nothing while the installation is held. */
 function whenReleased(carrier: TextPort): TextPort {
   return {
     ...carrier,

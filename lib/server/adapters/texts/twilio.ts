@@ -3,17 +3,16 @@ import * as z from 'zod';
 import type { OutgoingText, TextOutcome, TextPort } from './port';
 import { readSigned } from './signature';
 
-/** For one answer. What has not come by then may still have been taken. */
 const TIME_LIMIT_MS = 10_000;
-/** Of an answer; those of Twilio are a fiftieth of it. */
+/** Limit of a response in bytes; Twilio's take a fiftieth of it. */
 const MAX_BYTES = 64 * 1024;
-/** The longest for which Twilio keeps a text that no phone takes (its error 90007). */
+/** Maximum time for which Twilio keeps an undelivered text (its error 90007). */
 const MAX_VALIDITY_SECONDS = 36_000;
 const RETRY_MS = 30_000;
 const MAX_RETRY_MS = 10 * 60_000;
-/** Attempt to send to a number that has answered STOP (Twilio, error 21610). */
+/** Error for a number that has replied STOP (Twilio, error 21610). */
 const STOPPED = 21_610;
-/** The connection was never made, so nothing was written to it. */
+/** Error codes of a connection that was never made, so nothing was sent. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -22,16 +21,13 @@ const NOT_CONNECTED = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-/** No answer in time. */
 const SILENT = new Set(['UND_ERR_CONNECT_TIMEOUT', 'TimeoutError', 'ETIMEDOUT']);
 
 export interface TwilioAccount {
   readonly api: string;
   readonly sid: string;
   readonly token: string;
-  /** A registered name of the sender, a number, or a messaging service, MG…. */
   readonly from: string;
-  /** Where answers to texts are posted to, as Twilio knows it. */
   readonly inbound: string;
 }
 
@@ -39,8 +35,8 @@ const message = z.object({ sid: z.string().regex(/^(?:SM|MM)[0-9a-f]{32}$/) });
 const refusal = z.object({ code: z.int() });
 
 /**
- * Twilio's Messages resource (2010-04-01). It has no key by which a repeat is known, so whatever may have been taken is
- * `unknown`: no answer in time, a broken connection, an error of theirs.
+ * Creates a carrier on Twilio's Messages resource (2010-04-01). It has no idempotency key, so whatever may have been
+ * accepted is `unknown`: no response in time, a broken connection, a server error.
  */
 export function twilio(account: TwilioAccount): TextPort {
   return {
@@ -100,7 +96,7 @@ async function outcomeOf(response: Response): Promise<TextOutcome> {
     : { outcome: 'refused', why: [status, code].filter(Boolean).join(' ') };
 }
 
-/** Null where it is no JSON, too much of it, or breaks off. */
+/** Parses the response; null when it is not JSON, too large or incomplete. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     const chunks: Uint8Array[] = [];
@@ -116,13 +112,13 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** By its code alone: messages of errors repeat addresses. */
+/** Returns the code alone: error messages repeat addresses. */
 function codeOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : name;
 }
 
-/** In seconds, within bounds. */
+/** Parses Retry-After in seconds, within bounds. */
 function retryAfterMs(header: string | null): number | null {
   if (header === null || !/^\d{1,6}$/.test(header)) return null;
   return Math.min(Math.max(Number(header) * 1000, RETRY_MS), MAX_RETRY_MS);

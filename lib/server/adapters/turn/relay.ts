@@ -4,8 +4,8 @@ import { env } from '@/lib/env';
 import type { IceServer, RelayPort } from './port';
 
 /**
- * Credentials that end by themselves, as coturn's `use-auth-secret` checks them: the name says until when, and the
- * password is its HMAC under the secret that the relay knows too (draft-uberti-behave-turn-rest-00).
+ * Expiring credentials, as coturn's `use-auth-secret` checks them: the name contains the expiry, and the password is
+ * its HMAC under the secret shared with the relay (draft-uberti-behave-turn-rest-00).
  */
 const coturn: RelayPort = {
   serversFor(subject, until) {

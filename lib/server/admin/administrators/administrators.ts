@@ -15,7 +15,6 @@ import { passkeys, secondFactors, users } from '@/lib/server/schema/accounts';
 
 // Service
 
-/** What a command of the operator does to the account with an address. */
 type Change = 'grant' | 'revoke' | 'reset';
 
 const EVENTS = {
@@ -25,9 +24,8 @@ const EVENTS = {
 } as const;
 
 /**
- * Makes an account an administrator's, takes that back, or removes the second factor of any account. Every session of the account
+ * Grants or revokes the administrator role, or removes the second factor of any account. Every session of the account
  * ends. False when there was nothing to change.
- *
  * @throws AppError not_found for an address without an account, email_not_verified
  */
 export function changeAdministrator(change: Change, email: string, now: number): Promise<boolean> {
@@ -58,7 +56,7 @@ async function hasWhatChanges(
   return isAdmin !== (change === 'grant');
 }
 
-/** Addresses of the administrators, and whether each has a second factor. */
+/** Lists the addresses of the administrators, and whether each has a second factor. */
 export async function administrators(): Promise<{ email: string; secondFactor: boolean }[]> {
   const rows = await listAdministrators(database());
   return rows.map(({ email, hasApp, hasPasskey }) => ({
@@ -86,7 +84,6 @@ async function removeRole(tx: Transaction, id: string): Promise<void> {
   await tx.update(users).set({ roles }).where(eq(users.id, id));
 }
 
-/** Every administrator, and whether they have a second factor. */
 async function listAdministrators(exec: Executor) {
   return exec
     .select({

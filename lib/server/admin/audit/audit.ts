@@ -11,14 +11,13 @@ import * as store from './store';
 
 // Operations
 
-/** Rows of an audit log are short, and many are looked through. */
 const ROWS = 2 * PAGE_SIZE;
 
 interface AuditQuery {
   readonly event?: string | undefined;
   readonly role?: AuditRole | undefined;
   readonly subject?: string | undefined;
-  /** Days in Manila, both included. */
+  /** Manila days, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly before?: string | undefined;
@@ -44,7 +43,6 @@ export const listAuditEvents = operation(contract.listAuditEvents, async ({ quer
   };
 });
 
-/** A part of the audit log, the newest first, and where the older ones begin. Two statements. */
 async function auditLog({ event, role, subject, from, to, before }: AuditQuery) {
   const asked = { event, role, subject, before, from: dayStart(from), until: dayStart(to, DAY_MS) };
   const found = await store.listEvents(database(), asked, ROWS + 1);

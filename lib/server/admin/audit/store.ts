@@ -11,15 +11,13 @@ interface Asked {
   readonly role: AuditRole | undefined;
   readonly subject: string | undefined;
   readonly from: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   readonly until: Date | undefined;
-  /** Only what is older than this event. */
   readonly before: string | undefined;
 }
 
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** The newest first, with the user who did it. */
 export async function listEvents(exec: Executor, asked: Asked, limit: number) {
   const { event, role, subject, from, until, before } = asked;
   const older = sql`(${auditEvents.at}, ${auditEvents.id}) <
@@ -48,11 +46,10 @@ export async function listEvents(exec: Executor, asked: Asked, limit: number) {
 export interface Subject extends Record<string, unknown> {
   readonly id: string;
   readonly name: string;
-  /** In the administration, where it has a page. */
   readonly path: string | null;
 }
 
-/** Which of these ids are of something that has a page in the administration, and what it is called. One statement. */
+/** Finds which of these ids have a page in the administration, with their labels. One statement. */
 export async function findSubjects(exec: Executor, ids: string[]): Promise<Subject[]> {
   if (ids.length === 0) return [];
   const among = sql`in ${ids}`;

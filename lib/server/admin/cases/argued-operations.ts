@@ -50,7 +50,6 @@ function refundOf(body: contract.CaseDecisionInput): number | null {
   return body.decision === 'refund' ? null : 0;
 }
 
-/** Cases that a client and a lawyer argue. */
 export const arguedCases: Pick<Feature, 'operations'> = {
   operations: [getAdminCase, getAdminCaseFile, askInCase, decideCase],
 };

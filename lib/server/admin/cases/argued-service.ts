@@ -7,10 +7,9 @@ import { database } from '@/lib/server/platform/db/pool';
 import { sentVersions } from '@/lib/server/work-items/proposals/versions';
 import { viewOf } from '@/lib/server/work-items/records/service';
 
-/** Of one call: many times what honest browsers report in an hour. */
 const MAX_SIGNALS = 200;
 
-/** What the two agreed and what took place. The number of statements does not depend on how much of it there is. */
+/** Returns what was agreed and what took place. The number of statements does not depend on the amount of data. */
 export async function contextOf({ view, subject }: FullCase, now: number) {
   if (subject.meetingId) {
     const [meeting] = await withSignals([subject.meetingId]);

@@ -33,7 +33,6 @@ export const getAdminHelpFile = operation(
   ({ actor, params: { id }, now }) => help.openFileAsAdmin(actor.id, id, now),
 );
 
-/** Questions to the support, as they are answered. */
 export const helpCases: Pick<Feature, 'operations'> = {
   operations: [assignHelpQuestion, answerHelpQuestion, closeHelpQuestion, getAdminHelpFile],
 };

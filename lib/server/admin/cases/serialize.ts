@@ -9,7 +9,10 @@ import { addressOf } from '@/lib/server/cases/help/service';
 import type { CaseRow } from '@/lib/server/cases/proceedings/service';
 import type { CaseView } from './service';
 
-/** @param adminId who reads it */
+/**
+ * Serializes a case.
+ * @param adminId the administrator who reads it
+ */
 export function serializeCase(view: CaseView, adminId: string): AdminCase {
   switch (view.kind) {
     case 'absence':

@@ -9,7 +9,6 @@ import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { heldOfDisputes } from '@/lib/server/work-items/completion/disputes-service';
 import * as store from './store';
 
-/** A case as its tables have it, with the centavos that its decision is about. */
 export type CaseView =
   | ({
       readonly kind: 'absence';
@@ -25,7 +24,7 @@ export type CaseView =
   | ({ readonly kind: 'unclaimed' } & store.UnclaimedRow)
   | ({ readonly kind: 'help' } & QuestionView);
 
-/** A page of the cases of a kind; the number of statements does not depend on how many there are. */
+/** Returns a page of the cases of a kind; the number of statements does not depend on how many there are. */
 export async function casesOf(
   kind: CaseKind,
   state: CaseState,
@@ -73,7 +72,6 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
     (await listQuestions(exec, state, page)).map((row) => ({ kind: 'help', ...row })),
 };
 
-/** How many of each kind wait for a decision, and since when the oldest does. */
 export function casesWaiting() {
   return store.countWaiting(database());
 }

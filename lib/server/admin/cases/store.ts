@@ -19,13 +19,14 @@ const PEOPLE = {
   lawyer: { userId: lawyers.userId, displayName: lawyers.displayName },
 } as const;
 
-/** One more than a page, to know whether there is a next one. */
 const limit = PAGE_SIZE + 1;
 const offsetOf = (page: number) => page * PAGE_SIZE;
 
 export type AbsenceRow = Awaited<ReturnType<typeof listAbsences>>[number];
 
-/** Reports that wait for the lawyer or for a decision, the oldest first; or those that ended, the latest first. */
+/**
+ * Lists reports that wait for the lawyer or for a decision, the oldest first; or those that ended, the latest first.
+ */
 export async function listAbsences(exec: Executor, state: CaseState, page: number) {
   const { reportedAt, closedAt } = meetingAbsences;
   const order = state === 'open' ? [asc(reportedAt)] : [desc(closedAt), desc(reportedAt)];
@@ -96,7 +97,7 @@ export async function listUnclaimed(exec: Executor, state: CaseState, page: numb
     .limit(limit);
 }
 
-/** How many of each kind wait for a decision, and since when the oldest does. One statement. */
+/** Counts the cases of each kind that wait for a decision, with the time of the oldest. One statement. */
 export async function countWaiting(
   exec: Executor,
 ): Promise<Record<CaseKind, { count: number; oldest: Date | null }>> {

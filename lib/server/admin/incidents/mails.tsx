@@ -11,7 +11,6 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** What each kind is called, what it means, and where the administration shows it. */
 const KINDS: Readonly<Record<IncidentKind, { name: string; text: string; path: string }>> = {
   payments_pending: {
     name: 'Payments that stay open',
@@ -55,7 +54,7 @@ const KINDS: Readonly<Record<IncidentKind, { name: string; text: string; path: s
   },
 };
 
-/** To the operator: what is stuck, and what is over. Numbers and instants only. */
+/** Notifies the operator of new, lasting and ended incidents. Contains numbers and instants only. */
 export function incidentsMail({ opened, lasting, ended }: IncidentReport): Promise<MailContent> {
   const stuck = [...opened, ...lasting];
   const [first] = [...stuck.map(({ kind }) => kind), ...ended];

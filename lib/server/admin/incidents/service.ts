@@ -19,12 +19,11 @@ import { type TaskRow, tasksAt } from '@/lib/server/platform/queue/service';
 import { incidentsMail } from './mails';
 import * as store from './store';
 
-/** Sends the mails: its jobs are mails. */
 const MAIL_TASK = 'send_mail';
 
 /**
- * How the product fares, as the database knows it: for the metrics, and for the mail to the operator. Four statements, whatever
- * there is.
+ * Returns the state of operations from the database, for metrics and for the operator's mail. Four statements,
+ * whatever the data.
  */
 export async function operationsAt(now: number) {
   const ago = (ms: number) => new Date(now - ms);
@@ -93,14 +92,14 @@ function instantOf(text: string | null): number | null {
   return text === null ? null : Date.parse(text);
 }
 
-/** Where no backup was ever made, its operator has another way. */
+/** Whether the last backup is too old. Without any backup the operator is assumed to use another method. */
 function isOld(backupAt: number | null, now: number): boolean {
   return backupAt !== null && now - backupAt > STUCK_AFTER.backup;
 }
 
 /**
- * Every five minutes: notes what is stuck, and mails the operator of what is new, or still there after a day. Rows and mail
- * commit together, and two that look at once tell once.
+ * Every five minutes: records incidents and mails the operator those that are new or still open after a day. Rows and
+ * mail commit together, so concurrent runs notify once.
  */
 export async function watchIncidents(now: number): Promise<void> {
   const findings = (await operationsAt(now)).incidents.filter(({ count }) => count > 0);
@@ -123,7 +122,6 @@ export async function watchIncidents(now: number): Promise<void> {
   });
 }
 
-/** What is over and needs no mail: told of now, or never. */
 function overOf(known: readonly Incident[], isMailed: boolean, now: number): IncidentKind[] {
   return endedKinds(known, now)
     .filter(({ mailedAt }) => isMailed || mailedAt === null)

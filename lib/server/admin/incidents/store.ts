@@ -15,7 +15,6 @@ export interface Counted {
   readonly oldest: number | null;
 }
 
-/** Instants from which on something counts. */
 interface Since {
   readonly payment: Date;
   readonly refund: Date;
@@ -24,10 +23,10 @@ interface Since {
   readonly day: Date;
 }
 
-/** A process that was silent for longer is away. */
+/** A process silent for longer counts as stopped. */
 const SILENT = sql`now() - interval '30 seconds'`;
 
-/** What is stuck, and what runs: how many of each, and since when. One statement. */
+/** Counts stuck and running items of each kind, with the time of the oldest. One statement. */
 export async function countStuck(exec: Executor, since: Since): Promise<(what: What) => Counted> {
   const parts = [
     part(
@@ -55,7 +54,7 @@ export async function countStuck(exec: Executor, since: Since): Promise<(what: W
   };
 }
 
-/** Refused ones, and those that the gateway does not answer for; open payments have an index. */
+/** Selects refused refunds and those without a response from the gateway; open payments have an index. */
 function stuckRefunds({ refund }: Since): SQL {
   return sql`(
     select created_at from ${refunds} where status = 'FAILED'
@@ -64,7 +63,6 @@ function stuckRefunds({ refund }: Since): SQL {
       where p.status = 'REFUND_PENDING' and r.status = 'PENDING' and r.created_at < ${refund}) stuck`;
 }
 
-/** Open ones that are old, and those that came back and were not paid since. */
 function stuckPayouts({ payout, failedPayout }: Since): SQL {
   return sql`(
     select created_at from ${payouts}
@@ -82,12 +80,10 @@ function part(what: What, at: SQL, from: SQL, count = sql`count(*)`): SQL {
 
 export type IncidentRow = typeof incidents.$inferSelect;
 
-/** All there are. */
 export async function findIncidents(tx: Transaction): Promise<IncidentRow[]> {
   return tx.select().from(incidents);
 }
 
-/** Notes that these are there. */
 export async function noteSeen(
   tx: Transaction,
   kinds: readonly IncidentKind[],

@@ -42,7 +42,7 @@ export const discardAdminJob = operation(
   },
 );
 
-/** A job without what it was given: only ids of rows leave, by the form that they have. */
+/** Serializes a job without its input: only ids of rows, recognised by their form, are included. */
 function serializeJob(job: JobRow): AdminJob {
   const { id, task, attempts, max_attempts, last_error, run_at, locked_at } = job;
   return {
@@ -64,14 +64,12 @@ function idsOf(payload: unknown): AdminJob['about'] {
   );
 }
 
-/** Without the frames of the stack, which follow it. */
 function messageOf(error: string): string {
   return (error.split(' | ')[0] ?? '').slice(0, MESSAGE_MAX);
 }
 
 // Service
 
-/** An administrator has a job that failed run now. */
 async function retry(userId: string, id: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const detail = await retryJob(tx, id, now);
@@ -79,7 +77,6 @@ async function retry(userId: string, id: string, now: number): Promise<void> {
   });
 }
 
-/** An administrator gives up a job that is out of attempts. */
 async function discard(userId: string, id: string, reason: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const detail = `${await discardJob(tx, id)}: ${reason}`;

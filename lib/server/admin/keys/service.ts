@@ -14,12 +14,14 @@ import { registeredFeatures } from '@/lib/server/registry/registry';
 import * as store from './store';
 
 const BATCH = 200;
-/** Of one job; the rest is for the next. */
+/** Limit of one job; the rest is left for the next. */
 const MAX_BATCHES = 50;
-/** No link in a mail that was signed with a key is for longer: entries of a waitlist, and guests of meetings before that. */
+/**
+ * Longest lifetime of a mailed link signed with a key: waitlist entries have the longest, followed by guests of
+ * meetings.
+ */
 const LINK_MS = WAITLIST_DAYS * DAY_MS;
 
-/** Where a run begins: at a column, behind one of its rows. */
 export interface Position {
   readonly table: string;
   readonly column: string;
@@ -28,23 +30,19 @@ export interface Position {
 
 export interface Reencrypted {
   readonly changed: number;
-  /** Values that no key of DATA_KEYS reads. */
   readonly failed: number;
-  /** Where the next run begins; null when this one came to the end. */
+  /** Start of the next run; null when this one is complete. */
   readonly next: Position | null;
 }
 
-/** What uses a key. */
 export interface KeyState {
   readonly id: string;
-  /** Whether it encrypts now, decrypts, or is not among DATA_KEYS. */
   readonly use: 'encrypts' | 'decrypts' | 'missing';
-  /** How many values, by column; columns without one are left out. */
   readonly values: Readonly<Record<string, number>>;
   readonly total: number;
-  /** Until when links in mails that it signed are in use, epoch ms; null for the key that signs now. */
+  /** Until when links in mails signed with it are in use, epoch ms; null for the key that signs now. */
   readonly linksUntil: number | null;
-  /** Recovery codes that are known by a hash under it, and end with it. */
+  /** Recovery codes whose hash depends on it and which become void with it. */
   readonly recoveryCodes: number;
 }
 
@@ -53,8 +51,7 @@ export function encryptedColumns(): EncryptedColumn[] {
 }
 
 /**
- * Makes sure that DATA_KEYS has every key that this database needs. Values are counted only for a key that is missing.
- *
+ * Checks that DATA_KEYS has every key that this database needs. Values are counted only for a missing key.
  * @throws SettingsError
  */
 export async function requireKeys(): Promise<void> {
@@ -69,7 +66,7 @@ export async function requireKeys(): Promise<void> {
   );
 }
 
-/** Forgets keys that were dropped, and queues that what is under an older one is encrypted again. */
+/** Deletes keys that were dropped, and queues the re-encryption of values under older ones. */
 export async function settleKeys(): Promise<void> {
   await forgetKeys(await missingKeys());
   const others = (await recordedKeys()).filter(({ id }) => id !== currentKey().id);
@@ -88,7 +85,7 @@ export function queueReencryption(from?: Position): Promise<void> {
 
 const JOB = 'reencrypt_values';
 
-/** Job: encrypts some of what is under an older key again, and queues the rest. */
+/** Job: re-encrypts some values under older keys, and queues the rest. */
 export async function reencryptSome(from: Position | null): Promise<void> {
   const { changed, failed, next } = await reencrypt(from);
   if (changed + failed > 0) logEvent('reencrypted', { changed, failed });
@@ -96,8 +93,8 @@ export async function reencryptSome(from: Position | null): Promise<void> {
 }
 
 /**
- * Encrypts what is not under the first of DATA_KEYS again, from a position on, in batches. Rows that are written meanwhile
- * are left alone, and a run that was broken off is simply repeated.
+ * Re-encrypts values that are not under the first of DATA_KEYS, from a position on, in batches. Rows written
+ * meanwhile are skipped, and an interrupted run can be repeated.
  */
 export async function reencrypt(
   from: Position | null,
@@ -145,7 +142,6 @@ function nameOf({ table, column }: EncryptedColumn) {
   return { table, column };
 }
 
-/** What uses each key that DATA_KEYS or the database names, the one that encrypts first. */
 export async function keyStates(): Promise<KeyState[]> {
   const [uses, recorded] = [await usesOfKeys(database()), await recordedKeys()];
   const [codes, current] = [await keyedRecoveryCodes(database()), currentKey().id];
@@ -163,7 +159,6 @@ export async function keyStates(): Promise<KeyState[]> {
   }));
 }
 
-/** By the id of the key: how many values are under it, by column. */
 async function usesOfKeys(exec: Executor): Promise<Map<string, Record<string, number>>> {
   const uses = new Map<string, Record<string, number>>();
   for (const column of await store.existingColumns(exec, encryptedColumns())) {

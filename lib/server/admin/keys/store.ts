@@ -4,7 +4,6 @@ import { brokeConstraint } from '@/lib/server/platform/db/errors';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 
-/** A column of a table, by its names in the database. */
 export interface Column {
   readonly table: string;
   readonly column: string;
@@ -17,7 +16,7 @@ export interface EncryptedRow {
   readonly value: EncryptedText;
 }
 
-/** Rows whose value does not begin with `prefix`, by their keys, from behind `after` on. */
+/** Finds rows whose value does not begin with `prefix`, by their keys, starting after `after`. */
 export async function findOthers(
   exec: Executor,
   { table, column, key }: Column,
@@ -35,7 +34,10 @@ export async function findOthers(
   }));
 }
 
-/** Writes another text for the same content, unless it was written meanwhile. A hash that another row has stays as it was. */
+/**
+ * Replaces the text of the same content, unless it was written meanwhile. A hash that another row has is left
+ * unchanged.
+ */
 export async function replaceValue(
   exec: Executor,
   target: Column,
@@ -65,7 +67,7 @@ async function update(
     where (${listOf(key)}) = (${valuesOf(row.key)}) and ${sql.identifier(column)} = ${row.value}`);
 }
 
-/** How many values of a column begin with each prefix of `encrypt`, which ends with its last dot. */
+/** Counts the values of a column by prefix of `encrypt`, which ends with its last dot. */
 export async function countByPrefix(
   exec: Executor,
   { table, column }: Column,
@@ -77,7 +79,7 @@ export async function countByPrefix(
   return new Map(rows.map((row) => [row.prefix ?? '', row.values]));
 }
 
-/** Of these columns those that the tables have: a newer version may know more. */
+/** Filters the columns to those that exist: a newer version may define more. */
 export async function existingColumns<C extends Column>(
   exec: Executor,
   columns: readonly C[],

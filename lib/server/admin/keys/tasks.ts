@@ -13,7 +13,7 @@ export const tasks: TasksOf<keyof Payloads> = {
   reencrypt_values: { group: 'other', run: ({ from }) => reencryptSome(from ?? null) },
 };
 
-/** What a server with older settings wrote meanwhile is found too. */
+/** Runs regularly, to find values written meanwhile by a server with older settings. */
 export const cron: Cron = {
   queue_reencryption: { every: 'day', group: 'other', run: () => queueReencryption() },
 };

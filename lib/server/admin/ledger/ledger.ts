@@ -46,7 +46,7 @@ function serializeEntry({ id, kind, at, source, postings }: BookedEntry): Ledger
   };
 }
 
-/** Balances of all accounts, and a page of entries. Three statements. */
+/** Returns the balances of all accounts and a page of entries. Three statements. */
 async function ledgerOf({ kind, day, page }: Asked) {
   const start = day === undefined ? undefined : dayKeyStart(day);
   const during = start === undefined ? undefined : { start, end: start + DAY_MS };
@@ -60,7 +60,6 @@ async function ledgerOf({ kind, day, page }: Asked) {
 
 // Feature
 
-/** The books of account, to be read. */
 export const ledger: Pick<Feature, 'operations'> = {
   operations: [getLedger],
 };

@@ -11,7 +11,7 @@ import { jobsState } from '@/lib/server/site/health/health';
 import { casesWaiting } from '../cases/service';
 import * as store from './store';
 
-/** What waits for a person, and whether everything runs. The number of statements depends on nothing. */
+/** Returns what waits for a person, and whether everything runs. The number of statements is constant. */
 export async function overviewAt(now: number) {
   const [waiting, cases, jobs, cron, late, signedIn] = await Promise.all([
     store.countWaiting(database(), new Date(now), new Date(now - DAY_MS)),
@@ -27,7 +27,7 @@ export async function overviewAt(now: number) {
 
 export type OverviewView = Awaited<ReturnType<typeof overviewAt>>;
 
-/** How many wait behind each entry of the menu: what the tiles of the overview have, added up. Two statements. */
+/** Counts the waiting items behind each menu entry, as the sum of the overview's tiles. Two statements. */
 export async function waitingCounts(now: number): Promise<WaitingCounts> {
   const [waiting, cases] = await Promise.all([
     store.countWaiting(database(), new Date(now), new Date(now - DAY_MS)),
@@ -44,7 +44,7 @@ export async function waitingCounts(now: number): Promise<WaitingCounts> {
   };
 }
 
-/** Figures of the last twelve Manila weeks, this one included, the earliest first. Four statements. */
+/** Returns figures of the last twelve Manila weeks, including this one, the earliest first. Four statements. */
 export async function figuresByWeek(now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;

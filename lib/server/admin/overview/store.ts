@@ -27,10 +27,9 @@ type What =
   | 'jobs_due'
   | 'servers';
 
-/** A server that was silent for longer is away. */
 const SILENT_SECONDS = 30;
 
-/** What waits, how many of each and since when. One statement. */
+/** Counts waiting items of each kind, with the time of the oldest. One statement. */
 export async function countWaiting(
   exec: Executor,
   now: Date,
@@ -81,7 +80,6 @@ function part(what: What, at: SQL, from: SQL): SQL {
   return sql`select ${sql.raw(`'${what}'`)} as what, count(*)::int as count, min(${at}) as oldest from ${from}`;
 }
 
-/** When each thing that the clock starts was last started. */
 export async function lastRuns(exec: Executor): Promise<{ task: string; lastRun: Date | null }[]> {
   const { rows } = await exec.execute<{ task: string; last: string | null }>(sql`
     select identifier as task, last_execution as last
@@ -96,7 +94,7 @@ interface DayFigures {
   readonly paid: number;
 }
 
-/** Consultations booked, and paid, of each Manila day from one on (a day number). One statement. */
+/** Counts consultations booked and paid on each Manila day from one on (a day number). One statement. */
 export async function findBookings(exec: Executor, from: number): Promise<DayFigures[]> {
   const start = new Date(manilaDayStart(from));
   const { rows } = await exec.execute<Omit<DayFigures, 'day'> & { day: number }>(sql`
@@ -119,8 +117,8 @@ interface DayMoney {
 }
 
 /**
- * What clients paid, what went back and what of it is the platform's, of each Manila day from one on (a day number), as the
- * ledger has it: what is owed to them and to the platform is negative there. One statement.
+ * Sums payments, refunds and the platform's part on each Manila day from one on (a day number), from the ledger,
+ * where amounts owed to clients and to the platform are negative. One statement.
  */
 export async function findMoney(exec: Executor, from: number): Promise<DayMoney[]> {
   const start = new Date(manilaDayStart(from));
@@ -142,7 +140,10 @@ interface DaySignUps {
   readonly lawyers: number;
 }
 
-/** Accounts made on each Manila day from one on (a day number), those deleted since included. One statement. */
+/**
+ * Counts accounts created on each Manila day from one on (a day number), including those deleted since. One
+ * statement.
+ */
 export async function findSignUps(exec: Executor, from: number): Promise<DaySignUps[]> {
   const start = new Date(manilaDayStart(from));
   const { rows } = await exec.execute<Omit<DaySignUps, 'day'> & { day: number }>(sql`
@@ -153,7 +154,6 @@ export async function findSignUps(exec: Executor, from: number): Promise<DaySign
   return rows.map(({ day, ...counts }) => ({ ...counts, day: manilaDayKey(day) }));
 }
 
-/** The number of the Manila day that holds an instant. */
 function manilaDayOf(instant: SQL): SQL {
   return sql`((${instant} at time zone 'Asia/Manila')::date - date '1970-01-01')`;
 }

@@ -53,8 +53,7 @@ const LISTS: { readonly [Name in keyof Lists]: List<Lists[Name]> } = {
 };
 
 /**
- * A page of what a person has to do with others; the view is in the audit log. Three statements.
- *
+ * Returns a page of a person's records with others, and records the view in the audit log. Three statements.
  * @throws AppError not_found
  */
 async function recordsOf<Name extends keyof Lists>(
@@ -78,7 +77,6 @@ async function recordsOf<Name extends keyof Lists>(
 
 // Feature
 
-/** Lists behind the figures of a person. */
 export const records: Pick<Feature, 'operations'> = {
   operations: [listMeetingsOfUser, listAgreementsOfUser, listPaymentsOfUser],
 };

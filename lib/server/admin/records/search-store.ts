@@ -7,7 +7,9 @@ import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { unclaimedPayments } from '@/lib/server/schema/payments';
 
-/** Accounts that are not deleted, by all words in the name, the name as a lawyer, or the address. One statement. */
+/**
+ * Finds accounts that are not deleted by all words in the name, the name as a lawyer, or the address. One statement.
+ */
 export async function findPeople(exec: Executor, { words, ids }: Sought, limit: number) {
   const all = sql`${fullNameOf('users')} || ' ' || ${users.email}::text || ' ' || coalesce(${lawyers.displayName}, '')`;
   const named = words.map((word) => sql`${all} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
@@ -24,7 +26,7 @@ function idsSought(id: Column, ids: Sought['ids']): SQL | undefined {
   return ids ? between(id, ids.from, ids.to) : undefined;
 }
 
-/** Money that is for nothing of ours, by the gateway's ids or the reference that came with it. One statement. */
+/** Finds unclaimed payments by the gateway's ids or the reference that came with them. One statement. */
 export async function findUnclaimed(exec: Executor, { code, ids }: Sought, limit: number) {
   const { id, gatewayPaymentId, sessionId, reference, foundAt } = unclaimedPayments;
   const where = or(

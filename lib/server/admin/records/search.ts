@@ -106,7 +106,10 @@ function between({ client, lawyer }: { client: { name: string }; lawyer: { name:
 
 // Service
 
-/** At most `SEARCH_HITS_MAX` hits, by kind; that somebody searched is in the audit log, and never for what. Seven statements. */
+/**
+ * Returns at most `SEARCH_HITS_MAX` hits, by kind. The audit log records the search, but not its text. Seven
+ * statements.
+ */
 async function search(actor: Actor, q: string, now: number) {
   const what = readSought(q);
   const exec = database();
@@ -133,10 +136,8 @@ async function search(actor: Actor, q: string, now: number) {
   return { found: firstOf(all), more: count > SEARCH_HITS_MAX };
 }
 
-/** One more than is shown, to know whether there are others. */
 const LIMIT = SEARCH_HITS_MAX + 1;
 
-/** The first of them, the kinds in their order. */
 function firstOf<Group extends { hits: SearchHit[] }>(groups: readonly Group[]): Group[] {
   let left = SEARCH_HITS_MAX;
   return groups.map((group) => {
@@ -148,7 +149,6 @@ function firstOf<Group extends { hits: SearchHit[] }>(groups: readonly Group[]):
 
 // Feature
 
-/** One search over what somebody names to support. */
 export const everything: Pick<Feature, 'operations'> = {
   operations: [searchEverything],
 };

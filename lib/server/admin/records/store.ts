@@ -13,13 +13,12 @@ const PEOPLE = {
   lawyer: { userId: lawyers.userId, displayName: lawyers.displayName },
 } as const;
 
-/** From where, and how many. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Whose records these are, also of a deleted account. One statement. */
+/** Finds the person whose records these are, also of a deleted account. One statement. */
 export async function findPerson(exec: Executor, userId: string) {
   const [row] = await exec
     .select({ firstName: users.firstName, lastName: users.lastName, lawyerId: lawyers.id })
@@ -31,7 +30,7 @@ export async function findPerson(exec: Executor, userId: string) {
 
 export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number];
 
-/** The latest first. One statement. */
+/** Lists meetings, the latest first. One statement. */
 async function findMeetings(exec: Executor, where: SQL | undefined, part: Part) {
   return exec
     .select({ meeting: meetings, ...PEOPLE })
@@ -46,7 +45,7 @@ async function findMeetings(exec: Executor, where: SQL | undefined, part: Part) 
 
 export type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
 
-/** The newest first. One statement. */
+/** Lists agreements, the newest first. One statement. */
 async function findAgreements(exec: Executor, where: SQL | undefined, part: Part) {
   return exec
     .select({ item: workItems, ...PEOPLE })
@@ -61,7 +60,7 @@ async function findAgreements(exec: Executor, where: SQL | undefined, part: Part
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** With what each is for, the newest first. One statement. */
+/** Lists payments with their purpose, the newest first. One statement. */
 async function findPayments(exec: Executor, where: SQL | undefined, part: Part) {
   const refunded = sql<number>`(select coalesce(sum(amount), 0)::float8 from ${refunds}
     where payment_id = ${payments.id} and status = 'SUCCEEDED')`;
@@ -96,13 +95,11 @@ function payableIs(type: (typeof payments.$inferSelect)['payableType'], id: SQL 
   return sql`${payments.payableType} = ${type} and ${payments.payableId} = ${id}`;
 }
 
-/** Whose records are wanted: an account, with the lawyer whose it is. */
 interface Side {
   readonly userId: string;
   readonly lawyerId: string | null;
 }
 
-/** What two sides share, of a person on either. */
 function sideOf(
   { userId, lawyerId }: Side,
   of: { readonly clientId: Column; readonly lawyerId: Column },
@@ -110,7 +107,6 @@ function sideOf(
   return or(eq(of.clientId, userId), lawyerId === null ? undefined : eq(of.lawyerId, lawyerId));
 }
 
-/** Payments for what two sides share. */
 function paymentsOfSide(side: Side): SQL {
   const own = (table: typeof meetings | typeof workItems) =>
     sql`(select id from ${table} where ${sideOf(side, table)})`;
@@ -121,23 +117,22 @@ function paymentsOfSide(side: Side): SQL {
     or (${payments.payableType} = 'service_purchase' and ${payments.payableId} in ${parts(workItemPurchases)}))`;
 }
 
-/** What a list is of: all of a person's, or the one with an id. */
 export interface Own {
   readonly side: Side;
   readonly only: string | undefined;
 }
 
-/** The latest first. One statement. */
+/** Lists meetings, the latest first. One statement. */
 export function meetingsOf(exec: Executor, { side, only }: Own, part: Part) {
   return findMeetings(exec, and(sideOf(side, meetings), alone(meetings.id, only)), part);
 }
 
-/** The newest first. One statement. */
+/** Lists agreements, the newest first. One statement. */
 export function agreementsOf(exec: Executor, { side, only }: Own, part: Part) {
   return findAgreements(exec, and(sideOf(side, workItems), alone(workItems.id, only)), part);
 }
 
-/** The newest first. One statement. */
+/** Lists payments, the newest first. One statement. */
 export function paymentsOf(exec: Executor, { side, only }: Own, part: Part) {
   return findPayments(exec, and(paymentsOfSide(side), alone(payments.id, only)), part);
 }
@@ -146,17 +141,20 @@ function alone(id: Column, only: string | undefined): SQL | undefined {
   return only === undefined ? undefined : eq(id, only);
 }
 
-/** By the id or a part of it. One statement, or none where there is no id. */
+/** Finds meetings by the id or a part of it. One statement, or none without an id. */
 export async function meetingsSought(exec: Executor, { ids }: Sought, limit: number) {
   return ids ? findMeetings(exec, idsSought(meetings.id, ids), { limit, offset: 0 }) : [];
 }
 
-/** By the id or a part of it. One statement, or none where there is no id. */
+/** Finds agreements by the id or a part of it. One statement, or none without an id. */
 export async function agreementsSought(exec: Executor, { ids }: Sought, limit: number) {
   return ids ? findAgreements(exec, idsSought(workItems.id, ids), { limit, offset: 0 }) : [];
 }
 
-/** By the id or a part of it, the reference of the checkout, or the gateway's ids, of refunds too. One statement at most. */
+/**
+ * Finds payments by the id or a part of it, the checkout's reference, or the gateway's ids, including those of
+ * refunds. One statement at most.
+ */
 export async function paymentsSought(exec: Executor, { ids, code }: Sought, limit: number) {
   const where = or(
     ids ? idsSought(payments.id, ids) : undefined,

@@ -47,7 +47,6 @@ export const recordPaidRefund = operation(
     serializeAdminRefund(await recordPaid(actor, params.id, body, now)),
 );
 
-/** A refund as administrators see it, with the end of the account's number alone. */
 function serializeAdminRefund({ refund, payment, payable, account }: RefundView): AdminRefund {
   return {
     _id: refund.id,
@@ -81,7 +80,6 @@ const STATUSES: Readonly<Record<RefundGroup, readonly RefundStatus[]>> = {
   done: ['SUCCEEDED'],
 };
 
-/** A page of refunds: what waits the longest first, what was made last first. */
 function refundsOf(group: RefundGroup, page: number) {
   return byHand.refundsIn(database(), STATUSES[group], { page, newestFirst: group === 'done' });
 }
@@ -96,7 +94,7 @@ function write(tx: Transaction, event: Event, actor: Actor, subject: string, now
   return record(tx, event, { role: 'admin', userId: actor.id }, { subject, now });
 }
 
-/** Where a refund is to be paid, with the whole number. Each view of one is recorded. */
+/** Returns the account for a refund with its full number. Each view is recorded. */
 function viewAccount(actor: Actor, id: string, now: number): Promise<GivenAccount> {
   return transaction(async (tx) => {
     const { refund, account } = await byHand.refundView(tx, id);
@@ -125,8 +123,7 @@ async function makeManual(actor: Actor, id: string, now: number): Promise<byHand
 }
 
 /**
- * Records a refund that was paid by hand on a day (`YYYY-MM-DD`, Manila): today, or since it was owed.
- *
+ * Records a refund paid by hand on a day (`YYYY-MM-DD`, Manila), from the day it was owed to today.
  * @throws AppError invalid_input for another day, not_found, or bad_transition when it does not wait to be paid
  */
 function recordPaid(

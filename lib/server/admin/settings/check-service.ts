@@ -12,13 +12,12 @@ import { requireKeys } from '../keys/service';
 export interface CheckedPart {
   readonly part: 'settings' | 'database' | 'storage' | 'mail' | 'payments';
   readonly works: boolean;
-  /** What was seen, or why it does not work; without secrets. */
   readonly saw: string;
 }
 
 /**
- * Tries what the settings name: connects to the database, writes and removes a file, sends a mail to the operator, asks
- * the payment gateway. Changes nothing that stays. Where the settings cannot be read, nothing is tried.
+ * Checks the services in the settings: connects to the database, writes and deletes a file, mails the operator, calls
+ * the payment gateway. Leaves no changes. Does nothing when the settings cannot be read.
  */
 export async function checkSettings(now: number): Promise<CheckedPart[]> {
   const settings = await check('settings', async () => `those of APP_ENV=${env.APP_ENV}`);
@@ -40,7 +39,6 @@ async function check(part: CheckedPart['part'], run: () => Promise<string>): Pro
   }
 }
 
-/** In one line: the error itself where it is written for operators, the code of one of Node's. */
 function reasonOf(error: unknown): string {
   const { code, message, cause } = error as NodeJS.ErrnoException;
   // What an adapter says for the log is more than what it would tell a visitor.

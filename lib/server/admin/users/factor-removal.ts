@@ -45,7 +45,6 @@ export const dropFactorRemoval = operation(
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
 
-/** What the state of a removal is read from: the audit log, which nobody can change. */
 const EVENTS = [
   'factor_removal_asked',
   'factor_removal_taken_back',
@@ -54,12 +53,11 @@ const EVENTS = [
 ] as const;
 
 interface AskedRemoval {
-  /** The administrator. */
   readonly askedBy: string;
   readonly askedAt: Date;
 }
 
-/** Whether the removal of an account's factors is asked for, and by whom. One statement. */
+/** Finds the open request to remove an account's factors, and who made it. One statement. */
 export async function openRemoval(
   exec: Executor,
   userId: string,
@@ -72,11 +70,10 @@ export async function openRemoval(
 }
 
 /**
- * Asks for the removal of the factors of an account, whose owner lost them; how that was made sure of stays as a note. Again by the
- * same administrator begins the time anew.
- *
- * @throws AppError not_found; bad_transition for an account without one, the own or an administrator's, and one that another
- *   administrator asked for
+ * Requests the removal of an account's second factors after their loss; how the owner was verified is stored as a
+ * note. A repeat by the same administrator restarts the period.
+ * @throws AppError not_found; bad_transition for an account without one, the administrator's own or another
+ * administrator's, or when another administrator has requested it
  */
 async function ask(actor: Actor, id: string, reason: string, now: number): Promise<void> {
   await transaction(async (tx) => {
@@ -92,9 +89,9 @@ async function ask(actor: Actor, id: string, reason: string, now: number): Promi
 }
 
 /**
- * Removes the factors of an account and signs it out everywhere; its owner is mailed. The password stays, and is asked for.
- *
- * @throws AppError not_found; bad_transition where nobody has asked, or the same administrator
+ * Removes the factors of an account, ends its sessions and mails its owner. The password stays valid and is asked
+ * for.
+ * @throws AppError not_found; bad_transition without a request, or when the same administrator made it
  */
 function approve(actor: Actor, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -111,7 +108,10 @@ function approve(actor: Actor, id: string, now: number): Promise<void> {
   });
 }
 
-/** @throws AppError not_found; bad_transition for the own account or an administrator's */
+/**
+ * Withdraws the request.
+ * @throws AppError not_found; bad_transition for the own account or an administrator's
+ */
 function drop(actor: Actor, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     await requireChangeable(tx, actor, id);
@@ -127,7 +127,6 @@ async function requireFactorOf(tx: Transaction, id: string): Promise<void> {
 
 // Feature
 
-/** A lost second factor, removed by two administrators. */
 export const factorRemoval = {
   operations: [askFactorRemoval, approveFactorRemoval, dropFactorRemoval],
 } satisfies Pick<Feature, 'operations'>;

@@ -32,7 +32,6 @@ function serializeNote({ note, firstName, lastName }: service.SignedNote): Perso
   };
 }
 
-/** What administrators note about a person, for each other. */
 export const personNotes: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [listPersonNotes, addPersonNote],
   personalData: [

@@ -19,7 +19,6 @@ const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
 
 export type SignedNote = store.SignedNote;
 
-/** How a note is stored. */
 export function storedPersonNote(id: string, text: string): EncryptedText {
   return encrypt(text, purposeOf(id));
 }
@@ -29,8 +28,7 @@ export function textOf({ id, note }: store.NoteRow): string {
 }
 
 /**
- * A page of what was noted about a person; the view is in the audit log.
- *
+ * Returns a page of the notes about a person, and records the view in the audit log.
  * @throws AppError not_found
  */
 export async function notesAbout(actor: Actor, userId: string, page: number, now: number) {
@@ -48,8 +46,7 @@ interface NewNote {
 }
 
 /**
- * Adds a note about a person; the same again adds nothing.
- *
+ * Adds a note about a person; a repeat adds nothing.
  * @throws AppError not_found; bad_transition when another note has the id
  */
 export function addNote(
@@ -70,7 +67,7 @@ export function addNote(
   });
 }
 
-/** Nobody sees here what is noted about themselves, also no administrator. */
+/** Refuses access to notes about oneself, also for administrators. */
 async function requirePerson(exec: Executor, actor: Actor, userId: string): Promise<void> {
   if (actor.id === userId || !(await findUser(exec, userId))) throw notFound();
 }
@@ -86,7 +83,7 @@ export const encryptedPersonNote: EncryptedColumn = {
   purpose: purposeOf,
 };
 
-/** What is written about a person is theirs to read (RA 10173, section 16 c); not who wrote it. */
+/** Exports the notes about a person, who has a right to read them (RA 10173, section 16 c), without their authors. */
 export async function exportedNotes(
   exec: Executor,
   userId: string,
@@ -97,7 +94,6 @@ export async function exportedNotes(
   return { name: 'notes_of_administrators', data };
 }
 
-/** What was written about the account. */
 export async function eraseNotes(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteNotesAbout(tx, id);
   return [];

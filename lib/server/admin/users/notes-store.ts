@@ -14,7 +14,6 @@ function signed(exec: Executor) {
     .innerJoin(users, eq(users.id, notes.authorId));
 }
 
-/** A note with the name of who wrote it. */
 export type SignedNote = Awaited<ReturnType<typeof signed>>[number];
 
 export async function findNote(exec: Executor, id: string): Promise<SignedNote | undefined> {
@@ -22,7 +21,7 @@ export async function findNote(exec: Executor, id: string): Promise<SignedNote |
   return row;
 }
 
-/** A page of what was noted about a person, the newest first, and how many there are. Two statements. */
+/** Returns a page of notes about a person, the newest first, and their number. Two statements. */
 export async function listNotes(exec: Executor, userId: string, page: number) {
   const rows = await signed(exec)
     .where(eq(notes.userId, userId))
@@ -33,7 +32,7 @@ export async function listNotes(exec: Executor, userId: string, page: number) {
   return { rows, total: total?.value ?? 0 };
 }
 
-/** False when there is one with the id. */
+/** Inserts a note; false when its id is taken. */
 export async function insertNote(exec: Executor, row: NoteRow): Promise<boolean> {
   const rows = await exec
     .insert(notes)
@@ -43,7 +42,6 @@ export async function insertNote(exec: Executor, row: NoteRow): Promise<boolean>
   return rows.length > 0;
 }
 
-/** All that was noted about a person, as it was written. */
 export async function listAllAbout(exec: Executor, userId: string): Promise<NoteRow[]> {
   return exec
     .select()

@@ -5,8 +5,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import * as store from './store';
 
 /**
- * An account that an administrator may change, locked until the transaction ends.
- *
+ * Locks an account that an administrator may change until the transaction ends.
  * @throws AppError not_found, or bad_transition for the own account and another administrator's
  */
 export async function requireChangeable(
@@ -23,7 +22,7 @@ export async function requireChangeable(
   );
 }
 
-/** Neither one's own account nor another administrator's: that is for the command on the server. */
+/** Whether the account is neither one's own nor another administrator's; these need the command on the server. */
 export function canChange(actor: Actor, user: { id: string; roles: readonly string[] }): boolean {
   return user.id !== actor.id && !user.roles.includes('ADMIN');
 }

@@ -18,7 +18,7 @@ import * as store from './store';
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
 
-/** A page of the accounts; that somebody searched is in the audit log, and never for what. Three statements at most. */
+/** Returns a page of the accounts. The audit log records a search, but not its text. Three statements at most. */
 export async function usersPage(
   actor: Actor,
   asked: Parameters<typeof store.listUsers>[1],
@@ -34,8 +34,7 @@ export async function usersPage(
 export type UserView = Awaited<ReturnType<typeof viewUser>>;
 
 /**
- * Facts of an account; the view is in the audit log.
- *
+ * Returns the facts of an account, and records the view in the audit log.
  * @throws AppError not_found
  */
 export async function viewUser(actor: Actor, id: string, now: number) {
@@ -62,7 +61,6 @@ export async function viewUser(actor: Actor, id: string, now: number) {
 
 export type Ahead = Awaited<ReturnType<typeof aheadOf>>;
 
-/** What is ahead of a lawyer, and what of it a suspension can cancel. */
 async function aheadOf(exec: Executor, lawyerId: string, now: number) {
   const meetings = await meetingsAhead(exec, lawyerId, now);
   return { ...meetings, ...(await agreementsAhead(exec, lawyerId)) };
@@ -70,14 +68,13 @@ async function aheadOf(exec: Executor, lawyerId: string, now: number) {
 
 interface Suspension {
   readonly reason: string;
-  /** Also cancel what is ahead of a lawyer. */
   readonly cancels: boolean;
 }
 
 /**
- * Shuts an account. Of a lawyer, clients see nothing from the commit on, and nobody can book; what is ahead is cancelled
- * by jobs where that is asked for, also of one who was suspended before. Returns since when, and what was ahead.
- *
+ * Suspends an account. A lawyer is hidden from clients from the commit on and cannot be booked; on request jobs
+ * cancel future meetings, also for an account that was suspended before. Returns the time of suspension and the
+ * future meetings.
  * @throws AppError not_found, or bad_transition for an administrator's account
  */
 export async function suspend(
@@ -108,8 +105,7 @@ export async function suspend(
 }
 
 /**
- * Opens an account again; a lawyer who was public is shown again. A repeat changes nothing.
- *
+ * Restores an account; a lawyer who was public is shown again. A repeat changes nothing.
  * @throws AppError not_found, or bad_transition for an administrator's account
  */
 export async function restore(actor: Actor, id: string, now: number): Promise<void> {

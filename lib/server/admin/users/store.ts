@@ -15,7 +15,6 @@ interface Asked {
   readonly suspended?: 'yes' | 'no' | undefined;
 }
 
-/** Accounts that are not deleted, the newest first. */
 export async function listUsers(exec: Executor, asked: Asked, page: number) {
   const where = and(isNull(users.deletedAt), ...conditions(asked));
   const rows = await exec
@@ -48,7 +47,6 @@ export async function findUser(exec: Executor, id: string): Promise<UserRow | un
   return row;
 }
 
-/** The same, locked until the transaction ends. */
 export async function lockUser(tx: Transaction, id: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select()
@@ -58,7 +56,6 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRow | u
   return row;
 }
 
-/** The name of an account, also of one that is deleted. */
 export async function nameOf(exec: Executor, id: string): Promise<string> {
   const [row] = await exec
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -89,7 +86,7 @@ interface Figures extends Record<string, unknown> {
   refunded: number;
 }
 
-/** What an account, on either side, has to do with others. One statement. */
+/** Counts an account's records as client and as lawyer. One statement. */
 export async function figuresOf(
   exec: Executor,
   userId: string,

@@ -20,7 +20,7 @@ interface QueueFilter {
   readonly subject?: VerificationSubject | undefined;
 }
 
-/** A page of the queue. Two statements. */
+/** Returns a page of the queue. Two statements. */
 export async function queue(filter: QueueFilter, page: number) {
   const { status, subject } = filter;
   const where = { subject, status: status && STATUSES[status] };
@@ -28,7 +28,10 @@ export async function queue(filter: QueueFilter, page: number) {
   return { rows, total, page, hasMore: (page + 1) * PAGE_SIZE < total };
 }
 
-/** @throws AppError not_found */
+/**
+ * Returns the row.
+ * @throws AppError not_found
+ */
 async function requireRow(id: string): Promise<store.QueueRow> {
   const row = await store.findVerification(database(), id);
   if (!row) throw notFound();
@@ -37,7 +40,7 @@ async function requireRow(id: string): Promise<store.QueueRow> {
 
 export type VerificationView = Awaited<ReturnType<typeof viewOf>>;
 
-/** One of them with what is compared; the documents until the decision. */
+/** Returns one verification with the data to compare; documents are included until the decision. */
 export async function viewOf(id: string, actor: Actor) {
   const row = await requireRow(id);
   const { verification } = row;
@@ -52,8 +55,7 @@ export async function viewOf(id: string, actor: Actor) {
 }
 
 /**
- * The content of a document; the view is in the audit log.
- *
+ * Returns the content of a document, and records the view in the audit log.
  * @throws AppError not_found, also once it is decided
  */
 export async function documentOf(id: string, documentId: string, actor: Actor, now: number) {
@@ -62,7 +64,7 @@ export async function documentOf(id: string, documentId: string, actor: Actor, n
   return viewDocument(documentId, { actor, cookie: null }, now);
 }
 
-/** Names what a decision is about: another link was issued when any of it changed. */
+/** Returns the version that a decision refers to: a changed verification has another link. */
 export function versionOf({ status, tokenExpiresAt }: Verification): string | null {
   return status === 'PENDING' ? isoInstant(tokenExpiresAt.getTime()) : null;
 }
@@ -70,13 +72,11 @@ export function versionOf({ status, tokenExpiresAt }: Verification): string | nu
 interface Decision {
   readonly status: 'APPROVED' | 'REJECTED';
   readonly reason: string | null;
-  /** Of what the administrator has seen. */
   readonly version: string;
 }
 
 /**
- * Approves or rejects, once.
- *
+ * Approves or rejects a verification, once.
  * @throws AppError not_found; bad_transition where it was decided, or is the administrator's own; version_changed
  */
 export async function decideAs(

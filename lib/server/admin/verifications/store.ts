@@ -22,7 +22,7 @@ const columns = {
     and earlier.subject = ${verifications.subject} and earlier.status = 'APPROVED' and earlier.submitted_at < ${verifications.submittedAt})`,
 };
 
-/** Those that wait first, the oldest of them at the top; what is decided after them, the latest decision first. */
+/** Lists waiting verifications first, the oldest at the top; decided ones follow, the latest decision first. */
 export async function listQueue(
   exec: Executor,
   { status, subject }: Partial<Pick<Verification, 'status' | 'subject'>>,
@@ -53,10 +53,8 @@ export async function findVerification(exec: Executor, id: string): Promise<Queu
   return row;
 }
 
-/** How many decisions are shown beside another. */
 const EARLIER = 20;
 
-/** Decided verifications of the same subject of a lawyer, the latest first. */
 export async function findOthers(exec: Executor, { id, lawyerId, subject }: Verification) {
   return exec
     .select()

@@ -57,8 +57,8 @@ function serializeHealth({ lastAt, ...health }: Health): Webhooks['health'] {
 // Service
 
 /**
- * An administrator settles the payment of a delivery again. That they tried is written down first: whatever the gateway
- * answers then, and should this process end.
+ * Settles the payment of a delivery again. The attempt is recorded first, in case the gateway fails or this process
+ * ends.
  */
 async function replay(userId: string, id: number, now: number): Promise<void> {
   const delivery = await findDelivery(database(), id);

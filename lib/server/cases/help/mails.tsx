@@ -11,7 +11,10 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** A stranger may have typed the address: no word of what was asked, and no link but to the site. */
+/**
+ * Confirms receipt. A stranger may have typed the address, so the mail contains no text of the question and no link
+ * except to the site.
+ */
 export function receivedMail(reference: string): Promise<MailContent> {
   return renderMail(
     `We have your question (${reference})`,
@@ -35,7 +38,10 @@ export function receivedMail(reference: string): Promise<MailContent> {
   );
 }
 
-/** @param path where the question and its answer stand, for who has an account */
+/**
+ * Sends the answer.
+ * @param path where the question and its answer are shown, for a user with an account
+ */
 export function answerMail(
   { reference, answer }: { reference: string; answer: string },
   path: string | null,
@@ -56,12 +62,11 @@ export function answerMail(
   );
 }
 
-/** Each with a key of its own, also where two are the same. */
 function paragraphsOf(text: string): [key: string, line: string][] {
   return text.split(/\n+/).map((line, index) => [`${index} ${line}`, line]);
 }
 
-/** To the operator: how many, and nothing of what was asked. */
+/** Notifies the operator of the number of questions, without their text. */
 export function questionsWaitMail(): Promise<MailContent> {
   return renderMail(
     'Questions to the support wait',

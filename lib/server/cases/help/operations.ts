@@ -37,7 +37,10 @@ export const getHelpFile = operation(contract.getHelpFile, ({ actor, params: { i
   service.openFile(id, actor.id),
 );
 
-/** @param fileUrl where the reader finds the file beside it */
+/**
+ * Serializes a question.
+ * @param fileUrl URL of the attached file for the reader
+ */
 export function serializeQuestion(row: service.QuestionRow, fileUrl: string): HelpQuestion {
   const { id, situation, reference, state, fileName, fileSize, fileType } = row;
   return {
@@ -56,7 +59,6 @@ export function serializeQuestion(row: service.QuestionRow, fileUrl: string): He
   };
 }
 
-/** Questions to the support, of whoever asks them. */
 export const help: Pick<Feature, 'operations'> = {
   operations: [askForHelp, listHelpQuestions, getHelpFile],
 };

@@ -37,10 +37,10 @@ interface NewQuestion extends HelpInput {
 }
 
 /**
- * Takes a question under an id of the browser's making, confirms it by mail and tells the operator; the same again does nothing.
- * Answers where its answer will go.
- *
- * @throws AppError invalid_input without an address; bad_transition when another question has the id; as `attachFiles` does
+ * Stores a question under an id chosen by the browser, confirms it by mail and notifies the operator; a repeat does
+ * nothing. Returns where the answer will be sent.
+ * @throws AppError invalid_input without an address; bad_transition when another question has the id; as
+ * `attachFiles` does
  */
 export async function ask(
   userId: string | null,
@@ -105,7 +105,7 @@ async function confirm(tx: Transaction, id: string, email: string): Promise<void
   });
 }
 
-/** Once an hour at most, however many ask. */
+/** Notifies the operator at most once an hour. */
 async function notifyOperator(tx: Transaction, now: number): Promise<void> {
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL,
@@ -115,22 +115,21 @@ async function notifyOperator(tx: Transaction, now: number): Promise<void> {
   });
 }
 
-/** A page of a user's own, the newest first. */
+/** Returns a page of a user's own questions, the newest first. */
 export async function questionsOf(userId: string, page: number) {
   const rows = await store.listOf(database(), userId, page);
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** One more than a page of all, for administrators. */
+/** Lists one more than a page of all questions, for administrators. */
 export const listQuestions = store.listAll;
 
-/** Those of a range of ids, with the page of its list that each is on; for the search of administrators. */
+/** Lists questions in a range of ids, with their pages in the list; for the search of administrators. */
 export const questionsBetween = store.listBetween;
 
 /**
- * The file beside a question.
- *
- * @param userId whose question it must be; undefined for an administrator
+ * Opens the file attached to a question.
+ * @param userId required asker; undefined for an administrator
  * @throws AppError not_found
  */
 export async function openFile(id: string, userId?: string) {
@@ -145,7 +144,10 @@ export async function openFile(id: string, userId?: string) {
 
 const by = (adminId: string) => ({ role: 'admin', userId: adminId }) as const;
 
-/** @throws AppError not_found */
+/**
+ * Opens the file attached to a question, for an administrator.
+ * @throws AppError not_found
+ */
 export async function openFileAsAdmin(adminId: string, id: string, now: number) {
   const file = await openFile(id);
   await record(database(), 'help_file_viewed', by(adminId), { subject: id, now });
@@ -153,8 +155,8 @@ export async function openFileAsAdmin(adminId: string, id: string, now: number) 
 }
 
 /**
- * An administrator takes care of a question, or no longer; another one's care is taken over and never ended.
- *
+ * Assigns a question to an administrator, or ends the assignment; another's assignment can be taken over but not
+ * ended.
  * @throws AppError not_found; bad_transition when it has ended
  */
 export function assign(adminId: string, id: string, mine: boolean, now: number): Promise<void> {
@@ -169,8 +171,7 @@ export function assign(adminId: string, id: string, mine: boolean, now: number):
 }
 
 /**
- * Answers a question once, by mail and where its asker is signed in.
- *
+ * Answers a question once, by mail and in the asker's account.
  * @throws AppError not_found; bad_transition when it has ended
  */
 export function answer(adminId: string, id: string, text: string, now: number): Promise<void> {
@@ -188,8 +189,7 @@ export function answer(adminId: string, id: string, text: string, now: number): 
 }
 
 /**
- * Closes a question that needs no answer; nobody is told.
- *
+ * Closes a question that needs no answer, without a notification.
  * @throws AppError not_found; bad_transition when it was answered
  */
 export function close(adminId: string, id: string, now: number): Promise<void> {
@@ -243,7 +243,7 @@ async function notifyAsker(tx: Transaction, view: QuestionView, text: string): P
   });
 }
 
-/** Where the answer goes; null once the account is deleted. */
+/** Returns the address for the answer; null once the account is deleted. */
 export function addressOf({ question, asker, deletedAt }: QuestionView): string | null {
   if (!asker) return question.email;
   return deletedAt ? null : asker.email;
@@ -265,7 +265,6 @@ export const encryptedHelp: readonly EncryptedColumn[] = [
   { table: 'help_questions', column: 'answer', key: ['id'], purpose: answerPurpose },
 ];
 
-/** What a user asked, with the answers and the files. */
 export async function exportedHelp(
   exec: Executor,
   userId: string,
@@ -292,12 +291,10 @@ function storedFile(id: string, rows: readonly QuestionRow[]) {
   return key ? storage().get(key) : Promise.resolve(null);
 }
 
-/** With the account: what it asked, and the files beside. */
 export function eraseHelp(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   return store.deleteOf(tx, id);
 }
 
-/** The daily job. */
 export async function purgeHelp(now: number): Promise<void> {
   const before = new Date(now - RETENTION_DAYS.helpQuestions * DAY_MS);
   const keys = await transaction((tx) => store.deleteEndedBefore(tx, before));

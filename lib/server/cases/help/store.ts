@@ -8,7 +8,6 @@ import { helpQuestions as questions } from '@/lib/server/schema/help';
 
 export type QuestionRow = typeof questions.$inferSelect;
 
-/** Where mails to an account go. */
 export async function emailOf(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return row?.email;
@@ -19,7 +18,7 @@ export async function findQuestion(exec: Executor, id: string): Promise<Question
   return row;
 }
 
-/** False where the id is taken. */
+/** Inserts a question; false when the id is taken. */
 export async function insertQuestion(
   tx: Transaction,
   row: typeof questions.$inferInsert,
@@ -32,7 +31,7 @@ export async function insertQuestion(
   return rows.length > 0;
 }
 
-/** One more than a page, the newest first. */
+/** Lists one more than a page, the newest first. */
 export async function listOf(exec: Executor, userId: string, page: number): Promise<QuestionRow[]> {
   return exec
     .select()
@@ -65,7 +64,9 @@ function withPeople(exec: Executor) {
 
 export type QuestionView = Awaited<ReturnType<typeof withPeople>>[number];
 
-/** One more than a page: open ones the oldest first, others as they ended, the latest first. One statement. */
+/**
+ * Lists one more than a page: open questions the oldest first, others by their end, the latest first. One statement.
+ */
 export async function listAll(
   exec: Executor,
   state: 'open' | 'decided',
@@ -80,7 +81,7 @@ export async function listAll(
     .limit(PAGE_SIZE + 1);
 }
 
-/** Those with ids from the first to the last, and how many stand before each in its list of `listAll`. One statement. */
+/** Lists questions with ids in a range, and how many precede each in `listAll`. One statement. */
 export async function listBetween(
   exec: Executor,
   ids: { readonly from: string; readonly to: string },
@@ -106,7 +107,6 @@ export async function listBetween(
   return rows.map(({ before, ...row }) => ({ ...row, page: Math.floor(before / PAGE_SIZE) }));
 }
 
-/** With who asked, locked until the transaction ends. */
 export async function lockQuestion(tx: Transaction, id: string): Promise<QuestionView | undefined> {
   const [row] = await withPeople(tx).where(eq(questions.id, id)).for('update', { of: questions });
   return row;
@@ -120,7 +120,6 @@ export async function changeQuestion(tx: Transaction, id: string, set: End): Pro
   await tx.update(questions).set(set).where(eq(questions.id, id));
 }
 
-/** All of a user, as they were asked. */
 export async function listAllOf(exec: Executor, userId: string): Promise<QuestionRow[]> {
   return exec
     .select()
@@ -129,7 +128,6 @@ export async function listAllOf(exec: Executor, userId: string): Promise<Questio
     .orderBy(asc(questions.createdAt), asc(questions.id));
 }
 
-/** Deletes those of a user, and answers the keys of their files. */
 export async function deleteOf(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx
     .delete(questions)
@@ -138,7 +136,6 @@ export async function deleteOf(tx: Transaction, userId: string): Promise<string[
   return keysIn(rows);
 }
 
-/** Deletes those that ended before an instant, and answers the keys of their files. */
 export async function deleteEndedBefore(tx: Transaction, before: Date): Promise<string[]> {
   const rows = await tx
     .delete(questions)

@@ -12,13 +12,12 @@ import { type FullCase, factsOf } from './serialize';
 import { caseById, change, dueFrom, moveMoney, requireHeld } from './service';
 import * as store from './store';
 
-/** Of so many cases a minute takes up what the clock does; the rest is the next minute's. */
+/** Maximum number of cases per minute; the rest is left for the next. */
 const AT_ONCE = 500;
 
 export interface Decision {
-  /** Centavos back to the client; null for all that is held. */
+  /** Centavos to refund to the client; null for all that is held. */
   readonly refund: number | null;
-  /** What both read. */
   readonly reason: string;
 }
 
@@ -29,8 +28,7 @@ const UNDECIDABLE = {
 } as const;
 
 /**
- * Decides. The money of a first decision moves after the days in which another look may be asked for, that of a second one at once.
- *
+ * Records a decision. Money moves after the days for requesting a review, or at once after a second decision.
  * @throws AppError not_found; too_early, bad_transition; invalid_input for more than is held
  */
 export function decide(adminId: string, id: string, given: Decision, now: number): Promise<void> {
@@ -72,7 +70,7 @@ async function audit(
   );
 }
 
-/** That an administrator has read a case, or a file of it. */
+/** Records in the audit log that an administrator has read a case, or a file of it. */
 export function recordLook(adminId: string, id: string, now: number): Promise<void> {
   return record(
     database(),
@@ -82,7 +80,7 @@ export function recordLook(adminId: string, id: string, now: number): Promise<vo
   );
 }
 
-/** Each minute: cases whose lawyer did not answer in time wait for a decision; offers end; decided money moves. */
+/** Each minute: queues cases whose lawyer did not answer in time, offers that end, and decided money to move. */
 export async function queueDue(now: number): Promise<void> {
   await store.endOffers(database(), { until: new Date(now) });
   const at = new Date(now);
@@ -94,7 +92,7 @@ export async function queueDue(now: number): Promise<void> {
   await queueJobs(database(), 'advance_case', jobs);
 }
 
-/** What is due in a case is done. Safe to repeat. */
+/** Performs what is due in a case. Idempotent. */
 export function advance(id: string, now: number): Promise<void> {
   return change(id, undefined, async (tx, full) => {
     const row = full.view.case;
@@ -118,7 +116,7 @@ async function carryOut(tx: Transaction, full: FullCase, given: Decision, now: n
   await moveMoney(tx, full, { refund, reason: given.reason, settled: false }, now);
 }
 
-/** Each day: whoever is waited for is reminded once, in the last hours of the time. */
+/** Each day: sends one reminder for each deadline, in its last hours. */
 export async function remind(now: number): Promise<void> {
   // A day and a half: between two daily runs no end is missed.
   const until = new Date(now + REMIND_HOURS * 1.5 * HOUR_MS);

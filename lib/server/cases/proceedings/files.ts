@@ -60,7 +60,6 @@ async function handIn(
   });
 }
 
-/** What was handed in, to download. The caller has checked who asks. */
 export async function openFile(caseId: string, id: string) {
   const file = await store.findFile(database(), caseId, id);
   const opened = file && (await openAttachment(file));

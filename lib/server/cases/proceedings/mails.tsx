@@ -13,7 +13,7 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** What happened in a case, for the one who is notified. */
+/** An event of a case, as its reader is notified of it. */
 export type CaseNotification =
   | { readonly type: 'answered' | 'question' | 'review' | 'reminder'; readonly until: Date }
   | { readonly type: 'offer'; readonly refund: number; readonly until: Date }
@@ -22,17 +22,15 @@ export type CaseNotification =
 
 export interface NotificationCopy {
   readonly title: string;
-  /** One sentence, also for the bell and for a push: no words of the case. */
+  /** One sentence, also for notifications and pushes: no text of the case. */
   readonly body: string;
-  /** Of the mail alone: what follows from it. */
+  /** Consequences, for the mail only. */
   readonly more: string;
 }
 
 export interface Reader {
   readonly side: CaseSide;
-  /** The other of the two, as the reader knows them. */
   readonly other: string;
-  /** Of a client abroad: times are given in both. */
   readonly zone: string | null;
 }
 
@@ -117,7 +115,6 @@ export function notificationMail(
   );
 }
 
-/** To the operator: ids only. */
 export function toDecideMail(id: string, decideBy: Date): Promise<MailContent> {
   return renderMail(
     `Case to decide: ${id}`,

@@ -45,7 +45,7 @@ export const handInMessages = operation(
 
 // Service
 
-/** A copy of each, as it stands now: what its author does with it afterwards changes nothing here. */
+/** Copies each message as it is now; later changes by its author do not affect the copy. */
 async function handIn(
   tx: Transaction,
   full: FullCase,

@@ -19,7 +19,6 @@ export async function notifyParties(
   for (const side of SIDES) await notifyParty(tx, full, side, notification, now);
 }
 
-/** A mail and a notification, once for what happened. */
 export function notifyParty(
   tx: Transaction,
   full: FullCase,
@@ -68,7 +67,7 @@ async function send(
   });
 }
 
-/** The subject of a meeting stays on its page. */
+/** Names the subject of the case, without a meeting's subject, which stays on its page. */
 function aboutOf({ subject: { agreementId, title } }: FullCase): string {
   return agreementId ? title : 'A reported meeting';
 }
@@ -78,7 +77,6 @@ function pathOf({ subject: { agreementId, meetingId } }: FullCase, side: CaseSid
   return agreementId ? `${portal}/work-items/${agreementId}` : `${portal}/meeting/${meetingId}`;
 }
 
-/** The operator reads that there is something to decide. */
 export async function askToDecide(
   tx: Transaction,
   { view }: FullCase,
@@ -94,7 +92,7 @@ export async function askToDecide(
   });
 }
 
-/** Whoever is waited for, whose time ends within these (epoch ms); each time once. */
+/** Reminds the party whose time ends within these instants (epoch ms), once for each deadline. */
 export async function remindOf(
   tx: Transaction,
   full: FullCase,

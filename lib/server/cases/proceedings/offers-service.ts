@@ -9,7 +9,10 @@ import { type FullCase, factsOf } from './serialize';
 import { change, moveMoney, otherOf, refuse, requireHeld, sideOf } from './service';
 import * as store from './store';
 
-/** @throws AppError invalid_input for more than is held */
+/**
+ * Offers a refund.
+ * @throws AppError invalid_input for more than is held
+ */
 export function offer(owner: store.Owner, id: string, refund: number, now: number): Promise<void> {
   return change(id, owner, async (tx, full) => {
     const [facts, side] = [factsOf(full), sideOf(owner)];
@@ -28,7 +31,10 @@ export function offer(owner: store.Owner, id: string, refund: number, now: numbe
   });
 }
 
-/** Accepted, the money moves at once: the case is settled. Whoever made an offer takes it back by `accepted: false`. */
+/**
+ * Answers an offer. Acceptance moves the money at once and settles the case; the party that made it withdraws it with
+ * `accepted: false`.
+ */
 export function answerOffer(
   owner: store.Owner,
   { id, offerId, accepted }: { id: string; offerId: string; accepted: boolean },

@@ -6,7 +6,7 @@ import { serializeCase } from './serialize';
 import { completed } from './service';
 import * as store from './store';
 
-/** Both read all of it on the site, and both get it in their data; files, each their own. */
+/** Exports the cases of a user: the text of both parties, and the user's own files. */
 export async function exportedCases(
   exec: Executor,
   userId: string,
@@ -21,7 +21,7 @@ export async function exportedCases(
   return { name: 'cases', data, files: own.map(({ file }) => file) };
 }
 
-/** The words go with the account of either, files with that of who handed them in. */
+/** Erases the text when either account is deleted, and files with the account that submitted them. */
 export async function eraseCases(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.eraseWords(tx, id);
   return store.deleteFilesOf(tx, id);

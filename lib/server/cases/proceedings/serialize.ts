@@ -7,14 +7,12 @@ import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import type { SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { CaseView, Parts } from './store';
 
-/** A case with all that it consists of. */
 export interface FullCase {
   readonly view: CaseView;
   readonly subject: SubjectFacts;
   readonly parts: Parts;
 }
 
-/** As one of the two reads it. */
 export function serializeOwn(full: FullCase, side: CaseSide, now: number): OwnCase {
   return {
     ...serializeCase(full, (id) => `/api/v1/cases/${full.view.case.id}/file/${id}`),
@@ -23,7 +21,7 @@ export function serializeOwn(full: FullCase, side: CaseSide, now: number): OwnCa
   };
 }
 
-/** As everybody who may see it reads it. `urlOf` says where a file is downloaded. */
+/** Serializes a case for anyone with access. `urlOf` returns the download URL of a file. */
 export function serializeCase(full: FullCase, urlOf: (fileId: string) => string) {
   const { view, subject, parts } = full;
   const row = view.case;
@@ -102,7 +100,6 @@ function statementsOf({ view, subject, parts }: FullCase): CaseStatement[] {
   return [opening, ...(answer ? [answer] : []), ...later];
 }
 
-/** What the rules ask about a case. */
 export function factsOf({ view, parts }: FullCase): CaseFacts {
   const row = view.case;
   const asked = parts.statements.findLast(({ kind }) => kind === 'QUESTION');
@@ -128,12 +125,11 @@ export function factsOf({ view, parts }: FullCase): CaseFacts {
   };
 }
 
-/** Under which what was handed in is encrypted. */
+/** Returns the purpose under which submitted text is encrypted. */
 export function messagePurpose(id = ''): string {
   return `case-message:${id}`;
 }
 
-/** A message as its row holds it. */
 export function storedMessage(id: string, text: string) {
   return encrypt(text, messagePurpose(id));
 }

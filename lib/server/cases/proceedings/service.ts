@@ -29,7 +29,7 @@ import { disagreementOf, registeredDisagreements } from '@/lib/server/registry/r
 import type { FullCase } from './serialize';
 import * as store from './store';
 
-/** Of so many without a case these minutes take up; the rest is the next ones'. */
+/** Maximum number of missing cases to open per run; the rest is left for the next. */
 const AT_ONCE = 500;
 
 // Opening and ending, by the feature whose money is in question
@@ -39,13 +39,13 @@ interface Opened {
   readonly subject: CaseSubject;
   readonly clientId: string;
   readonly lawyerId: string;
-  /** Centavos asked back; null for all that is held. */
+  /** Centavos requested back; null for all that is held. */
   readonly asked: number | null;
-  /** Epoch ms; of an absence its own. */
+  /** Epoch ms; an absence has its own deadline. */
   readonly answerUntil?: number;
 }
 
-/** In the transaction that opens the dispute, or reports the absence. */
+/** Opens the case, in the transaction that opens the dispute or reports the absence. */
 export function openCase(tx: Transaction, opened: Opened, now: number): Promise<void> {
   const { kind, subject, clientId, lawyerId, asked } = opened;
   const answerUntil = opened.answerUntil ?? now + CASE_ANSWER_HOURS * HOUR_MS;
@@ -53,7 +53,7 @@ export function openCase(tx: Transaction, opened: Opened, now: number): Promise<
   return store.insertCases(tx, [{ kind, ...subject, clientId, lawyerId, asked, ...times }]);
 }
 
-/** The lawyer contests an absence where it was reported. The caller holds the locks and tells both. */
+/** Opens the case when a lawyer contests a reported absence. The caller holds the locks and notifies both. */
 export async function contestCase(tx: Transaction, meetingId: string, now: number): Promise<void> {
   const [row] = await store.findAbout(tx, [meetingId]);
   // One from before there were cases gets its own within minutes.
@@ -61,7 +61,7 @@ export async function contestCase(tx: Transaction, meetingId: string, now: numbe
     requireMoved(await store.changeState(tx, row.id, 'ANSWERED', { decideBy: dueFrom(now) }));
 }
 
-/** An absence ended without a person's decision: admitted, or not answered in time. */
+/** Ends an absence without a decision: admitted, or not answered in time. */
 export async function endCase(
   tx: Transaction,
   meetingId: string,
@@ -83,24 +83,26 @@ export async function endCase(
 
 // Reading
 
-/** Own cases, the newest first. Statements do not grow with them. */
+/** Returns the user's own cases, the newest first. The number of statements is constant. */
 export async function casesOf(owner: store.Owner, about: store.About, page: number) {
   const rows = await store.listCases(database(), owner, about, page);
   const views = rows.slice(0, PAGE_SIZE);
   return { cases: await completed(database(), views), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** @throws AppError not_found, also for another's */
+/**
+ * Returns one of the user's own cases.
+ * @throws AppError not_found, also for another's
+ */
 export async function ownCase(exec: Executor, owner: store.Owner, id: string): Promise<FullCase> {
   return single(exec, await store.findCase(exec, id, owner));
 }
 
-/** Without a check of access, for the administration. */
 export async function caseById(exec: Executor, id: string): Promise<FullCase> {
   return single(exec, await store.findCase(exec, id));
 }
 
-/** By the dispute or meeting that each is about, for whoever lists those. One statement. */
+/** Finds cases by the dispute or meeting that each is about. One statement. */
 export async function casesAbout(
   exec: Executor,
   subjects: readonly string[],
@@ -118,7 +120,7 @@ async function single(exec: Executor, view: store.CaseView | undefined): Promise
   return full;
 }
 
-/** These with all that belongs to them. Statements do not grow with the rows. */
+/** Adds all parts of these cases. The number of statements is constant. */
 export async function completed(
   exec: Executor,
   views: readonly store.CaseView[],
@@ -169,14 +171,13 @@ const REFUSALS = {
   done: ['bad_transition', 'You have done that already.'],
 } as const satisfies Record<Refusal, readonly [string, string]>;
 
-/** That something cannot be done now; nothing where it can. */
 export function refuse(reason: Refusal | null): void {
   if (!reason) return;
   const [key, message] = REFUSALS[reason];
   throw new AppError(key, message);
 }
 
-/** One change of a case, under the locks of its money, of what is there then. */
+/** Changes a case in its current state, under the locks of its money. */
 export async function change(
   id: string,
   owner: store.Owner | undefined,
@@ -193,7 +194,7 @@ export async function change(
   });
 }
 
-/** Moves the money of a case as its source does. The caller has ended the case. */
+/** Moves the money of a case as its kind requires. The caller has ended the case. */
 export function moveMoney(
   tx: Transaction,
   { view }: FullCase,
@@ -210,7 +211,7 @@ export function requireHeld(full: FullCase, refund: number): void {
   throw new AppError('invalid_input', message, { fields: { refund: message } });
 }
 
-/** Every five minutes: whatever waits for a decision has a case. */
+/** Every five minutes: opens missing cases for whatever waits for a decision. */
 export async function openMissing(now: number): Promise<void> {
   for (const source of registeredDisagreements()) {
     const found = await source.withoutCase(database(), AT_ONCE);

@@ -16,7 +16,7 @@ import { type FullCase, factsOf } from './serialize';
 import { change, dueFrom, otherOf, refuse, sideOf } from './service';
 import * as store from './store';
 
-/** The lawyer's answer, or a reply to an administrator's question. */
+/** Submits the lawyer's answer, or a reply to an administrator's question. */
 export function answer(owner: store.Owner, id: string, text: string, now: number): Promise<void> {
   return change(id, owner, async (tx, full) => {
     const [facts, side] = [factsOf(full), sideOf(owner)];
@@ -34,7 +34,7 @@ export function answer(owner: store.Owner, id: string, text: string, now: number
   });
 }
 
-/** Once, with something new: another administrator looks at the decision before the money moves. */
+/** Requests a review, once and with new facts: another administrator checks the decision before the money moves. */
 export function review(owner: store.Owner, id: string, text: string, now: number): Promise<void> {
   return change(id, owner, async (tx, full) => {
     const side = sideOf(owner);
@@ -49,7 +49,7 @@ export function review(owner: store.Owner, id: string, text: string, now: number
   });
 }
 
-/** Asks both; each may reply once within the time. */
+/** Asks both parties; each may reply once within the time. */
 export function ask(adminId: string, id: string, text: string, now: number): Promise<void> {
   return change(id, undefined, async (tx, full) => {
     const why = notAskableReason(factsOf(full), now);
@@ -79,7 +79,7 @@ function say(
   return store.insertStatement(tx, row);
 }
 
-/** Whether the newest of such words is this: the same request once more. */
+/** Whether the newest such text is the same, so that this is a repeated request. */
 function hasSaid(
   { parts }: FullCase,
   kinds: readonly StatementKind[],

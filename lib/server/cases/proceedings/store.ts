@@ -43,7 +43,6 @@ const PEOPLE = {
   },
 } as const;
 
-/** Whose cases: of a user on whichever side. */
 export interface Owner {
   readonly id: string;
   readonly lawyerId?: string | null | undefined;
@@ -76,7 +75,6 @@ export interface About {
   readonly meeting?: string | undefined;
 }
 
-/** One more than a page, the newest first. */
 export async function listCases(
   exec: Executor,
   owner: Owner,
@@ -105,7 +103,6 @@ export async function listCases(
     .limit(PAGE_SIZE + 1);
 }
 
-/** Cases of these disputes or meetings, for whoever lists those. */
 export async function findAbout(exec: Executor, subjects: readonly string[]): Promise<CaseRow[]> {
   const ids = [...subjects];
   if (ids.length === 0) return [];
@@ -115,12 +112,11 @@ export async function findAbout(exec: Executor, subjects: readonly string[]): Pr
     .where(or(inArray(cases.disputeId, ids), inArray(cases.meetingId, ids)));
 }
 
-/** For a change: what follows happens one after the other. */
 export async function lockCase(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, id)).for('update');
 }
 
-/** One that is there stays. */
+/** Inserts cases; existing ones are kept. */
 export async function insertCases(
   exec: Executor,
   rows: (typeof cases.$inferInsert)[],
@@ -128,7 +124,7 @@ export async function insertCases(
   if (rows.length > 0) await exec.insert(cases).values(rows).onConflictDoNothing();
 }
 
-/** The one way in which a case changes its state: by compare-and-set. True for the one caller that moved it. */
+/** Changes the state of a case by compare-and-set; the only function that does. True for the caller that changed it. */
 export async function changeState(
   exec: Executor,
   id: string,
@@ -157,7 +153,6 @@ export async function updateCase(
   await exec.update(cases).set(set).where(eq(cases.id, id));
 }
 
-/** The money of a decision has moved; true once. */
 export async function closeDecided(exec: Executor, id: string, at: Date): Promise<boolean> {
   const rows = await exec
     .update(cases)
@@ -185,7 +180,7 @@ export async function insertOffer(exec: Executor, row: typeof offers.$inferInser
   await exec.insert(offers).values(row);
 }
 
-/** True for the one caller that moved it. */
+/** Changes an offer; true for the caller that changed it. */
 export async function changeOffer(
   exec: Executor,
   id: string,
@@ -201,7 +196,7 @@ export async function changeOffer(
   return rows.length > 0;
 }
 
-/** Offers of a case that nobody has answered are over: all of them, or those whose time is. */
+/** Ends open offers of a case: all of them, or those that are due. */
 export async function endOffers(
   exec: Executor,
   { caseId, until }: { caseId?: string; until?: Date },
@@ -228,7 +223,7 @@ export interface Parts {
 
 const NO_PARTS: Parts = { statements: [], files: [], messages: [], offers: [], decisions: [] };
 
-/** What belongs to these cases, each in its order. Five statements, however many there are. */
+/** Finds the parts of these cases, each in its order. Five statements, however many there are. */
 export async function partsOf(exec: Executor, ids: readonly string[]): Promise<Parts> {
   if (ids.length === 0) return NO_PARTS;
   const of = [...ids];
@@ -261,7 +256,6 @@ export async function partsOf(exec: Executor, ids: readonly string[]): Promise<P
   };
 }
 
-/** Number and bytes of what one side handed in. */
 export async function usedSpace(exec: Executor, caseId: string, ownerId: string) {
   const [row] = await exec
     .select({
@@ -299,7 +293,7 @@ export async function findFile(
   return row;
 }
 
-/** Open ones whose lawyer has not answered an objection or a report in time. */
+/** Finds open cases whose lawyer has not answered an objection or a report in time. */
 export async function findUnanswered(exec: Executor, until: Date, limit: number) {
   return ids(
     exec
@@ -317,7 +311,6 @@ export async function findUnanswered(exec: Executor, until: Date, limit: number)
   );
 }
 
-/** Decided ones whose money is due to move. */
 export async function findDue(exec: Executor, until: Date, limit: number) {
   return ids(
     exec
@@ -329,7 +322,6 @@ export async function findDue(exec: Executor, until: Date, limit: number) {
   );
 }
 
-/** Those whose time to answer, to reply or to decide ends until then. */
 export async function findEnding(exec: Executor, now: Date, until: Date, limit: number) {
   const ends = (at: typeof cases.answerUntil | typeof cases.replyUntil | typeof cases.decideBy) =>
     and(sql`${at} > ${now.toISOString()}::timestamptz`, lte(at, until));
@@ -362,14 +354,12 @@ const casesOf = (exec: Executor, userId: string) =>
     .innerJoin(lawyers, eq(lawyers.id, cases.lawyerId))
     .where(or(eq(cases.clientId, userId), eq(lawyers.userId, userId)));
 
-/** Of a user, on whichever side. */
 export async function findAllOf(exec: Executor, userId: string): Promise<CaseView[]> {
   return select(exec)
     .where(inArray(cases.id, casesOf(exec, userId)))
     .orderBy(asc(cases.openedAt));
 }
 
-/** Erases what was written in the cases of a user, by whichever side. */
 export async function eraseWords(exec: Executor, userId: string): Promise<void> {
   await exec
     .update(statements)
@@ -385,7 +375,6 @@ export async function eraseWords(exec: Executor, userId: string): Promise<void> 
     .where(inArray(messages.caseId, casesOf(exec, userId)));
 }
 
-/** Deletes the rows of what a user handed in. Returns their storage keys. */
 export async function deleteFilesOf(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .delete(files)

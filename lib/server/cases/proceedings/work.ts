@@ -37,7 +37,6 @@ function toWork(row: WaitingCase, side: CaseSide): WaitingWork {
   };
 }
 
-/** Answers, replies and offers that wait for this side; an absence is answered on the page of its meeting. */
 export const caseWork: readonly WorkSource[] = [
   {
     kind: 'case',

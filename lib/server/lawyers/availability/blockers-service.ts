@@ -24,7 +24,6 @@ import * as store from './blockers-store';
 
 const PAGE_SIZE = 100;
 
-/** A page of a lawyer's unavailable times, and whether there are more. */
 export async function blockersOf(
   lawyerId: string,
   span: { from: number; to: number | undefined },
@@ -51,16 +50,14 @@ interface Which {
 }
 
 export interface SavedBlockers {
-  /** The first of those that were made, or the one that was named. */
   readonly blocker: store.BlockerRow;
   readonly count: number;
-  /** Meetings that stand within them. */
   readonly overlapping: readonly CalendarEntry[];
 }
 
 /**
- * Makes a time unavailable, once or repeated. It waits for the bookings of this lawyer that are under way: each of them
- * either sees it, or is among the meetings that are returned.
+ * Adds a blocker, single or repeated. Waits for this lawyer's bookings in progress: each either sees the blocker or
+ * is among the returned meetings.
  */
 export async function addBlockers(
   tx: Transaction,
@@ -82,8 +79,8 @@ function tooMany(): AppError {
 }
 
 /**
- * Gives an unavailable time these times and this title. Others of its series that are meant get the title and length,
- * and are moved by as much.
+ * Changes the times and title of a blocker. Others of its series in scope get the title and length, and are moved by
+ * the same amount.
  * @throws AppError not_found when this lawyer has no such time
  */
 export async function changeBlockers(
@@ -102,7 +99,6 @@ export async function changeBlockers(
   });
 }
 
-/** What follows from blockers that were made or moved. */
 async function saved(
   tx: Transaction,
   lawyerId: string,
@@ -124,7 +120,6 @@ async function saved(
   };
 }
 
-/** What stands in any of these times, asked for once from the first to the last. */
 async function overlappingMeetings(
   exec: Executor,
   lawyerId: string,
@@ -143,7 +138,10 @@ async function overlappingMeetings(
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** @throws AppError not_found when this lawyer has no such time */
+/**
+ * Deletes blockers.
+ * @throws AppError not_found when this lawyer has no such time
+ */
 export async function removeBlockers(
   lawyerId: string,
   { id, scope }: Which,
@@ -158,10 +156,8 @@ export async function removeBlockers(
 }
 
 /**
- * Puts back what was deleted by naming this one, as it was. Meetings that were booked since stay, and are returned. Again
- * changes nothing.
- *
- * @throws AppError not_found when nothing of it was deleted in the last minutes, and it is not there
+ * Restores the blockers deleted together with this one. Meetings booked since stay, and are returned. Idempotent.
+ * @throws AppError not_found when nothing of it was deleted in the last minutes, and it does not exist
  */
 export async function restoreBlockers(
   lawyerId: string,
@@ -184,7 +180,7 @@ export async function restoreBlockers(
   });
 }
 
-/** Daily job: what was deleted and not put back. */
+/** Daily job: purges deleted blockers that were not restored. */
 export function purgeRemovedBlockers(now: number): Promise<void> {
   return store.forgetRemoved(database(), new Date(now - RETENTION_DAYS.removedTimeOff * DAY_MS));
 }

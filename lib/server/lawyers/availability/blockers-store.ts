@@ -11,7 +11,7 @@ export type BlockerRow = typeof blockers.$inferSelect;
 
 interface Span {
   readonly from: Date;
-  /** Without an end when missing. */
+  /** Open-ended when missing. */
   readonly to?: Date | undefined;
 }
 
@@ -32,7 +32,7 @@ const inSpan = preparedBy((exec, { hasEnd }: { hasEnd: boolean }) => {
     .offset(given('offset'));
 });
 
-/** Those of a lawyer that touch a span, the earliest first. */
+/** Finds blockers of a lawyer that overlap a span, the earliest first. */
 export async function findBlockers(
   exec: Executor,
   lawyerId: string,
@@ -42,12 +42,11 @@ export async function findBlockers(
   return inSpan(exec, { hasEnd: to !== undefined }, { lawyerId, from, to, limit, offset });
 }
 
-/** Those that are not over. */
 export async function countComing(exec: Executor, lawyerId: string, now: Date): Promise<number> {
   return exec.$count(blockers, and(eq(blockers.lawyerId, lawyerId), gt(blockers.endsAt, now)));
 }
 
-/** One for each of these times, in their order; as a series when they are one. */
+/** Inserts one blocker for each of these times, in order; several form a series. */
 export async function insertBlockers(
   exec: Executor,
   lawyerId: string,
@@ -71,7 +70,6 @@ export async function insertBlockers(
   return rows.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** The one of this lawyer. */
 export async function findBlocker(
   exec: Executor,
   lawyerId: string,
@@ -86,7 +84,6 @@ export async function findBlocker(
 
 interface Move {
   readonly title: string;
-  /** How much later they begin. */
   readonly byMs: number;
   readonly lengthMs: number;
 }
@@ -107,7 +104,7 @@ export async function moveBlockers(
     .returning();
 }
 
-/** They can be put back for a while, under the one that is named. */
+/** Marks blockers as deleted under the named one, so that they can be restored for a while. */
 export async function deleteBlockers(
   tx: Transaction,
   lawyerId: string,
@@ -123,7 +120,7 @@ export async function deleteBlockers(
   if (removed.length > 0) await tx.insert(removedBlockers).values(removed);
 }
 
-/** Those that were deleted since an instant by naming this one, which are then no longer deleted. */
+/** Restores and returns blockers deleted since an instant together with this one. */
 export async function takeRemoved(
   tx: Transaction,
   lawyerId: string,
@@ -151,7 +148,6 @@ export async function forgetRemoved(exec: Executor, before: Date): Promise<void>
   await exec.delete(removedBlockers).where(lte(removedBlockers.removedAt, before));
 }
 
-/** The one named, or with those of its series. */
 function meant({ id, seriesId, startsAt }: BlockerRow, scope: SeriesScope): SQL | undefined {
   if (scope === 'one' || seriesId === null) return eq(blockers.id, id);
   const ofSeries = eq(blockers.seriesId, seriesId);
@@ -161,7 +157,6 @@ function meant({ id, seriesId, startsAt }: BlockerRow, scope: SeriesScope): SQL 
 const profileOf = (exec: Executor, userId: string) =>
   exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
 
-/** All of a user, past ones included. */
 export async function findAll(exec: Executor, userId: string): Promise<BlockerRow[]> {
   return exec
     .select()

@@ -10,14 +10,16 @@ import { loadSchedule } from '../open-times/service';
 import { profilesChanged } from '../profiles/service';
 import * as store from './store';
 
-/** What a lawyer has set about being booked; hours and exceptions in their order. */
 export interface Availability {
   readonly settings: store.Settings & { readonly hasFeed: boolean };
   readonly hours: readonly store.HoursRow[];
   readonly exceptions: readonly store.ExceptionRow[];
 }
 
-/** @throws AppError not_found when there is no such lawyer */
+/**
+ * Returns the booking settings of a lawyer.
+ * @throws AppError not_found when there is no such lawyer
+ */
 export async function availabilityOf(
   lawyerId: string,
   exec: Executor = database(),
@@ -28,8 +30,8 @@ export async function availabilityOf(
 }
 
 /**
- * Replaces the hours, and of the rest what is given. Exceptions of days that are over are dropped. It waits for the
- * bookings of this lawyer that are under way; the next ones see all of it.
+ * Replaces the hours, and the other settings that are given. Exceptions for past days are dropped. Waits for this
+ * lawyer's bookings in progress; later ones see the new settings.
  */
 export async function setAvailability(
   lawyerId: string,
@@ -63,7 +65,6 @@ export async function setAvailability(
   });
 }
 
-/** What takes time of the days that clients can book: the same that decides about their bookings. */
 export function busyTimes(
   lawyerId: string,
   now: number,
@@ -78,7 +79,7 @@ function minutesOf(times: { start_time: string; end_time: string }) {
   };
 }
 
-/** `undefined` leaves a setting as it is. */
+/** Returns the given settings; `undefined` leaves one unchanged. */
 function settingsOf(input: AvailabilityInput): Partial<store.Settings> {
   const priceOf = (length: Duration) =>
     input.services?.find(({ duration }) => duration === length)?.price;

@@ -36,7 +36,6 @@ const availability = prepared((exec) =>
     .where(eq(lawyers.id, sql.placeholder('lawyerId'))),
 );
 
-/** What a lawyer has set about being booked; hours and exceptions in their order. */
 export async function findAvailability(exec: Executor, lawyerId: string) {
   const [row] = await availability(exec, { lawyerId });
   return row;

@@ -16,26 +16,23 @@ import { bankAccountChangedMail } from './mails';
 
 // Service
 
-/** How a lawyer's bank account number is stored. */
 export function storedAccountNumber(lawyerId: string, accountNumber: string): EncryptedText {
   return encrypt(accountNumber, purposeOf(lawyerId));
 }
 
-/** An account number as it is shown: its last four digits. */
+/** Returns an account number masked to its last four digits. */
 export function maskedAccountNumber(lawyerId: string, stored: EncryptedText): string {
   return masked(decrypt(stored, purposeOf(lawyerId)));
 }
 
-/** Where a lawyer is paid. */
 export interface PayoutAccount {
   readonly bankId: string;
   readonly accountName: string;
   readonly accountNumber: string;
-  /** Epoch ms; null: it was never changed. */
+  /** Epoch ms; null when it was never changed. */
   readonly changedAt: number | null;
 }
 
-/** Null where a lawyer has set no account. */
 export async function payoutAccountOf(
   exec: Executor,
   lawyerId: string,
@@ -52,8 +49,7 @@ export async function payoutAccountOf(
 }
 
 /**
- * Sets where a lawyer is paid. A change is mailed and logged; the same again changes nothing.
- *
+ * Sets the payout account of a lawyer. A change is mailed and logged; a repeat changes nothing.
  * @throws AppError wrong_password
  */
 export async function setBankAccount(
@@ -148,7 +144,7 @@ async function updateAccount(
     .where(eq(lawyers.id, lawyerId));
 }
 
-/** Lawyers with an account that was not changed since, after one of them in the order of their ids. */
+/** Lists lawyers whose account was not changed since an instant, after one of them in the order of their ids. */
 export async function listWithAccount(
   exec: Executor,
   { unchangedSince, after, limit }: { unchangedSince: Date; after: string; limit: number },

@@ -10,11 +10,9 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** Notifies a lawyer that another bank account was set. */
 export function bankAccountChangedMail(props: {
   firstName: string;
   bank: string;
-  /** Masked. */
   accountNumber: string;
 }): Promise<MailContent> {
   return renderMail(

@@ -56,7 +56,6 @@ export const removeTaxDocument = operation(
   asksForFactor,
 );
 
-/** Tax data as its lawyer sees it. */
 function serializeTax(data: TaxData | null): OwnTax {
   if (!data) return { tax: null };
   const { tin, registeredName, vatStatus, updatedAt, document } = data;
@@ -77,7 +76,6 @@ function serializeTax(data: TaxData | null): OwnTax {
   };
 }
 
-/** What the Bureau of Internal Revenue calls a lawyer. */
 export const tax: Pick<Feature, 'operations'> & Required<Pick<Feature, 'personalData'>> = {
   operations: [getOwnTax, setOwnTax, setTaxDocument, getTaxDocument, removeTaxDocument],
   personalData: [{ tables: ['tax_profiles'], exported: exportedTax, erase: eraseTax }],

@@ -18,14 +18,12 @@ import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server
 import { checkFile, storeFiles } from '../verification/documents-service';
 import * as store from './tax-store';
 
-/** What a lawyer is called by the Bureau of Internal Revenue. */
 export interface TaxData {
-  /** Digits alone. */
+  /** Digits only. */
   readonly tin: string;
   readonly registeredName: string;
   readonly vatStatus: VatStatus;
   readonly updatedAt: Date;
-  /** The certificate of registration. */
   readonly document: TaxDocument | null;
 }
 
@@ -37,19 +35,17 @@ interface TaxDocument {
   readonly addedAt: Date;
 }
 
-/** A lawyer, and the account of that lawyer. */
 interface TaxOwner {
   readonly lawyerId: string;
   readonly userId: string;
 }
 
-/** The tax data of a lawyer; null while nothing was saved. */
 export async function taxDataOf(exec: Executor, lawyerId: string): Promise<TaxData | null> {
   const row = await store.findTax(exec, lawyerId);
   return row ? dataOf(row) : null;
 }
 
-/** Saves tax data. A change is logged; the same again changes nothing. */
+/** Saves tax data. A change is logged; a repeat changes nothing. */
 export async function setTaxData(
   { lawyerId, userId }: TaxOwner,
   { tin, registered_name: registeredName, vat_status: vatStatus }: TaxInput,
@@ -75,10 +71,8 @@ export async function setTaxData(
 }
 
 /**
- * Stores the certificate of registration in place of the one before: JPEG, PNG or PDF by content, checked and re-encoded as
- * IDs are.
- *
- * @throws AppError bad_transition while there is no tax data, and what is wrong with the file
+ * Replaces the certificate of registration: JPEG, PNG or PDF by content, checked and re-encoded like IDs.
+ * @throws AppError bad_transition while there is no tax data, or the error of an invalid file
  */
 export async function setTaxDocument(
   { lawyerId, userId }: TaxOwner,
@@ -105,7 +99,7 @@ export async function setTaxDocument(
   );
 }
 
-/** Removes the certificate; a repeat changes nothing. */
+/** Removes the certificate. Idempotent. */
 export async function removeTaxDocument(
   { lawyerId, userId }: TaxOwner,
   now: number,
@@ -121,8 +115,7 @@ export async function removeTaxDocument(
 }
 
 /**
- * The certificate of a lawyer with its content; each view is logged. Who may see it is for the caller to decide.
- *
+ * Returns the certificate of a lawyer with its content; each view is logged. The caller checks access.
  * @throws AppError not_found
  */
 export async function viewTaxDocument(
@@ -138,7 +131,6 @@ export async function viewTaxDocument(
   return { ...document, body: stored.body };
 }
 
-/** What a user's export holds of it. */
 export async function exportedTax(
   exec: Executor,
   userId: string,

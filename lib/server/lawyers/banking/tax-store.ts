@@ -24,7 +24,6 @@ export async function findTax(exec: Executor, lawyerId: string): Promise<TaxRow 
   return row;
 }
 
-/** The same, locked: what is compared stays until the end of the transaction. */
 export async function lockTax(exec: Executor, lawyerId: string): Promise<TaxRow | undefined> {
   const [row] = await exec
     .select()
@@ -63,7 +62,7 @@ export async function findTaxOfUser(exec: Executor, userId: string): Promise<Tax
   return row;
 }
 
-/** Deletes the tax data of a user. Returns where the document was stored. */
+/** Deletes the tax data of a user. Returns the document's storage key. */
 export async function deleteTaxOfUser(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .delete(taxProfiles)

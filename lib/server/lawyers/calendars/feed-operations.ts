@@ -33,7 +33,7 @@ export const deleteCalendarFeed = operation(contract.deleteCalendarFeed, async (
   return undefined;
 });
 
-/** Whoever reads it keeps it to himself, and for a while; it is in no search engine, and its address goes nowhere. */
+/** Headers of the feed: cached privately for a while, not indexed by search engines, no referrer. */
 const HEADERS = {
   'cache-control': 'private, max-age=300',
   'x-robots-tag': 'noindex, nofollow',
@@ -61,7 +61,6 @@ function serializeFeed(feed: FeedRow | undefined): CalendarFeedState {
   return { feed: { client_names: clientNames, created_at: isoInstant(createdAt.getTime()) } };
 }
 
-/** The secret feed of a lawyer's calendar. */
 export const calendarFeed = {
   operations: [
     getCalendarFeed,

@@ -9,10 +9,10 @@ import { env } from '@/lib/env';
 import { SITE } from '@/lib/site';
 import type { PublishedCalendar } from './feed-service';
 
-/** How often calendars are asked to read it again, seconds. */
+/** Refresh interval suggested to calendars, in seconds. */
 const READ_AGAIN = 15 * 60;
 
-/** A calendar as other programs read it (RFC 5545). Names of clients only where the lawyer wants them there. */
+/** Serializes a calendar for other programs (RFC 5545). Contains names of clients only if the lawyer has chosen so. */
 export function serializeCalendar({ feed, events, blockers }: PublishedCalendar): string {
   const calendar = ical({
     prodId: { company: SITE.name, product: 'Meetings' },

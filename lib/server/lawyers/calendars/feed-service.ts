@@ -8,14 +8,14 @@ import type { ErasedAccount, ExportSection, PublishedEvent } from '@/lib/server/
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import * as store from './feed-store';
 
-/** What is over, or was cancelled, stays in a feed for this long, so that every calendar gets to read it. */
+/** Days for which past or cancelled entries stay in a feed, so that every calendar can read them. */
 const FEED_DAYS_BACK = 30;
 
 export function feedOf(lawyerId: string): Promise<store.FeedRow | undefined> {
   return store.findFeed(database(), lawyerId);
 }
 
-/** Makes the address of a lawyer's feed, or another one in place of it. It can't be read again. */
+/** Creates or replaces the address of a lawyer's feed. It cannot be read again. */
 export async function generateFeed(
   lawyerId: string,
   clientNames: boolean | undefined,
@@ -27,7 +27,7 @@ export async function generateFeed(
   return `${env.SITE_URL}/api/v1/calendars/${token}.ics`;
 }
 
-/** Undefined when there is no feed. */
+/** Sets whether the feed shows names of clients; undefined when there is no feed. */
 export function showClientNames(
   lawyerId: string,
   clientNames: boolean,
@@ -45,7 +45,10 @@ export interface PublishedCalendar {
   readonly blockers: Awaited<ReturnType<typeof store.findBlockers>>;
 }
 
-/** @throws AppError not_found for a token that is not valid, or not any more */
+/**
+ * Returns the calendar of a feed.
+ * @throws AppError not_found for a token that is invalid or revoked
+ */
 export async function publishedCalendar(token: string, now: number): Promise<PublishedCalendar> {
   const db = database();
   const feed = await store.findFeedByToken(db, hashToken(token));
@@ -56,7 +59,6 @@ export async function publishedCalendar(token: string, now: number): Promise<Pub
   return { feed, events, blockers };
 }
 
-/** What other calendars are told of a lawyer's meetings since a moment. */
 export async function publishedEvents(
   exec: Executor,
   lawyerId: string,

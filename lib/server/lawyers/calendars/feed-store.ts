@@ -22,7 +22,7 @@ export async function findFeedByToken(
   return row;
 }
 
-/** The one feed of a lawyer gets this token; `clientNames` undefined leaves what was chosen before. */
+/** Saves the token of a lawyer's only feed; `clientNames` undefined leaves the previous choice. */
 export async function saveFeed(
   exec: Executor,
   lawyerId: string,
@@ -51,10 +51,8 @@ export async function deleteFeed(exec: Executor, lawyerId: string): Promise<void
   await exec.delete(calendarFeeds).where(eq(calendarFeeds.lawyerId, lawyerId));
 }
 
-/** More than a lawyer can plan. */
 const MAX_BLOCKERS = 5_000;
 
-/** Unavailable times of a lawyer that end after `since`, in their order. */
 export async function findBlockers(exec: Executor, lawyerId: string, since: Date) {
   return exec
     .select()

@@ -31,7 +31,6 @@ import { profilesChanged } from '../profiles/service';
 import { queueDisconnect, queueSync, tokenPurpose } from './google-service';
 import * as store from './google-store';
 
-/** What a browser brings back from Google, with the session that went there. */
 const COOKIE: SignedCookie = {
   name: 'google_calendar',
   audience: 'google-calendar',
@@ -42,7 +41,10 @@ interface StoredVisit extends Visit {
   session: string;
 }
 
-/** @throws AppError not_found where Google Calendar is not configured */
+/**
+ * Returns the port.
+ * @throws AppError not_found where Google Calendar is not configured
+ */
 function configured(): GoogleCalendarPort {
   const port = googleCalendar();
   if (!port) throw notFound();
@@ -53,7 +55,7 @@ function redirectUri(): string {
   return `${env.SITE_URL}/api/v1/lawyers/profile/calendars/google/callback`;
 }
 
-/** Begins a visit to Google: where to go, and the cookie that remembers whose visit it is. */
+/** Begins a visit to Google. Returns the consent address and the cookie that binds the visit to the session. */
 export async function beginVisit(sessionId: string): Promise<{ address: string; cookie: string }> {
   const visit = { state: newToken(), verifier: newToken() };
   return {
@@ -75,7 +77,7 @@ interface Arrived {
   readonly state: string | undefined;
 }
 
-/** Connects the calendar of whoever comes back from Google, or says why not: then nothing has changed. */
+/** Connects the calendar after the return from Google, or returns why it failed without changing anything. */
 export async function finishVisit(arrived: Arrived, now: number): Promise<GoogleOutcome> {
   const port = configured();
   const visit = await readSigned<StoredVisit>(COOKIE, arrived.cookie);
@@ -102,7 +104,6 @@ interface Connected {
   readonly email: string;
 }
 
-/** The same account goes on with what it had; another one takes the place of the present one. */
 async function connect({ userId, lawyerId, refreshToken, email }: Connected, now: number) {
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', lawyerId);
@@ -125,7 +126,7 @@ async function end(tx: Transaction, { id }: store.GoogleRow, now: number): Promi
   await queueDisconnect(tx, id);
 }
 
-/** Ends the connection at once; what stands at Google goes a moment later. Nothing happens where there is none. */
+/** Ends the connection at once; a job then removes our meetings at Google. Does nothing without a connection. */
 export async function disconnect(lawyerId: string, userId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', lawyerId);
@@ -137,7 +138,7 @@ export async function disconnect(lawyerId: string, userId: string, now: number):
   });
 }
 
-/** Null where Google Calendar is not configured; the row where the lawyer has connected it. */
+/** Returns the connection; null where Google Calendar is not configured. */
 export async function connectionOf(lawyerId: string) {
   const port = googleCalendar();
   if (!port) return null;
@@ -171,7 +172,7 @@ export async function exportedGoogle(
   return { name: 'google_calendar', data };
 }
 
-/** Google is asked to take back what it gave; until then the token stays, without whose it is. */
+/** Erases the connections and queues the revocation at Google; until then the token stays, without its owner. */
 export async function eraseGoogle(
   tx: Transaction,
   { id: userId }: ErasedAccount,

@@ -7,7 +7,6 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** Tells a lawyer that Google lets us see the calendar no more. */
 export function accessLostMail(props: {
   firstName: string;
   account: string;

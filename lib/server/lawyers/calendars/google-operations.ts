@@ -41,7 +41,6 @@ export const finishGoogleCalendar = operation(
   },
 );
 
-/** The page of the calendar says how it went. */
 function pageWith(outcome: GoogleOutcome): string {
   return `${service.GOOGLE_PAGE}?google=${outcome}#google-calendar`;
 }
@@ -93,7 +92,7 @@ function serialize(row: GoogleRow, url: string): contract.GoogleConnection {
   };
 }
 
-/** A calendar that only its lawyer can connect again. One statement. */
+/** Connections that only the lawyer can restore. One statement. */
 const googleWork: WorkSource = {
   kind: 'calendar',
   side: 'lawyer',
@@ -115,7 +114,6 @@ const googleWork: WorkSource = {
   },
 };
 
-/** A calendar at Google, both ways. */
 export const googleCalendars = {
   operations: [
     getGoogle,

@@ -4,10 +4,10 @@ import type { FoundEvent, GoogleEvent } from '@/lib/server/adapters/google-calen
 import type { PublishedEvent } from '@/lib/server/registry/feature';
 import { SITE } from '@/lib/site';
 
-/** Of the ids of what we write. Google takes `[a-v0-9]`. */
+/** Prefix of the event ids that we write. Google accepts `[a-v0-9]`. */
 const PREFIX = 'sangguni';
 
-/** A meeting as it stands at Google: neither about what it is nor with whom. Its id follows from the meeting. */
+/** Converts a meeting to an event at Google, without subject or client. Its id is derived from the meeting. */
 export function googleEventOf({ uid, start, end, url }: PublishedEvent): GoogleEvent {
   return {
     id: `${PREFIX}${createHash('sha256').update(uid).digest('hex')}`,
@@ -20,11 +20,10 @@ export function googleEventOf({ uid, start, end, url }: PublishedEvent): GoogleE
 
 interface Differences {
   readonly put: readonly { readonly event: GoogleEvent; readonly isThere: boolean }[];
-  /** Ids of what was a meeting and is none any more. What others put into the calendar stays. */
   readonly remove: readonly string[];
 }
 
-/** What has to be done there so that our calendar holds what we say, whoever changed it. */
+/** Returns the writes that make our calendar at Google match our meetings, whoever changed it. */
 export function differences(
   wanted: readonly GoogleEvent[],
   found: readonly FoundEvent[],

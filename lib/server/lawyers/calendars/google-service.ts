@@ -40,7 +40,7 @@ import * as store from './google-store';
 import { bookableTimes, sameTimes } from './imports-policy';
 import { findOwner } from './imports-store';
 
-/** Of a whole sync, and of the claim that keeps others from one meanwhile. */
+/** Limit of a whole sync, and of the claim that keeps others from one meanwhile. */
 const SYNC_TIMEOUT_MS = MINUTE_MS;
 const CLAIM_MS = 2 * MINUTE_MS;
 /** After which a sync that found another under way is tried again. */
@@ -50,7 +50,6 @@ const MAX_DUE = 500;
 const QUEUES = 2;
 /** Changes of one sync; the next does what is left. */
 const MAX_WRITES = 40;
-/** The page where a lawyer connects, and sees what is wrong. */
 export const GOOGLE_PAGE = '/lawyer-portal/profile/availability';
 
 export function tokenPurpose(id: string): string {
@@ -151,13 +150,13 @@ async function reconcile(row: store.GoogleRow, now: number): Promise<boolean> {
   return isWhole;
 }
 
-/** Whole days, so that what is stored changes once a day and not with each event that is over. */
+/** Returns whole days, so that stored data changes once a day and not with each event that ends. */
 function busyWindow(now: number): TimeRange {
   const today = manilaDayNumber(now);
   return { start: manilaDayStart(today), end: manilaDayStart(today + IMPORT_DAYS) };
 }
 
-/** What we have in the calendar ourselves, by a mailed invitation, is not busy once more. */
+/** Stores busy times without our own meetings, which may be in the calendar through a mailed invitation. */
 async function storeBusy(row: store.GoogleRow, busy: readonly TimeRange[], now: number) {
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', row.lawyerId);
@@ -196,7 +195,10 @@ async function makeCalendar(row: store.GoogleRow, open: OpenCalendar): Promise<s
   return calendarId;
 }
 
-/** Without a channel the clock still finds every change: one that is refused is no problem of the lawyer's. */
+/**
+ * Renews the notification channel. Without one the periodic sync still finds every change, so a refusal is not
+ * reported to the lawyer.
+ */
 async function renewChannel(row: store.GoogleRow, open: OpenCalendar, now: number): Promise<void> {
   const channel = {
     id: randomUUID(),

@@ -16,14 +16,13 @@ type RouteContext = { params: Promise<{ path: string[] }> };
 
 const NOTHING = () => Response.json({ error: { code: 404, errors: [] } }, { status: 404 });
 
-/** Whether the stand-in for Google is there. */
 export function hasStandIn(): boolean {
   return env.APP_ENV === 'local' && env.GOOGLE_CALENDAR === 'local';
 }
 
 /**
- * Every address of the local stand-in for Google but its two pages. It plays another company: it has no session of ours,
- * and is not there in production.
+ * Handles every address of the local stand-in for Google except its two pages. It acts as another company: it has no
+ * session of ours, and does not exist in production.
  */
 export async function standInRoute(request: Request, { params }: RouteContext): Promise<Response> {
   if (!hasStandIn()) return NOTHING();
@@ -53,7 +52,6 @@ const consent = z.object({
   own: z.literal('on').optional(),
 });
 
-/** Where the person goes on after the consent page; null for what it did not send. */
 async function answerConsent(form: unknown): Promise<string | null> {
   const parsed = consent.safeParse(form);
   if (!parsed.success || !parsed.data.redirect_uri.startsWith(`${env.SITE_URL}/`)) return null;
@@ -97,7 +95,6 @@ const change = z.discriminatedUnion('action', [
   z.object({ action: z.literal('remove_access'), account: z.email() }),
 ]);
 
-/** What a person does on the page of the calendar, and that page again. */
 async function changeCalendar(form: unknown): Promise<string | null> {
   const parsed = change.safeParse(form);
   if (!parsed.success) return null;

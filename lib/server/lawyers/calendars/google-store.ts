@@ -9,7 +9,7 @@ import { lawyers } from '@/lib/server/schema/lawyers';
 
 export type GoogleRow = typeof table.$inferSelect;
 
-/** Nobody asks Google where only the lawyer can help. */
+/** Connections to sync, without those that only the lawyer can repair. */
 const isAsked = and(
   isNull(table.endedAt),
   sql`${table.problem} is distinct from 'revoked' and ${table.problem} is distinct from 'permission'`,
@@ -43,7 +43,6 @@ const waiting = prepared((exec) =>
     ),
 );
 
-/** The connection of this lawyer in which something is wrong. */
 export async function findWaiting(exec: Executor, lawyerId: string): Promise<GoogleRow[]> {
   return waiting(exec, { lawyerId });
 }
@@ -53,7 +52,7 @@ export async function findGoogle(exec: Executor, id: string): Promise<GoogleRow 
   return row;
 }
 
-/** The one of this account at Google, also while it is being taken back. */
+/** Finds the connection of this account at Google, including one being revoked. */
 export async function findOfAccount(
   exec: Executor,
   lawyerId: string,
@@ -112,7 +111,7 @@ export async function claim(
   return row;
 }
 
-/** Those that are due, at most `limit`; they are due again at `next`. */
+/** Claims at most `limit` connections that are due; they are due again at `next`. */
 export async function takeDue(
   exec: Executor,
   now: Date,
@@ -145,7 +144,7 @@ export async function findByChannel(
   return row;
 }
 
-/** The busy times go at once; the row stays until Google has taken the rights back. */
+/** Deletes the busy times at once; the row stays until Google has revoked the grant. */
 export async function endGoogle(exec: Executor, id: string, at: Date): Promise<void> {
   await exec.delete(googleTimes).where(eq(googleTimes.googleId, id));
   await exec.update(table).set({ endedAt: at }).where(eq(table.id, id));
@@ -184,7 +183,6 @@ export async function replaceTimes(
   );
 }
 
-/** All of a user, also those that are being taken back. */
 export async function findOfUser(exec: Executor, userId: string): Promise<GoogleRow[]> {
   const profile = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   return exec

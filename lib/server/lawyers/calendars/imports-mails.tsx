@@ -8,7 +8,6 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** Tells a lawyer that a calendar has not been readable for some time. */
 export function importFailedMail(props: {
   firstName: string;
   name: string;

@@ -52,7 +52,6 @@ function serializeImport(row: ImportRow): CalendarImport {
   };
 }
 
-/** Calendars elsewhere whose busy times keep clients from booking. */
 export const calendarImports = {
   operations: [listCalendarImports, addCalendarImport, deleteCalendarImport, syncCalendarImport],
   personalData: [

@@ -29,7 +29,6 @@ const TEXT: Readonly<Record<CalendarProblem, string>> = {
   events: FIELD_COPY.calendarEvents,
 };
 
-/** What is said about a problem, for its lawyer. */
 export function textOfProblem(problem: string): string {
   return TEXT[isCalendarProblem(problem) ? problem : 'answer'];
 }
@@ -41,7 +40,7 @@ export function sameTimes(a: readonly TimeRange[], b: readonly TimeRange[]): boo
   );
 }
 
-/** Those of them that clients can notice. */
+/** Limits the times to those within the booking window, the only ones that clients can notice. */
 export function bookableTimes(times: readonly TimeRange[], now: number): TimeRange[] {
   const horizon = now + (WINDOW_DAYS + 1) * DAY_MS;
   return times.filter(({ start, end }) => end > now && start < horizon);

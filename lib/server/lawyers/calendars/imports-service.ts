@@ -33,13 +33,14 @@ import { importFailedMail } from './imports-mails';
 import { bookableTimes, sameTimes, textOfProblem } from './imports-policy';
 import * as store from './imports-store';
 
-/** A server may answer "not changed" for so long; then it is read anew, because repeats go on. */
+/**
+ * Time for which a server's "not changed" is accepted; then the calendar is read again, because recurrences continue.
+ */
 const READ_ANEW_MS = DAY_MS;
 /** Failures in a row after which the lawyer is notified: two hours or more, whatever the pauses between them are. */
 const NOTIFY_AFTER = 8;
 const NOTIFY_AFTER_PAUSES = 3;
 const MAX_DUE = 500;
-/** Calendars that are read at once; those of Google must not wait for slow servers. */
 const QUEUES = 2;
 const HASH_PURPOSE = 'calendar-import';
 
@@ -48,9 +49,8 @@ export function importsOf(lawyerId: string): Promise<store.ImportRow[]> {
 }
 
 /**
- * Adds a calendar, once it was read.
- *
- * @throws AppError invalid_input with what is wrong with its address
+ * Adds a calendar after reading it once.
+ * @throws AppError invalid_input that describes the problem with its address
  */
 export async function addImport(
   lawyerId: string,
@@ -81,7 +81,6 @@ export async function addImport(
   });
 }
 
-/** What the address does wrong as an AppError of its field. */
 async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -95,7 +94,10 @@ function refused(message: string, cause?: unknown): AppError {
   return new AppError('invalid_input', message, { fields: { url: message }, cause });
 }
 
-/** @throws AppError invalid_input when the lawyer has this calendar already, or as many as there may be */
+/**
+ * Refuses a duplicate or one calendar too many.
+ * @throws AppError invalid_input when the lawyer has this calendar already, or the maximum number
+ */
 async function refuseAnother(exec: Executor, lawyerId: string, address: string) {
   const hashes = keyedHashes(address, HASH_PURPOSE);
   const before = await store.findImports(exec, lawyerId);
@@ -105,7 +107,10 @@ async function refuseAnother(exec: Executor, lawyerId: string, address: string) 
     throw refused(fill(FIELD_COPY.calendarsTooMany, { max: MAX_CALENDAR_IMPORTS }));
 }
 
-/** @throws AppError not_found when this lawyer has no such calendar */
+/**
+ * Removes a calendar.
+ * @throws AppError not_found when this lawyer has no such calendar
+ */
 export async function removeImport(lawyerId: string, id: string): Promise<void> {
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', lawyerId);
@@ -115,8 +120,7 @@ export async function removeImport(lawyerId: string, id: string): Promise<void> 
 }
 
 /**
- * Reads a calendar now, unless it waits because it was too much to read: then it stays as it is, with its problem.
- *
+ * Reads a calendar now, unless it is paused because it was too large: then it stays unchanged, with its problem.
  * @throws AppError not_found when this lawyer has no such calendar
  */
 export async function syncOwnImport(
@@ -132,7 +136,7 @@ export async function syncOwnImport(
   return synced;
 }
 
-/** Job of every minute: queues a job for each calendar that is due. */
+/** Job, every minute: queues a job for each calendar that is due. */
 export async function queueSyncs(now: number): Promise<void> {
   await transaction(async (tx) => {
     const next = after(CALENDAR_SYNC_MINUTES, now);
@@ -150,13 +154,13 @@ export async function queueSyncs(now: number): Promise<void> {
   });
 }
 
-/** Job: reads a calendar; nothing happens when it was removed meanwhile. */
+/** Job: reads a calendar; does nothing when it was removed meanwhile. */
 export async function syncImport(importId: string, now: number, port = calendars()): Promise<void> {
   const row = await store.findImport(database(), importId);
   if (row) await sync(row, now, port);
 }
 
-/** Reads a calendar; what was read before stays where that fails. Undefined when it was removed meanwhile. */
+/** Reads a calendar; a failure keeps the previous times. Undefined when it was removed meanwhile. */
 async function sync(
   row: store.ImportRow,
   now: number,
@@ -209,7 +213,10 @@ async function recordFailure(
   return row;
 }
 
-/** All of it at once: no booking sees half of a calendar. Pages change only with what they can show. */
+/**
+ * Replaces all times at once, so that no booking sees half of a calendar. Invalidates pages only for times they can
+ * show.
+ */
 async function replaceTimes(
   tx: Transaction,
   row: store.ImportRow,
@@ -229,7 +236,7 @@ function readNow({ etag, lastModified, unread, firstUnread }: ReadCalendar, now:
   return { etag, lastModified, ...synced, unreadEvents: unread, firstUnread };
 }
 
-/** Whole days, so that what is stored changes once a day and not with each event that is over. */
+/** Returns whole days, so that stored data changes once a day and not with each event that ends. */
 function readOptions(since: ReadOptions['since'], now: number): ReadOptions {
   const today = manilaDayNumber(now);
   return {

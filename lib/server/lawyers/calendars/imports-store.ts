@@ -23,7 +23,6 @@ export async function findImport(exec: Executor, id: string): Promise<ImportRow 
   return row;
 }
 
-/** The one of this lawyer. */
 export async function findOwnImport(
   exec: Executor,
   lawyerId: string,
@@ -42,7 +41,7 @@ export async function insertImport(exec: Executor, values: NewImport): Promise<I
   return row;
 }
 
-/** Undefined when it was removed meanwhile. */
+/** Updates an import; undefined when it was removed meanwhile. */
 export async function updateImport(
   exec: Executor,
   id: string,
@@ -56,7 +55,7 @@ export async function updateImport(
   return row;
 }
 
-/** Counts one more failure; undefined when it was removed meanwhile. */
+/** Counts another failure; undefined when it was removed meanwhile. */
 export function countFailure(
   exec: Executor,
   id: string,
@@ -65,7 +64,7 @@ export function countFailure(
   return updateImport(exec, id, { problem, failures: sql`${calendarImports.failures} + 1` });
 }
 
-/** Whether this lawyer had it. */
+/** Deletes an import of this lawyer; false when there was none. */
 export async function deleteImport(exec: Executor, lawyerId: string, id: string): Promise<boolean> {
   const rows = await exec
     .delete(calendarImports)
@@ -74,7 +73,7 @@ export async function deleteImport(exec: Executor, lawyerId: string, id: string)
   return rows.length > 0;
 }
 
-/** Those that are due, at most `limit`; they are due again at `next`. */
+/** Claims at most `limit` imports that are due; they are due again at `next`. */
 export async function takeDue(
   exec: Executor,
   now: Date,
@@ -125,7 +124,6 @@ export async function replaceTimes(
   );
 }
 
-/** Whom to write to about the calendars of a lawyer. */
 export async function findOwner(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select({ userId: users.id, firstName: users.firstName, email: users.email })
@@ -146,7 +144,6 @@ export async function findImportsOfUser(exec: Executor, userId: string): Promise
     .orderBy(calendarImports.createdAt);
 }
 
-/** Their busy times go with them. */
 export async function deleteImportsOfUser(exec: Executor, userId: string): Promise<void> {
   await exec
     .delete(calendarImports)

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 
 /**
- * Members of practices who are lawyers with a checked ID of their own, as a query for others to join: `member_id`, `practice_id`,
- * `user_id`, `email`, `first_name`, `lawyer_id`, `display_name`, `picture` and `has_factor`. Only those who work there now, with
- * an account that is neither suspended nor leaving, for a lawyer of whom the same holds.
+ * Members of practices who are lawyers with a checked ID, as a subquery: `member_id`, `practice_id`, `user_id`,
+ * `email`, `first_name`, `lawyer_id`, `display_name`, `picture` and `has_factor`. Only current members, where neither
+ * the member's nor the practice owner's account is suspended or being deleted.
  */
 export const ASSOCIATES = sql`
   select membership.id as member_id, membership.lawyer_id as practice_id, person.id as user_id, person.email::text as email,
@@ -28,7 +28,6 @@ export interface AssociateRow extends Record<string, unknown> {
   readonly displayName: string;
 }
 
-/** The associates of a practice, by name. */
 export async function findAssociates(exec: Executor, practiceId: string): Promise<AssociateRow[]> {
   const { rows } = await exec.execute<AssociateRow>(sql`
     select member_id as "memberId", user_id as "userId", lawyer_id as "lawyerId", display_name as "displayName"

@@ -4,7 +4,6 @@ import * as operations from './operations';
 import { memberData } from './personal-data-service';
 import { isMember } from './service';
 
-/** Who works for a lawyer, and what they did. */
 export const members: Required<Pick<Feature, 'operations' | 'personalData' | 'membershipStands'>> =
   {
     membershipStands: isMember,

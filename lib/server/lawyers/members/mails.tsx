@@ -9,7 +9,7 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Asks somebody to work for a practice. It may reach a stranger, and says nothing of clients. */
+/** Invites a person to work for a practice. It may reach a stranger, and contains nothing about clients. */
 export function invitationMail(props: { lawyerName: string; link: string }): Promise<MailContent> {
   return renderMail(
     `Atty. ${props.lawyerName} invites you to work in their practice on ${SITE.name}`,
@@ -31,7 +31,6 @@ export function invitationMail(props: { lawyerName: string; link: string }): Pro
   );
 }
 
-/** Tells a lawyer that somebody now works for the practice. */
 export function joinedMail(props: {
   lawyerName: string;
   memberName: string;
@@ -53,7 +52,6 @@ export function joinedMail(props: {
   );
 }
 
-/** Tells a member that the lawyer ended it. */
 export function endedMail(props: { firstName: string; lawyerName: string }): Promise<MailContent> {
   return renderMail(
     `You no longer work for Atty. ${props.lawyerName}`,
@@ -70,7 +68,7 @@ export function endedMail(props: { firstName: string; lawyerName: string }): Pro
   );
 }
 
-/** Tells a member of a booking of the practice: when, and nothing of the case. */
+/** Notifies a member of a booking of the practice: its time, and nothing of the case. */
 export function practiceNotificationMail(props: {
   firstName: string;
   lawyerName: string;

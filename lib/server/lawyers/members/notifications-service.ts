@@ -6,12 +6,12 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import { practiceNotificationMail } from './mails';
 import { findInformed } from './store';
 
-/** Where a member chooses for whom to work: the page of a meeting opens only in a session that works for its practice. */
+/** Page where a member switches between practices; a meeting's page opens only in a session for its practice. */
 const PRACTICES = '/practices';
 
 interface PracticeNotification {
   readonly title: string;
-  /** Names and times, nothing of the case. */
+  /** Names and times, without details of the case. */
   readonly body: string;
   readonly aboutUserId: string;
   readonly dedupeKey: string;

@@ -3,7 +3,6 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection, PersonalData } from '@/lib/server/registry/feature';
 import * as store from './personal-data-store';
 
-/** Of a lawyer who works for the practice and what they did; of a member where they worked and what they did there. */
 async function exported(exec: Executor, userId: string): Promise<ExportSection | undefined> {
   const rows = await store.findMemberships(exec, userId);
   if (rows.length === 0) return undefined;
@@ -27,7 +26,7 @@ async function exported(exec: Executor, userId: string): Promise<ExportSection |
   return { name: 'practice_members', data };
 }
 
-/** A practice goes with all of it. A member who is gone is no longer named; what was done stays with the practice. */
+/** Erases a lawyer's practice completely. A member is anonymised; the activity stays with the practice. */
 async function erase(tx: Transaction, account: ErasedAccount, now: number): Promise<string[]> {
   await store.deletePractice(tx, account.id);
   await store.forgetMember(tx, account, new Date(now));

@@ -4,7 +4,6 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceMembers as members, practiceActivity } from '@/lib/server/schema/members';
 
-/** Who works for the practice of a user, and where the user works for others. */
 export async function findMemberships(exec: Executor, userId: string) {
   return exec
     .select()
@@ -13,7 +12,7 @@ export async function findMemberships(exec: Executor, userId: string) {
     .orderBy(members.invitedAt);
 }
 
-/** What was changed under these memberships, the earliest first. */
+/** Finds changes made under these memberships, the earliest first. */
 export async function findActivityOf(exec: Executor, memberIds: readonly string[]) {
   return exec
     .select()
@@ -22,12 +21,11 @@ export async function findActivityOf(exec: Executor, memberIds: readonly string[
     .orderBy(practiceActivity.at);
 }
 
-/** The practice of a user, with everything in it. */
 export async function deletePractice(exec: Executor, userId: string): Promise<void> {
   await exec.delete(members).where(inArray(members.lawyerId, ownPractice(exec, userId)));
 }
 
-/** Ends what a user joined or was invited to, and takes the address out. */
+/** Ends the memberships and invitations of a user, and removes the address from them. */
 export async function forgetMember(
   exec: Executor,
   { id, email }: { id: string; email: string },

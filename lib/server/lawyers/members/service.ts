@@ -23,7 +23,6 @@ import { switchPractice } from '@/lib/server/platform/session/service';
 import { endedMail, invitationMail, joinedMail } from './mails';
 import * as store from './store';
 
-/** How many of those who no longer work for a practice are shown. */
 const ENDED_SHOWN = 50;
 const ACTIVITY_PER_PAGE = 50;
 
@@ -33,7 +32,10 @@ export function membersOf(lawyerId: string): Promise<Member[]> {
   return store.findMembers(database(), lawyerId, ENDED_SHOWN);
 }
 
-/** @throws AppError not_found for a member of another practice */
+/**
+ * Returns a member.
+ * @throws AppError not_found for a member of another practice
+ */
 async function memberOf(lawyerId: string, id: string): Promise<Member> {
   const found = await store.findMember(database(), lawyerId, id);
   if (!found) throw notFound();
@@ -41,10 +43,10 @@ async function memberOf(lawyerId: string, id: string): Promise<Member> {
 }
 
 /**
- * A lawyer whose IDs are checked invites an address to work for the practice. While an invitation of the address is open, or its
- * account works here, that one gets the rights, and nothing is mailed.
- *
- * @throws AppError bad_transition for the own address, past the most members, and while the IDs are not checked; rate_limited
+ * Invites an address to work for the practice of a lawyer whose IDs are checked. If it already has an open invitation
+ * or membership here, that one gets the rights, and nothing is mailed.
+ * @throws AppError bad_transition for the own address, past the maximum number of members, and while the IDs are not
+ * checked; rate_limited
  */
 export async function invite(
   lawyerId: string,
@@ -82,7 +84,7 @@ async function requireLawyer(lawyerId: string) {
   return lawyer;
 }
 
-/** A link with its mail, rendered before anything is locked. */
+/** Creates a link with its mail, rendered before any lock is taken. */
 async function newLink(to: string, lawyerName: string, now: number) {
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -106,8 +108,7 @@ async function newLink(to: string, lawyerName: string, now: number) {
 }
 
 /**
- * From the next request on the member may do this and nothing else.
- *
+ * Changes a member's rights, effective with the next request.
  * @throws AppError not_found; bad_transition for a membership that has ended
  */
 export async function change(
@@ -127,14 +128,16 @@ function hasEnded(): AppError {
   return new AppError('bad_transition', 'This has ended. Please invite the person again.');
 }
 
-/** Open streams of practice and member look again at who may read them. */
 async function notifySessions(tx: Transaction, userId: string | null, lawyerId: string) {
   const lawyer = await store.findLawyer(tx, lawyerId);
   const users = [lawyer?.userId, userId].filter((one) => typeof one === 'string');
   await publishChange(tx, users, { type: 'notification' });
 }
 
-/** @throws AppError not_found; bad_transition for one that was accepted or has ended; rate_limited */
+/**
+ * Mails an invitation again.
+ * @throws AppError not_found; bad_transition for one that was accepted or has ended; rate_limited
+ */
 export async function resend(lawyerId: string, id: string, now: number): Promise<Member> {
   const { member } = await memberOf(lawyerId, id);
   const lawyer = await requireLawyer(lawyerId);
@@ -150,7 +153,7 @@ export async function resend(lawyerId: string, id: string, now: number): Promise
   return memberOf(lawyerId, id);
 }
 
-/** Ends a membership, or takes an invitation back. Whoever works under it is out with the next request. May be repeated. */
+/** Ends a membership or withdraws an invitation, effective with the member's next request. Idempotent. */
 export async function end(lawyerId: string, id: string, now: number): Promise<void> {
   const { member, person } = await memberOf(lawyerId, id);
   await transaction(async (tx) => {
@@ -169,7 +172,6 @@ export async function end(lawyerId: string, id: string, now: number): Promise<vo
   });
 }
 
-/** What members changed, the latest first. */
 export async function activityOf(lawyerId: string, page: number) {
   const rows = await store.findActivity(database(), lawyerId, {
     limit: ACTIVITY_PER_PAGE + 1,
@@ -180,7 +182,10 @@ export async function activityOf(lawyerId: string, page: number) {
 
 export type Invitation = NonNullable<Awaited<ReturnType<typeof store.findInvitation>>>;
 
-/** @throws AppError not_found for a link that was used, taken back, replaced or is too old */
+/**
+ * Returns an invitation.
+ * @throws AppError not_found for a link that was used, withdrawn, replaced or has expired
+ */
 export async function invitationOf(token: string, now: number): Promise<Invitation> {
   const found = await store.findInvitation(database(), hashToken(token), new Date(now));
   if (!found) throw notFound();
@@ -188,9 +193,9 @@ export async function invitationOf(token: string, now: number): Promise<Invitati
 }
 
 /**
- * The account of the invited address joins the practice; the link is then used up.
- *
- * @throws AppError not_found as `invitationOf`; bad_transition for another address, the own practice, or past the most practices
+ * Accepts an invitation for the account of the invited address, and consumes the link.
+ * @throws AppError not_found as `invitationOf`; bad_transition for another address, the own practice, or past the
+ * maximum number of practices
  */
 export async function accept(actor: Actor, token: string, now: number): Promise<Invitation> {
   const account = await accountOf(database(), actor);
@@ -239,7 +244,7 @@ export function practicesOf(userId: string) {
   return store.findPractices(database(), userId);
 }
 
-/** Stops working for a practice. May be repeated. */
+/** Leaves a practice. Idempotent. */
 export async function leave(userId: string, id: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const left = await store.endMember(tx, { id, userId }, new Date(now));
@@ -250,8 +255,7 @@ export async function leave(userId: string, id: string, now: number): Promise<vo
 }
 
 /**
- * The session works for this practice from now on, or with null in its owner's account.
- *
+ * Switches the session to this practice, or with null to the user's own account.
  * @throws AppError not_found for a practice that the user does not work for; second_factor_missing without one
  */
 export async function switchTo(actor: Actor, practice: string | null): Promise<boolean> {

@@ -10,7 +10,7 @@ export type MemberRow = typeof members.$inferSelect;
 
 const person = { firstName: users.firstName, lastName: users.lastName };
 
-/** Those of a practice, open ones by when they were invited, then at most `ended` of the others, the last first. */
+/** Lists the members of a practice: open ones by invitation date, then at most `ended` others, the latest first. */
 export async function findMembers(exec: Executor, lawyerId: string, ended: number) {
   const rows = await exec
     .select({ member: members, person })
@@ -48,7 +48,7 @@ export async function findOpenByAddress(exec: Executor, lawyerId: string, email:
   return row;
 }
 
-/** The lawyer of a practice as others are told of them, where the practice is open. */
+/** Finds the lawyer of an active practice, with the data shown to members. */
 export async function findLawyer(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select({
@@ -85,7 +85,7 @@ export async function setMember(
   return rows.length > 0;
 }
 
-/** Another link for an invitation that nobody has accepted. */
+/** Replaces the link of an invitation that is not yet accepted. */
 export async function renewInvitation(
   exec: Executor,
   { id, lawyerId }: { id: string; lawyerId: string },
@@ -106,7 +106,7 @@ export async function renewInvitation(
   return rows.length > 0;
 }
 
-/** An invitation that can be accepted now, with whose it is. */
+/** Finds an invitation that can be accepted now, with the lawyer who sent it. */
 export async function findInvitation(exec: Executor, tokenHash: string, now: Date) {
   const [row] = await exec
     .select({ member: members, lawyerName: lawyers.displayName, ownerId: lawyers.userId })
@@ -127,7 +127,7 @@ export async function findInvitation(exec: Executor, tokenHash: string, now: Dat
   return row;
 }
 
-/** Uses up an invitation; null when somebody was faster. */
+/** Accepts an invitation; null when it was accepted concurrently. */
 export async function acceptInvitation(
   exec: Executor,
   { id, tokenHash, userId }: { id: string; tokenHash: string; userId: string },
@@ -148,7 +148,7 @@ export async function acceptInvitation(
   return row ?? null;
 }
 
-/** The membership that was open until now; null when there is none to end. */
+/** Ends an open membership and returns it; null when there is none. */
 export async function endMember(
   exec: Executor,
   { id, ...owner }: { id: string; lawyerId: string } | { id: string; userId: string },
@@ -164,7 +164,6 @@ export async function endMember(
   return row ?? null;
 }
 
-/** Where a user works now, by the lawyer's name. */
 export async function findPractices(exec: Executor, userId: string) {
   return exec
     .select({ member: members, lawyerName: lawyers.displayName })
@@ -183,7 +182,6 @@ export async function findPractices(exec: Executor, userId: string) {
     .orderBy(lawyers.displayName, members.id);
 }
 
-/** Who is told of bookings of a lawyer's practice. */
 export async function findInformed(exec: Executor, lawyerId: string) {
   return exec
     .select({
@@ -207,7 +205,7 @@ export async function findInformed(exec: Executor, lawyerId: string) {
     .orderBy(users.id);
 }
 
-/** Whether somebody works for a practice now, with this right where one is named. */
+/** Whether the user works for the practice now, with this right if one is given. */
 export async function isMember(
   exec: Executor,
   { id, right }: { id: string; right?: MemberRight },

@@ -15,7 +15,7 @@ const NEVER_OPEN: Schedule = {
   dailyMaximum: null,
 };
 
-/** What decides about the open times of a lawyer, visible or not, for the days clients can book. */
+/** Loads the data that determines a lawyer's open times, visible or not, for the bookable days. */
 export async function loadSchedule(
   exec: Executor,
   lawyerId: string,
@@ -24,15 +24,15 @@ export async function loadSchedule(
   return (await store.findSchedule(exec, lawyerId, now)) ?? NEVER_OPEN;
 }
 
-/** Lawyers whose times are worked out in one transaction. */
+/** Lawyers per transaction. */
 export const BATCH = 200;
 
-/** Job: works out what search keeps of the open times of every lawyer for whom it is due. */
+/** Job: computes the open times in search for every lawyer who is due. */
 export async function refreshTimes(now: number): Promise<void> {
   while ((await transaction((tx) => refreshBatch(tx, now))) === BATCH);
 }
 
-/** Five statements, however many lawyers there are in it. */
+/** Refreshes a batch in five statements, whatever its size. */
 async function refreshBatch(tx: Transaction, now: number): Promise<number> {
   const ids = await store.takeDue(tx, now, BATCH);
   if (ids.length === 0) return 0;
@@ -49,7 +49,10 @@ async function refreshBatch(tx: Transaction, now: number): Promise<number> {
   return ids.length;
 }
 
-/** When a first open time is no longer to be had, and at midnight at the latest, when another day is shown. */
+/**
+ * Returns when the times are due again: when the first open time has passed, and at midnight at the latest, when the
+ * days shift.
+ */
 function dueAfter(first: number | null, noticeMinutes: number, now: number): number {
   const midnight = manilaDayStart(manilaDayNumber(now) + 1);
   return first === null ? midnight : Math.min(midnight, first - noticeMinutes * MINUTE_MS);

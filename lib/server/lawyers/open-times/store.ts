@@ -15,11 +15,10 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { lawyers } from '@/lib/server/schema/lawyers';
 
-/** `starts_at` and `ends_at` of a table as `TimeRange`s. */
 const ranges = sql`json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::bigint,
   'end', (extract(epoch from ends_at) * 1000)::bigint))`;
 
-/** What decides about the open times of the lawyer of the row; `scheduleValues` are the values of its placeholders. */
+/** Columns that determine the open times of the row's lawyer; `scheduleValues` are the values of its placeholders. */
 export const SCHEDULE = {
   noticeMinutes: lawyers.noticeMinutes,
   bufferMinutes: lawyers.bufferMinutes,
@@ -43,7 +42,7 @@ export const SCHEDULE = {
     where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
 } as const;
 
-/** For the days in which clients can book. Meetings of today count for the daily maximum also when they are over. */
+/** Returns values for the bookable days. Today's meetings count for the daily maximum even when they are over. */
 export function scheduleValues(now: number) {
   const today = manilaDayNumber(now);
   const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
@@ -67,12 +66,11 @@ const schedules = (which: SQL) =>
   );
 
 const ofSeveral = schedules(sql`${lawyers.id} = any(${sql.placeholder('ids')})`);
-/** PostgreSQL plans what may be any number of lawyers anew each time, and this once. */
+/** Prepared for one lawyer: PostgreSQL caches this plan, but not one for any number of lawyers. */
 const ofOne = schedules(eq(lawyers.id, sql.placeholder('id')));
 
 type ScheduleRow = Omit<Awaited<ReturnType<typeof ofOne>>[number], 'id'>;
 
-/** The schedule of a row with the columns of `SCHEDULE`. */
 export function scheduleOf(row: ScheduleRow): Schedule {
   const { noticeMinutes, bufferMinutes, dailyMaximum } = row;
   return {
@@ -95,7 +93,7 @@ export async function findSchedule(
   return row && scheduleOf(row);
 }
 
-/** Of these lawyers, in one statement. */
+/** Finds the schedules of these lawyers. One statement. */
 export async function findSchedules(
   exec: Executor,
   ids: readonly string[],
@@ -106,8 +104,7 @@ export async function findSchedules(
 }
 
 /**
- * Lawyers whose stored times are due at `now`, at most `limit`, locked against changes of their profiles. Those that
- * somebody changes at this moment are left for the next time: they stay due.
+ * Locks at most `limit` lawyers whose stored times are due at `now`. Rows locked by others are skipped and stay due.
  */
 export async function takeDue(exec: Executor, now: number, limit: number): Promise<string[]> {
   const { rows } = await exec.execute<{ id: string }>(sql`
@@ -118,7 +115,7 @@ export async function takeDue(exec: Executor, now: number, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** The changes of these lawyers' meetings up to here count as seen. */
+/** Marks the changes of these lawyers' meetings up to now as processed. */
 export async function forgetChanges(exec: Executor, ids: readonly string[]): Promise<void> {
   await exec.execute(sql`delete from changed_times where lawyer_id = any(${sql.param(ids)})`);
 }
@@ -128,7 +125,7 @@ export interface StoredTimes extends Openings {
   readonly due: number;
 }
 
-/** Puts them into every search row of these lawyers. */
+/** Stores the times in every search row of these lawyers. */
 export async function storeTimes(exec: Executor, times: readonly StoredTimes[]): Promise<void> {
   await exec.execute(sql`
     update lawyer_search s set times_due = to_timestamp(t.due / 1000.0), first_start = to_timestamp(t.first / 1000.0),

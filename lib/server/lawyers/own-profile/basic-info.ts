@@ -14,10 +14,9 @@ import { checkedFactsChanged } from '../verification/service';
 // Service
 
 /**
- * Sets the basic info of a lawyer. When it changes what the IDs were compared with, the check ends in the same
+ * Sets the basic info of a lawyer. A change of facts that were compared with the IDs ends the check in the same
  * transaction.
- *
- * @throws AppError rate_limited when that changes too often
+ * @throws AppError rate_limited when these change too often
  */
 export async function setBasicInfo(
   { id: userId }: { id: string },
@@ -51,7 +50,6 @@ const CHECKED = {
   barYear: lawyers.barYear,
 } as const;
 
-/** What the IDs of a lawyer are compared with. */
 async function findCheckedFacts(exec: Executor, lawyerId: string) {
   const [row] = await exec.select(CHECKED).from(lawyers).where(eq(lawyers.id, lawyerId));
   return row;

@@ -10,7 +10,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 
 // Operations
 
-/** Pixels: enough for a poster. Readers need the four light cells around the code. */
+/** Pixels: enough for a poster. Scanners need a margin of four light cells. */
 const LOOK = {
   width: 1024,
   margin: 4,
@@ -46,7 +46,6 @@ const svgOf = (url: string) => toText(url, { ...LOOK, type: 'svg' });
 
 // Feature
 
-/** The short address that a lawyer passes on. */
 export const bookingLink: Pick<Feature, 'operations'> = {
   operations: [getBookingCode],
 };

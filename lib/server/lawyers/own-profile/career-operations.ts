@@ -60,7 +60,6 @@ export const deleteAward = operation(contract.deleteAward, async ({ actor, param
   return undefined;
 });
 
-/** An id that cannot be one is an id that is not there, in a body too. */
 function entryId({ _id }: { _id: string }): string {
   if (!rowId.safeParse(_id).success) throw notFound();
   return _id;
@@ -86,7 +85,6 @@ function honour({ title, year, description, priority }: contract.AwardInput) {
   return { title, year, description, priority };
 }
 
-/** Education, work experience and awards of a lawyer. */
 export const career: Pick<Feature, 'operations'> = {
   operations: [
     addEducation,

@@ -57,9 +57,8 @@ export function changeAward(
 }
 
 /**
- * Puts all awards in one order; those that are not named, as of another tab, follow in the order they have.
- *
- * @throws AppError not_found when one of them is not an award of this lawyer; then nothing moves
+ * Sets the order of all awards; awards not named (added in another tab) follow in their present order.
+ * @throws AppError not_found when one of them is not an award of this lawyer; then nothing changes
  */
 export function orderAwards(
   lawyerId: string,
@@ -74,7 +73,10 @@ export function orderAwards(
   });
 }
 
-/** @throws AppError not_found when this lawyer has no such entry */
+/**
+ * Deletes an entry.
+ * @throws AppError not_found when this lawyer has no such entry
+ */
 export async function deleteEntry(
   section: store.Section,
   lawyerId: string,
@@ -85,7 +87,10 @@ export async function deleteEntry(
   });
 }
 
-/** @throws AppError bad_transition when the section is full */
+/**
+ * Adds an entry.
+ * @throws AppError bad_transition when the section is full
+ */
 function add<T>(
   tx: Transaction,
   section: store.Section,
@@ -101,7 +106,10 @@ function add<T>(
   });
 }
 
-/** @throws AppError not_found when this lawyer has no such entry */
+/**
+ * Changes an entry.
+ * @throws AppError not_found when this lawyer has no such entry
+ */
 function change<T>(
   lawyerId: string,
   update: (tx: Transaction) => Promise<T | undefined>,

@@ -8,7 +8,6 @@ export type EducationRow = typeof education.$inferSelect;
 export type WorkRow = typeof workExperience.$inferSelect;
 export type AwardRow = typeof awards.$inferSelect;
 
-/** What is written of an entry. */
 type Facts<Row> = Omit<Row, 'id' | 'lawyerId'>;
 export type EducationFacts = Facts<EducationRow>;
 export type WorkFacts = Facts<WorkRow>;
@@ -26,7 +25,7 @@ export async function countEntries(
   return exec.$count(table, eq(table.lawyerId, lawyerId));
 }
 
-/** Whether this lawyer had it. */
+/** Deletes an entry of this lawyer; false when there was none. */
 export async function deleteEntry(
   exec: Executor,
   section: Section,
@@ -53,7 +52,7 @@ export async function insertEducation(
   return row;
 }
 
-/** The changed row; undefined when this lawyer has none of this id. */
+/** Updates an entry and returns it; undefined when this lawyer has none of this id. */
 export async function updateEducation(
   exec: Executor,
   lawyerId: string,
@@ -80,7 +79,7 @@ export async function insertWork(
   return row;
 }
 
-/** The changed row; undefined when this lawyer has none of this id. */
+/** Updates an entry and returns it; undefined when this lawyer has none of this id. */
 export async function updateWork(
   exec: Executor,
   lawyerId: string,
@@ -95,7 +94,7 @@ export async function updateWork(
   return row;
 }
 
-/** One without a priority becomes the last. */
+/** Inserts an award; one without a priority becomes the last. */
 export async function insertAward(
   exec: Executor,
   lawyerId: string,
@@ -110,7 +109,7 @@ export async function insertAward(
   return row;
 }
 
-/** The changed row, in its place unless another is given; undefined when this lawyer has none of this id. */
+/** Updates an award, keeping its priority unless one is given; undefined when this lawyer has none of this id. */
 export async function updateAward(
   exec: Executor,
   lawyerId: string,
@@ -125,7 +124,6 @@ export async function updateAward(
   return row;
 }
 
-/** As the profile shows them. */
 export async function awardsInOrder(exec: Executor, lawyerId: string): Promise<AwardRow[]> {
   return exec
     .select()
@@ -134,7 +132,7 @@ export async function awardsInOrder(exec: Executor, lawyerId: string): Promise<A
     .orderBy(awards.priority, desc(awards.year), awards.id);
 }
 
-/** Gives each the priority of its place. */
+/** Sets the priority of each award to its position. */
 export async function setAwardOrder(
   exec: Executor,
   lawyerId: string,

@@ -40,7 +40,6 @@ export const getProfilePreview = operation(contract.getProfilePreview, async ({ 
   lawyerPreview(await previewedProfile(lawyerIdOf(actor), now), now),
 );
 
-/** The picture of the account, which the profile shows. */
 export const setProfilePicture = operation(
   contract.setProfilePicture,
   async ({ actor, body, now }) => {
@@ -108,8 +107,7 @@ function bankingInfo({ lawyer, accountNumber }: Found): OwnProfile['banking_info
 // Service
 
 /**
- * A profile as its lawyer sees it, complete or not.
- *
+ * Returns a profile for its lawyer, complete or not.
  * @throws AppError not_found
  */
 async function ownProfile(lawyerId: string) {
@@ -124,9 +122,8 @@ async function ownProfile(lawyerId: string) {
 }
 
 /**
- * Shows a profile to clients, or hides it; turns it around when not told.
- *
- * @throws AppError bad_transition with everything that is in the way of showing it
+ * Shows a profile to clients or hides it; toggles when no value is given.
+ * @throws AppError bad_transition with everything that prevents showing it
  */
 async function changeVisibility(
   actor: Actor,
@@ -157,7 +154,10 @@ function refuseUnfinished(
 
 // Store
 
-/** Who was shown before the first showing was kept is noted as such when it is hidden. */
+/**
+ * Sets the visibility and keeps the time of first publication; a public profile without one gets it when it is
+ * hidden.
+ */
 async function setPublic(
   exec: Executor,
   lawyerId: string,

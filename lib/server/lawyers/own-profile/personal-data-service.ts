@@ -6,7 +6,7 @@ import { maskedAccountNumber } from '../banking/banking';
 import { profilesChanged } from '../profiles/service';
 import * as store from './personal-data-store';
 
-/** The profile as it is stored, without secrets and inner keys. */
+/** Exports the profile as stored, without secrets and internal keys. */
 export async function exportedProfile(
   exec: Executor,
   userId: string,
@@ -59,7 +59,6 @@ export async function exportedReviews(exec: Executor, userId: string): Promise<E
   return { name: 'reviews', data };
 }
 
-/** Reviews that a lawyer reported, with the reasons. */
 export async function exportedReports(
   exec: Executor,
   userId: string,
@@ -77,7 +76,6 @@ export async function exportedReports(
   return { name: 'review_reports', data };
 }
 
-/** Replies to reviews that a lawyer wrote. */
 export async function exportedReplies(
   exec: Executor,
   userId: string,
@@ -92,13 +90,13 @@ export async function exportedReplies(
   return { name: 'review_replies', data };
 }
 
-/** Takes the profile of a user off every public page. */
+/** Removes the profile of a user from every public page. */
 export async function hideProfile(tx: Transaction, userId: string): Promise<void> {
   const profile = await store.hideProfile(tx, userId);
   if (profile) await profilesChanged(tx, profile);
 }
 
-/** A lawyer's public profile shows the picture of the account. */
+/** Copies the account's picture to the lawyer's public profile. */
 export async function showPicture(tx: Transaction, userId: string, picture: string): Promise<void> {
   const profile = await store.setPicture(tx, userId, picture);
   if (profile) await profilesChanged(tx, profile);
@@ -109,20 +107,20 @@ export async function eraseProfile(tx: Transaction, { id }: ErasedAccount): Prom
   return store.anonymiseProfile(tx, id);
 }
 
-/** The stars and words stay, signed "Client", on the pages that show them too. */
+/** Anonymises reviews: stars and text stay, signed "Client", also on the pages that show them. */
 export async function eraseReviewer(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   const lawyerIds = await store.hideReviewer(tx, id);
   if (lawyerIds.length > 0) await profilesChanged(tx, ...lawyerIds);
   return [];
 }
 
-/** Those that a lawyer made, and those about what a client wrote: the reason may name either. */
+/** Erases reports made by a lawyer and reports of a client's reviews: the reason may name either. */
 export async function eraseReports(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteReports(tx, id);
   return [];
 }
 
-/** Those that a lawyer wrote, and those to what a client wrote: a reply may name either. */
+/** Erases replies written by a lawyer and replies to a client's reviews: a reply may name either. */
 export async function eraseReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   const lawyerIds = await store.deleteReplies(tx, id);
   if (lawyerIds.length > 0) await profilesChanged(tx, ...lawyerIds);

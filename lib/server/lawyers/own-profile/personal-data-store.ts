@@ -16,7 +16,6 @@ import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { ERASED } from '../profiles/columns';
 
-/** Everything of the profile of a user; undefined for a user without one. */
 export async function findProfileData(exec: Executor, userId: string) {
   const [profile] = await exec.select().from(lawyers).where(eq(lawyers.userId, userId));
   if (!profile) return undefined;
@@ -49,12 +48,11 @@ export async function findProfileData(exec: Executor, userId: string) {
 
 export type ProfileData = NonNullable<Awaited<ReturnType<typeof findProfileData>>>;
 
-/** Reviews that a client wrote. */
 export async function findReviewsBy(exec: Executor, clientId: string) {
   return exec.select().from(reviews).where(eq(reviews.clientId, clientId));
 }
 
-/** Signs a client's reviews "Client". Returns the lawyers of those that were not. */
+/** Signs a client's reviews "Client". Returns the lawyers of reviews that were changed. */
 export async function hideReviewer(exec: Executor, clientId: string): Promise<string[]> {
   const rows = await exec
     .update(reviews)
@@ -70,7 +68,6 @@ const lawyerIds = (exec: Executor, userId: string) =>
 const ofLawyer = (exec: Executor, userId: string) =>
   inArray(reviewReports.lawyerId, lawyerIds(exec, userId));
 
-/** Replies that a lawyer wrote. */
 export async function findRepliesBy(exec: Executor, userId: string) {
   return exec
     .select()
@@ -79,7 +76,7 @@ export async function findRepliesBy(exec: Executor, userId: string) {
     .orderBy(asc(reviewReplies.createdAt), asc(reviewReplies.reviewId));
 }
 
-/** Deletes the replies that a lawyer wrote, and those to what a client wrote. Returns the lawyers who had written them. */
+/** Deletes a lawyer's replies, and replies to a client's reviews. Returns the lawyers who wrote them. */
 export async function deleteReplies(exec: Executor, userId: string): Promise<string[]> {
   const written = exec.select({ id: reviews.id }).from(reviews).where(eq(reviews.clientId, userId));
   const rows = await exec
@@ -94,7 +91,6 @@ export async function deleteReplies(exec: Executor, userId: string): Promise<str
   return [...new Set(rows.map(({ lawyerId }) => lawyerId))];
 }
 
-/** Reports that a lawyer made. */
 export async function findReportsBy(exec: Executor, userId: string) {
   return exec
     .select()
@@ -103,7 +99,6 @@ export async function findReportsBy(exec: Executor, userId: string) {
     .orderBy(asc(reviewReports.createdAt), asc(reviewReports.reviewId));
 }
 
-/** Deletes the reports that a lawyer made, and those of what a client wrote. */
 export async function deleteReports(exec: Executor, userId: string): Promise<void> {
   const written = exec.select({ id: reviews.id }).from(reviews).where(eq(reviews.clientId, userId));
   await exec
@@ -111,10 +106,7 @@ export async function deleteReports(exec: Executor, userId: string): Promise<voi
     .where(or(ofLawyer(exec, userId), inArray(reviewReports.reviewId, written)));
 }
 
-/**
- * Takes a lawyer's profile off the site, also one that is being shown at this moment. Returns its id, if there was one
- * to be seen.
- */
+/** Hides a lawyer's profile, also one being published concurrently. Returns its id if it was visible. */
 export async function hideProfile(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec
     .select({ id: lawyers.id, isPublic: lawyers.isPublic })
@@ -129,7 +121,7 @@ export async function hideProfile(exec: Executor, userId: string): Promise<strin
   return row.id;
 }
 
-/** Gives the profile of a user this picture. Returns the profile's id, if there is one. */
+/** Sets the picture of a user's profile. Returns the profile's id, if there is one. */
 export async function setPicture(
   exec: Executor,
   userId: string,
@@ -149,8 +141,8 @@ const OWN = [
 ] as const;
 
 /**
- * Empties a profile. The handle is made of the name; what refers to the profile follows it to the new one. Returns
- * where the identity documents were stored.
+ * Anonymises a profile, and replaces the handle, which contains the name; references follow. Returns the storage keys
+ * of the identity documents.
  */
 export async function anonymiseProfile(exec: Executor, userId: string): Promise<string[]> {
   const [profile] = await exec

@@ -5,7 +5,6 @@ import type { lawyers } from '@/lib/server/schema/lawyers';
 
 type Lawyer = typeof lawyers.$inferSelect;
 
-/** What a lawyer says about himself or herself. */
 export const BASIC_INFO = {
   display_name: 'displayName',
   phone: 'phone',
@@ -23,10 +22,9 @@ export const BASIC_INFO = {
   quote: 'quote',
 } as const satisfies Record<keyof BasicInfo, keyof Lawyer>;
 
-/** What of it a profile is not shown without: all. */
 export const NEEDED_INFO = BASIC_INFO;
 
-/** What search results and lists show as it is stored. */
+/** Columns that search results and lists show as stored. */
 export const CARD = {
   display_name: 'displayName',
   quote: 'quote',
@@ -40,17 +38,15 @@ export const CARD = {
   free_consultation: 'freeConsultation',
 } as const satisfies Partial<Record<keyof LawyerProfile, keyof Lawyer>>;
 
-/** What the public profile shows beside it. */
 export const PROFILE = {
   about: 'about',
   specializations: 'specializations',
   roll_number: 'rollNumber',
 } as const satisfies Partial<Record<keyof LawyerProfile, keyof Lawyer>>;
 
-/** What names nobody, or what meetings and payments of others refer to. */
 const UNCHANGED = Symbol('kept');
 
-/** What the row of a deleted account holds. A column that is not named here does not compile. */
+/** Values in the row of a deleted account. A missing column is a compile error. */
 const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof UNCHANGED } = {
   // The handle is made of the name; the store makes another one.
   id: UNCHANGED,
@@ -90,7 +86,6 @@ const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof UNCHANGE
   profileChangedAt: UNCHANGED,
 };
 
-/** The columns that an erasure empties, with what it leaves in them. */
 export const ERASED = Object.fromEntries(
   Object.entries(AFTER_ERASURE).filter(([, left]) => left !== UNCHANGED),
 ) as Partial<Lawyer>;

@@ -42,14 +42,13 @@ export const suggestNames = operation(contract.suggestNames, async ({ body, addr
   };
 });
 
-/** Names are searched for within the limit of all searches. */
 async function countSearch(address: string): Promise<void> {
   if (address !== OWN_PAGE) await consumeInMemory('search_address', address);
 }
 
 // Service
 
-/** Lawyers whom clients see of a name, the closest first; nobody for a text without a name in it. One statement. */
+/** Finds visible lawyers by name, the closest first; none for a text without a name. One statement. */
 async function namedLike(text: string, limit: number): Promise<NamedLawyer[]> {
   const name = readName(text);
   if (name.words.length === 0) return [];
@@ -58,7 +57,7 @@ async function namedLike(text: string, limit: number): Promise<NamedLawyer[]> {
 
 // Store
 
-/** Of each kind: a name that more lawyers have is not told apart by its letters. */
+/** Limit of candidates of each kind: a name shared by more lawyers is too common to rank by its letters. */
 const CANDIDATES = 50;
 
 interface NamedLawyer extends Record<string, unknown> {
@@ -69,8 +68,9 @@ interface NamedLawyer extends Record<string, unknown> {
 }
 
 /**
- * Lawyers whose names have all these words, short or in full (Ma., Maria), the last of which may go on; and those whose words begin with them, or sound or look
- * alike. Best rated first. Each part reads the index of names alone until it has enough.
+ * Finds lawyers whose names have all these words, abbreviated or not (Ma., Maria), the last as a prefix; and those
+ * whose words begin with them, or sound or look alike. Best rated first. Each part reads only the index of names
+ * until it has enough.
  */
 async function findAlike(exec: Executor, words: readonly string[]): Promise<NamedLawyer[]> {
   const last = words.length - 1;
@@ -104,7 +104,6 @@ const some = (condition: SQL) => sql`(
 
 // Feature
 
-/** Lawyers found by their names. */
 export const namedLawyers = {
   operations: [findNamedLawyers, suggestNames],
 } as const satisfies Pick<Feature, 'operations'>;

@@ -4,13 +4,12 @@ import { missingParts, type ProfileFacts } from '@/lib/domain/lawyers/profile-co
 export interface VisibilityFacts extends ProfileFacts {
   readonly isPublic: boolean;
   readonly ibpVerified: boolean;
-  /** The account is. */
   readonly suspended: boolean;
 }
 
 /**
- * Clients see a profile only when its lawyer shows it, its IBP ID was checked, nothing is missing and the account is not
- * suspended.
+ * Whether clients see a profile: only if its lawyer shows it, its IBP ID was checked, nothing is missing and the
+ * account is not suspended.
  */
 export function isVisible(facts: VisibilityFacts): boolean {
   return (
@@ -18,7 +17,7 @@ export function isVisible(facts: VisibilityFacts): boolean {
   );
 }
 
-/** Whether an id can be a lawyer's readable handle; anything else need not be looked up. */
+/** Whether an id can be a lawyer's handle; anything else need not be looked up. */
 export function isHandle(id: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
 }

@@ -6,8 +6,8 @@ import * as store from './reviews-store';
 import { changeProfile } from './service';
 
 /**
- * Adds the review of a meeting; average, count, search and the public pages change with it. `follow` runs in the same
- * transaction. Undefined, and nothing changes, when the meeting has one.
+ * Adds the review of a meeting, and updates average, count, search and the public pages. `follow` runs in the same
+ * transaction. Undefined, without changes, when the meeting has one.
  */
 export function addReview(
   review: Omit<store.NewReview, 'createdAt'>,
@@ -24,8 +24,7 @@ export function addReview(
 }
 
 /**
- * The same for a client's change of an own review; what stays as it was changes nothing.
- *
+ * Changes a client's own review; unchanged content has no effect.
  * @throws AppError not_found; bad_transition for one that an administrator hides
  */
 export async function changeReview(
@@ -52,7 +51,7 @@ export async function changeReview(
   });
 }
 
-/** Average and count follow from the reviews. The home page shows the newest, whatever the figures say. */
+/** Updates average and count from the reviews. The home page is always invalidated, since it shows the newest. */
 async function saveFigures(tx: Transaction, lawyerId: string): Promise<void> {
   await store.saveFigures(tx, lawyerId);
   await pagesChanged(tx, 'home');
@@ -67,9 +66,8 @@ function differs(row: store.ReviewRow, { rating, comment, showName }: store.Revi
 }
 
 /**
- * Stores that a lawyer reported a review; `follow` runs in the same transaction. False when it is reported already.
- *
- * @throws AppError not_found for a review about somebody else
+ * Records a lawyer's report of a review; `follow` runs in the same transaction. False when it is already reported.
+ * @throws AppError not_found for a review about another lawyer
  */
 export function reportReview(
   lawyerId: string,
@@ -89,9 +87,8 @@ export function reportReview(
 }
 
 /**
- * Answers a review about this lawyer, the one time: the same text again changes nothing. `follow` runs in the same
- * transaction.
- *
+ * Adds a reply to a review about this lawyer, once: a repeat of the same text changes nothing. `follow` runs in the
+ * same transaction.
  * @throws AppError not_found; bad_transition for a hidden review, and for one that has another reply
  */
 export function addReply(
@@ -114,8 +111,7 @@ export function addReply(
 }
 
 /**
- * Takes a lawyer's reply back; another may be written. `follow` runs in the same transaction, where there was one.
- *
+ * Removes a lawyer's reply; another may be written. If there was one, `follow` runs in the same transaction.
  * @throws AppError not_found
  */
 export function removeReply(
@@ -132,14 +128,12 @@ export function removeReply(
 
 interface ReportDecision {
   readonly hide: boolean;
-  /** What both people of the review read. */
   readonly reason: string;
 }
 
 /**
- * Decides a report, once: the review stays, or it goes from everything public, average and count with it. `follow` runs in
- * the same transaction.
- *
+ * Decides a report, once: the review stays, or is hidden from everything public, including average and count.
+ * `follow` runs in the same transaction.
  * @throws AppError not_found; bad_transition when it is decided already
  */
 export async function decideReport(

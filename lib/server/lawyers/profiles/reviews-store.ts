@@ -12,7 +12,7 @@ export type NewReview = Pick<
 >;
 export type ReviewChange = Partial<Pick<ReviewRow, 'rating' | 'comment' | 'showName'>>;
 
-/** Undefined when the meeting has a review. */
+/** Inserts a review; undefined when the meeting already has one. */
 export async function insertReview(exec: Executor, row: NewReview): Promise<ReviewRow | undefined> {
   const [added] = await exec
     .insert(reviews)
@@ -22,7 +22,6 @@ export async function insertReview(exec: Executor, row: NewReview): Promise<Revi
   return added;
 }
 
-/** A review that this client wrote. */
 export async function findOwn(
   exec: Executor,
   id: string,
@@ -35,7 +34,6 @@ export async function findOwn(
   return row;
 }
 
-/** A review about this lawyer. */
 export async function findAbout(
   exec: Executor,
   id: string,
@@ -62,7 +60,7 @@ export async function updateReview(
   return row;
 }
 
-/** Average and count of a lawyer's public reviews, as they are; the caller holds the lock of the profile. */
+/** Recomputes average and count of a lawyer's public reviews; the caller holds the lock of the profile. */
 export async function saveFigures(exec: Executor, lawyerId: string): Promise<void> {
   await exec.execute(sql`
     update ${lawyers} set rating = found.mean, review_count = found.number
@@ -73,7 +71,7 @@ export async function saveFigures(exec: Executor, lawyerId: string): Promise<voi
     where ${lawyers.id} = ${lawyerId}`);
 }
 
-/** False when the review has a reply already. */
+/** Inserts a reply; false when the review already has one. */
 export async function insertReply(
   exec: Executor,
   row: typeof reviewReplies.$inferInsert,
@@ -94,7 +92,7 @@ export async function findReply(exec: Executor, reviewId: string): Promise<strin
   return row?.reply;
 }
 
-/** False when there was none. */
+/** Deletes a reply; false when there was none. */
 export async function deleteReply(
   exec: Executor,
   reviewId: string,
@@ -107,7 +105,7 @@ export async function deleteReply(
   return gone.length > 0;
 }
 
-/** False when the review is reported already. */
+/** Inserts a report; false when the review is already reported. */
 export async function insertReport(
   exec: Executor,
   row: typeof reviewReports.$inferInsert,
@@ -120,7 +118,7 @@ export async function insertReport(
   return added.length > 0;
 }
 
-/** Of a report that waits for a decision, or had one: the review and its lawyer. */
+/** Finds the review and lawyer of a report, open or decided. */
 export async function findReported(
   exec: Executor,
   reviewId: string,
@@ -133,7 +131,7 @@ export async function findReported(
   return row;
 }
 
-/** Decides a report by compare-and-set: true for the one caller that did. */
+/** Decides a report by compare-and-set: true for the caller that did. */
 export async function decideReport(
   exec: Executor,
   reviewId: string,

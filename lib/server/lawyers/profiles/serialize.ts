@@ -15,7 +15,7 @@ import { CARD, PROFILE } from './columns';
 import type { FoundLawyer, PreviewedProfile, PublicProfile } from './service';
 import type { CardRow, Career } from './store';
 
-/** Open times of the 14 days from today, every day a key. */
+/** Returns open times of the 14 days from today, with a key for every day. */
 export function calendar(schedule: Schedule, now: number): Calendar {
   return Object.fromEntries(
     [...openSlots(schedule, now)].map(([day, slots]) => [
@@ -44,7 +44,7 @@ export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile 
   };
 }
 
-/** As clients see it, without the lengths that have no price yet. */
+/** Serializes a profile like clients see it, without durations that have no price yet. */
 export function lawyerPreview(found: PreviewedProfile, now: number): LawyerProfile {
   const { price30, price60, ...profile } = found.profile;
   const prices = { price30: price30 ?? 0, price60: price60 ?? 0 };

@@ -35,7 +35,7 @@ export interface FoundLawyer {
 
 const cardsWithTimes = store.cardsWith(openTimes.SCHEDULE);
 
-/** What cards show of these lawyers, in their order; whom clients no longer see is left out. One statement. */
+/** Adds the card data of these lawyers, in order; hidden ones are left out. One statement. */
 export async function withCards(hits: readonly Hit[], now: number): Promise<FoundLawyer[]> {
   const ids = hits.map((hit) => hit.lawyerId);
   const cards = await cardsWithTimes(database(), { ids, ...openTimes.scheduleValues(now) });
@@ -53,7 +53,7 @@ export interface PublicProfile {
   readonly reviews: ReviewPage;
 }
 
-/** The profile that clients see, in three statements; `not_found`, after one, for a lawyer they can't see. */
+/** Returns the public profile in three statements; `not_found`, after one, for a lawyer who is not visible. */
 export async function publicProfile(id: string, now: number): Promise<PublicProfile> {
   if (!isHandle(id)) throw notFound();
   return aroundProfile(await store.findProfile(database(), id), now);
@@ -61,7 +61,6 @@ export async function publicProfile(id: string, now: number): Promise<PublicProf
 
 export type PreviewedProfile = Awaited<ReturnType<typeof previewedProfile>>;
 
-/** What clients see of a profile, or would see if they could. */
 export async function previewedProfile(lawyerId: string, now: number) {
   return aroundProfile(await store.findAnyProfile(database(), lawyerId), now);
 }
@@ -75,19 +74,19 @@ async function aroundProfile<T extends { id: string }>(profile: T | undefined, n
   return { profile, schedule, reviews };
 }
 
-/** Reviews of a visible lawyer, newest first. */
+/** Returns reviews of a visible lawyer, newest first. */
 export async function publicReviews(id: string, page: number): Promise<ReviewPage> {
   await requireVisible(database(), id);
   return reviewPage(database(), id, page);
 }
 
-/** The schedule of a visible lawyer. */
+/** Returns the schedule of a visible lawyer. */
 export async function publicSchedule(id: string, now: number): Promise<Schedule> {
   await requireVisible(database(), id);
   return openTimes.loadSchedule(database(), id, now);
 }
 
-/** What a card shows of a lawyer, undefined when clients can't see the lawyer. */
+/** Returns the card data of a lawyer; undefined when clients can't see the lawyer. */
 export async function findVisible(
   exec: Executor,
   lawyerId: string,
@@ -104,14 +103,13 @@ interface BookableLawyer {
   readonly id: string;
   readonly userId: string;
   readonly displayName: string;
-  /** Key of the stored picture, for `pictureUrl`. */
   readonly picture: string | null;
   /** Centavos per length in minutes. */
   readonly prices: Readonly<Record<Duration, number>>;
   readonly freeConsultation: boolean;
 }
 
-/** What a booking needs of a lawyer; null when clients can't see the lawyer. */
+/** Returns the data needed for a booking; null when clients can't see the lawyer. */
 export async function bookableLawyer(
   exec: Executor,
   lawyerId: string,
@@ -124,9 +122,9 @@ export async function bookableLawyer(
 }
 
 /**
- * Call it in the transaction of whatever changed of these profiles, be it visibility, verification, price, text or
- * reviews: search finds them or not, and every public page that shows them is right on every process from the commit
- * on. Lists change only with what search knows of them; what else a card shows changes the pages that hold the card.
+ * Updates search and all public pages after a change of these profiles (visibility, verification, price, text,
+ * reviews). Call it in the transaction of the change: all processes are correct from the commit on. Lists are
+ * invalidated only by data that search stores; other card data invalidates the pages that show the card.
  */
 export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): Promise<void> {
   // Of two changes at once the later sees what the other did.
@@ -149,13 +147,11 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
 
 export interface Completeness {
   readonly lawyer: store.FactsRow['lawyer'];
-  /** What clients would still have to do without. */
   readonly missing: ReturnType<typeof missingParts>;
 }
 
 /**
- * A profile, visible or not, and what is missing of it. Read once for everything that a page shows of it.
- *
+ * Returns a profile, visible or not, and its missing parts. Cached within a request.
  * @throws AppError not_found
  */
 export const completenessOf = cache(
@@ -167,8 +163,7 @@ export const completenessOf = cache(
 );
 
 /**
- * The same with degrees, positions and awards. One statement.
- *
+ * Returns the profile with degrees, positions and awards. One statement.
  * @throws AppError not_found
  */
 export async function profileWithCareer(
@@ -181,14 +176,13 @@ export async function profileWithCareer(
   return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)), career };
 }
 
-/** Whether clients could see it at some time: one that is public now need not have been noted. */
+/** Whether the profile was ever visible; for one that is public now this may not yet be recorded. */
 export function wasShown(lawyer: Completeness['lawyer']): boolean {
   return lawyer.isPublic || lawyer.firstShownAt !== null;
 }
 
 /**
- * Waits until no other transaction changes a profile, and keeps others waiting until this one ends.
- *
+ * Locks a profile until this transaction ends.
  * @throws AppError not_found
  */
 export async function lockProfile(tx: Transaction, lawyerId: string): Promise<void> {
@@ -196,9 +190,8 @@ export async function lockProfile(tx: Transaction, lawyerId: string): Promise<vo
 }
 
 /**
- * Changes a profile: one change after the other, so that each sees what is missing, or too many, and with it search
- * and the public pages.
- *
+ * Changes a profile under its lock, so that limits and completeness are checked correctly, and updates search and the
+ * public pages.
  * @throws AppError not_found
  */
 export function changeProfile<T>(

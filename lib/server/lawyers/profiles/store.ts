@@ -31,7 +31,6 @@ const SHOWN = {
 
 type Columns = Readonly<Record<string, SQL | PgColumn>>;
 
-/** Joins the search row that every visible lawyer has once. */
 const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.area, '*'));
 
 const card = prepared((exec) =>
@@ -44,15 +43,14 @@ const card = prepared((exec) =>
 
 export type CardRow = Awaited<ReturnType<typeof card>>[number];
 
-/** What a card shows of a visible lawyer. */
 export async function findCard(exec: Executor, id: string): Promise<CardRow | undefined> {
   const [row] = await card(exec, { id });
   return row;
 }
 
 /**
- * What a card shows of several visible lawyers, in no particular order, and with it these columns of theirs. One statement;
- * `ids` are the lawyers, beside the values of the placeholders in the columns.
+ * Builds a query of the cards of several visible lawyers, unordered, with these additional columns. One statement;
+ * `ids` are the lawyers, beside the values of placeholders in the columns.
  */
 export const cardsWith = <T extends Columns>(columns: T) =>
   prepared((exec) =>
@@ -65,7 +63,6 @@ export const cardsWith = <T extends Columns>(columns: T) =>
 
 const MAX_ENTRIES = sql.raw(String(MAX_CAREER_ENTRIES));
 
-/** Degrees (latest first), positions (current and latest first) and awards (by priority) of the lawyer of the row. */
 const CAREER = {
   education: sql<
     Omit<typeof education.$inferSelect, 'lawyerId'>[]
@@ -95,13 +92,12 @@ const profile = prepared((exec) =>
     .where(eq(lawyers.id, sql.placeholder('id'))),
 );
 
-/** The public profile of a visible lawyer. */
 export async function findProfile(exec: Executor, id: string) {
   const [row] = await profile(exec, { id });
   return row;
 }
 
-/** The same of any lawyer, whose prices may not be set. */
+/** Finds the profile of any lawyer, whose prices may not be set. */
 export async function findAnyProfile(exec: Executor, id: string) {
   const [row] = await exec
     .select({ ...SHOWN_WHOLE, price30: lawyers.price30, price60: lawyers.price60 })
@@ -127,7 +123,6 @@ const visibilityFacts = prepared((exec) =>
 
 export type FactsRow = Awaited<ReturnType<typeof visibilityFacts>>[number];
 
-/** Everything that decides whether these lawyers are visible, and what their search rows hold. */
 export async function findVisibilityFacts(exec: Executor, ids: readonly string[]) {
   return visibilityFacts(exec, { ids });
 }
@@ -141,13 +136,13 @@ const withCareer = prepared((exec) =>
 
 export type Career = NonNullable<Awaited<ReturnType<typeof findWithCareer>>>['career'];
 
-/** The same of one lawyer, with the career. */
+/** Finds the visibility facts of one lawyer, with the career. */
 export async function findWithCareer(exec: Executor, id: string) {
   const [row] = await withCareer(exec, { id });
   return row;
 }
 
-/** Waits until no other transaction changes these profiles, and keeps others waiting until this one ends. */
+/** Locks these profiles until this transaction ends. */
 export async function lockProfiles(exec: Executor, ids: readonly string[]): Promise<number> {
   // Always in one order. The ids stay, so meetings that refer to them need not wait.
   const rows = await exec
@@ -159,6 +154,6 @@ export async function lockProfiles(exec: Executor, ids: readonly string[]): Prom
   return rows.length;
 }
 
-/** Whether the lawyer of an account (`userId`) can be found and booked, as a condition. */
+/** SQL condition: the lawyer of an account (`userId`) can be found and booked. */
 export const IS_LISTED = sql`exists (
   select from ${lawyers} join ${listedLawyers} on ${visible} where ${lawyers.userId} = ${sql.placeholder('userId')})`;

@@ -27,7 +27,6 @@ export const countProfileView = operation(
 
 // Service
 
-/** What is looked at of who opened a profile, and not stored. */
 interface Viewer {
   /** Null for a visitor. */
   readonly userId: string | null;
@@ -35,8 +34,7 @@ interface Viewer {
 }
 
 /**
- * Counts that a profile was opened today. The lawyer's own views and those of programs do not count.
- *
+ * Counts a view of a profile for today. The lawyer's own views and those of bots do not count.
  * @throws AppError not_found for a lawyer clients cannot see
  */
 async function countView(lawyerId: string, viewer: Viewer, now: number): Promise<void> {
@@ -47,12 +45,11 @@ async function countView(lawyerId: string, viewer: Viewer, now: number): Promise
   if (!(await insertView(database(), lawyerId, view))) throw notFound();
 }
 
-/** Views of the days from one on, by their keys; a day without any is left out. One statement. */
+/** Returns the views by day from a day key on; days without views are omitted. One statement. */
 export function viewsSince(lawyerId: string, from: string) {
   return findViews(database(), lawyerId, from);
 }
 
-/** The daily job. */
 export async function purgeViews(now: number): Promise<void> {
   const first = manilaDayNumber(now) - RETENTION_DAYS.profileViews;
   await deleteBefore(database(), manilaDayKey(first));
@@ -76,13 +73,12 @@ export async function eraseViews(tx: Transaction, { id }: ErasedAccount): Promis
 interface View {
   readonly day: string;
   readonly viewerId: string | null;
-  /** Whether it counts at all. */
   readonly counts: boolean;
 }
 
 /**
- * Counts a view of a lawyer whom clients see, unless it is the lawyer's own or does not count. False when clients do not see the lawyer.
- * One statement, so that any number at once are all counted.
+ * Counts a view of a visible lawyer, unless it is the lawyer's own or does not count. False when the lawyer is not
+ * visible. A single statement, so that concurrent views are all counted.
  */
 async function insertView(
   exec: Executor,
@@ -118,12 +114,10 @@ const viewsFrom = prepared((exec) =>
     .orderBy(asc(profileViews.day)),
 );
 
-/** Days with views from one on, the earliest first. */
 async function findViews(exec: Executor, lawyerId: string, from: string) {
   return viewsFrom(exec, { lawyerId, from });
 }
 
-/** All of a user's profile. */
 async function findAll(exec: Executor, userId: string) {
   return exec
     .select(COLUMNS)
@@ -144,7 +138,6 @@ async function deleteBefore(exec: Executor, day: string): Promise<void> {
 
 // Feature
 
-/** How often a profile is opened. */
 export const views = {
   operations: [countProfileView],
   personalData: [{ tables: ['profile_views'], exported: exportedViews, erase: eraseViews }],

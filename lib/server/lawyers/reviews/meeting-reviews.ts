@@ -7,7 +7,7 @@ import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 
 // Service
 
-/** Reviews of these meetings by the meetings' ids. One statement, none for none. */
+/** Returns reviews by the ids of these meetings. One statement, none for an empty list. */
 export async function reviewsOf(
   exec: Executor,
   meetingIds: readonly string[],
@@ -20,7 +20,6 @@ export async function reviewsOf(
 
 export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
 
-/** Reviews of these meetings, each with its reply, the moment of its report and what was decided. */
 const findReviewsOf = prepared((exec) =>
   exec
     .select({

@@ -23,7 +23,10 @@ export const listLatestReviews = rateLimitedRead(contract.listLatestReviews, asy
 
 // Serialize
 
-/** "Maria S." where the client wants that, else "Client"; the month alone, so that it does not reveal the meeting. */
+/**
+ * Serializes a review: signed "Maria S." with the client's consent, else "Client"; the date is the month only, so
+ * that it does not reveal the meeting.
+ */
 function publicReview({ reply, repliedAt, ...row }: ReviewRow): PublicReview {
   return {
     ...reviewItself(row),
@@ -41,12 +44,11 @@ function reviewItself(row: Omit<ReviewRow, 'reply' | 'repliedAt'>): Omit<PublicR
   };
 }
 
-/** `YYYY-MM` in Manila. */
+/** Returns the month of an instant: `YYYY-MM` in Manila. */
 function monthOf(instant: Date): string {
   return manilaDayKey(manilaDayNumber(instant.getTime())).slice(0, 7);
 }
 
-/** A review with the lawyer it is about, for pages of more than one lawyer. */
 function latestReview({ lawyerId, displayName, ...row }: LatestReviewRow): LatestReview {
   return { ...reviewItself(row), lawyer: { _id: lawyerId, display_name: displayName } };
 }
@@ -60,7 +62,7 @@ export interface ReviewPage {
   readonly hasMore: boolean;
 }
 
-/** A page of a lawyer's reviews as the public sees them, newest first. One statement, two where the page is full. */
+/** Returns a page of a lawyer's public reviews, newest first. One statement, two when the page is full. */
 export async function reviewPage(
   exec: Executor,
   lawyerId: string,
@@ -74,15 +76,14 @@ export async function reviewPage(
   return { results: rows.map(publicReview), page, total, hasMore: offset + rows.length < total };
 }
 
-/** How far back the newest reviews are looked through for different people. */
 const LOOK_BACK = 60;
 
-/** A text of so many characters tells a stranger more than that somebody was content. */
+/** Minimum characters of a text that is informative to a stranger. */
 const MIN_DETAILED = 60;
 
 /**
- * The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client; those that tell
- * something before shorter ones. One statement.
+ * Returns the newest reviews with a text of visible lawyers, no two of the same lawyer or client; informative texts
+ * before shorter ones. One statement.
  */
 export async function latestReviews(limit: number): Promise<LatestReviewRow[]> {
   const rows = await findLatestReviews(database(), LOOK_BACK);
@@ -111,7 +112,6 @@ const REVIEW = {
   createdAt: reviews.createdAt,
 } as const;
 
-/** What the public sees: not those that an administrator hides. */
 const SHOWN = isNull(reviews.hiddenAt);
 
 const OF_LAWYER = and(eq(reviews.lawyerId, sql.placeholder('lawyerId')), SHOWN);
@@ -128,7 +128,6 @@ const publicReviews = prepared((exec) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Public reviews of a lawyer, newest first. */
 function findReviews(exec: Executor, lawyerId: string, offset: number, limit: number) {
   return publicReviews(exec, { lawyerId, offset, limit });
 }
@@ -144,7 +143,6 @@ async function countReviews(exec: Executor, lawyerId: string): Promise<number> {
 
 type LatestReviewRow = Awaited<ReturnType<typeof findLatestReviews>>[number];
 
-/** The newest reviews with a text of visible lawyers: those who have a row in search. */
 async function findLatestReviews(exec: Executor, limit: number) {
   return exec
     .select({

@@ -3,7 +3,6 @@ import { type Feature, operationsOf, type PersonalData } from '@/lib/server/regi
 import * as operations from './operations';
 import { eraseSaved, exportedSaved } from './service';
 
-/** Lawyers that clients keep for later. */
 export const saved: Pick<Feature, 'operations' | 'personalData'> & {
   personalData: readonly PersonalData[];
 } = {

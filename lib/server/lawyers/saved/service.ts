@@ -16,7 +16,7 @@ import { lawyerCard } from '../profiles/serialize';
 import { findVisible, withCards } from '../profiles/service';
 import * as store from './store';
 
-/** What clients see of these lawyers, in their order; null of whom they do not see. One statement. */
+/** Returns the public data of these lawyers, in order; null for those not visible. One statement. */
 export async function chosen(ids: readonly string[], now: number): Promise<ChosenLawyer[]> {
   const found = await withCards(
     ids.map((lawyerId) => ({ lawyerId, exact: true })),
@@ -29,15 +29,14 @@ export async function chosen(ids: readonly string[], now: number): Promise<Chose
   });
 }
 
-/** Who is saved, the last one first. */
+/** Returns the saved lawyers, the latest first. */
 export function savedBy(userId: string) {
   return store.findSaved(database(), userId);
 }
 
 /**
- * Saves a lawyer for a client; again changes nothing.
- *
- * @throws AppError not_found for a lawyer clients cannot see; bad_transition where there is no room
+ * Saves a lawyer for a client. Idempotent.
+ * @throws AppError not_found for a lawyer clients cannot see; bad_transition when the list is full
  */
 export async function saveOne(userId: string, lawyerId: string, now: number): Promise<void> {
   if (!(await findVisible(database(), lawyerId))) throw notFound();
@@ -52,15 +51,18 @@ export async function saveOne(userId: string, lawyerId: string, now: number): Pr
   });
 }
 
-/** @throws AppError not_found where there never was such a lawyer */
+/**
+ * Removes a saved lawyer.
+ * @throws AppError not_found where there never was such a lawyer
+ */
 export async function forgetOne(userId: string, lawyerId: string): Promise<void> {
   if (!isHandle(lawyerId) || !(await store.isLawyer(database(), lawyerId))) throw notFound();
   await store.deleteSaved(database(), userId, lawyerId);
 }
 
 /**
- * Adds lawyers to those of a client, as many as there is room for, in their order; who is saved already stays where it is. The lock of
- * the client is held. Answers how many more could have been saved, below 0 where one was not.
+ * Saves lawyers for a client in order, as many as fit; those already saved keep their position. The caller holds the
+ * lock of the client. Returns the remaining room, negative if some did not fit.
  */
 async function save(
   tx: Transaction,
@@ -75,7 +77,7 @@ async function save(
   return room - added.length;
 }
 
-/** The lawyers that were saved on a device go with whoever signs in or up on it, and are kept by it no longer. */
+/** Moves the lawyers saved on a device into the account that signs in or up on it. */
 export const carrySaved: NonNullable<AccountHooks['entered']> = async (user, browser) => {
   const onDevice = readSaved(readCookie(browser.header('cookie'), SAVED_COOKIE));
   if (onDevice.length === 0 || user.type !== 'CUSTOMER') return;

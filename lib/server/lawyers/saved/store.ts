@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers, savedLawyers } from '@/lib/server/schema/lawyers';
 
-/** The last saved first; of several at once by their ids. */
+/** Finds saved lawyers, the latest first; ties by id. */
 export async function findSaved(exec: Executor, userId: string) {
   return exec
     .select({ lawyerId: savedLawyers.lawyerId, savedAt: savedLawyers.savedAt })
@@ -12,7 +12,6 @@ export async function findSaved(exec: Executor, userId: string) {
     .orderBy(desc(savedLawyers.savedAt), savedLawyers.lawyerId);
 }
 
-/** Those of them whom clients see, in their order. */
 export async function visibleOf(exec: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await exec
     .select({ id: lawyers.id })
@@ -25,13 +24,13 @@ export async function visibleOf(exec: Executor, ids: readonly string[]): Promise
   return ids.filter((id) => visible.has(id));
 }
 
-/** Also of one who is hidden or has left. */
+/** Whether the id is a lawyer's, including hidden and former ones. */
 export async function isLawyer(exec: Executor, id: string): Promise<boolean> {
   const rows = await exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.id, id));
   return rows.length > 0;
 }
 
-/** A millisecond apart, so that their order is the one they came in. */
+/** Inserts rows a millisecond apart, to keep their order. */
 export async function insertSaved(
   exec: Executor,
   userId: string,
@@ -49,7 +48,6 @@ export async function deleteSaved(exec: Executor, userId: string, lawyerId: stri
     .where(and(eq(savedLawyers.userId, userId), eq(savedLawyers.lawyerId, lawyerId)));
 }
 
-/** All of a user. */
 export async function deleteAll(exec: Executor, userId: string): Promise<void> {
   await exec.delete(savedLawyers).where(eq(savedLawyers.userId, userId));
 }

@@ -16,23 +16,20 @@ interface Searchable {
   readonly price60: number;
   readonly barYear: number;
   readonly freeConsultation: boolean;
-  /** When the check of the IBP ID ends. */
   readonly checkedUntil: Date;
 }
 
 const NO_TIMES = { firstStart: null, firstEvening: null, firstWeekend: null };
-/** At the next run of the job. */
 const AT_ONCE = new Date(0);
 
-/** What search shows differently: the lists of these areas, and those of all lawyers. */
 interface SearchChange {
   readonly areas: readonly Area[];
   readonly everywhere: boolean;
 }
 
 /**
- * Makes search find exactly the lawyers of `found` among `lawyerIds`, under each of their areas and under any. Their
- * open times stay as they were until the job works them out. A row that would be the same is left alone.
+ * Replaces the search rows of `lawyerIds` with those of `found`, under each of their areas and under any. Open times
+ * stay until the job computes them. Unchanged rows are not written.
  */
 export async function replaceSearchRows(
   exec: Executor,
@@ -81,7 +78,6 @@ function rowsOf(lawyer: Searchable, times: StoredTimes): store.SearchRow[] {
   }));
 }
 
-/** The rows that are not among the others, whatever their times. */
 function without(rows: readonly store.SearchRow[], others: readonly store.SearchRow[]) {
   const known = new Set(others.map(contentOf));
   return rows.filter((row) => !known.has(contentOf(row)));

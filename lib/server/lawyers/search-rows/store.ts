@@ -5,7 +5,6 @@ import { changedTimes, lawyerSearch } from '@/lib/server/schema/lawyers';
 
 export type SearchRow = typeof lawyerSearch.$inferInsert;
 
-/** The rows of these lawyers in search. */
 export async function findRows(exec: Executor, lawyerIds: readonly string[]): Promise<SearchRow[]> {
   return exec
     .select()
@@ -27,7 +26,7 @@ export async function insertRows(exec: Executor, rows: readonly SearchRow[]): Pr
   if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
 }
 
-/** Has the open times of these lawyers worked out again, without waiting for whoever does that. */
+/** Marks the open times of these lawyers for recalculation, without waiting for a running one. */
 export async function markTimes(exec: Executor, lawyerIds: readonly string[]): Promise<void> {
   if (lawyerIds.length === 0) return;
   await exec.insert(changedTimes).values(lawyerIds.map((lawyerId) => ({ lawyerId })));

@@ -5,38 +5,35 @@ import { prepared } from '@/lib/server/platform/db/prepared';
 
 // Service
 
-/** How many lawyers of an area there are, everywhere and in a region, of those who speak a language if one is given. */
+/** Counts the lawyers of an area, everywhere and in a region, optionally only those who speak a language. */
 export function countLawyers(exec: Executor, place: Place, language?: string) {
   return selectCounts(exec, place, language);
 }
 
-/** How many lawyers there are that clients can see. */
 export async function countVisible(exec: Executor): Promise<number> {
   return (await selectCounts(exec, { area: '*', region: '' })).total;
 }
 
-/** Aggregates of all lawyers of area and region. One statement, as quick for many lawyers as for few. */
+/** Aggregates all lawyers of an area and region. One statement, whose cost does not grow with their number. */
 export function aggregate(exec: Executor, place: Place, now: number): Promise<Aggregate> {
   return selectAggregate(exec, place, now);
 }
 
-/** Job: sums up what changes have added to the counts since. */
+/** Job: merges recent changes into the stored counts. */
 export function foldCounts(): Promise<void> {
   return mergeCounts(database());
 }
 
 // Store
 
-/** The `language` of the counts of all lawyers, whatever they speak. */
 const ANY_LANGUAGE = '';
 
 interface Place {
   readonly area: string;
-  /** Empty: anywhere. */
   readonly region: string;
 }
 
-/** What is counted, less the lawyers whose check has ended and whom the daily job has not yet taken out. */
+/** Stored counts, less the lawyers whose check has expired and whom the daily job has not yet removed. */
 const listed = (area: unknown, where = sql`true`): SQL => sql`
   select region, language, sum(lawyers)::int as lawyers from (
     select region, language, lawyers from search_counts where area = ${area}
@@ -57,7 +54,6 @@ const count = prepared((exec) => {
     .where(sql`language = ${sql.placeholder('language')}`);
 });
 
-/** Lawyers of an area who speak a language, everywhere and in the region. */
 async function selectCounts(
   exec: Executor,
   place: Place,
@@ -73,13 +69,12 @@ interface PriceRange {
   readonly max: number;
 }
 
-/** Aggregates of all lawyers of area and region. */
 export interface Aggregate {
   readonly total: number;
-  /** Null without lawyers, as everything below. */
+  /** Null without lawyers, like everything below. */
   readonly price30: PriceRange | null;
   readonly price60: PriceRange | null;
-  /** The most frequent first; of equally frequent ones the first in the alphabet. */
+  /** The most frequent first; ties in alphabetical order. */
   readonly languages: readonly string[];
   readonly regions: readonly { region: string; total: number }[];
   /** Start of the earliest open time of any of them, epoch milliseconds. */
@@ -95,7 +90,10 @@ interface AggregateRow extends Record<string, unknown> {
   earliest: string | null;
 }
 
-/** From stored counts, and from the ends of an index in each region: as quick for many lawyers as for few. */
+/**
+ * Selects the aggregate from stored counts and from the ends of an index in each region, so that the cost does not
+ * grow with the number of lawyers.
+ */
 async function selectAggregate(
   exec: Executor,
   { area, region }: Place,
@@ -134,7 +132,6 @@ async function selectAggregate(
   };
 }
 
-/** Makes one row of those that count the same; the sums stay what they are. */
 async function mergeCounts(exec: Executor): Promise<void> {
   await exec.execute(sql`
     with several as (

@@ -7,20 +7,20 @@ import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 
 // Service
 
-/** Stored for each region: whoever is hidden makes room for the next until the job runs again. */
+/** Lawyers stored for each region: when one is hidden, the next takes the place until the job runs again. */
 const PLACES = 5;
 
 /**
- * A visible lawyer of each region, both chosen at random for a Manila day: the same all day, another the next. From the
- * stored draw; where there is none yet, by drawing.
+ * Returns a visible lawyer of each region, both in random order for a Manila day: stable all day, different the next.
+ * Uses the stored draw, or draws if there is none yet.
  */
 export function drawnFor(exec: Executor, now: number): Promise<string[]> {
   return findDrawn(exec, dayKey(now));
 }
 
 /**
- * Job: draws for today and tomorrow, so that no visitor waits for it. The lots are the same each time, new lawyers take part;
- * the main page is rendered again where that changes who stands there.
+ * Job: draws for today and tomorrow, so that no visitor waits for it. Repeats give the same order, and include new
+ * lawyers; the main page is revalidated when its selection changes.
  */
 export function storeDraws(now: number): Promise<void> {
   const today = dayKey(now);
@@ -35,10 +35,12 @@ export function storeDraws(now: number): Promise<void> {
 
 // Store
 
-/** The order in which the lawyers of a region are drawn for a day. */
 const lots = (day: string): SQL => sql`md5(lawyer_id || ${day}), lawyer_id`;
 
-/** A lawyer of each region, in an order of regions; both follow from the day. Who was hidden since the draw is passed over. */
+/**
+ * Finds a lawyer of each region, with regions in random order; both depend on the day. Lawyers hidden since the draw
+ * are skipped.
+ */
 async function findDrawn(exec: Executor, day: string): Promise<string[]> {
   const { rows } = await exec.execute<{ id: string }>(sql`
     with stored as (
@@ -56,7 +58,6 @@ async function findDrawn(exec: Executor, day: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the first `places` of each region for a day; those of other draws of that day are gone. */
 async function storeDraw(exec: Executor, day: string, places: number): Promise<void> {
   await exec.execute(sql`
     with drawn as (

@@ -14,11 +14,8 @@ import * as store from './store';
 
 interface SearchPage {
   readonly hits: readonly store.SearchHit[];
-  /** At most `COUNT_BOUND`. */
   readonly total: number;
-  /** There are more than `total`. */
   readonly moreThanTotal: boolean;
-  /** Whether any lawyer fits area and region both. */
   readonly anyExact: boolean;
   readonly hasMore: boolean;
 }
@@ -55,10 +52,10 @@ export function summarize(query: SummaryQuery, now: number): Promise<counts.Aggr
   return fromReplica(() => aggregate(database(), query, now));
 }
 
-/** Where counting stops for filters that nothing is stored for: it costs more than the page from there on. */
+/** Limit of counting for filters without stored counts: beyond it, counting costs more than the page. */
 const COUNT_BOUND = 1_000;
 
-/** One page of lawyers: those of the wanted region first, then the others. Two statements. */
+/** Finds one page of lawyers: those of the requested region first, then the others. Two statements. */
 export async function findPage(
   exec: Executor,
   query: SearchQuery,
@@ -86,12 +83,10 @@ export async function findPage(
   };
 }
 
-/** Whether stored counts say how many lawyers fit. */
 function isCounted({ cities, maxPrice, free, open }: store.SearchCriteria): boolean {
   return !cities && maxPrice === undefined && !free && !open;
 }
 
-/** Aggregates of all lawyers of area and region. One statement. */
 export function aggregate(
   exec: Executor,
   query: SummaryQuery,
@@ -123,7 +118,7 @@ function openAt(when: When, now: number): store.SearchCriteria['open'] {
   return { kind: 'any', after: now, before: endOf(when, now) };
 }
 
-/** A legal problem implies its area, whatever area comes with it. */
+/** Returns the area; a legal problem implies it and overrides a given area. */
 function areaOf(query: Partial<SearchQuery>): store.SearchCriteria['area'] {
   return query.legal_problem?.area ?? query.area_of_practice?.label ?? ANY_AREA;
 }

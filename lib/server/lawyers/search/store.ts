@@ -9,16 +9,14 @@ import { listedLawyers } from '@/lib/server/schema/lawyers';
 
 export interface SearchCriteria {
   readonly area: AreaLabel | typeof ANY_AREA;
-  /** Empty: anywhere. */
   readonly region: SearchRegion | '';
-  /** Only lawyers who give one of these cities, in whatever form: `Makati`, `Makati City`, `City of Makati`. */
+  /** Only lawyers in one of these cities, in any form: `Makati`, `Makati City`, `City of Makati`. */
   readonly cities?: readonly string[];
   readonly language?: Language;
-  /** Centavos, of the 30-minute price. */
+  /** Centavos, for the 30-minute price. */
   readonly maxPrice?: number;
-  /** Only lawyers with a free consultation. */
   readonly free?: boolean;
-  /** Only lawyers with such an open time after one instant, and before another; epoch milliseconds. */
+  /** Only lawyers with an open time of this kind after one instant and before another; epoch milliseconds. */
   readonly open?: {
     readonly kind: 'any' | 'evening' | 'weekend';
     readonly after: number;
@@ -33,7 +31,6 @@ export interface SearchHit {
   readonly exact: boolean;
 }
 
-/** What lawyers are ordered by, and what orders those who are equal in it before their ids do. */
 const SORTS = {
   rating: { column: listedLawyers.rating, tie: listedLawyers.reviewCount },
   price: { column: listedLawyers.price, tie: undefined },
@@ -48,7 +45,7 @@ const OPEN_COLUMNS = {
   weekend: listedLawyers.firstWeekend,
 } as const;
 
-/** How many lawyers fit, in all and in the wanted region, counting no further than these bounds. */
+/** Counts the matching lawyers, in all and in the requested region, up to these bounds. */
 export async function countHits(
   exec: Executor,
   criteria: SearchCriteria,
@@ -75,8 +72,8 @@ export async function countHits(
 }
 
 /**
- * Lawyers from `offset` on: those of the wanted region first, each part in the order asked for. `exactCount` is
- * where the first part ends, so that a page can hold the end of one and the start of the other.
+ * Finds lawyers from `offset` on: those of the requested region first, each part in the requested order. `exactCount`
+ * is the size of the first part, so that a page can span both.
  */
 export async function findHits(
   exec: Executor,
@@ -147,7 +144,6 @@ function conditions(criteria: SearchCriteria): SQL[] {
   return all;
 }
 
-/** How people write the name of a city. */
 function cityForms(city: string): string[] {
   const name = city.toLowerCase().replace(/ city$/, '');
   return [name, `${name} city`, `city of ${name}`];

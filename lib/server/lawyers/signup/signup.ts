@@ -62,14 +62,14 @@ export const lawyerSignup = operation(
 
 type Input = WithSafeCallback<z.output<typeof lawyerSignupInput>>;
 
-/** How long after signing up the same form may come again because its answer was lost. */
+/** Time after signing up within which the same form may be repeated because its response was lost. */
 const REPEAT_MS = DAY_MS;
 const SUFFIX_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 4;
 
 /**
- * Registers a lawyer: account, profile, IDs, session and both mails commit together. A repeat by the same person, as
- * after an answer that was lost, is signed in to the account that the first try made.
+ * Registers a lawyer: account, profile, IDs, session and both mails commit together. A repeat by the same person, for
+ * example after a lost response, signs in to the account from the first attempt.
  */
 async function registerLawyer(
   input: Input,
@@ -107,7 +107,7 @@ async function registerLawyer(
   }
 }
 
-/** The account an earlier try of this form made; null when there is none of this address. */
+/** Finds the account from an earlier attempt with this form; null when the address has none. */
 async function repeated(
   input: Input,
   userAgent: string | null,
@@ -147,7 +147,6 @@ async function createProfile(tx: Transaction, userId: string, input: Input): Pro
   throw new AppError('internal', 'no free handle was found');
 }
 
-/** Letters and digits that are not mistaken for each other. */
 function newSuffix(): string {
   return Array.from(
     { length: SUFFIX_LENGTH },
@@ -166,7 +165,6 @@ async function insertLawyer(exec: Executor, row: typeof lawyers.$inferInsert): P
   return inserted.length > 0;
 }
 
-/** Number in the Roll of Attorneys that an account signed up with. */
 async function findRollNumber(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec
     .select({ rollNumber: lawyers.rollNumber })

@@ -24,25 +24,22 @@ const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|\?php)/i;
 
 const HEAD = 1024;
 
-/** Both IDs as a form sends them. */
 export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
 
-/** A document that was checked and may be stored. */
 interface CheckedFile {
   readonly name: string;
   readonly contentType: 'image/jpeg' | 'application/pdf';
-  /** What is stored: the file as it was sent, on disk, or the re-encoded picture. */
   readonly content: Uint8Array | Blob;
 }
 type CheckedDocument = CheckedFile & { readonly kind: StoredDocumentKind };
 export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
 
-/** Longest side in pixels: every letter of a card stays readable. */
+/** Longest side in pixels, at which every letter of a card stays readable. */
 const MAX_SIDE = 2400;
 
 /**
- * Checks IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
- * anything hidden behind them stays. Throws what is wrong, by field.
+ * Checks IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, which removes metadata and anything
+ * hidden behind them. Throws the problems by field.
  */
 export async function checkDocuments(files: Partial<DocumentFiles>): Promise<CheckedDocument[]> {
   const given = DOCUMENT_KINDS.flatMap((kind) => {
@@ -89,7 +86,7 @@ async function reencode(field: string, file: File): Promise<Uint8Array> {
   }
 }
 
-/** Stores the IDs and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
+/** Stores the IDs and runs `work` with their database values; removes them if it fails. */
 export function storing<T>(
   documents: readonly CheckedDocument[],
   work: (rows: StoredDocument[]) => Promise<T>,
@@ -97,7 +94,7 @@ export function storing<T>(
   return storeFiles('identity', documents, work);
 }
 
-/** The same for documents of another folder. */
+/** Stores documents of another folder like `storing` does. */
 export async function storeFiles<F extends CheckedFile, T>(
   folder: string,
   documents: readonly F[],
@@ -133,21 +130,19 @@ export function documentsOf(exec: Executor, verificationId: string): Promise<sto
   return store.findDocuments(exec, verificationId);
 }
 
-/** A document with its owner; who may see it is for the caller to decide. */
 export async function findDocument(id: string) {
   const found = await store.findDocument(database(), id);
   if (!found) throw notFound();
   return found;
 }
 
-/** The content of a document. */
 export async function openDocument(document: store.DocumentRow) {
   const stored = await storage().get(document.storageKey);
   if (!stored) throw notFound();
   return stored.body;
 }
 
-/** Deletes documents 30 days after the decision about them: the sign-up page promises it. */
+/** Deletes documents 30 days after their decision, as the sign-up page promises. */
 export async function purgeDocuments(now: number): Promise<void> {
   const decidedBefore = new Date(now - RETENTION_DAYS.identityDocuments * DAY_MS);
   await transaction(async (tx) =>
@@ -166,8 +161,8 @@ function requireSize(field: string, file: File): void {
 }
 
 /**
- * Whether a PDF begins and ends as one and is nothing else at the same time: what other programs take for a page or an
- * archive is no ID.
+ * Whether a PDF begins and ends as one and is not also a file of another type: a page or an archive for other
+ * programs is not an ID.
  */
 function isOnlyPdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
@@ -176,7 +171,9 @@ function isOnlyPdf(bytes: Uint8Array): boolean {
   return !endsAsZip(text);
 }
 
-/** An archive is read from its end: the last record says how many bytes follow it. */
+/**
+ * Whether the file ends as a ZIP archive, which is read from its end: the last record says how many bytes follow it.
+ */
 function endsAsZip(text: string): boolean {
   for (let at = text.indexOf('PK\x05\x06'); at >= 0; at = text.indexOf('PK\x05\x06', at + 1)) {
     const comment = text.charCodeAt(at + 20) + text.charCodeAt(at + 21) * 256;

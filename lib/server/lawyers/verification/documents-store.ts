@@ -10,7 +10,6 @@ export async function insertDocuments(exec: Executor, rows: readonly NewDocument
   await exec.insert(identityDocuments).values([...rows]);
 }
 
-/** The documents of a verification, the IBP ID first. */
 export async function findDocuments(
   exec: Executor,
   verificationId: string,
@@ -23,7 +22,6 @@ export async function findDocuments(
   return rows;
 }
 
-/** A document with its owner and whether it was decided about. */
 export async function findDocument(exec: Executor, id: string) {
   const [row] = await exec
     .select({
@@ -37,7 +35,7 @@ export async function findDocument(exec: Executor, id: string) {
   return row;
 }
 
-/** Deletes the documents of verifications that were decided before an instant. Returns where their files are. */
+/** Deletes the documents of verifications decided before an instant. Returns their storage keys. */
 export async function deleteOutlived(exec: Executor, decidedBefore: Date): Promise<string[]> {
   const decided = exec
     .select({ id: verifications.id })

@@ -8,10 +8,8 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
-/** Asks a lawyer for a new IBP ID, a month before the check ends. */
 export function renewalMail(props: {
   firstName: string;
-  /** Days as they are written. */
   checked: string;
   ends: string;
   link: string;
@@ -36,7 +34,6 @@ export function renewalMail(props: {
   );
 }
 
-/** Notifies a lawyer that the check has ended. */
 export function checkEndedMail(props: {
   firstName: string;
   checked: string;

@@ -21,10 +21,10 @@ import { endCheck } from './service';
 
 // Service
 
-/** No check is due sooner: a year is 365 days or more, and the Manila day of the check is counted from its beginning. */
+/** Earliest time of a check: a year is 365 days or more, and the Manila day of the check counts from its beginning. */
 const SOONEST_MS = 364 * DAY_MS;
 
-/** Daily job: queues one job for each lawyer of whom a new IBP ID is to be asked, or whose check has ended. */
+/** Daily job: queues a job for each lawyer who is to be asked for a new IBP ID, or whose check has expired. */
 export async function queueDueChecks(now: number): Promise<void> {
   await transaction(async (tx) => {
     for (const lawyer of await findCheckedBefore(tx, new Date(now - SOONEST_MS))) {
@@ -36,7 +36,7 @@ export async function queueDueChecks(now: number): Promise<void> {
   });
 }
 
-/** The job: asks once for a new IBP ID, and ends a check that is too old. Doing it again changes nothing. */
+/** Job: asks once for a new IBP ID, and ends an expired check. Idempotent. */
 export async function reviewStanding(lawyerId: string, now: number): Promise<void> {
   const found = await findOne(database(), lawyerId);
   if (!found || standingOfRow(found, now) === 'GOOD') return;
@@ -94,7 +94,6 @@ async function end(
 const PORTAL = '/lawyer-portal';
 const linkToPortal = () => `${env.SITE_URL}${PORTAL}`;
 
-/** Of one check of one lawyer. */
 function keyOf({ userId }: CheckedRow, checkedAt: Date): string {
   return `${userId}:${manilaDayKey(manilaDayNumber(checkedAt.getTime()))}`;
 }
@@ -129,7 +128,6 @@ const COLUMNS = {
 
 type CheckedRow = Awaited<ReturnType<typeof findCheckedBefore>>[number];
 
-/** Lawyers whose check was made before an instant; not those whose account was deleted. */
 async function findCheckedBefore(exec: Executor, before: Date) {
   return exec
     .select(COLUMNS)
@@ -147,7 +145,7 @@ async function findOne(exec: Executor, lawyerId: string): Promise<CheckedRow | u
   return row;
 }
 
-/** True for the one caller that notes it first. */
+/** Records the request; true for the first caller only. */
 async function noteAsked(exec: Executor, lawyerId: string, at: Date): Promise<boolean> {
   const rows = await exec
     .update(lawyers)

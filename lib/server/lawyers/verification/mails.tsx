@@ -40,7 +40,6 @@ interface RequestMail {
   hours: number;
 }
 
-/** Asks the verifier to look at what a lawyer handed in. */
 export function verificationRequestMail(props: RequestMail): Promise<MailContent> {
   const { name, rollNumber, link, hours } = props;
   const texts = REQUESTS[props.subject];
@@ -67,7 +66,6 @@ export function verificationRequestMail(props: RequestMail): Promise<MailContent
 
 const PROFILE = '/lawyer-portal/profile';
 
-/** What a profile can still need before clients see it, and the page where that is added. */
 const PARTS: Readonly<Record<Missing[number], readonly [label: string, page: string]>> = {
   basic_info: ['Basic info, every field', 'basic-info'],
   picture: ['A photo of you', 'basic-info'],
@@ -125,15 +123,11 @@ const DECISIONS = {
 interface DecisionMail {
   subject: VerificationSubject;
   firstName: string;
-  /** Of the profile of a lawyer whose IDs were checked. */
   missing: Missing;
-  /** Whether the lawyer shows the profile. */
   isPublic: boolean;
-  /** Null when it was approved. */
   reason: string | null;
 }
 
-/** Notifies the lawyer that it was approved, or why not and what to do. */
 export function decisionMail(props: DecisionMail): Promise<MailContent> {
   const { subject, firstName, reason, missing, isPublic } = props;
   const { portal, approved, rejected } = DECISIONS[subject];
@@ -161,7 +155,6 @@ export function decisionMail(props: DecisionMail): Promise<MailContent> {
   );
 }
 
-/** What is left to do until clients see a lawyer who was verified just now. */
 function UntilPublic({ missing, isPublic }: Pick<DecisionMail, 'missing' | 'isPublic'>) {
   if (missing.length === 0)
     return (

@@ -43,7 +43,7 @@ export const resubmitDocuments = operation(
 
 type Own = Awaited<ReturnType<typeof verificationState>>;
 
-/** The check that counts now, and what comes of it. */
+/** Returns the check in force, and its consequences. */
 export function standing({
   status,
   standing: worth,
@@ -73,7 +73,7 @@ function serializeOwn(own: Own): OwnVerification {
 
 // Service
 
-/** State of the verification of a lawyer's IDs, with the documents that are still stored. Two statements. */
+/** Returns the state of the verification of a lawyer's IDs, with the documents still stored. Two statements. */
 export async function verificationState(
   lawyerId: string,
   now: number,
@@ -97,8 +97,8 @@ interface Resubmission {
 }
 
 /**
- * Hands in IDs again, with corrected numbers where they were wrong. A check that is renewed stands meanwhile; of such a
- * lawyer the IBP ID is enough.
+ * Submits IDs again, with corrected numbers if needed. A check being renewed stays valid meanwhile; then the IBP ID
+ * is enough.
  */
 async function resubmit(lawyerId: string, input: Resubmission, now: number): Promise<void> {
   await requireOpen(lawyerId, input.files, now);
@@ -116,7 +116,7 @@ async function resubmit(lawyerId: string, input: Resubmission, now: number): Pro
 
 type Latest = Awaited<ReturnType<typeof latestCheck>>['latest'];
 
-/** Accounts that were verified before there were verifications have a date and no row. */
+/** Returns the status; accounts verified before verifications were stored have a date and no row. */
 function statusOf(latest: Latest, checkedAt: Date | null): VerificationStatus {
   return latest?.status ?? (checkedAt ? 'APPROVED' : 'NONE');
 }
@@ -126,8 +126,9 @@ function standingOfLawyer({ ibpVerifiedAt: at }: { ibpVerifiedAt: Date | null },
 }
 
 /**
- * @throws AppError bad_transition while IDs are being checked or a check is good; invalid_input without a government ID
- * where no check stands
+ * Refuses a submission that is not needed or is incomplete.
+ * @throws AppError bad_transition while IDs are being checked or a check is valid; invalid_input without a government
+ * ID where no check is valid
  */
 async function requireOpen(
   lawyerId: string,
@@ -145,7 +146,6 @@ async function requireOpen(
 
 // Store
 
-/** Corrects the numbers of a lawyer. Returns whether that changed any. */
 async function updateNumbers(
   exec: Executor,
   lawyerId: string,

@@ -4,7 +4,7 @@ import type { documentsOf } from './documents-service';
 
 type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** A document with where its content is; `query` opens it without a session. */
+/** Serializes a document with the URL of its content; `query` grants access without a session. */
 export function serializeDocument(row: DocumentRow): IdentityDocument {
   return {
     _id: row.id,

@@ -20,7 +20,7 @@ import { addDocuments, type StoredDocument } from './documents-service';
 import { decisionMail, verificationRequestMail } from './mails';
 import * as store from './store';
 
-/** Keeps the IDs of a lawyer, or the document of another subject, and asks the verifier to look at them. */
+/** Stores the IDs of a lawyer, or the document of another subject, and asks the verifier to check them. */
 export async function requestVerification(
   tx: Transaction,
   lawyerId: string,
@@ -42,8 +42,8 @@ export async function requestVerification(
 }
 
 /**
- * Decides about a pending verification, once: what an approval means for its subject, the profile's place in search, the
- * mail and the log commit together. False when it was decided meanwhile.
+ * Decides a pending verification, once: the effects of an approval, the profile's place in search, the mail and the
+ * log commit together. False when it was decided meanwhile.
  */
 export async function decide(
   request: Pick<store.VerificationRow, 'id' | 'lawyerId' | 'tokenHash'>,
@@ -75,8 +75,8 @@ async function approve(
 }
 
 /**
- * What the IDs are compared with has changed: a check of them that was made no longer counts, and every one under way
- * begins again with a new link, so that nobody approves what he or she has not seen. Within a change of the profile.
+ * Handles a change of the facts that IDs are compared with: a completed check becomes void, and every pending one
+ * restarts with a new link, so that only the current facts are approved. Call within a change of the profile.
  */
 export async function checkedFactsChanged(
   tx: Transaction,
@@ -93,8 +93,8 @@ export async function checkedFactsChanged(
 }
 
 /**
- * A check under way begins again with a new link: what the documents are compared with has changed. Answers the latest check,
- * if there is one.
+ * Restarts a pending check with a new link, because the facts that the documents are compared with have changed.
+ * Returns the latest check, if any.
  */
 export async function restartCheck(
   tx: Transaction,
@@ -107,13 +107,14 @@ export async function restartCheck(
   return latest;
 }
 
-/** The latest check of a subject with the documents that are still stored, read once for a page. One statement. */
+/** Returns the latest check of a subject with the documents still stored, cached within a request. One statement. */
 export const latestCheck = cache((exec: Executor, lawyerId: string, subject: VerificationSubject) =>
   store.findLatestWithDocuments(exec, lawyerId, subject),
 );
 
 /**
- * Deletes the stored documents of a subject, and with them a check that waits. Its files go when the transaction commits.
+ * Deletes the stored documents of a subject and its pending check. The files are deleted when the transaction
+ * commits.
  */
 export async function withdrawCheck(
   tx: Transaction,
@@ -124,7 +125,7 @@ export async function withdrawCheck(
   await store.deletePending(tx, lawyerId, subject);
 }
 
-/** Ends a check by the clock; false where there is none. Within a change of the profile. */
+/** Ends an expired check; false where there is none. Call within a change of the profile. */
 export async function endCheck(
   tx: Transaction,
   lawyerId: string,
@@ -145,7 +146,7 @@ export async function queueLinkRenewals(now: number): Promise<void> {
   });
 }
 
-/** The job: mails the verifier another link, if the last one has expired without a decision. */
+/** Job: mails the verifier another link, if the last one has expired without a decision. */
 export async function renewVerifierLink(id: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const expired = await store.lockExpired(tx, id, new Date(now));
@@ -162,7 +163,6 @@ async function replaceLink(
   if (await store.renewToken(tx, row.id, link)) await mailVerifier(tx, row, token);
 }
 
-/** What is checked of a lawyer. */
 export async function lawyerOf(exec: Executor, lawyerId: string): Promise<store.VerifiedLawyer> {
   const lawyer = await store.findLawyer(exec, lawyerId);
   if (!lawyer) throw notFound();
@@ -170,8 +170,8 @@ export async function lawyerOf(exec: Executor, lawyerId: string): Promise<store.
 }
 
 /**
- * What the document of a commission is compared with; of IDs, which are with what `lawyerOf` answers, whether another lawyer
- * was verified with the same roll number.
+ * Returns the facts that the document of a commission is compared with. IDs are compared with the result of
+ * `lawyerOf`; for them, whether another lawyer was verified with the same roll number.
  */
 export async function comparedWith(lawyer: store.VerifiedLawyer, subject: VerificationSubject) {
   const { id, rollNumber } = lawyer;
@@ -192,7 +192,6 @@ function newLink(now: number) {
   };
 }
 
-/** What the log says beside the event. */
 function detailOf({ subject }: store.VerificationRow): string | undefined {
   return subject === 'identity' ? undefined : subject;
 }

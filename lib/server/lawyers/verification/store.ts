@@ -24,7 +24,6 @@ export async function insertVerification(
 const ofSubject = (lawyerId: string, subject: VerificationSubject) =>
   and(eq(verifications.lawyerId, lawyerId), eq(verifications.subject, subject));
 
-/** Deletes the documents of a subject. Returns where their files are. */
 export async function deleteDocuments(
   exec: Executor,
   lawyerId: string,
@@ -60,7 +59,6 @@ const latest = prepared((exec) =>
   exec.select().from(verifications).where(given).orderBy(desc(verifications.submittedAt)).limit(1),
 );
 
-/** The latest verification of a lawyer's subject. */
 export async function findLatest(
   exec: Executor,
   lawyerId: string,
@@ -89,7 +87,6 @@ const latestDocuments = prepared((exec) =>
     .orderBy(desc(identityDocuments.kind)),
 );
 
-/** The same with the documents that are still stored, in the order of the form. */
 export async function findLatestWithDocuments(
   exec: Executor,
   lawyerId: string,
@@ -112,7 +109,6 @@ const LAWYER = {
 
 export type VerifiedLawyer = NonNullable<Awaited<ReturnType<typeof findLawyer>>>;
 
-/** What is checked of a lawyer, and where the answer goes. */
 export async function findLawyer(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select(LAWYER)
@@ -135,7 +131,7 @@ export async function isRollNumberTaken(
 }
 
 /**
- * Decides a pending verification: of two decisions at once only one gets the row, and none whose link was replaced
+ * Decides a pending verification: of two concurrent decisions only one gets the row, and none whose link was replaced
  * meanwhile.
  */
 export async function decide(
@@ -170,7 +166,6 @@ export async function markVerified(exec: Executor, lawyerId: string, at: Date): 
     .where(eq(lawyers.id, lawyerId));
 }
 
-/** Ends the check of a lawyer. Returns whether there was one. */
 export async function unmarkVerified(exec: Executor, lawyerId: string): Promise<boolean> {
   const rows = await exec
     .update(lawyers)
@@ -183,13 +178,11 @@ export async function unmarkVerified(exec: Executor, lawyerId: string): Promise<
 const expired = (at: Date) =>
   and(eq(verifications.status, 'PENDING'), lt(verifications.tokenExpiresAt, at));
 
-/** Pending verifications whose link has expired. */
 export async function findExpired(exec: Executor, at: Date): Promise<string[]> {
   const rows = await exec.select({ id: verifications.id }).from(verifications).where(expired(at));
   return rows.map(({ id }) => id);
 }
 
-/** A pending verification whose link has expired; locked, so that the next is mailed once. */
 export async function lockExpired(
   exec: Executor,
   id: string,
@@ -203,7 +196,7 @@ export async function lockExpired(
   return row;
 }
 
-/** Gives a pending verification another link; codes of the old one are void. Returns whether it was pending still. */
+/** Replaces the link of a pending verification; codes of the old one are void. Returns whether it was still pending. */
 export async function renewToken(
   exec: Executor,
   id: string,

@@ -15,7 +15,6 @@ interface CodeMail {
   minutes: number;
 }
 
-/** The code that opens the documents of one lawyer. */
 export function verifierCodeMail({ subject, name, code, minutes }: CodeMail): Promise<MailContent> {
   const { documents, these } = WHAT[subject];
   return renderMail(

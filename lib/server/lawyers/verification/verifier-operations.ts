@@ -51,7 +51,6 @@ export const decideVerification = operation(
 
 export { consolePath } from './verifier-service';
 
-/** A request as the verifier sees it. */
 function serializeRequest({
   row,
   lawyer,

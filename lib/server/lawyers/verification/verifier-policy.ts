@@ -15,7 +15,7 @@ interface CodeFacts {
   readonly codesSent: number;
 }
 
-/** Whether a code was sent that can still open anything. */
+/** Whether a code was sent that is still valid. */
 export function isCodeInForce(facts: CodeFacts, now: number): boolean {
   const age = now - (facts.codeSentAt?.getTime() ?? Number.NEGATIVE_INFINITY);
   return (
@@ -25,14 +25,14 @@ export function isCodeInForce(facts: CodeFacts, now: number): boolean {
   );
 }
 
-/** Seconds until another code may be sent, 0 for now; null when this link has had all of its codes. */
+/** Returns the seconds until another code may be sent, 0 for now; null when this link has used up its codes. */
 export function pauseBeforeCode(facts: CodeFacts, now: number): number | null {
   if (facts.codesSent >= VERIFIER_CODES) return null;
   const age = (now - (facts.codeSentAt?.getTime() ?? 0)) / 1000;
   return Math.max(0, Math.ceil(VERIFIER_CODE_PAUSE_SECONDS - age));
 }
 
-/** An administrator who gave the second factor. */
+/** Whether the actor is an administrator who has given the second factor. */
 export function isAdmin(actor: Actor | null): actor is Actor {
   return isAdministrator(actor) && actor.secondFactor;
 }

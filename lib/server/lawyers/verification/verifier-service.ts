@@ -22,20 +22,16 @@ import { verifierCodeMail } from './verifier-mails';
 import { isAdmin, isCodeInForce, pauseBeforeCode } from './verifier-policy';
 import * as store from './verifier-store';
 
-/** By which a browser is known as one in which a code opened a request. */
 const PASS: SignedCookie = {
   name: 'verifier_pass',
   audience: 'verifier-pass',
   lifetimeSeconds: VERIFIER_CODE_MINUTES * 60,
 };
 
-/** What a pass is for: one request, as long as this link is the one to it. */
 type Opened = Pick<store.RequestRow, 'id' | 'tokenHash'>;
 
-/** Who asks: an administrator, or a browser that brings a pass; and what they bring besides. */
 interface Asker {
   readonly actor: Actor | null;
-  /** The Cookie header. */
   readonly cookie: string | null;
 }
 interface Credentials extends Asker {
@@ -43,14 +39,14 @@ interface Credentials extends Asker {
   readonly code?: string | null | undefined;
 }
 
-/** Set-Cookie line by which this browser sees the documents of a request for ten minutes. */
+/** Returns the Set-Cookie line that grants this browser access to the documents of a request for ten minutes. */
 export function storePass({ id, tokenHash }: Opened): Promise<string> {
   return storeSigned(PASS, { id, tokenHash });
 }
 
 /**
- * Who asks for a check; the documents and what they are compared with only with a code that fits, which is used up with that, in
- * the browser where one did, or for an administrator.
+ * Returns the request. Documents and the facts to compare are included only for a valid code (which is consumed), a
+ * browser that has used one, or an administrator.
  */
 export async function openRequest(asker: Credentials, now: number) {
   const row = await openRow(asker.token, asker.actor, now);
@@ -62,9 +58,8 @@ export async function openRequest(asker: Credentials, now: number) {
 }
 
 /**
- * The request that was opened in this browser.
- *
- * @throws AppError invalid_input where none was, or it is over
+ * Returns the request opened in this browser.
+ * @throws AppError invalid_input where none was opened, or it has ended
  */
 export async function openedRequest({ actor, cookie }: Asker, now: number) {
   requireMailed(actor);
@@ -84,12 +79,10 @@ async function requestOf(row: store.RequestRow, isIn: boolean) {
   return { row, lawyer, inside: { documents, ...compared } };
 }
 
-/** Where the console checks lawyers, a link opens nothing by itself. */
 function requireMailed(actor: Actor | null): void {
   if (env.VERIFIER_CONSOLE && !isAdmin(actor)) throw closed();
 }
 
-/** The pass that a browser brings; the console has none. */
 async function passOf(cookie: string | null): Promise<{ id: string; tokenHash: string } | null> {
   return env.VERIFIER_CONSOLE ? null : readSigned(PASS, cookie);
 }
@@ -98,13 +91,13 @@ async function hasPass(cookie: string | null, { tokenHash }: Opened): Promise<bo
   return (await passOf(cookie))?.tokenHash === tokenHash;
 }
 
-/** Where the administration looks at the check of a link, or null for one that is no longer open. */
+/** Returns the administration's page for the check of a link; null for a link that is no longer open. */
 export async function consolePath(token: string, now: number): Promise<SafePath | null> {
   const row = await store.findOpen(database(), hashToken(token), new Date(now));
   return row ? sitePath`/admin/verifications/${row.id}` : null;
 }
 
-/** Mails the verifier a new code for this link; the one before is void. */
+/** Mails the verifier a new code for this link; the previous one is void. */
 export async function sendCode(token: string, now: number): Promise<void> {
   requireMailed(null);
   await transaction(async (tx) => {
@@ -134,8 +127,8 @@ export async function sendCode(token: string, now: number): Promise<void> {
 }
 
 /**
- * The content of a document: for its lawyer while it is stored, for the verifier and administrators until the decision.
- * Each view is logged. Everyone else, and everything else that is wrong, is `not_found`.
+ * Returns the content of a document: for its lawyer while it is stored, for the verifier and administrators until the
+ * decision. Each view is logged. Any other case is `not_found`.
  */
 export async function viewDocument(id: string, asker: Asker, now: number) {
   const { document, lawyerId, status } = await findDocument(id);
@@ -153,7 +146,7 @@ export async function viewDocument(id: string, asker: Asker, now: number) {
   return { document, body };
 }
 
-/** Approves or rejects, once. */
+/** Approves or rejects a request, once. */
 export async function decideRequest(
   asker: Credentials,
   decision: { status: 'APPROVED' | 'REJECTED'; reason: string | null },
@@ -181,7 +174,7 @@ async function viewerOf(
   return { role: 'verifier' };
 }
 
-/** Authorises an administrator, or the code of this link, which is used up; wrong codes are counted. */
+/** Authorises an administrator, or the code of this link, which is consumed; wrong codes are counted. */
 async function admit({ token, code, actor }: Credentials, now: number): Promise<AuditActor> {
   if (isAdmin(actor)) return { role: 'admin', userId: actor.id };
   const outcome = await transaction(async (tx) => {
@@ -208,7 +201,6 @@ async function openRow(token: string, actor: Actor | null, now: number): Promise
   return row;
 }
 
-/** A code belongs to one verification. */
 function purposeOf(verificationId: string): string {
   return `verifier's code of ${verificationId}`;
 }

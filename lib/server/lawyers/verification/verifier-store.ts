@@ -8,7 +8,7 @@ export type RequestRow = typeof verifications.$inferSelect;
 const open = (tokenHash: string, at: Date) =>
   and(eq(verifications.tokenHash, tokenHash), gt(verifications.tokenExpiresAt, at));
 
-/** The verification behind a link that is still good; a decision takes the link away. */
+/** Finds the verification of a valid link; a decision invalidates the link. */
 export async function findOpen(
   exec: Executor,
   tokenHash: string,
@@ -18,7 +18,7 @@ export async function findOpen(
   return row;
 }
 
-/** The same, locked: tries of a code are counted one after the other. */
+/** Finds and locks the verification, so that attempts at a code are counted one after the other. */
 export async function lockOpen(
   tx: Transaction,
   tokenHash: string,
@@ -28,7 +28,6 @@ export async function lockOpen(
   return row;
 }
 
-/** Puts a new code in force instead of the one before. */
 export async function setCode(
   tx: Transaction,
   id: string,
@@ -40,7 +39,6 @@ export async function setCode(
     .where(eq(verifications.id, id));
 }
 
-/** A code opens once. */
 export async function removeCode(tx: Transaction, id: string): Promise<void> {
   await tx.update(verifications).set({ codeHash: null }).where(eq(verifications.id, id));
 }

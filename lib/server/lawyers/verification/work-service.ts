@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 import type { WorkSource } from '@/lib/server/registry/work';
 import { verificationState } from './own';
 
-/** A check of the IDs that ends within the month, until a new IBP ID was handed in. Two statements. */
+/** Checks of IDs that expire within a month, until a new IBP ID is submitted. Two statements. */
 export const renewalWork: WorkSource = {
   kind: 'identity',
   side: 'lawyer',

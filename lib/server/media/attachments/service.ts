@@ -22,21 +22,17 @@ export interface Attachment {
   readonly storageKey: string;
 }
 
-/** What files are added to. */
 interface Holder {
   readonly id: string;
-  /** Of its storage keys. */
   readonly prefix: string;
-  /** How many files it takes, where that is not MAX_FILES. */
   readonly most?: number;
-  /** Number and bytes of the files it has. */
   usedSpace(exec: Executor, id: string): Promise<{ files: number; bytes: number }>;
 }
 
 /**
- * Stores files of one holder, at most 30 (or what it takes) and 20 MB in all, checked by content; `record` writes their rows. All of them
- * are attached or none. Pictures lose the place and time at which they were taken, unless the originals are wanted.
- *
+ * Stores files of one holder, at most 30 (or its own limit) and 20 MB in all, checked by content; `record` writes
+ * their rows. All of them are attached or none. Place and time are removed from pictures, unless the originals are
+ * requested.
  * @throws AppError too_many_files, too_large, unsupported_type, invalid_input
  */
 export async function attachFiles(
@@ -60,7 +56,6 @@ export async function attachFiles(
   }
 }
 
-/** The content of an attached file. */
 export async function openAttachment<F extends { readonly storageKey: string }>(
   file: F,
 ): Promise<{ file: F; body: ReadableStream<Uint8Array> } | undefined> {

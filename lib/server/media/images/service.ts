@@ -10,16 +10,14 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const DECODING_SECONDS = 20;
-/** Requests that may wait for their turn; the wait of one more would be too long. */
 const MAX_WAITING = 40;
 const RETRY_SECONDS = 15;
 
 const line = processWide('pictures', () => ({ last: Promise.resolve<unknown>(null), waiting: 0 }));
 
 /**
- * Works on one picture, or another file that is checked as a whole, at a time in a process. What it needs should be read from disk in `work`, so that waiting
- * holds no memory.
- *
+ * Processes one picture, or another file checked as a whole, at a time in a process. Read its data from disk in
+ * `work`, so that waiting holds no memory.
  * @throws AppError unavailable with Retry-After when too many wait
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -38,10 +36,9 @@ export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * An uploaded picture, upright, to be re-encoded.
- *
+ * Opens an uploaded picture, rotated upright, for re-encoding.
  * @param field name of the field in the request
- * @throws AppError too_many_pixels; anything else when it cannot be read
+ * @throws AppError too_many_pixels; other errors when it cannot be read
  */
 export async function openUpright(bytes: Uint8Array, field: string): Promise<Sharp> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

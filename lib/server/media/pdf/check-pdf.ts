@@ -4,7 +4,7 @@ import { type ObjectStream, placesIn, Unpacker } from './object-streams';
 import { isKeyword, PdfReader, type PdfValue, valuesOf } from './syntax';
 import { Work, WorkLimitExceeded } from './work';
 
-/** Locked with a password; holds what acts or other files; damaged, or made to be costly. */
+/** locked: password · active: contains actions or other files · unreadable: damaged, or made to be costly. */
 export type PdfProblem = 'locked' | 'active' | 'unreadable';
 
 const LOCKED = namePattern('Encrypt');
@@ -23,20 +23,17 @@ const ACTIVE = namePattern(
   'EmbeddedFiles',
   'FileAttachment',
 );
-/** So short that they also occur in a picture by chance: what follows them decides. */
+/** Names so short that they also occur in pictures by chance: the value after them decides. */
 const BY_VALUE = namePattern('AA', 'EF');
 const OPEN_ACTION = namePattern('OpenAction');
 const NESTED = /(?<![^\s\0>])stream[\r\n]/g;
 
-/** A picture of 20 MB has a few by chance. */
+/** Maximum number of matches; a picture of 20 MB has a few by chance. */
 const MAX_FOUND = 1000;
-/** Text is searched in pieces that overlap by more than the longest name. */
 const PIECE = 1024 * 1024;
 const OVERLAP = 64;
-/** What looking at one place costs beside the bytes. */
 const PLACE = 32;
 
-/** Where names are searched: the file, or objects that were compressed in it. */
 interface Part {
   readonly bytes: Buffer;
   readonly text: string;
@@ -44,9 +41,9 @@ interface Part {
 }
 
 /**
- * What speaks against opening a PDF that a stranger sent, null when nothing does: it runs, starts and sends nothing and
- * holds no other files. Its own list of where objects begin may lie, and programs that show PDFs differ; so every place
- * is looked at where one of them could find an object.
+ * Returns the reason not to accept a PDF from a stranger, or null: it must not run, start or send anything, nor
+ * contain other files. The file's own list of objects may be false, and PDF viewers differ, so every place is checked
+ * where one of them could find an object.
  */
 export async function pdfProblem(bytes: Uint8Array): Promise<PdfProblem | null> {
   const file = partOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -69,7 +66,6 @@ function partOf(bytes: Buffer, stream?: ObjectStream): Part {
   return { bytes, text: bytes.toString('latin1'), ...(stream && { stream }) };
 }
 
-/** Compressed objects, wherever a reader that looks for one finds the dictionary before it. */
 async function unpackedParts(file: Part, work: Work): Promise<Part[]> {
   const unpacker = new Unpacker(file.bytes, work);
   const parts: Part[] = [];
@@ -86,12 +82,10 @@ async function unpackedParts(file: Part, work: Work): Promise<Part[]> {
   return parts;
 }
 
-/** Behind each `obj` that is not the end of another. */
 function* objectStarts(text: string): Generator<number> {
   for (const { index } of text.matchAll(/(?<!end)obj/g)) yield index + 3;
 }
 
-/** Whether a part does something by itself, or comes with files. */
 async function acts(part: Part, parts: readonly Part[], work: Work): Promise<boolean> {
   if (await has(part, ACTIVE)) return true;
   const values = await valuesBehind(BY_VALUE, part, work);
@@ -112,7 +106,6 @@ async function valuesBehind(names: RegExp, part: Part, work: Work): Promise<PdfV
   return ends.map((at) => new PdfReader(part.bytes, at, work).valueOrReference());
 }
 
-/** What a PDF may do when it is opened: show one of its own pages. Anything but an action or a place is ignored. */
 function isHarmlessOpening(value: PdfValue): boolean {
   if ('dict' in value) {
     const kinds = valuesOf(value.dict, 'S');
@@ -122,7 +115,6 @@ function isHarmlessOpening(value: PdfValue): boolean {
   return !('ref' in value);
 }
 
-/** Everything that some reader could take for the object of this number. */
 async function definitions(
   number: number,
   parts: readonly Part[],
@@ -148,7 +140,6 @@ function* placesInFile(text: string, number: number, work: Work): Generator<numb
   }
 }
 
-/** The number of the object that begins here, null when it cannot be read. */
 function numberBefore(text: string, at: number): number | null {
   const before = text.slice(Math.max(0, at - 256), at);
   const found = /(\d+)(?:[\s\0]|%[^\r\n]*[\r\n])+\d+(?:[\s\0]|%[^\r\n]*[\r\n])*obj$/.exec(before);
@@ -159,7 +150,6 @@ async function has(part: Part, pattern: RegExp): Promise<boolean> {
   return (await endsOf(pattern, part, MAX_FOUND)).length > 0;
 }
 
-/** Where what a pattern finds ends. */
 async function endsOf(pattern: RegExp, { text }: Part, limit: number): Promise<number[]> {
   const ends: number[] = [];
   for (let from = 0; from < text.length; from += PIECE) {
@@ -172,7 +162,6 @@ async function endsOf(pattern: RegExp, { text }: Part, limit: number): Promise<n
   return ends;
 }
 
-/** Finds names in a file, also where letters are written as numbers: `/J#61vaScript`. */
 function namePattern(...names: readonly string[]): RegExp {
   const letter = (sign: string) => {
     const [first, second = ''] = sign.charCodeAt(0).toString(16);

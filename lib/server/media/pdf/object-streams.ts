@@ -6,18 +6,17 @@ import { type Work, WorkLimitExceeded } from './work';
 
 const unpack = promisify(inflate);
 
-/** Objects that are compressed together, and where the table at their start says that each begins. */
+/** Objects compressed together, with the positions from the table at their start. */
 export interface ObjectStream {
   readonly text: Buffer;
   readonly first: number;
 }
 
-/** What compressed objects of a file may take; those of a thousand pages take a few megabytes. */
+/** Maximum decompressed size of a file's objects; those of a thousand pages take a few megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What opening one costs beside its bytes: a file of very many is no document. */
+/** Cost of opening a stream beside its bytes, since a file with very many streams is not a document. */
 const COST = 2048;
 
-/** Opens the object streams of one file; together they may not take more than documents do. */
 export class Unpacker {
   private room = MAX_BYTES;
 
@@ -27,10 +26,9 @@ export class Unpacker {
   ) {}
 
   /**
-   * The objects in the stream that this dictionary begins, null when it holds none.
-   *
+   * Returns the objects in the stream that this dictionary begins; null when it holds none.
    * @param keywordEnd behind the word `stream`
-   * @throws when it cannot be read, or is packed as no producer packs objects
+   * @throws when it cannot be read, or is compressed in an unusual way
    */
   async open(dict: readonly PdfValue[], keywordEnd: number): Promise<ObjectStream | null> {
     if (!mayHoldObjects(dict)) return null;
@@ -53,13 +51,15 @@ export class Unpacker {
   }
 }
 
-/** By the entries without which no reader finds an object in it; the type alone is not asked for by all of them. */
+/**
+ * Whether a stream may hold objects, judged by the entries that every reader needs; not all of them require the type.
+ */
 function mayHoldObjects(dict: readonly PdfValue[]): boolean {
   const says = (name: string) => dict.some((item) => 'name' in item && item.name === name);
   return says('ObjStm') || (says('N') && says('First'));
 }
 
-/** Objects are compressed with Flate and nothing else: other filters, chains and predictors are no producer's way. */
+/** Requires Flate compression: producers use no other filters, chains or predictors for objects. */
 function requireDeflated(dict: readonly PdfValue[]): void {
   const filters = ['Filter', 'F'].flatMap((key) => valuesOf(dict, key)).flatMap(flat);
   const parameters = ['DecodeParms', 'DP'].flatMap((key) => valuesOf(dict, key)).flatMap(flat);
@@ -81,7 +81,6 @@ function changesNothing(parameters: PdfValue): boolean {
   return predictors.every((value) => 'number' in value && value.number === 1);
 }
 
-/** Where the objects of this number begin in a stream; two may claim it. */
 export function* placesIn(
   { text, first }: ObjectStream,
   number: number,

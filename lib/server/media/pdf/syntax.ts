@@ -1,34 +1,31 @@
 import 'server-only';
 import { type Work, WorkLimitExceeded } from './work';
 
-/** What matters of a value: names with their `#` spelled out, references, and what holds others. */
+/** The relevant parts of a value: names with `#` decoded, references, and containers. */
 export type PdfValue =
   | { readonly name: string }
   | { readonly ref: number }
   | { readonly number: number }
   | { readonly array: readonly PdfValue[] }
-  /** Keys and values in the order of the file: readers differ in what they make of a missing one. */
   | { readonly dict: readonly PdfValue[] }
   | { readonly keyword: string };
 
 const MAX_DEPTH = 100;
-/** Values that one object may hold, and how many of a list are looked at: filters and places are among the first. */
+/** Maximum values in one object, and checked entries of a list: filters and positions are among the first. */
 const MAX_VALUES = 200_000;
 const LIST_HEAD = 8;
-/** What a value costs beside its bytes. */
 const COST = 4;
-/** Longer words are none that we look for. */
 const MAX_TOKEN_LENGTH = 64;
 
 const END: PdfValue = { keyword: '' };
 const STRING: PdfValue = { keyword: '()' };
 const [SPACE, DELIMITER] = [1, 2];
-/** What each byte is (ISO 32000-1, 7.2.2); all others are regular. */
+/** Kind of each byte (ISO 32000-1, 7.2.2); all others are regular. */
 const KINDS = new Uint8Array(256);
 for (const space of [0, 9, 10, 12, 13, 32]) KINDS[space] = SPACE;
 for (const sign of '()<>[]{}/%') KINDS[sign.charCodeAt(0)] = DELIMITER;
 
-/** Reads values from anywhere in a file, as tolerantly as the programs that show PDFs (ISO 32000-1, 7.3). */
+/** Reads values from any position in a file, as tolerantly as PDF viewers (ISO 32000-1, 7.3). */
 export class PdfReader {
   private values = 0;
 
@@ -38,7 +35,6 @@ export class PdfReader {
     private readonly work: Work,
   ) {}
 
-  /** The next value; a keyword such as `stream` or `]` where none begins. */
   value(depth = 0): PdfValue {
     this.values += 1;
     if (depth > MAX_DEPTH || this.values > MAX_VALUES)
@@ -54,7 +50,6 @@ export class PdfReader {
     return value;
   }
 
-  /** The next value, `5 0 R` included. */
   valueOrReference(): PdfValue {
     const first = this.value();
     if (!('number' in first)) return first;
@@ -75,7 +70,6 @@ export class PdfReader {
     return { dict: this.items('>>', depth, MAX_VALUES) };
   }
 
-  /** The first values up to the end of a container. */
   private items(end: string, depth: number, limit: number): PdfValue[] {
     const items: PdfValue[] = [];
     for (;;) {
@@ -104,7 +98,6 @@ export class PdfReader {
     return Number.isNaN(number) ? { keyword: text } : { number };
   }
 
-  /** Everything up to the next space or delimiter. */
   private regular(): string {
     const from = this.at;
     while (this.at < this.bytes.length && KINDS[this.bytes[this.at] ?? 0] === 0) this.at += 1;
@@ -129,7 +122,6 @@ export class PdfReader {
     return STRING;
   }
 
-  /** White space and comments. */
   private skipSpace(): void {
     for (; this.at < this.bytes.length; this.at += 1) {
       const sign = this.bytes[this.at] ?? 0;
@@ -147,14 +139,12 @@ export class PdfReader {
   }
 }
 
-/** `5 0 R` is one value. */
 function foldReference(items: PdfValue[]): void {
   const [number, generation] = items.slice(-2);
   if (!number || !generation || !('number' in number && 'number' in generation)) return;
   items.splice(-2, 2, { ref: number.number });
 }
 
-/** A name may be written with numbers instead of letters: `/J#61vaScript`. */
 function spelledOut(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_all, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
@@ -165,7 +155,6 @@ export function isKeyword(value: PdfValue, keyword: string): boolean {
   return 'keyword' in value && value.keyword === keyword;
 }
 
-/** All values that follow this key in a dictionary. */
 export function valuesOf(dict: readonly PdfValue[], key: string): PdfValue[] {
   return dict.flatMap((item, i) => {
     const value = dict[i + 1];

@@ -1,14 +1,13 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 
-/** A file asks for more work than one that people read. */
+/** Thrown when a file needs more work than normal documents do. */
 export class WorkLimitExceeded extends Error {}
 
-/** What documents of hundreds of pages stay far below; two or three seconds. */
 const MAX_STEPS = 24_000_000;
 const BEFORE_REST = 500_000;
 
-/** Counts what looking into one file takes, in bytes or what costs as much, and lets others have their turn. */
+/** Counts the work for one file, in bytes or their equivalent, and yields to other requests. */
 export class Work {
   private done = 0;
   private restAt = BEFORE_REST;
@@ -18,7 +17,6 @@ export class Work {
     if (this.done > MAX_STEPS) throw new WorkLimitExceeded('the file asks for too much work');
   }
 
-  /** To be awaited between steps. */
   async rest(): Promise<void> {
     if (this.done < this.restAt) return;
     this.restAt = this.done + BEFORE_REST;

@@ -1,16 +1,17 @@
 import 'server-only';
 import { requireFew } from './parts';
 
-/** A box of the ISO base media format (ISO/IEC 14496-12, 4.2). */
 export interface Box {
   readonly type: string;
   readonly start: number;
-  /** Where what it holds begins, and where it ends. */
   readonly content: number;
   readonly end: number;
 }
 
-/** The boxes that fill a stretch. @throws when they do not */
+/**
+ * Returns the boxes that fill a range.
+ * @throws when they do not fill it
+ */
 export function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to; ) {
@@ -28,12 +29,10 @@ export function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The boxes in one that begins with version and flags. */
 export function childrenOfFull(file: Buffer, box: Box): Box[] {
   return boxesIn(file, box.content + 4, box.end);
 }
 
-/** Reads fields one after the other, none of them beyond an end. */
 export class FieldReader {
   constructor(
     private readonly file: Buffer,
@@ -41,7 +40,6 @@ export class FieldReader {
     private readonly end: number,
   ) {}
 
-  /** A number of so many bytes; of none it is 0. */
   uint(bytes: number): number {
     let value = 0;
     for (let i = 0; i < bytes; i += 1) value = value * 256 + (this.file[this.at + i] ?? 0);

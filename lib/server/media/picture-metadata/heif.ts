@@ -2,9 +2,9 @@ import 'server-only';
 import { type Box, boxesIn, childrenOfFull, FieldReader } from './boxes';
 import { requireFew } from './parts';
 
-/** Boxes beside the description of the items and their bytes; all others, such as a film, are blanked. */
+/** Boxes needed beside the description of the items and their data; all others, such as a film, are blanked. */
 const NEEDED = ['ftyp', 'meta', 'mdat'];
-/** Items that are, or help to show, a picture (ISO/IEC 23008-12, with AVIF's). */
+/** Items that are part of a picture (ISO/IEC 23008-12, with AVIF's). */
 const PICTURES = ['hvc1', 'grid', 'iden', 'iovl', 'av01', 'jpeg', 'tmap'];
 
 interface Extent {
@@ -13,9 +13,8 @@ interface Extent {
 }
 
 /**
- * A HEIF or HEIC picture whose Exif, XMP and other items that are no pictures hold zeros. Nothing moves, so that every
- * place that the file names stays right; the orientation is a property of the picture itself.
- *
+ * Fills the Exif, XMP and other non-picture items of a HEIF or HEIC picture with zeros. Nothing moves, so that all
+ * offsets stay valid; the orientation is a property of the picture itself.
  * @throws when its parts are not where it says
  */
 export function withoutMetadata(file: Buffer): Buffer {
@@ -37,7 +36,6 @@ export function withoutMetadata(file: Buffer): Buffer {
   return copy;
 }
 
-/** A box of the same size that every reader skips. */
 function blank(file: Buffer, box: Box): void {
   file.write('free', box.start + 4, 'latin1');
   zero(file, box.content, box.end - box.content);
@@ -64,7 +62,6 @@ function itemsIn(file: Buffer, parts: readonly Box[]): { id: number; type: strin
   });
 }
 
-/** Where the bytes of each item are in the file (ISO/IEC 14496-12, 8.11.3). */
 function placesOfItems(file: Buffer, parts: readonly Box[]): Map<number, Extent[]> {
   const box = parts.find(({ type }) => type === 'iloc');
   if (!box) throw new Error('no places of items');
@@ -94,7 +91,9 @@ function placesOfItems(file: Buffer, parts: readonly Box[]): Map<number, Extent[
   return places;
 }
 
-/** Places count from the beginning of the file or of the data box; those inside other items cannot be blanked. */
+/**
+ * Returns the origin of offsets: the beginning of the file or of the data box; items inside others cannot be blanked.
+ */
 function originOf(method: number, data: Box | undefined): number {
   if (method === 0) return 0;
   return method === 1 && data ? data.content : Number.NaN;

@@ -11,10 +11,9 @@ interface Segment {
 }
 
 /**
- * A JPEG with the segments that a decoder needs, its colour profile and its orientation. What follows the
- * picture, such as another picture or a film with metadata of its own, is left out too.
- *
- * @throws when it is no JPEG from its beginning to its end
+ * Returns a JPEG with only the segments that a decoder needs, its colour profile and its orientation. Data after the
+ * picture, such as another picture or a film with its own metadata, is removed too.
+ * @throws when it is not a JPEG from beginning to end
  */
 export function withoutMetadata(file: Buffer): Buffer {
   const segments = segmentsOf(file);
@@ -43,7 +42,6 @@ function segmentsOf(file: Buffer): Segment[] {
   }
 }
 
-/** Where the compressed lines that follow a scan's header end: at the first marker that is not part of them. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const next = file[at + 1] ?? EOI;
@@ -53,7 +51,6 @@ function endOfScan(file: Buffer, from: number): number {
   throw new Error('the picture breaks off');
 }
 
-/** Everything but comments and what applications add, of which a decoder needs three. */
 function isNeeded({ marker, bytes }: Segment): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;

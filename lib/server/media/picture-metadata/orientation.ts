@@ -2,7 +2,7 @@ import 'server-only';
 
 const ORIENTATION = 0x0112;
 
-/** How a camera was held, by the TIFF structure that Exif is: 2 to 8, null when it was upright or does not say. */
+/** Returns the orientation in the TIFF structure of Exif: 2 to 8, null when it is upright or not stated. */
 export function orientationOf(tiff: Buffer): number | null {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return null;
@@ -20,7 +20,6 @@ export function orientationOf(tiff: Buffer): number | null {
   return null;
 }
 
-/** A TIFF structure that says nothing but the orientation. */
 export function tiffOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

@@ -4,7 +4,7 @@ import { orientationOf, tiffOf } from './orientation';
 import { requireFew } from './parts';
 
 const SIGNATURE_BYTES = 8;
-/** What is needed to show the picture, its colours and its movement (PNG, 3rd edition). */
+/** Chunks needed to show the picture, its colours and its animation (PNG, 3rd edition). */
 const NEEDED = new Set([
   'IHDR',
   'PLTE',
@@ -28,9 +28,8 @@ const NEEDED = new Set([
 ]);
 
 /**
- * A PNG with its picture, colours and orientation, and nothing behind its end.
- *
- * @throws when it is no PNG from its beginning to its end
+ * Returns a PNG with its picture, colours and orientation, and no data after its end.
+ * @throws when it is not a PNG from beginning to end
  */
 export function withoutMetadata(file: Buffer): Buffer {
   const parts = [file.subarray(0, SIGNATURE_BYTES)];

@@ -12,16 +12,15 @@ const BY_TYPE: Readonly<Record<string, (file: Buffer) => Buffer>> = {
   'image/heif': heif,
 };
 
-/** Whether files of a content type carry where and when they were made, in a way that we can remove. */
+/** Whether files of a content type carry removable metadata about place and time. */
 export function carriesMetadata(contentType: string): boolean {
   return contentType in BY_TYPE;
 }
 
 /**
- * A picture without the place, the time and whatever else was noted with it; pixels, colours and orientation stay as
- * they were, since nothing is decoded.
- *
- * @throws when its structure is not the one that its type has
+ * Removes place, time and other metadata from a picture; pixels, colours and orientation are unchanged, since nothing
+ * is decoded.
+ * @throws when its structure does not match its type
  */
 export function stripMetadata(contentType: string, bytes: Uint8Array): Buffer {
   const strip = BY_TYPE[contentType];

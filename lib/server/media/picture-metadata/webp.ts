@@ -3,13 +3,12 @@ import { orientationOf, tiffOf } from './orientation';
 import { requireFew } from './parts';
 
 const NEEDED = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Bits of the extended header that promise metadata. */
+/** Bits of the extended header that indicate metadata. */
 const EXIF = 0x08;
 const XMP = 0x04;
 
 /**
- * A WebP with its picture, colour profile and orientation, and nothing behind its end.
- *
+ * Returns a WebP with its picture, colour profile and orientation, and no data after its end.
  * @throws when its chunks do not fill it
  */
 export function withoutMetadata(file: Buffer): Buffer {
@@ -33,7 +32,6 @@ export function withoutMetadata(file: Buffer): Buffer {
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...parts]));
 }
 
-/** Some programs write the beginning that Exif has in a JPEG. */
 function exifOrientation(content: Buffer): number | null {
   const prefixed = content.toString('latin1', 0, 6) === 'Exif\0\0';
   return orientationOf(prefixed ? content.subarray(6) : content);

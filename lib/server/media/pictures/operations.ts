@@ -3,7 +3,7 @@ import { openPicture } from './service';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A public picture by its name; its content never changes, so that browsers keep it. */
+/** Serves a public picture by name; its content never changes, so that browsers can cache it. */
 export async function servePicture(name: string): Promise<Response> {
   const picture = await openPicture(name);
   const headers = { 'x-content-type-options': 'nosniff' };

@@ -25,14 +25,12 @@ const SMALL_NAME = new RegExp(`^([a-f0-9]{32})-${SMALL_SIDE}\\.webp$`);
 
 const READABLE = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 82;
-/** How long an unused picture stays for pages that are open. */
 const CLEANUP_DELAY_MS = HOUR_MS;
 const METADATA = { contentType: 'image/webp' };
 
 /**
- * A portrait as it is stored: turned upright, cut to a square of 512 pixels and re-encoded as WebP, so that nothing of
- * the file sent is left, the place where it was taken included.
- *
+ * Converts a portrait to its stored form: upright, cropped to a square of 512 pixels and re-encoded as WebP, so that
+ * nothing of the original file remains, including its location.
  * @param field name of the field in the request
  * @throws AppError too_large, too_many_pixels or unsupported_type
  */
@@ -64,14 +62,14 @@ function refusal(key: 'too_large' | 'unsupported_type', message: string, field: 
   return new AppError(key, message, { fields: { [field]: message } });
 }
 
-/** Stores a public WebP picture and answers the name that its owner keeps; the same bytes have the same name. */
+/** Stores a public WebP picture and returns its name; equal bytes have the same name. */
 export async function storePicture(webp: Uint8Array): Promise<string> {
   const name = nameOf(webp);
   await storage().put(keyOf(name), webp, METADATA);
   return name;
 }
 
-/** Stores a picture and runs `work`, which gives its name to an owner; without an owner it goes again. */
+/** Stores a picture and runs `work`, which assigns its name to an owner; without an owner it is deleted again. */
 export async function withStoredPicture<T>(
   webp: Uint8Array,
   now: number,
@@ -94,7 +92,10 @@ export async function withStoredPicture<T>(
   return result;
 }
 
-/** To be called before the pictures of an account and its profiles change: unused ones are deleted later. */
+/**
+ * Schedules the deletion of pictures that become unused. Call before the pictures of an account and its profiles
+ * change.
+ */
 export async function schedulePictureCleanup(
   tx: Transaction,
   userId: string,
@@ -108,7 +109,7 @@ function queueRemoval(exec: Executor, name: string, now: number): Promise<void> 
   return queueJob(exec, 'remove_picture', { name }, { runAt, key: `picture:${name}` });
 }
 
-/** The job: deletes a picture and its small version, if no account and no profile shows it. */
+/** Job: deletes a picture and its small version, if no account and no profile shows it. */
 export async function removeIfUnused(name: string): Promise<void> {
   await transaction(async (tx) => {
     await lock(tx, 'picture', name);
@@ -118,7 +119,7 @@ export async function removeIfUnused(name: string): Promise<void> {
   });
 }
 
-/** A public picture, or its small version under that one's name; null when there is none of this name. */
+/** Opens a public picture, or its small version by its name; null when there is none of this name. */
 export async function openPicture(name: string): Promise<StoredFile | null> {
   if (NAME.test(name)) return storage().get(keyOf(name));
   const [, hash] = SMALL_NAME.exec(name) ?? [];
@@ -131,7 +132,7 @@ export async function openPicture(name: string): Promise<StoredFile | null> {
 
 const inFlight = new Map<string, ReturnType<typeof writeSmall>>();
 
-/** Concurrent requests wait for the same file. */
+/** Makes the small version; concurrent requests wait for the same file. */
 function makeSmall(name: string): ReturnType<typeof writeSmall> {
   const running = inFlight.get(name);
   if (running) return running;
@@ -140,7 +141,6 @@ function makeSmall(name: string): ReturnType<typeof writeSmall> {
   return made;
 }
 
-/** Makes and stores the small version of a picture at its first request. */
 async function writeSmall(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const original = await bytesOf(name);
   if (!original) return null;
@@ -162,7 +162,6 @@ async function bytesOf(name: string): Promise<ArrayBuffer | null> {
   return file && new Response(file.body).arrayBuffer();
 }
 
-/** Where the browser finds a picture. */
 export function pictureUrl(name: string | null): string | null {
   return name && `/pictures/${name}`;
 }

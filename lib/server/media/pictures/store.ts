@@ -5,7 +5,7 @@ import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { notaries } from '@/lib/server/schema/notaries';
 
-/** Names of the pictures of an account and its profiles, locked until the transaction ends. */
+/** Finds the names of the pictures of an account and its profiles, and locks the account until the transaction ends. */
 export async function claimNames(tx: Transaction, userId: string): Promise<string[]> {
   // One after the other: a join would not see what was written while it waited for the account.
   const own = await tx
@@ -25,7 +25,6 @@ export async function claimNames(tx: Transaction, userId: string): Promise<strin
   return [...own, ...shown, ...notarial].flatMap(({ picture }) => picture ?? []);
 }
 
-/** Whether an account or a profile shows a picture. */
 export async function isUsed(exec: Executor, name: string): Promise<boolean> {
   for (const table of [users, lawyers, notaries]) {
     const rows = await exec

@@ -5,8 +5,8 @@ import { database } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 
 /**
- * Stores a new file. When that fails nobody will name it, so that it is removed later: of a bucket that did not answer it is not
- * known whether it has it.
+ * Stores a new file. After a failure it is queued for removal, since a bucket that did not respond may have stored
+ * it.
  */
 export async function storeFile(...[key, content, about]: Parameters<Storage['put']>) {
   try {
@@ -17,10 +17,7 @@ export async function storeFile(...[key, content, about]: Parameters<Storage['pu
   }
 }
 
-/**
- * Removes stored files that nothing names any more, at once, or by a job where the disk or bucket does not do it: none stays, and
- * nothing fails for it.
- */
+/** Deletes unreferenced files at once, or by a job when the disk or bucket fails; never throws for that. */
 export async function discardFiles(storageKeys: readonly string[]): Promise<void> {
   await Promise.all(
     storageKeys.map((key) =>

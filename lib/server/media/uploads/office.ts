@@ -3,11 +3,9 @@ import { read } from 'cfb';
 import { unzipSync } from 'fflate';
 import { textEncoding } from '@/lib/domain/media/attachment-kinds';
 
-/** Why an Office file is not taken. */
 export type OfficeProblem = 'other' | 'locked' | 'macros' | 'objects';
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
-/** What the document itself says it is, in its list of parts. */
 const MAIN_PARTS: readonly (readonly [part: RegExp, type: string])[] = [
   [
     /ContentType\s*=\s*["'][^"']+\.wordprocessingml\.document\.main\+xml["']/,
@@ -20,13 +18,13 @@ const MAIN_PARTS: readonly (readonly [part: RegExp, type: string])[] = [
 ];
 /** In any case, and as UTF-16 too (ISO/IEC 29500-2, 6.2.2.3 and 6.2.5). */
 const PARTS = /^\[content_types\]\.xml$/i;
-/** The list of parts of a document with a thousand pictures is a tenth of it. */
+/** Limit of the list of parts; that of a document with a thousand pictures is a tenth of it. */
 const MAX_PARTS_BYTES = 1024 * 1024;
 
 /**
- * The content type of an Office document since 2007 by the list of its parts, found through the directory at the end of the archive: a
- * program that writes in one go puts it behind the pictures, where file-type 22.3.0 does not look. Null for every other archive, and for
- * one with macros, whose main part has another type.
+ * Returns the content type of an Office document (2007 or later) from its list of parts, found through the directory
+ * at the end of the archive: some programs write it behind the pictures, where file-type 22.3.0 does not look. Null
+ * for other archives, and for documents with macros, whose main part has another type.
  */
 export function openXmlType(archive: Uint8Array): string | null {
   try {
@@ -41,19 +39,19 @@ export function openXmlType(archive: Uint8Array): string | null {
   }
 }
 
-/** In the container that Office 97–2003 and installers of programs share ([MS-CFB]), by the type that the ending says, below the root. */
+/** Main stream by type, below the root of the container that Office 97–2003 and program installers share ([MS-CFB]). */
 const MAIN_STREAM: Readonly<Record<string, RegExp>> = {
   'application/msword': /^WordDocument$/i,
   'application/vnd.ms-excel': /^(?:Workbook|Book)$/i,
 };
-/** A document since 2007 with a password ([MS-OFFCRYPTO] 2.3.4.4). */
+/** Stream of a document since 2007 with a password ([MS-OFFCRYPTO] 2.3.4.4). */
 const LOCKED = /^EncryptedPackage$/i;
-/** Wherever they are: a document in a document has its own. */
+/** Macros at any depth: an embedded document has its own. */
 const MACROS = /(?:^|\/)(?:Macros|_VBA_PROJECT_CUR|_VBA_PROJECT|VBA)(?:\/|$)/i;
-/** What the equation editor of before 2018 would run, and files that were put into a document as a package. */
+/** Objects for the equation editor of before 2018, which would run them, and files embedded as packages. */
 const OBJECTS = /(?:^|\/)(?:Equation Native|\p{Cc}Ole10Native)$/iu;
 
-/** What is wrong with a container that is said to be of this type; null when nothing is. */
+/** Returns the problem of a container with this declared type; null when there is none. */
 export function containerProblem(container: Uint8Array, type: string): OfficeProblem | null {
   const streams = streamsIn(container);
   const paths = [...streams.keys()];
@@ -66,7 +64,6 @@ export function containerProblem(container: Uint8Array, type: string): OfficePro
   return isLockedWord(streams.get('WordDocument')) ? 'locked' : null;
 }
 
-/** Its streams by their paths below the root, which Office for Mac calls `R` instead of `Root Entry`. */
 function streamsIn(container: Uint8Array): Map<string, Uint8Array> {
   try {
     const { FullPaths, FileIndex } = read(Buffer.from(container), { type: 'buffer' });
@@ -97,7 +94,10 @@ function isWorkbookWithMacros([path, stream]: readonly [string, Uint8Array]): bo
   return false;
 }
 
-/** The bit `fEncrypted` of the head of a Word document ([MS-DOC] 2.5.2). Excel encrypts what it merely protects, so its sheets are not asked. */
+/**
+ * Whether the bit `fEncrypted` is set in the header of a Word document ([MS-DOC] 2.5.2). Excel also encrypts
+ * protected sheets, so it is not checked there.
+ */
 function isLockedWord(head: Uint8Array | undefined): boolean {
   return ((head?.[11] ?? 0) & 0x01) !== 0;
 }

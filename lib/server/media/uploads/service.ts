@@ -30,9 +30,9 @@ const CONTAINER = 'application/x-cfb';
 const OFFICE_ENDINGS = ['.doc', '.docx', '.xls', '.xlsx'];
 
 /**
- * The content type of an attachment by its bytes, which must agree with its ending, but for pictures. Throws unsupported_type for
- * anything else, for what is no text, for a PDF that does more than show pages, and for an Office document with a password, macros or
- * objects that run programs.
+ * Returns the content type of an attachment by its bytes, which must match the extension, except for pictures. Throws
+ * unsupported_type for any other type, invalid text, a PDF that does more than show pages, and an Office document
+ * with a password, macros or objects that run programs.
  */
 export async function attachmentType(name: string, content: Blob): Promise<string> {
   const ending = path.extname(name).toLowerCase();
@@ -47,7 +47,7 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
   return type;
 }
 
-/** The content type that bytes have, whatever their name; undefined for text and what nobody knows. */
+/** Returns the content type of bytes, regardless of the name; undefined for text and unknown types. */
 export async function foundType(content: Blob): Promise<string | undefined> {
   const found = (await fileTypeFromBlob(content))?.mime;
   if (found === 'application/zip')
@@ -56,7 +56,10 @@ export async function foundType(content: Blob): Promise<string | undefined> {
   return pdfStart(await bytesOf(content.slice(0, 2048))) === null ? undefined : PDF;
 }
 
-/** Throws unsupported_type where a container of Office 97–2003 holds no document of this type, or one that we do not take. */
+/**
+ * Checks a container of Office 97–2003. Throws unsupported_type when it holds no document of this type, or one that
+ * is not accepted.
+ */
 function checkOffice(content: Blob, type: string | null): Promise<void> {
   return oneAtATime(async () => {
     const problem = containerProblem(await bytesOf(content), type ?? '');
@@ -65,15 +68,14 @@ function checkOffice(content: Blob, type: string | null): Promise<void> {
 }
 
 /**
- * A file as it is stored: a picture without the place and time at which it was taken, a text as UTF-8, since what Notepad writes
- * otherwise is unreadable on a phone; others as they are.
+ * Prepares a file for storage: removes place and time from a picture, and converts text to UTF-8, since Notepad's
+ * other encodings are unreadable on a phone. Other files are unchanged.
  */
 export async function readyToStore(file: Blob, contentType: string): Promise<Blob> {
   if (contentType !== TEXT) return withoutMetadata(file, contentType);
   return asUtf8(file);
 }
 
-/** A picture without the place and time at which it was taken; other files as they are. */
 async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
   if (!carriesMetadata(contentType)) return file;
   return oneAtATime(async () => {
@@ -87,7 +89,7 @@ async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
   });
 }
 
-/** Why a PDF is not taken and what to do about it, null when it is fine; shown beside the file. */
+/** Returns why a PDF is refused and what to do about it, shown beside the file; null when it is accepted. */
 export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
   const problem = await pdfProblem(bytes);
   return problem && PDF_REFUSALS[problem];
@@ -101,7 +103,7 @@ function unsupported(message: string): AppError {
   return new AppError('unsupported_type', message, { fields: { files: message } });
 }
 
-/** A file name that is safe to show and to offer for saving: no path, no control or direction characters. */
+/** Returns a file name that is safe to show and save: no path, no control or direction characters. */
 export function safeFileName(raw: string): string {
   const base = raw.split(/[/\\]/).at(-1) ?? '';
   const clean = base

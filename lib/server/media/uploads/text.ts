@@ -3,13 +3,12 @@ import { fileTypeFromBlob } from 'file-type';
 import { type TextEncoding, textEncoding } from '@/lib/domain/media/attachment-kinds';
 import { bytesOf } from './bytes';
 
-/** Letters of windows-1252 at 0x80 to 0x9F (encoding.spec.whatwg.org); what it leaves empty is refused before. */
+/** Characters of windows-1252 at 0x80 to 0x9F (encoding.spec.whatwg.org); unassigned ones are refused earlier. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
-/** Control characters that no text program writes. */
 const NO_TEXT = /(?![\t\n\f\r])\p{Cc}/u;
 
-/** Whether a text program wrote it: as UTF-8, as UTF-16 with its mark, or as windows-1252. */
+/** Whether the content is text: UTF-8, UTF-16 with a byte order mark, or windows-1252. */
 export async function isText(content: Blob): Promise<boolean> {
   const bytes = await bytesOf(content);
   const encoding = textEncoding(bytes);
@@ -22,14 +21,13 @@ export async function isText(content: Blob): Promise<boolean> {
   }
 }
 
-/** A text as UTF-8; one that is UTF-8 as it came. */
 export async function asUtf8(file: Blob): Promise<Blob> {
   const bytes = await bytesOf(file);
   const encoding = textEncoding(bytes) ?? 'utf-8';
   return encoding === 'utf-8' ? file : new Blob([decode(bytes, encoding)]);
 }
 
-/** The text of bytes; throws where they are none in this encoding. Node 20.20.2 reads windows-1252 as ISO 8859-1. */
+/** Decodes bytes; throws when they are invalid in this encoding. Node 20.20.2 reads windows-1252 as ISO 8859-1. */
 function decode(bytes: Uint8Array, encoding: TextEncoding): string {
   if (encoding !== 'windows-1252') return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   const text = Buffer.from(bytes).toString('latin1');

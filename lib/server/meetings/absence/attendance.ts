@@ -29,10 +29,9 @@ import { cancelForAbsence } from './service';
 
 // Service
 
-/** Of so many meetings one run looks at the calls; the rest is the next one's. */
+/** Maximum number of meetings checked per run; the rest is left for the next. */
 const AT_ONCE = 1_000;
 
-/** One job for each video meeting to which the lawyer did not come. */
 export async function queueAbsent(now: number): Promise<void> {
   const until = new Date(now - ABSENT_AFTER_MINUTES * MINUTE_MS);
   const begun = await findBegun(database(), until, AT_ONCE);
@@ -43,8 +42,8 @@ export async function queueAbsent(now: number): Promise<void> {
 }
 
 /**
- * Cancels a meeting to which the lawyer did not come, with the refund, when that is still so. Reports of
- * pages take no lock: what counts is what was reported in time, and that is written by then. Safe to repeat.
+ * Cancels a meeting to which the lawyer did not come, with a refund, after checking this again. Reports of pages take
+ * no lock: those made in time are already stored. Idempotent.
  */
 export function cancelAbsent(id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -62,8 +61,8 @@ export function cancelAbsent(id: string, now: number): Promise<void> {
 const NOT_IN_CALL = `The lawyer was not in the call ${ABSENT_AFTER_MINUTES} minutes after the start.`;
 
 /**
- * Confirmed meetings that ended 30 minutes ago or earlier become COMPLETED, with what their calls say; their clients are
- * asked for a review. Those whose lawyer did not come are left to `cancelAbsent`.
+ * Completes confirmed meetings that ended at least 30 minutes ago, with the record of their calls, and asks their
+ * clients for a review. Meetings whose lawyer did not come are left to `cancelAbsent`.
  */
 export function completeEnded(now: number): Promise<void> {
   const endedBefore = new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS);
@@ -102,7 +101,7 @@ function isLawyerAbsent(
   return call !== undefined && lawyerAbsentSince(timeOf(meeting), call, now) !== null;
 }
 
-/** What is known of the calls of video meetings, in two statements. */
+/** Finds the records of the calls of video meetings. Two statements. */
 async function callsOf(
   exec: Executor,
   all: readonly EndedMeeting[],
@@ -145,7 +144,6 @@ interface EndedMeeting {
   readonly endsAt: Date;
 }
 
-/** Confirmed video meetings that began until then, the earliest first. */
 async function findBegun(exec: Executor, until: Date, limit: number): Promise<EndedMeeting[]> {
   return exec
     .select(columns)
@@ -161,7 +159,7 @@ async function findBegun(exec: Executor, until: Date, limit: number): Promise<En
     .limit(limit);
 }
 
-/** Confirmed meetings that ended until then, locked; those that another transaction holds are left out. */
+/** Finds and locks confirmed meetings that ended until then; rows locked by other transactions are skipped. */
 async function lockEnded(tx: Transaction, until: Date, limit: number): Promise<EndedMeeting[]> {
   return tx
     .select(columns)

@@ -25,11 +25,13 @@ interface Words {
   readonly paragraphs: readonly string[];
   readonly action?: string;
   readonly reason?: string | null;
-  /** When it was cancelled: takes it off the calendar. */
+  /** Time of cancellation, which removes it from the calendar. */
   readonly cancelledAt?: number;
 }
 
-/** What a client and a lawyer wrote about an absence is in no mail: it is on the page of the meeting. */
+/**
+ * Creates the mail about an absence. It contains nothing that client or lawyer wrote; this is on the meeting's page.
+ */
 function absenceMail(view: MeetingRows, to: Side, words: Words): Promise<MailContent> {
   const { subject, title, paragraphs, action = 'See the meeting', reason, cancelledAt } = words;
   const why: [string, string][] = reason ? [['Reason', reason]] : [];
@@ -47,20 +49,17 @@ function absenceMail(view: MeetingRows, to: Side, words: Words): Promise<MailCon
   );
 }
 
-/** Until when the lawyer answers, as words. */
 export function answerUntil(view: MeetingRows, to: Side): string {
   const { absence } = view;
   return absence ? timeFor(to, view, new Date(answerDeadline(absence.reportedAt.getTime()))) : '';
 }
 
-/** What the lawyer was to do, and what took place or did not. */
 export function wordsOf({ meeting }: MeetingRows) {
   return meeting.type === 'VIDEO'
     ? { verb: 'come', past: 'came', what: 'the meeting', whole: 'video meeting' }
     : { verb: 'call', past: 'called', what: 'the call', whole: 'phone meeting' };
 }
 
-/** To the lawyer, whose client says that they did not call or come. */
 export function reportedForLawyer(view: MeetingRows, refund: number): Promise<MailContent> {
   const { verb, past } = wordsOf(view);
   const else_ = refund > 0 ? `refund ${formatPeso(refund)} to the client` : 'cancel it';
@@ -76,7 +75,6 @@ export function reportedForLawyer(view: MeetingRows, refund: number): Promise<Ma
   });
 }
 
-/** To the client, who reported it. */
 export function reportedForClient(view: MeetingRows, refund: number): Promise<MailContent> {
   const { verb, what } = wordsOf(view);
   const back = refund > 0 ? ` and we refund ${formatPeso(refund)} to you` : '';
@@ -90,7 +88,6 @@ export function reportedForClient(view: MeetingRows, refund: number): Promise<Ma
   });
 }
 
-/** To the client, when the lawyer says that it took place. */
 export function contestedMail(view: MeetingRows): Promise<MailContent> {
   return absenceMail(view, 'client', {
     subject: `Your lawyer says ${wordsOf(view).what} took place`,
@@ -102,7 +99,7 @@ export function contestedMail(view: MeetingRows): Promise<MailContent> {
   });
 }
 
-/** To the operator: ids only. */
+/** Notifies the operator; contains ids only. */
 export function toDecideMail(view: MeetingRows): Promise<MailContent> {
   const { meeting } = view;
   const { verb, whole } = wordsOf(view);
@@ -121,16 +118,15 @@ export function toDecideMail(view: MeetingRows): Promise<MailContent> {
 
 export interface EndNotification {
   /**
-   * `video`: by itself, since the lawyer did not join in time · `unconnected`: both came, and their browsers did not reach each
-   * other; else after a report.
+   * `video`: automatic, since the lawyer did not join in time · `unconnected`: both joined, but their browsers could
+   * not connect; the others follow a report.
    */
   readonly how: 'unconnected' | 'admitted' | 'unanswered' | 'decided' | 'settled' | 'video';
-  /** Centavos that go back. */
   readonly refund: number;
   readonly now: number;
 }
 
-/** To one side, when the meeting was cancelled because the lawyer did not come. */
+/** Notifies one party that the meeting was cancelled because the lawyer did not come. */
 export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNotification) {
   const title = endedTitle(view, to, how);
   return absenceMail(view, to, {
@@ -142,7 +138,10 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
   });
 }
 
-/** Says what became of the meeting; of one that could not be connected, that nobody is to blame. */
+/**
+ * Returns the title for the outcome of the meeting; a call that could not connect is described as neither party's
+ * fault.
+ */
 export function endedTitle(view: MeetingRows, to: Side, how: EndNotification['how']): string {
   const { verb } = wordsOf(view);
   if (how === 'unconnected') return 'Cancelled: the call could not be connected';
@@ -170,9 +169,9 @@ const WHY: Readonly<Record<EndNotification['how'], (view: MeetingRows, to: Side)
 };
 
 export interface RejectionNotification {
-  /** Centavos that go back all the same. */
+  /** Centavos refunded although the meeting stays. */
   readonly refund: number;
-  /** They agreed, and nobody decided. */
+  /** Set where the parties agreed, without a decision. */
   readonly settled: boolean;
 }
 
@@ -185,7 +184,7 @@ export function rejectionBody(to: Side, { refund }: RejectionNotification): stri
   return `${formatPeso(refund)} is being refunded to ${to === 'client' ? 'you' : 'the client'}.`;
 }
 
-/** To one side, when it was decided or settled that the meeting stays as it is. */
+/** Notifies one party of the decision or settlement that the meeting stays as it is. */
 export function rejectionMail(
   view: MeetingRows,
   to: Side,

@@ -17,7 +17,6 @@ import * as mails from './mails';
 type Side = Party['side'];
 const SIDES = ['client', 'lawyer'] as const;
 
-/** A lawyer is asked, and the client reads that they are. */
 export async function notifyReported(tx: Transaction, id: string, now: number): Promise<void> {
   const view = await rowsOf(tx, id);
   const refund = (await paymentsOf(tx, 'meeting', [id])).get(id)?.refundable ?? 0;
@@ -31,7 +30,6 @@ export async function notifyReported(tx: Transaction, id: string, now: number): 
   });
 }
 
-/** The client reads that the lawyer objects, and the operator that there is something to decide. */
 export async function notifyContested(tx: Transaction, id: string): Promise<void> {
   const view = await rowsOf(tx, id);
   await publishMeeting(tx, id);
@@ -76,7 +74,7 @@ function titleOf(view: MeetingRows, side: Side, how: mails.EndNotification['how'
     : `Cancelled: you did not ${verb}`;
 }
 
-/** Both read that it was decided or settled that the meeting stays as it is, and what goes back all the same. */
+/** Notifies both of the decision or settlement that the meeting stays as it is, with any refund. */
 export async function notifyRejected(
   tx: Transaction,
   id: string,
@@ -135,7 +133,6 @@ async function notifyParty(
   });
 }
 
-/** With whom and when; no words of anybody. */
 function about(view: MeetingRows, to: Side): string {
   return `${names(view)[opposite(to)]}, ${timeFor(to, view, view.meeting.startsAt)}`;
 }

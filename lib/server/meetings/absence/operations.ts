@@ -32,7 +32,6 @@ async function shown(party: Party, id: string, now: number) {
   return serializeMeeting(view, files, party, now);
 }
 
-/** A lawyer who did not call: reported by the client, answered by the lawyer. */
 export const absences: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {

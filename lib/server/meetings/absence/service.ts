@@ -37,7 +37,7 @@ import {
 } from './notifications-service';
 import * as store from './store';
 
-/** Of so many reports a minute takes up the end; the rest is the next minute's. */
+/** Maximum number of reports ended per minute; the rest is left for the next. */
 const AT_ONCE = 500;
 
 const NOT_REPORTABLE = {
@@ -48,8 +48,8 @@ const NOT_REPORTABLE = {
 } as const;
 
 /**
- * Takes a client's report that the lawyer of a meeting did not call, or come, once; a repeat changes nothing. Where the record shows that both
- * were in the call and never connected, the money goes back at once, and nobody was absent.
+ * Records a client's report that the lawyer did not call or come, once; a repeat changes nothing. If the record shows
+ * that both were in the call and never connected, the payment is refunded at once, without an absence.
  */
 export function reportAbsence(
   party: Party,
@@ -84,7 +84,9 @@ interface Answer {
   readonly details: string | undefined;
 }
 
-/** What the lawyer says to it, once: contested it waits for a person, admitted the money goes back at once. */
+/**
+ * Records the lawyer's response, once: a contested report waits for a decision, an admitted one is refunded at once.
+ */
 export function answerAbsence(
   party: Party,
   id: string,
@@ -115,7 +117,6 @@ export function answerAbsence(
   });
 }
 
-/** Each minute: one job for each report that nobody answered in time. */
 export async function queueUnanswered(now: number): Promise<void> {
   const until = new Date(now - ABSENCE_ANSWER_HOURS * HOUR_MS);
   const ids = await store.findUnanswered(database(), until, AT_ONCE);
@@ -126,7 +127,7 @@ export async function queueUnanswered(now: number): Promise<void> {
   await queueJobs(database(), 'refund_unanswered', jobs);
 }
 
-/** Refunds a meeting whose lawyer did not answer the report in time. Safe to repeat. */
+/** Refunds a meeting whose lawyer did not answer the report in time. Idempotent. */
 export function refundUnanswered(id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const meeting = await records.findMeeting(tx, id);
@@ -139,14 +140,14 @@ export function refundUnanswered(id: string, now: number): Promise<void> {
   });
 }
 
-/** Own meeting, with the lawyer's lock: what follows happens one after the other. */
+/** Locks the lawyer and returns the party's own meeting, so that changes happen one after the other. */
 async function lockOwn(tx: Transaction, party: Party, id: string): Promise<records.MeetingRow> {
   const { lawyerId } = await records.ownMeeting(tx, id, party);
   await lock(tx, 'lawyer', lawyerId);
   return records.ownMeeting(tx, id, party);
 }
 
-/** Both people read it on the site, and both get it in their data. */
+/** Exports reports of absences, for both parties, who both can read them on the site. */
 export async function exportedAbsences(
   exec: Executor,
   userId: string,
@@ -166,13 +167,13 @@ export async function exportedAbsences(
   return { name: 'meeting_absences', data };
 }
 
-/** The words go with the account of either; that it was reported and how it ended stays with the books. */
+/** Erases the text when either account is deleted; the report and its outcome stay with the books. */
 export async function eraseAbsences(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.eraseWords(tx, id);
   return [];
 }
 
-/** Cases are about absences by the ids of their meetings. */
+/** Source of cases about absences, which refer to them by the ids of their meetings. */
 export const absenceDisagreements: DisagreementSource = {
   kinds: ['ABSENCE'],
   lock: async (tx, id) => {
@@ -207,7 +208,7 @@ async function reported(tx: Transaction, id: string): Promise<records.MeetingRow
   return meeting;
 }
 
-/** Subjects, statements and held money. Three statements, however many there are. */
+/** Returns subjects, statements and held money. Three statements, however many there are. */
 async function factsOfAbsences(exec: Executor, ids: readonly string[]) {
   const absences = await store.listAbsences(exec, ids);
   const meetings = new Map((await records.findMeetings(exec, ids)).map((row) => [row.id, row]));
@@ -230,9 +231,9 @@ async function factsOfAbsences(exec: Executor, ids: readonly string[]) {
 }
 
 /**
- * All back: the meeting is cancelled as one that the lawyer did not come to. Else it stays as it is, and a part may go back.
- *
- * @throws AppError bad_transition where nothing waits any more
+ * Carries out a decision. A full refund cancels the meeting as one that the lawyer did not come to; otherwise it
+ * stays as it is, and a part may be refunded.
+ * @throws AppError bad_transition where nothing is pending any more
  */
 async function carryOut(
   tx: Transaction,
@@ -258,8 +259,8 @@ async function carryOut(
 }
 
 /**
- * Cancels a meeting to which the lawyer did not come, with the refund of all that was paid. Answers the centavos that go
- * back, null when it was cancelled before. The caller holds the lawyer's lock.
+ * Cancels a meeting to which the lawyer did not come, with a full refund. Returns the centavos refunded, null when it
+ * was already cancelled. The caller holds the lawyer's lock.
  */
 export async function cancelForAbsence(
   tx: Transaction,
@@ -279,8 +280,8 @@ export async function cancelForAbsence(
 type Closing = Parameters<typeof store.changeState>[3] & { now: number };
 
 /**
- * Ends a report for the client: the meeting is cancelled and what was paid goes back, in the one transaction that says so.
- * True for the one caller that ended the report.
+ * Ends a report in favour of the client: cancellation and refund in one transaction. True for the caller that ended
+ * the report.
  */
 async function endReport(
   tx: Transaction,

@@ -35,7 +35,6 @@ export async function listAbsences(
     .where(inArray(meetingAbsences.meetingId, [...meetingIds]));
 }
 
-/** Reports that wait and have no case. */
 export async function findWithoutCase(exec: Executor, limit: number) {
   const { meetingId, state, reportedAt } = meetingAbsences;
   const own = exec.select({ id: cases.id }).from(cases).where(eq(cases.meetingId, meetingId));
@@ -61,8 +60,8 @@ export async function insertAbsence(
 }
 
 /**
- * The one way in which a report changes its state: by compare-and-set, from where ABSENCE_TRANSITIONS lets it or from `only`
- * that. True for the one caller that moved it.
+ * Changes the state of a report by compare-and-set, as ABSENCE_TRANSITIONS or `only` allow; the only function that
+ * does. True for the caller that changed it.
  */
 export async function changeState(
   exec: Executor,
@@ -82,7 +81,7 @@ export async function changeState(
   return rows.length > 0;
 }
 
-/** Meetings whose report was not answered, of those reported until then. */
+/** Finds meetings with an unanswered report made until then. */
 export async function findUnanswered(
   exec: Executor,
   until: Date,
@@ -111,7 +110,6 @@ const meetingsOf = (exec: Executor, userId: string) =>
       ),
     );
 
-/** Reports about the meetings of a user, on whichever side. */
 export async function findAbsencesOf(exec: Executor, userId: string): Promise<AbsenceRow[]> {
   return exec
     .select()
@@ -120,7 +118,6 @@ export async function findAbsencesOf(exec: Executor, userId: string): Promise<Ab
     .orderBy(asc(meetingAbsences.reportedAt));
 }
 
-/** Erases what was written about the meetings of a user, by whichever side. */
 export async function eraseWords(exec: Executor, userId: string): Promise<void> {
   await exec
     .update(meetingAbsences)

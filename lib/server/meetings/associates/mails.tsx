@@ -12,12 +12,11 @@ import type { MeetingRows } from '../records/service';
 
 interface AskedProps {
   rows: MeetingRows;
-  /** Name of the lawyer who would join. */
   associate: string;
   link: string;
 }
 
-/** Asks a client whether another lawyer may join the call; nothing of the case. */
+/** Asks a client whether another lawyer may join the call; contains nothing of the case. */
 export function associateAskedMail({ rows, associate, link }: AskedProps): Promise<MailContent> {
   const { meeting, lawyer, client } = rows;
   const title = 'May another lawyer join your call?';
@@ -39,13 +38,12 @@ export function associateAskedMail({ rows, associate, link }: AskedProps): Promi
 
 interface JoinsProps {
   firstName: string;
-  /** Whose call it is. */
   lawyerName: string;
   when: string;
   link: string;
 }
 
-/** Asks an associate whether to join a call, before its client is asked; nothing of the case, and no names of it. */
+/** Asks an associate whether to join a call, before its client is asked; contains no details or names of the case. */
 export function associateInvitedMail(props: JoinsProps): Promise<MailContent> {
   const { firstName, lawyerName, when, link } = props;
   return renderMail(
@@ -62,7 +60,6 @@ export function associateInvitedMail(props: JoinsProps): Promise<MailContent> {
   );
 }
 
-/** Tells an associate of a call whose client agreed; nothing of the case. */
 export function associateJoinsMail(props: JoinsProps): Promise<MailContent> {
   const { firstName, lawyerName, when, link } = props;
   return renderMail(

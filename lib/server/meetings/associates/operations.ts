@@ -64,7 +64,6 @@ export const respondAsAssociate = operation(
   },
 );
 
-/** The lawyer of a video meeting asks another one of the practice into its call, with the client's consent. */
 export const associates: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [
     listAssociates,

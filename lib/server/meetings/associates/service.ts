@@ -29,17 +29,15 @@ import { associateAskedMail, associateInvitedMail, associateJoinsMail } from './
 type LawyerSide = Party & { side: 'lawyer' };
 type Request = associates.AssociateRow;
 
-/** Whom the lawyer of a meeting can ask. */
 export async function choicesFor(party: LawyerSide, meetingId: string) {
   await records.ownMeeting(database(), meetingId, party);
   return lawyersAmongMembers(database(), party.lawyerId);
 }
 
 /**
- * Asks a lawyer of the practice into the call of a confirmed video meeting; its client is asked once the lawyer accepts. Whom
- * that lawyer has represented is nobody's to learn: the answer is the same, whatever their own meetings are. The same one again,
- * while it is open, changes nothing and tells nobody.
- *
+ * Asks a lawyer of the practice to join the call of a confirmed video meeting; its client is asked once the lawyer
+ * accepts. The response is the same whatever meetings that lawyer has, so that it does not reveal their clients. A
+ * repeat while it is open changes nothing.
  * @throws AppError not_found for another meeting or member, bad_transition, meeting_cancelled, too_late, rate_limited
  */
 export async function ask(
@@ -115,10 +113,10 @@ async function invite(tx: Transaction, rows: records.MeetingRows, asked: Request
 }
 
 /**
- * The associate accepts, upon which the client is asked, or declines, also after having accepted. A repeat changes nothing.
- *
- * @throws AppError not_found for another's request or one that has ended; bad_transition where a name of the meeting is among
- *   the associate's own ones; meeting_cancelled, too_late
+ * Accepts the request, upon which the client is asked, or declines it, even after accepting. A repeat changes
+ * nothing.
+ * @throws AppError not_found for another's request or one that has ended; bad_transition where a name in the meeting
+ * is among the associate's own parties; meeting_cancelled, too_late
  */
 export async function respond(
   associate: { userId: string; lawyerId: string },
@@ -198,7 +196,6 @@ function requireAskable(meeting: records.MeetingRow, now: number): void {
 
 type Executor = Parameters<typeof associates.associatesOf>[0];
 
-/** The request that is open. */
 async function currentOf(exec: Executor, meetingId: string): Promise<Request | undefined> {
   const request = (await associates.associatesOf(exec, [meetingId])).get(meetingId);
   return request && isOpen(request) ? request : undefined;
@@ -218,7 +215,6 @@ async function requestOf(meetingId: string): Promise<Request> {
   return request;
 }
 
-/** On the pages of the meeting, and in its call: whoever may no longer be in it leaves. */
 async function publishRequest(tx: Transaction, meetingId: string): Promise<void> {
   await publishMeeting(tx, meetingId);
   await wake(tx, [meetingId]);
@@ -246,7 +242,7 @@ async function notifyClient(tx: Transaction, rows: records.MeetingRows, asked: R
   });
 }
 
-/** The lawyer takes the request back. May be repeated. */
+/** Withdraws the request. Idempotent. */
 export async function withdraw(party: LawyerSide, meetingId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const rows = await records.ownRows(tx, meetingId, party);
@@ -258,7 +254,6 @@ export async function withdraw(party: LawyerSide, meetingId: string, now: number
   });
 }
 
-/** What was told of a request that has ended is no longer so. An associate who was to join hears it. */
 async function takeBack(tx: Transaction, rows: records.MeetingRows, request: Request) {
   const causes = ['', ':agreed', ':invited'].map((what) => `${causeOf(request)}${what}`);
   await withdrawMails(tx, causes);
@@ -272,9 +267,9 @@ async function takeBack(tx: Transaction, rows: records.MeetingRows, request: Req
 }
 
 /**
- * The client agrees, declines, or takes an agreement back, until the call closes. A repeat changes nothing.
- *
- * @throws AppError not_found for another meeting or request; bad_transition for one that has ended; meeting_cancelled, too_late
+ * Records that the client agrees, declines, or revokes an agreement, until the call closes. A repeat changes nothing.
+ * @throws AppError not_found for another meeting or request; bad_transition for one that has ended;
+ * meeting_cancelled, too_late
  */
 export async function answer(
   clientId: string,
@@ -308,7 +303,6 @@ export async function answer(
   return requestOf(meetingId);
 }
 
-/** To the lawyer what the client said; to the associate that there is a call to join. Nothing of the case. */
 async function notifyAnswer(
   tx: Transaction,
   { meeting, client, lawyer }: records.MeetingRows,
@@ -353,7 +347,6 @@ async function notifyAnswer(
   });
 }
 
-/** For whom and when, nothing of the case. */
 async function notifyAssociate(
   tx: Transaction,
   { meeting, lawyer }: Pick<records.MeetingRows, 'meeting' | 'lawyer'>,
@@ -371,7 +364,7 @@ async function notifyAssociate(
   });
 }
 
-/** Calls that a lawyer is asked into and whose clients agreed, and whether the account can join them. */
+/** Returns calls that a lawyer was asked to join and whose clients agreed, and whether the account can join them. */
 export async function callsOf(userId: string, now: number) {
   const calls = await associates.findCallsOf(database(), userId, now);
   const invitations = await associates.findInvitations(database(), userId, now);

@@ -25,7 +25,6 @@ import { remindAtOnce } from '../reminders/queue-service';
 import { leaveAfterBooking } from '../waitlist/service';
 import { isOfferTheirs } from './store';
 
-/** A meeting that is not in the database yet, as it will be. */
 export function newMeeting(
   given: Omit<MeetingRow, 'id' | keyof typeof NOTHING_YET> & Partial<Omit<MeetingRow, 'id'>>,
 ): MeetingRow {
@@ -55,13 +54,12 @@ const NOTHING_YET = {
   releasedAt: null,
 } satisfies Partial<MeetingRow>;
 
-/** To both people. Rendering takes far longer than what a lock is held for: it is done before. */
+/** Mails to both parties, rendered before a lock is taken, because rendering takes far longer than a lock is held. */
 export interface ConfirmationMails {
   readonly client: MailContent;
   readonly lawyer: MailContent;
 }
 
-/** Of a meeting that will be made, confirmed. */
 export function mailsOfNew(meeting: MeetingRow, people: People): Promise<ConfirmationMails> {
   return confirmationMails({
     meeting,
@@ -73,12 +71,11 @@ export function mailsOfNew(meeting: MeetingRow, people: People): Promise<Confirm
   });
 }
 
-/** Of a meeting as it is, or will be, once it is confirmed. */
 export async function confirmationMails(view: MeetingRows): Promise<ConfirmationMails> {
   return { client: await confirmedForClient(view), lawyer: await confirmedForLawyer(view) };
 }
 
-/** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
+/** Sends mails and notifications of a newly CONFIRMED meeting; their keys prevent duplicates. */
 export async function notifyConfirmed(
   tx: Transaction,
   meetingId: string,
@@ -132,9 +129,9 @@ export async function notifyConfirmed(
 }
 
 /**
- * Makes a paid meeting CONFIRMED with everything that follows from it: mails with the event to both, notifications
- * for both. A hold that ended is confirmed too while its time is free; `gone` when it is not. Who calls what this
- * answers holds the lawyer's lock.
+ * Prepares the confirmation of a paid meeting, with mails (including the event) and notifications to both. An expired
+ * hold is confirmed too while its time is free; otherwise the result is `gone`. The caller of the returned function
+ * holds the lawyer's lock.
  */
 export async function preparePaidConfirmation(meetingId: string, now: number): Promise<Confirm> {
   const view = await rowsOf(database(), meetingId);

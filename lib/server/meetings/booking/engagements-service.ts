@@ -10,7 +10,6 @@ import { mailsOfNew, newMeeting, notifyConfirmed } from './confirmation-service'
 import { endOverdueHolds } from './holds';
 import { insertMeeting, refuseTaken, serialized } from './service';
 
-/** A meeting that an agreement includes. */
 export interface Engagement {
   readonly clientId: string;
   readonly lawyerId: string;
@@ -19,23 +18,20 @@ export interface Engagement {
   readonly start: number;
   readonly duration: Duration;
   readonly type: MeetingType;
-  /** Of a PHONE meeting. */
   readonly phone: string | null;
   readonly clientZone: string | null;
   readonly subject: string;
   readonly description: string;
 }
 
-/** What the agreement does in the same transaction, under the locks of the two people. */
 interface Claim {
-  /** The meeting that was booked before, by the same request; throws where it may not be booked. */
   readonly before: (tx: Transaction) => Promise<string | null>;
   readonly after: (tx: Transaction, meetingId: string) => Promise<void>;
 }
 
 /**
- * Books the time of a meeting that an agreement includes: confirmed at once, with nothing to pay and no limit but the
- * lawyer's open times. Answers its id. Source: docs/contract/work-items.md, Included meetings.
+ * Books the time of a meeting included in an agreement: confirmed at once, without payment, limited only by the
+ * lawyer's open times. Returns its id. Source: docs/contract/work-items.md, Included meetings.
  */
 export async function bookEngagement(
   wanted: Engagement,

@@ -13,10 +13,10 @@ import { notifyHoldEnded, notifyHoldEnds } from '../reminders/holds-service';
 
 // Service
 
-/** Of so many holds a minute takes up the end; the rest is the next minute's. */
+/** Maximum number of holds ended per minute; the rest is left for the next. */
 const AT_ONCE = 500;
 
-/** Overdue holds that block this time expire now; one whose gateway does not answer stays, and is a conflict. */
+/** Expires overdue holds that block this time; a hold whose gateway does not respond stays, and is a conflict. */
 export async function endOverdueHolds(
   lawyerId: string,
   { start, end }: TimeRange,
@@ -32,7 +32,7 @@ export async function endOverdueHolds(
   for (const { id } of overdue) await expireHold(id, now);
 }
 
-/** Expires a hold that is overdue, unless it was paid meanwhile. A failure is tried again by the next sweep. */
+/** Expires an overdue hold, unless it was paid meanwhile. The next sweep retries a failure. */
 export async function expireHold(meetingId: string, now: number): Promise<void> {
   const meeting = await findMeeting(database(), meetingId);
   if (!isOverdue(meeting, now)) return;
@@ -46,7 +46,6 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   }
 }
 
-/** Whether it is a hold, and its time is up. */
 function isOverdue(
   meeting: Pick<MeetingRow, 'status' | 'holdExpiresAt'> | undefined,
   now: number,
@@ -56,8 +55,8 @@ function isOverdue(
 }
 
 /**
- * The job of a hold: shortly before its end its client is told, and the job comes back at the end. A hold that is as short
- * as that is only ended.
+ * Job of a hold: notifies its client shortly before the end, and runs again at the end. A hold shorter than that is
+ * only ended.
  */
 export async function followHold(meetingId: string, now: number): Promise<void> {
   const meeting = await findMeeting(database(), meetingId);
@@ -74,7 +73,7 @@ export async function followHold(meetingId: string, now: number): Promise<void> 
     await notifyHoldEnds(meetingId, now);
 }
 
-/** No payment will come for a hold. Its client hears of one that ran out; who gave it up, or lost it otherwise, knows. */
+/** Ends an unpaid hold. Notifies the client only of an expired one, not of one given up or otherwise lost. */
 export async function endUnpaidHold(
   tx: Transaction,
   meetingId: string,
@@ -86,14 +85,14 @@ export async function endUnpaidHold(
   if (ranOut) await notifyHoldEnded(tx, meetingId, now);
 }
 
-/** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */
+/** Queues the expiry of every overdue hold again, in case its job was lost or the gateway did not respond. */
 export async function queueOverdueHolds(now: number): Promise<void> {
   const overdue = await allOverdueHolds(database(), new Date(now), AT_ONCE);
   const jobs = overdue.map(({ id }) => ({ payload: { meetingId: id }, key: jobKey(id) }));
   await queueJobs(database(), 'expire_hold', jobs);
 }
 
-/** One job for each hold, however often it is queued; the first time in time to tell its client. */
+/** Queues one job for each hold, idempotently; first in time to notify its client. */
 export function queueFollowing(exec: Executor, meetingId: string, until: Date): Promise<void> {
   const runAt = new Date(until.getTime() - HOLD_ENDS_MS);
   return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: jobKey(meetingId) });
@@ -103,7 +102,7 @@ function jobKey(meetingId: string): string {
   return `hold:${meetingId}`;
 }
 
-/** The client releases a hold. Refused when it was paid meanwhile. */
+/** Releases a hold for its client. Refused when it was paid meanwhile. */
 export async function releaseHold(meetingId: string, now: number): Promise<void> {
   if (!(await settlement.endUnpaid({ type: 'meeting', id: meetingId }, 'CANCELLED', now))) {
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');
@@ -112,7 +111,6 @@ export async function releaseHold(meetingId: string, now: number): Promise<void>
 
 // Store
 
-/** Overdue holds of the lawyer that still block [start, end). */
 async function overdueHolds(exec: Executor, lawyerId: string, start: Date, end: Date, now: Date) {
   return exec
     .select({ id: meetings.id })
@@ -129,7 +127,6 @@ async function overdueHolds(exec: Executor, lawyerId: string, start: Date, end: 
     .orderBy(asc(meetings.startsAt));
 }
 
-/** Unpaid holds that are over, those first that have been for longest. */
 async function allOverdueHolds(exec: Executor, now: Date, limit: number) {
   return exec
     .select({ id: meetings.id })

@@ -13,7 +13,6 @@ export const createMeeting = operation(
   },
 );
 
-/** What a client is told of a booking. */
 export function bookingAnswer(booked: service.Answer, now: number): CreatedMeeting {
   const { meetingId, checkoutUrl, heldUntil } = booked;
   return {

@@ -12,7 +12,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/server/platform/app-error';
 
-/** What the limits count; ends and starts are instants as text, null without any. */
+/** Counts that the limits apply to; instants are text, null without any. */
 export interface BookingCounts {
   withLawyer: number;
   liveHolds: number;
@@ -26,10 +26,9 @@ export interface BookingCounts {
 }
 
 /**
- * Throws for the first limit that another booking would pass (docs/contract/meetings.md, Booking and holds).
- *
- * @param wanted on which terms the client holds a time, null for a free meeting, which holds none; and whether the lawyer
- * offered it, which no number of free consultations stands against
+ * Throws for the first limit that another booking would exceed (docs/contract/meetings.md, Booking and holds).
+ * @param wanted the hold's terms for this client, null for a free meeting, which needs none; and whether the lawyer
+ * offered it, which exempts it from the number of free consultations
  */
 export function refuseOverLimit(
   counts: BookingCounts,
@@ -56,7 +55,10 @@ function refuseFree(counts: BookingCounts): void {
   if (reason) throw new AppError('free_limit', FREE_USED[reason]);
 }
 
-/** For what this client did with earlier holds, and for what others who never paid hold here from the same address. */
+/**
+ * Refuses a hold because of this client's earlier holds, or of unpaid holds from the same address by others who never
+ * paid.
+ */
 function refuseHold(
   counts: BookingCounts,
   { hasPaid, lapses, waitsUntil }: HoldTerms,
@@ -73,7 +75,6 @@ function refuseHold(
   }
 }
 
-/** How long it is until then, in words. */
 function waitText(until: number, now: number): string {
   const minutes = Math.max(1, Math.ceil((until - now) / MINUTE_MS));
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];

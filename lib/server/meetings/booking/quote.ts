@@ -60,9 +60,8 @@ interface QuotedTime {
 }
 
 /**
- * What the time of a lawyer would cost, and whether it is open. A free consultation that the lawyer does not give is a
- * paid one of its length. Three statements.
- *
+ * Returns the price of a lawyer's time, and whether it is open. A free consultation that the lawyer does not offer is
+ * priced as a paid one of the same length. Three statements.
  * @throws AppError not_found for a lawyer clients can't see
  */
 async function quoteTime(

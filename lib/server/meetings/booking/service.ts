@@ -36,20 +36,17 @@ type Input = z.output<typeof createMeetingInput>;
 
 export interface BookingClient {
   id: string;
-  /** Where the request comes from. */
   address: string;
 }
 
-/** What a lawyer offered to this client, in place of the prices and rules for everybody. */
 export interface OfferedTerms {
   /** Centavos; 0 is free. */
   readonly price: number;
   readonly conflictState: MeetingRow['conflictState'];
-  /** Takes the offer for this meeting, in the transaction that makes it; throws where it can't be had. */
+  /** Uses the offer for this meeting, in the transaction that creates it; throws when it is not available. */
   readonly take: (tx: Transaction, meetingId: string) => Promise<void>;
 }
 
-/** One request to book. */
 interface BookingRequest {
   readonly client: BookingClient;
   readonly input: Input;
@@ -58,48 +55,43 @@ interface BookingRequest {
   readonly offered: OfferedTerms | null;
 }
 
-/** What will be made of it. */
 interface Prepared {
   readonly meeting: MeetingRow;
   readonly people: People;
-  /** Of a free one, which is confirmed at once. */
   readonly mails: confirming.ConfirmationMails | null;
-  /** Minutes for which an unpaid time is held at most. */
   readonly holdMinutes: number;
 }
 
-/** What was made of it. */
 interface Booked {
   readonly id: string;
   readonly free: boolean;
-  /** End of the hold; null where it is not held. */
   readonly heldUntil: Date | null;
-  /** What waits for a payment, where that was just made. */
   readonly held?: Prepared & { readonly payment: payments.PaymentRow | undefined };
 }
 
-/** What the client is told of it. */
 export interface Answer {
   meetingId: string;
   checkoutUrl: string | null;
-  /** Until when the time is held; null for a free consultation, and for what a repeat finds paid. */
+  /** End of the hold; null for a free consultation, and when a repeat finds it paid. */
   heldUntil: Date | null;
 }
 
 const BOUNDS = { maxWaiting: 100, maxWaitMs: 4_000 };
-/** Bookings of one client, and of one slot, one after the other: waiting holds no connection. */
+/** Serializes bookings of one client and of one slot; waiting holds no connection. */
 const bookingMutex = processWide('booking-mutex', () => new KeyedMutex(BOUNDS));
-/** Of one lawyer the next one waits at the lock, so that it has it as soon as the one before commits. */
+/**
+ * Serializes bookings of one lawyer; the next one waits at the database lock, so that it proceeds as soon as the
+ * previous one commits.
+ */
 const lawyerMutex = processWide(
   'lawyer-mutex',
   () => new KeyedMutex({ ...BOUNDS, concurrency: 2 }),
 );
 
 /**
- * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
- * request key finds what the first one made. Source: docs/contract/meetings.md.
- *
- * @param offered by the lawyer to this client; without it the lawyer's prices count
+ * Books a time: a hold with its payment, or a confirmed meeting when it is free. A repeat with the same request key
+ * returns the first result. Source: docs/contract/meetings.md.
+ * @param offered by the lawyer to this client; without it the lawyer's prices apply
  */
 export async function book(
   client: BookingClient,
@@ -131,7 +123,6 @@ export async function book(
   return { meetingId, checkoutUrl, heldUntil };
 }
 
-/** What the same request made before. */
 function bookedBefore({ existingBooking }: store.BookingConflicts): Booked | null {
   if (!existingBooking || existingBooking.over) return null;
   const { id, free, heldUntil } = existingBooking;
@@ -155,7 +146,10 @@ async function hold(request: BookingRequest, conflicts: store.BookingConflicts):
   }
 }
 
-/** Those who want the same time wait for whoever came first, and then most of them are refused by one more look. */
+/**
+ * Serializes requests for the same time: the others wait for the first, and most are then refused after one more
+ * check.
+ */
 function holdSerialized(request: BookingRequest): Promise<Booked> {
   const { slot } = request;
   const { clientId, lawyerId, start } = slot;
@@ -176,7 +170,6 @@ function holdSerialized(request: BookingRequest): Promise<Booked> {
   });
 }
 
-/** The meeting as it will be, at the price that was agreed. */
 async function prepare(request: BookingRequest): Promise<Prepared> {
   const { input, slot } = request;
   const [settings, lawyer, people] = await Promise.all([
@@ -202,7 +195,7 @@ interface LockedLook {
   readonly counts: Awaited<ReturnType<typeof store.bookingCounts>>;
 }
 
-/** Takes the locks, and looks at everything that decides while nobody else can change it. */
+/** Takes the locks, and reads everything that decides while it cannot change. */
 async function lockedLook(tx: Transaction, { client, slot }: BookingRequest): Promise<LockedLook> {
   const { clientId, lawyerId, now } = slot;
   const [, conflicts, schedule, counts] = await Promise.all([
@@ -218,7 +211,6 @@ async function lockedLook(tx: Transaction, { client, slot }: BookingRequest): Pr
   return { conflicts, schedule, counts };
 }
 
-/** The rows, unless the meeting is refused. */
 async function holdLocked(
   tx: Transaction,
   request: BookingRequest,
@@ -250,7 +242,7 @@ async function holdLocked(
   return { last: rows.then(([, payment]) => ({ ...booked, held: { ...prepared, payment } })) };
 }
 
-/** Bookings of these two, one after the other. The order of the keys is that of the locks: client before lawyer. */
+/** Serializes bookings of these two parties. The keys are ordered like the locks: client before lawyer. */
 export function serialized<T>(
   clientId: string,
   lawyerId: string,
@@ -259,17 +251,15 @@ export function serialized<T>(
   return bookingMutex.run(`client ${clientId}`, () => lawyerMutex.run(lawyerId, work));
 }
 
-/** Keys of bookings made until then are over. */
 function keyExpiry(now: number): Date {
   return new Date(now - IDEMPOTENCY_KEY_MS);
 }
 
-/** Daily job: deletes the keys of bookings that are too old to be repeated. */
 export function purgeRequestKeys(now: number): Promise<void> {
   return store.forgetRequestKeys(database(), keyExpiry(now));
 }
 
-/** Minutes for which this client would hold a time now, where everybody else holds it for `usual`. */
+/** Returns the minutes for which this client could hold a time now, where the default is `usual`. */
 export async function holdMinutesOf(
   exec: Executor,
   clientId: string,
@@ -282,7 +272,7 @@ export async function holdMinutesOf(
 
 type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
 
-/** The price that the client saw, unless it has changed since. */
+/** Returns the price that the client saw, unless it has changed since. */
 function agreedPrice(lawyer: Lawyer, { input, offered }: BookingRequest, platformFee: number) {
   if (input.free && !offered && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
     throw new AppError('price_changed', 'This lawyer offers no free consultation of this length.');
@@ -295,7 +285,10 @@ function agreedPrice(lawyer: Lawyer, { input, offered }: BookingRequest, platfor
   return agreed;
 }
 
-/** @throws AppError schedule_conflict where the lawyer's time is not open to a client */
+/**
+ * Refuses a time that is not open.
+ * @throws AppError schedule_conflict where the lawyer's time is not open to a client
+ */
 export async function refuseTaken(
   exec: Executor,
   lawyerId: string,
@@ -309,7 +302,7 @@ function conflict(): AppError {
   return new AppError('schedule_conflict', COPY.createMeeting.conflict);
 }
 
-/** Equal for one address at one lawyer, and for nothing else. */
+/** Returns a hash that is equal only for the same address at the same lawyer. */
 function addressHash({ address }: BookingClient, lawyerId: string): string {
   return keyedHash(address, `hold:${lawyerId}`);
 }
@@ -351,7 +344,6 @@ function newMeeting(
   });
 }
 
-/** The payment that a hold waits for. */
 async function addPayment(
   tx: Transaction,
   { payment_method: method }: Input,
@@ -361,7 +353,7 @@ async function addPayment(
   return payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee });
 }
 
-/** A payment method that turns out not to work gives the time back at once. */
+/** Opens the checkout; releases the time at once when the payment method fails. */
 async function openCheckout({ id, held }: Booked, now: number): Promise<string> {
   try {
     if (!held?.payment) return await payments.openCheckout(payableOf(id));

@@ -21,34 +21,26 @@ export async function insertMeeting(exec: Executor, row: MeetingRow): Promise<vo
   await exec.insert(meetings).values(row);
 }
 
-/** The time that a client asks for, and for whom. */
 export interface RequestedSlot {
   readonly clientId: string;
   readonly lawyerId: string;
-  /** Idempotency-Key of the request. */
   readonly requestKey: string | null;
   readonly start: Date;
   readonly end: Date;
   readonly now: Date;
-  /** Keys of bookings made until then are over. */
   readonly keysUntil: Date;
 }
 
-/** What stands in the way of a booking, or has made it already. */
 export interface BookingConflicts {
-  /** Clients see the lawyer. */
   readonly listed: boolean;
-  /** The client's meeting with this key, and whether the key is over, as it is once a hold ended that it made. */
+  /** The client's meeting with this key, and whether the key is void, as after the end of its hold. */
   readonly existingBooking: {
     readonly id: string;
     readonly free: boolean;
     readonly over: boolean;
-    /** End of its hold, as an instant in text; null where it is not held. */
     readonly heldUntil: string | null;
   } | null;
-  /** A meeting is held or confirmed then. */
   readonly taken: boolean;
-  /** A hold that should have ended is in the way. */
   readonly overdue: boolean;
 }
 
@@ -74,7 +66,7 @@ const selectConflicts = prepared((exec) =>
         && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')}, '[)')`),
 );
 
-/** All of it in one statement, so that most refusals cost no more. */
+/** Finds all conflicts in one statement, so that most refusals cost no more. */
 export async function findConflicts(
   exec: Executor,
   slot: RequestedSlot,
@@ -90,7 +82,6 @@ export async function findConflicts(
   return row;
 }
 
-/** Takes a key from an older meeting that still has it. */
 export async function freeRequestKey(exec: Executor, clientId: string, key: string): Promise<void> {
   await exec
     .update(meetings)
@@ -105,12 +96,15 @@ export async function forgetRequestKeys(exec: Executor, before: Date): Promise<v
     .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
 }
 
-/** A meeting that was paid for; what the client gave back after paying it counts as little as what was never paid. */
+/** SQL condition for a meeting that was paid for; a meeting given up by the client after payment does not count. */
 function isPaid(of: SQL): SQL {
   return sql`${of}.confirmed_at is not null and ${of}.price > 0 and ${of}.cancelled_by is distinct from 'CLIENT'`;
 }
 
-/** Of one client's meetings: when one was last paid, and when holds of the last day ended without (lib/domain/meetings/holds.ts). */
+/**
+ * Selects for a client when a meeting was last paid, and when unpaid holds of the last day ended
+ * (lib/domain/meetings/holds.ts).
+ */
 function history(now: SQL) {
   const paid = isPaid(sql`${meetings}`);
   // However it ended, unless the lawyer is why; one whose page never opened had no length.
@@ -133,7 +127,6 @@ const holdHistory = prepared((exec) =>
     .where(eq(meetings.clientId, sql.placeholder('clientId'))),
 );
 
-/** What a client did with times that were held. */
 export async function findHoldHistory(
   exec: Executor,
   clientId: string,
@@ -144,7 +137,7 @@ export async function findHoldHistory(
   return row;
 }
 
-/** Free consultations that a client has had or will have: with one lawyer, and within 30 days. */
+/** Counts a client's past and future free consultations: with one lawyer, and within 30 days. */
 function freeOf(lawyerId: SQL | Placeholder, now: SQL) {
   // What a lawyer offered is a gift to this client, and no use of the free consultations there are for everybody.
   const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')
@@ -159,7 +152,7 @@ function freeOf(lawyerId: SQL | Placeholder, now: SQL) {
   };
 }
 
-/** The same alone, before anything is booked. */
+/** Finds the counts of free consultations alone, before anything is booked. */
 export async function freeCounts(exec: Executor, clientId: string, lawyerId: string, now: Date) {
   const [row] = await exec
     .select(freeOf(sql`${lawyerId}`, sql`${now.toISOString()}::timestamptz`))
@@ -199,7 +192,7 @@ const counts = prepared((exec) => {
     .where(eq(meetings.clientId, sql.placeholder('clientId')));
 });
 
-/** What the booking limits count, in one query (docs/contract/meetings.md). */
+/** Finds the counts for the booking limits, in one query (docs/contract/meetings.md). */
 export async function bookingCounts(
   exec: Executor,
   of: { clientId: string; lawyerId: string; holdAddress: string },
@@ -215,8 +208,8 @@ function number(expression: SQL): SQL<number> {
 }
 
 /**
- * Whether what a lawyer offered still is this meeting's: nothing else was booked with the offer since its hold ended, nor was it
- * taken back. True for what was booked without an offer.
+ * Whether a lawyer's offer still applies to this meeting: since its hold ended it was neither used for another
+ * booking nor withdrawn. True for a booking without an offer.
  */
 export async function isOfferTheirs(exec: Executor, meetingId: string): Promise<boolean> {
   const [offer] = await exec

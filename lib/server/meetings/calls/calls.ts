@@ -74,7 +74,6 @@ function serializeCall({ who, present, iceServers, iceUntil }: Permission): Vide
 
 // Service
 
-/** What a page needs to join a call. */
 interface Permission {
   readonly who: Participant;
   readonly present: readonly { participantId: string; sid: string }[];
@@ -83,7 +82,10 @@ interface Permission {
   readonly iceUntil: number;
 }
 
-/** Credentials of the relay are for this person in this call alone, for an hour at most and never beyond its end. */
+/**
+ * Returns a permission whose relay credentials are valid for this person and call only, for at most an hour and never
+ * beyond its end.
+ */
 async function permissionFor(
   caller: CallCaller,
   meetingId: string,
@@ -101,8 +103,7 @@ async function permissionFor(
 }
 
 /**
- * Somebody who can join a call now.
- *
+ * Returns a participant who can join a call now.
  * @throws AppError as participantOf and requireJoinable do; rate_limited
  */
 async function joiner(caller: CallCaller, meetingId: string, now: number): Promise<Participant> {

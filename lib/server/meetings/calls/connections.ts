@@ -15,9 +15,8 @@ import { momentOf } from './presences-service';
 // Service
 
 /**
- * Notes what a page of the call says of its connection. What it says of others than the two people and their guest, or twice,
- * is dropped.
- *
+ * Records a page's report of its connection. Reports about anyone but the two parties and their guest, and
+ * duplicates, are dropped.
  * @throws AppError bad_transition when the page is not in the call
  */
 export async function reportConnection(
@@ -38,7 +37,7 @@ export async function reportConnection(
     throw new AppError('bad_transition', 'This page is not in the call.');
 }
 
-/** What pages reported in the calls of these meetings, in the order of their beginnings; in one statement. */
+/** Finds the reports of pages in the calls of these meetings, ordered by their start. One statement. */
 export function connectionsOf(
   exec: Executor,
   meetingIds: readonly string[],
@@ -46,7 +45,6 @@ export function connectionsOf(
   return listOf(exec, meetingIds);
 }
 
-/** What the browsers in the calls of a user's meetings reported: its people saw each other. */
 export async function exportedConnections(
   exec: Executor,
   userId: string,
@@ -72,17 +70,16 @@ type Report = Pick<
   'meetingId' | 'participantId' | 'role' | 'sid' | 'connectedTo' | 'devices'
 >;
 
-/** Seconds before which another report of a page adds nothing. */
+/** Minimum seconds between reports of a page; earlier ones add nothing. */
 const AT_LEAST_SECONDS = 10;
 
 /**
- * Goes on with the stretch of a page, or begins another where the page was silent or reports something else. In one
- * statement; false for a page that is not in the call.
+ * Extends the interval of a page, or begins another after silence or a different report. One statement; false for a
+ * page that is not in the call.
  */
 async function addReport(
   exec: Executor,
   { meetingId, participantId, role, sid, connectedTo, devices }: Report,
-  /** When it is, and before when a page must have been seen to be gone. */
   { at, stale }: { readonly at: Date; readonly stale: Date },
 ): Promise<boolean> {
   const connected = sql`${sql.param(connectedTo)}::text[]`;
@@ -122,7 +119,6 @@ async function listOf(exec: Executor, meetingIds: readonly string[]): Promise<Co
     .orderBy(asc(callConnections.startedAt), asc(callConnections.id));
 }
 
-/** In the calls of every meeting of a user, and the user's own in those of other lawyers. */
 async function listOfUser(exec: Executor, userId: string): Promise<ConnectionRow[]> {
   const own = exec
     .select({ id: meetings.id })

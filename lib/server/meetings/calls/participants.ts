@@ -16,7 +16,6 @@ import { findOwnRows, type MeetingRow, type MeetingRows, rowsOf } from '../recor
 
 type Everybody = Pick<Participant, 'client' | 'lawyer' | 'guest' | 'associate'>;
 
-/** Everybody who may be in the call, with the page of each who is. */
 export function serializePeople(
   { client, lawyer, guest, associate }: Everybody,
   present: readonly { participantId: string; sid: string }[],
@@ -37,12 +36,14 @@ export function serializePeople(
 
 // Policy
 
-/** What decides whether the call of a meeting can be joined. */
 export function callFactsOf({ status, type, startsAt, endsAt }: MeetingRow) {
   return { status, type, start: startsAt.getTime(), end: endsAt.getTime() };
 }
 
-/** @throws AppError too_early, too_late, meeting_cancelled, bad_transition: nobody can be in the call now */
+/**
+ * Checks that the call can be joined now.
+ * @throws AppError too_early, too_late, meeting_cancelled, bad_transition
+ */
 export function requireJoinable(meeting: MeetingRow, now: number): void {
   const facts = callFactsOf(meeting);
   switch (notJoinableReason(facts, now)) {
@@ -66,35 +67,27 @@ export function requireJoinable(meeting: MeetingRow, now: number): void {
 
 // Service
 
-/** Who calls, by a session or by the pass of a guest. */
 export interface CallCaller {
   readonly actor: Actor | null;
   header(name: string): string | null;
 }
 
-/** Somebody who may be in the call of a meeting. */
 export interface Participant {
   readonly role: CallRole;
-  /** Of the user, of the guest, or of the request for an associate. */
   readonly participantId: string;
-  /** Null for a guest, who has none. */
   readonly sessionId: string | null;
   readonly meeting: MeetingRow;
   readonly client: MeetingRows['client'];
   readonly lawyer: MeetingRows['lawyer'];
-  /** Whom the client invited. */
   readonly guest: CallGuest | null;
-  /** Whom the lawyer asked, and the client agreed to. */
   readonly associate: Pick<CallAssociate, 'id' | 'displayName' | 'picture'> | null;
-  /** Of an associate: as which member of the practice. */
   readonly memberId?: string;
 }
 
 /**
- * Finds out who calls: one of the two people of the meeting, the associate to whom its client agreed, or the guest whom the
- * client invited. An associate is in a session of the own account: one that works for a practice is another's.
- *
- * @throws AppError not_found for anybody else; no_session without a session and a pass; email_not_verified
+ * Identifies the caller: one of the two parties, the associate whom the client accepted, or the client's guest. An
+ * associate must use a session of their own account, not one for a practice.
+ * @throws AppError not_found for anyone else; no_session without a session and a pass; email_not_verified
  */
 export async function participantOf(caller: CallCaller, meetingId: string): Promise<Participant> {
   const { actor } = caller;
@@ -126,7 +119,7 @@ async function associateIn(actor: Actor, meetingId: string): Promise<CallAssocia
   return associate?.userId === actor.id ? associate : null;
 }
 
-/** Whom the clients of these meetings invited, by meeting; in one statement. */
+/** Returns the guests of these meetings, by meeting. One statement. */
 export async function invitedTo(meetingIds: readonly string[]): Promise<Map<string, CallGuest>> {
   const guests = await guestsOf(database(), meetingIds);
   return new Map([...guests].map(([id, row]) => [id, { id: row.id, displayName: nameOf(row) }]));

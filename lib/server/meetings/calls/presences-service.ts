@@ -4,12 +4,11 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import type { ExportSection } from '@/lib/server/registry/feature';
 import * as store from './presences-store';
 
-/** An instant as the statements about presences take it. */
 export function momentOf(now: number): store.Moment {
   return { at: new Date(now), stale: new Date(now - CALL_ABSENCE_SECONDS * 1000) };
 }
 
-/** Who was when in the calls of a user's meetings: its people saw each other come and go. */
+/** Exports presences in the calls of a user's meetings, since both parties saw each other come and go. */
 export async function exportedPresences(
   exec: Executor,
   userId: string,

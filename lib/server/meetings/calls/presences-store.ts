@@ -8,10 +8,9 @@ import { meetings } from '@/lib/server/schema/meetings';
 
 type PresenceRow = typeof callPresences.$inferSelect;
 
-/** A page of somebody. */
 export type Page = Pick<PresenceRow, 'meetingId' | 'participantId' | 'sid'>;
 
-/** When it is, and before when somebody must have been seen to be gone. */
+/** The current time, and the time of last contact before which a presence counts as ended. */
 export interface Moment {
   readonly at: Date;
   readonly stale: Date;
@@ -20,11 +19,11 @@ export interface Moment {
 const { lastSeenAt, leftAt, joinedAt } = callPresences;
 const isOpen = isNull(leftAt);
 
-/** When a presence that is ended now did end: whoever was not seen for a while left back then. */
+/** SQL for the end of a presence ended now; one not seen for a while ended at its last contact. */
 const endOf = ({ at, stale }: Moment) =>
   sql`case when ${lastSeenAt} < ${stale} then ${lastSeenAt} else greatest(${joinedAt}, ${at}::timestamptz) end`;
 
-/** Ends what is open of a participant beside the page that joins, and begins or goes on with the presence of that page. */
+/** Ends a participant's open presences on other pages, and begins or continues that of the joining page. */
 export async function join(
   exec: Executor,
   page: Page & Pick<PresenceRow, 'role'>,
@@ -62,7 +61,6 @@ async function has(exec: Executor, which: SQL | undefined): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a page of this name was in the call for somebody else. */
 export function isOfAnother(
   exec: Executor,
   { meetingId, participantId, sid }: Page,
@@ -73,17 +71,17 @@ export function isOfAnother(
 
 type OfMeeting = Omit<Page, 'sid'>;
 
-/** Whether a participant has ever been in the call of a meeting. */
 export function wasIn(exec: Executor, { meetingId, participantId }: OfMeeting): Promise<boolean> {
   return has(exec, ofParticipant(meetingId, participantId));
 }
 
-/** Whether somebody has a presence to end. */
 export function isIn(exec: Executor, { meetingId, participantId }: OfMeeting): Promise<boolean> {
   return has(exec, and(ofParticipant(meetingId, participantId), isOpen));
 }
 
-/** Ends what is open of a participant, of one page where it is named. Returns the pages that were in the call until now. */
+/**
+ * Ends the open presences of a participant, of only one page if given. Returns the pages that were still in the call.
+ */
 export async function leave(
   exec: Executor,
   { meetingId, participantId, sid }: Omit<Page, 'sid'> & { sid?: string | undefined },
@@ -113,7 +111,7 @@ function amongPages(pages: readonly Page[]): SQL {
     where presence.left_at is null order by presence.id for update of presence)`;
 }
 
-/** Notes that these pages are still there, unless they were gone for too long; in one statement. */
+/** Renews the presence of these pages, unless they were gone for too long. One statement. */
 export async function renew(
   exec: Executor,
   pages: readonly Page[],
@@ -125,7 +123,7 @@ export async function renew(
     .where(and(amongPages(pages), gte(lastSeenAt, stale)));
 }
 
-/** Ends what is open of these pages; in one statement. */
+/** Ends the open presences of these pages. One statement. */
 export async function end(exec: Executor, pages: readonly Page[], moment: Moment): Promise<void> {
   await exec
     .update(callPresences)
@@ -133,7 +131,6 @@ export async function end(exec: Executor, pages: readonly Page[], moment: Moment
     .where(amongPages(pages));
 }
 
-/** Who is in the call of a meeting. */
 export async function findPresent(exec: Executor, meetingId: string, stale: Date) {
   return exec
     .select({ participantId: callPresences.participantId, sid: callPresences.sid })
@@ -141,7 +138,7 @@ export async function findPresent(exec: Executor, meetingId: string, stale: Date
     .where(and(eq(callPresences.meetingId, meetingId), isOpen, gte(lastSeenAt, stale)));
 }
 
-/** Who was in the call of a meeting at some moment since an instant, each with whether they still are. */
+/** Finds participants present in a call since an instant, and whether each still is. */
 export async function findSince(exec: Executor, meetingId: string, since: Date, stale: Date) {
   return exec
     .select({
@@ -158,7 +155,7 @@ export async function findSince(exec: Executor, meetingId: string, since: Date, 
     .groupBy(callPresences.participantId);
 }
 
-/** In the calls of every meeting of a user, and the user's own in those of other lawyers. */
+/** Lists presences in the calls of every meeting of a user, and the user's own in other lawyers' calls. */
 export async function listOfUser(exec: Executor, userId: string): Promise<PresenceRow[]> {
   const own = exec
     .select({ id: meetings.id })

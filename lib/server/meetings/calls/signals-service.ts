@@ -23,9 +23,8 @@ import { notifyAwaited } from './texts';
 type Input = z.output<typeof callEventInput>;
 
 /**
- * Passes on what a page of the call has for the others; what it reports of its connection is noted instead. `hello` to all
- * joins the call: the page of the same person that was in it before is not any more.
- *
+ * Forwards a page's event to the others in the call; a connection report is recorded instead. `hello` to all joins
+ * the call and replaces the person's previous page.
  * @throws AppError bad_transition when the page is not in the call, or the other one never was; rate_limited
  */
 export async function postEvent(who: Participant, input: Input, now: number): Promise<void> {
@@ -68,7 +67,6 @@ async function joinCall(
   await notifyAwaited(tx, who, now);
 }
 
-/** The practice sees that an associate was in the call, once for each call. */
 async function recordJoined(
   tx: Transaction,
   { id, lawyerId }: Participant['meeting'],
@@ -79,7 +77,7 @@ async function recordJoined(
   await recordActivity({ lawyerId, memberId, operation, params: { id } }, now, tx);
 }
 
-/** Ends the presence of one page, or of every page of this person, and tells the others. Whoever is not in it has left. */
+/** Ends the presence of one page, or of every page of this person, and notifies the others. Idempotent. */
 export async function leaveCall(
   who: Participant,
   sid: string | undefined,
@@ -122,7 +120,6 @@ function tooMuch(): AppError {
   return new AppError('rate_limited', 'This call has sent too much already.', { retryAfter: 60 });
 }
 
-/** The job of every minute that deletes those which no page is sent any more, and all after a day. */
 export async function purgeCallEvents(now: number): Promise<void> {
   await store.deleteUnread(database(), MAX_CALL_EVENTS, new Date(now - 5 * MINUTE_MS));
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.callEvents * DAY_MS));

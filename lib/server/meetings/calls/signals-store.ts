@@ -5,15 +5,14 @@ import { callEvents } from '@/lib/server/schema/calls';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 
-/** The channel on which processes hear that the call of a meeting has something new; it carries the id of the meeting. */
+/** Channel that notifies processes of news in a call; the payload is the id of the meeting. */
 export const CHANNEL = 'call_events';
 
 export type NewEvent = Omit<typeof callEvents.$inferSelect, 'id'>;
 
-/** Bytes of the data of all events of a call: many times what three browsers tell each other in bad networks. */
+/** Limit of the data of all events of a call, in bytes: many times what three browsers exchange in bad networks. */
 export const MAX_CALL_BYTES = 64 * 1024 * 1024;
 
-/** Counts an event of a meeting, unless there are too many bytes of them; who leaves is always counted. */
 function counting({ kind, data }: NewEvent) {
   const bytes = Buffer.byteLength(JSON.stringify(data));
   const max = kind === 'bye' ? Number.MAX_SAFE_INTEGER : MAX_CALL_BYTES;
@@ -22,7 +21,7 @@ function counting({ kind, data }: NewEvent) {
     returning last_id`;
 }
 
-/** Waits for whoever adds an event or comes and goes in the call of a meeting, until `tx` commits. */
+/** Locks the call of a meeting against events, arrivals and departures until `tx` commits. */
 export async function lock(tx: Transaction, meetingId: string): Promise<void> {
   await tx.execute(
     sql`select from call_event_counters where meeting_id = ${meetingId}::uuid for update`,
@@ -35,7 +34,10 @@ const added = (event: NewEvent) => sql`
     ${event.kind}::text, ${JSON.stringify(event.data)}::jsonb, ${event.createdAt}::timestamptz
   from counted`;
 
-/** Adds an event under the next id of its meeting, and wakes the processes when the transaction commits; false where the call has no room for it. */
+/**
+ * Appends an event under the next id of its meeting, and wakes the processes when the transaction commits; false when
+ * the call has no room for it.
+ */
 export async function append(tx: Transaction, event: NewEvent): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     with counted as (
@@ -46,15 +48,14 @@ export async function append(tx: Transaction, event: NewEvent): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Whether its page is in the call, and the page that it is for: null when that was never in it. */
+/** Whether the sender's page is in the call, and the presence of the addressed page: null when it was never in it. */
 export type Passed = {
   readonly sender: boolean;
   readonly recipient: boolean | null;
-  /** It was added; else it is for a page that has left, or the call has no room for it. */
   readonly added: boolean;
 };
 
-/** The same for a page that is in the call, to one that is, or to all; otherwise nothing is added. In one statement. */
+/** Appends an event from a page in the call to another in it, or to all; otherwise does nothing. One statement. */
 export async function appendIfIn(
   exec: Executor,
   event: NewEvent & { participantId: string },
@@ -83,14 +84,13 @@ export async function appendIfIn(
   return rows[0] ?? { sender: false, recipient: null, added: false };
 }
 
-/** Wakes the processes for these meetings. */
 export async function wake(exec: Executor, meetingIds: readonly string[]): Promise<void> {
   await exec.execute(
     sql`select pg_notify(${CHANNEL}, id) from unnest(${sql.param([...meetingIds])}::text[]) as meeting (id)`,
   );
 }
 
-/** Deletes those that no page is sent any more, of calls that had news since an instant. */
+/** Deletes events that no page will read, in calls with news since an instant. */
 export async function deleteUnread(
   exec: Executor,
   newestCount: number,
@@ -106,7 +106,6 @@ export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
   await exec.delete(callEvents).where(lt(callEvents.createdAt, before));
 }
 
-/** Deletes those of every meeting of a user. */
 export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {
   const own = exec
     .select({ id: meetings.id })

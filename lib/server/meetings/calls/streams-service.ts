@@ -14,20 +14,20 @@ import * as presences from './presences-service';
 import { CHANNEL, wake } from './signals-service';
 import * as store from './streams-store';
 
-/** Streams of one person in one process: the call, lobbies in other tabs, and some that are lost and not yet noticed. */
+/**
+ * Maximum streams of a participant in one process: the call, lobbies in other tabs, and lost connections not yet
+ * detected.
+ */
 const MAX_PER_PARTICIPANT = 10;
 
 type Seen = Pick<CallAssociate, 'id' | 'displayName' | 'picture'>;
 
-/** One page that reads the call of a meeting. */
 interface Reader extends store.Asker {
   readonly participant: Participant;
   guest: CallGuest | null;
   associate: Seen | null;
   cursor: number | null;
-  /** The people it was last shown. */
   shown: string;
-  /** It was told to say hello again, and has not done so yet. */
   lapsed: boolean;
   readonly stream: EventStream;
 }
@@ -110,12 +110,14 @@ function deliver(reader: Reader, events: store.CallEvents): void {
   send(reader, 'people', { people });
 }
 
-/** Whether another page of the same person is in the call. */
 function isElsewhere({ participantId, sid }: Reader, { present }: store.CallEvents): boolean {
   return present.some((one) => one.participantId === participantId && one.sid !== sid);
 }
 
-/** Sends the signals after the cursor. Where some are gone or too many, or the page was away too long, it begins anew. */
+/**
+ * Sends the signals after the cursor. Starts over when some are gone, there are too many, or the page was away too
+ * long.
+ */
 function sendSignals(reader: Reader, events: store.CallEvents): void {
   const since = reader.cursor;
   const hasLapsed = events.callState === 'lapsed' && !reader.lapsed;
@@ -130,7 +132,9 @@ function sendSignals(reader: Reader, events: store.CallEvents): void {
   }
 }
 
-/** Those whose session is over or whose invitation was withdrawn. Shows the others who is invited now. */
+/**
+ * Returns readers whose session has ended or whose invitation was withdrawn, and sends the others the current guests.
+ */
 async function notAllowed(readers: readonly Reader[], now: number): Promise<Reader[]> {
   const sessions = readers.flatMap(({ participant: { sessionId } }) => sessionId ?? []);
   const live = await liveSessionsAmong([...new Set(sessions)], now);
@@ -159,10 +163,9 @@ async function endPresences(readers: readonly Reader[], now: number): Promise<vo
 }
 
 /**
- * The events of a call for a page of this person, from now on or after the one with the id `since`. A page that was in the
- * call a moment ago still is.
- *
- * @throws AppError rate_limited: too many at a time; bad_transition: the page is somebody else's
+ * Streams the events of a call to a page, from now on or after the id `since`. A page that was in the call a moment
+ * ago still is.
+ * @throws AppError rate_limited: too many at a time; bad_transition: the page belongs to another participant
  */
 export async function streamCall(
   participant: Participant,

@@ -8,24 +8,21 @@ import type { callEvents } from '@/lib/server/schema/calls';
 type EventRow = typeof callEvents.$inferSelect;
 export type CallEvent = Pick<EventRow, 'id' | 'fromRole' | 'fromSid' | 'toSid' | 'kind' | 'data'>;
 
-/** Somebody who is in the call now. */
 export interface Present {
   readonly role: CallRole;
   readonly participantId: string;
   readonly sid: string;
 }
 
-/** A client that reads the call of a meeting. */
 export interface Asker {
   readonly meetingId: string;
   readonly participantId: string;
-  /** The page; null for one that only sees who is there. */
+  /** Null for a page that only sees who is present. */
   readonly sid: string | null;
   readonly cursor: number | null;
 }
 
 export interface CallEvents {
-  /** Of the reader, among those asked for. */
   readonly place: number;
   readonly status: CallFacts['status'];
   readonly type: CallFacts['type'];
@@ -33,25 +30,20 @@ export interface CallEvents {
   readonly start: number;
   readonly end: number;
   readonly present: readonly Present[];
-  /** Whom the client invites at the moment. */
   readonly guest: { readonly id: string; readonly displayName: string } | null;
-  /** Whom its lawyer asked, while the associate may be in it. */
   readonly associate: {
     readonly id: string;
     readonly displayName: string;
     readonly picture: string | null;
   } | null;
-  /** What became of the reader's page: null before it joined. `lapsed`: it was not seen for too long. */
+  /** State of the reader's page: null before it joined. `lapsed`: it was not seen for too long. */
   readonly callState: 'in' | 'left' | 'lapsed' | null;
-  /** The newest event of the meeting. */
   readonly lastId: number;
-  /** How many events after the cursor there are, those of the own page and those for another one included. */
   readonly passed: number;
-  /** Those for this page, the oldest first. */
   readonly events: readonly CallEvent[];
 }
 
-/** What is new for each reader, and who is in its call; in one statement. */
+/** Finds news for each reader, and who is in its call. One statement. */
 export async function findEvents(
   exec: Executor,
   askers: readonly Asker[],

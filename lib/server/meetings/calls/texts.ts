@@ -11,7 +11,7 @@ import { findSince, momentOf } from './presences-service';
 
 // Service
 
-/** Queues a text to the other side of who has joined, for when that side does not come: whether it has, its sending asks. */
+/** Queues a text to the party that has not joined yet; when it is sent, this is checked again. */
 export async function notifyAwaited(
   tx: Transaction,
   { role, meeting, client, lawyer }: Participant,
@@ -25,7 +25,10 @@ export async function notifyAwaited(
   await queueText(tx, text, timesOfWaits(startsAt.getTime(), now), now);
 }
 
-/** It is confirmed for that time, and who is said to wait does, for somebody who has not come since the start. */
+/**
+ * Whether the text is still valid: the meeting is confirmed for that time, the waiting party is present, and the
+ * other has not joined since the start.
+ */
 async function status(tx: Transaction, text: QueuedText, now: number): Promise<TextStatus> {
   const { meetingId, userId, kind, startsAt } = text;
   if (!(await lockConfirmed(tx, meetingId, startsAt))) return 'over';
@@ -41,7 +44,7 @@ async function status(tx: Transaction, text: QueuedText, now: number): Promise<T
 
 // Store
 
-/** Whether a meeting is confirmed for that time; it stays so until the transaction ends. */
+/** Whether a meeting is confirmed for that time; locks it until the transaction ends. */
 async function lockConfirmed(tx: Transaction, id: string, startsAt: Date): Promise<boolean> {
   const rows = await tx
     .select({ id: meetings.id })
@@ -53,7 +56,6 @@ async function lockConfirmed(tx: Transaction, id: string, startsAt: Date): Promi
   return rows.length > 0;
 }
 
-/** The client and the lawyer of a meeting, by the ids of their accounts. */
 async function peopleOf(exec: Executor, meetingId: string): Promise<string[]> {
   const [row] = await exec
     .select({ clientId: meetings.clientId, lawyerUserId: lawyers.userId })
@@ -63,7 +65,6 @@ async function peopleOf(exec: Executor, meetingId: string): Promise<string[]> {
   return row ? [row.clientId, row.lawyerUserId] : [];
 }
 
-/** Whether a confirmed meeting of a user, on either side, is not over. */
 const HAS_CONFIRMED = sql`exists (
   select from meetings m where m.status = 'CONFIRMED' and m.ends_at > ${sql.placeholder('now')} and (
     m.client_id = ${sql.placeholder('userId')}

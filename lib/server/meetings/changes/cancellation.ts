@@ -42,9 +42,9 @@ export const cancelMeeting = operation(
 type Input = z.output<typeof cancelInput>;
 
 /**
- * Ends a meeting for both: a hold that is not paid is released, what is confirmed is cancelled with the refund that this
- * side brings about. The time is open to others at once. A repeat by the same side changes nothing. `also` is done with what is
- * confirmed, in the same transaction.
+ * Ends a meeting: releases an unpaid hold, or cancels a confirmed meeting with the refund due from this party. The
+ * time is open at once. A repeat by the same party changes nothing. `also` runs for a confirmed one, in the same
+ * transaction.
  */
 export async function endMeeting(
   party: Party,
@@ -63,7 +63,7 @@ export async function endMeeting(
   });
 }
 
-/** As it will be told, unless something changes before the lock is taken. */
+/** Renders the mail before the lock is taken, assuming that nothing changes meanwhile. */
 async function renderMail(before: records.MeetingRows, party: Party, input: Input, now: number) {
   const { meeting } = before;
   const { owed, method } = await owedFor(database(), meeting, party, now);
@@ -86,7 +86,6 @@ function changeBy({ side }: Party, { reason }: Input) {
   return { cancelledBy, cancelReason: reason ?? null } as const;
 }
 
-/** Whether this cancelled it; not where it was before. */
 async function cancelConfirmed(
   tx: Transaction,
   party: Party,
@@ -125,7 +124,6 @@ function notCancellable(): AppError {
   return new AppError('bad_transition', 'This meeting can no longer be cancelled.');
 }
 
-/** Centavos that go back when this side cancels now, as the meeting says it beforehand, and how they were paid. */
 async function owedFor(
   exec: Executor,
   meeting: records.MeetingRow,

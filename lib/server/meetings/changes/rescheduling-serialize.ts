@@ -5,7 +5,7 @@ import { type Duration, openSlots, type Schedule } from '@/lib/domain/lawyers/sl
 import { isoInstant } from '@/lib/domain/platform/time';
 import { durationOf, type movable } from './rescheduling-service';
 
-/** The open times with room for the meeting, but for the one it has. */
+/** Serializes the open times with room for the meeting, except its present one. */
 export function serializeTimes(
   { facts, schedule }: Awaited<ReturnType<typeof movable>>,
   now: number,
@@ -17,7 +17,7 @@ export function serializeTimes(
   };
 }
 
-/** The open times with room for this length, each with it alone, but for a start. */
+/** Returns the open times with room for this length, each with only that length, except one start. */
 export function calendarOf(
   schedule: Schedule,
   length: Duration | undefined,

@@ -32,8 +32,8 @@ import * as store from './rescheduling-store';
 type Input = z.output<typeof rescheduleInput>;
 
 /**
- * Gives a confirmed meeting another free time: the old one is freed and the new one taken in one transaction. A repeat finds
- * it there and changes nothing. Its client may do so with one that could not be connected, in place of the money.
+ * Moves a confirmed meeting to another free time: releases the old and takes the new one in a single transaction. A
+ * repeat changes nothing. A client may also move a meeting that could not be connected, instead of a refund.
  */
 export async function rescheduleMeeting(
   party: Party,
@@ -87,7 +87,6 @@ function timesOf(facts: MeetingFacts, now: number) {
   };
 }
 
-/** The schedule this side may move the meeting in now, with what the refund counts from. Two statements. */
 export async function movable(party: Party, id: string, now: number) {
   const { meeting } = await records.ownRows(database(), id, party);
   const { facts } = await requireMovable(database(), meeting, party, now);
@@ -128,7 +127,7 @@ async function move(
   await notifyMoved(tx, meeting.id, notificationOf(meeting, party, { ...input, anew }, now), mail);
 }
 
-/** Makes one that could not be connected, and counted as held since its end, confirmed again. */
+/** Reopens a meeting that could not be connected and counted as held since its end: it is confirmed again. */
 async function reopen(tx: Transaction, id: string): Promise<void> {
   const forgotten = { callSeconds: null, clientAbsent: false };
   const only = ['COMPLETED'] as const;
@@ -136,7 +135,7 @@ async function reopen(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * The meeting at the new start.
+ * Returns the meeting at the new start.
  * @throws AppError when this side may not move it, or the time is not open
  */
 async function movedFacts(
@@ -155,7 +154,6 @@ async function movedFacts(
   return { facts: anew ? bookedAnew(facts, start) : movedTo(facts, party.side, start, now), anew };
 }
 
-/** The lawyer's schedule as if the meeting were not there. */
 async function scheduleFor(
   exec: Executor,
   meeting: records.MeetingRow,
@@ -170,7 +168,6 @@ async function scheduleFor(
   return side === 'lawyer' ? { ...schedule, noticeMinutes: 0 } : schedule;
 }
 
-/** In minutes. */
 export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) {
   const minutes = (end - start) / MINUTE_MS;
   return DURATIONS.find((length) => length === minutes);
@@ -178,7 +175,6 @@ export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) 
 
 interface Movable {
   readonly facts: MeetingFacts;
-  /** It could not be connected, and is to be as if it were booked for the new time. */
   readonly anew: boolean;
 }
 

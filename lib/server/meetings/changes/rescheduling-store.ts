@@ -8,7 +8,9 @@ type Times = Pick<
   'startsAt' | 'endsAt' | 'earliestStart' | 'refundGraceUntil' | 'lateMoveAt' | 'icsChangedAt'
 >;
 
-/** Gives a confirmed meeting other times. Returns its new SEQUENCE, or undefined when it changed since it was read. */
+/**
+ * Sets other times of a confirmed meeting. Returns its new SEQUENCE, or undefined when it changed since it was read.
+ */
 export async function setTimes(
   exec: Executor,
   { id, icsSequence }: Pick<typeof meetings.$inferSelect, 'id' | 'icsSequence'>,

@@ -18,19 +18,16 @@ import { endMeeting } from './cancellation';
 
 // Service
 
-/** What the client reads; why the account was suspended is for its owner. */
+/** Reason shown to the client; the reason for the suspension is shown only to the account's owner. */
 const REASON = 'The lawyer can’t hold meetings here at the moment.';
 
 interface MeetingsAhead {
-  /** Confirmed and not over. */
   readonly meetings: number;
-  /** Times that wait for their payment. */
   readonly holds: number;
-  /** Centavos that go back to clients when all of them are cancelled. */
+  /** Centavos refunded to clients if all of them are cancelled. */
   readonly refund: number;
 }
 
-/** What is ahead of a lawyer. Two statements. */
 export async function meetingsAhead(
   exec: Executor,
   lawyerId: string,
@@ -47,8 +44,8 @@ export async function meetingsAhead(
 }
 
 /**
- * Has everything ahead of a lawyer cancelled, by a job for each once this has committed. The caller holds the lawyer's
- * lock, so that no booking is missed.
+ * Queues a job to cancel each future meeting of a lawyer once this has committed. The caller holds the lawyer's lock,
+ * so that no booking is missed.
  */
 export async function queueCancellations(
   tx: Transaction,
@@ -64,8 +61,8 @@ export async function queueCancellations(
 }
 
 /**
- * The job: ends a hold, or cancels a confirmed meeting as its lawyer would, with the whole refund. What was paid in the
- * same moment is confirmed, and cancelled then. Safe to repeat.
+ * Job: ends a hold, or cancels a confirmed meeting like its lawyer would, with a full refund. A hold paid at the same
+ * moment is confirmed first, and then cancelled. Idempotent.
  */
 export async function cancelSuspended(id: string, now: number): Promise<void> {
   const before = await records.findMeeting(database(), id);
@@ -79,7 +76,7 @@ export async function cancelSuspended(id: string, now: number): Promise<void> {
   await endMeeting(party, id, { reason: REASON }, now);
 }
 
-/** Money that comes late for it is refunded, even while the time is free. */
+/** Cancels a hold; a late payment for it is refunded, even while the time is free. */
 async function cancelHold(
   tx: Transaction,
   id: string,
@@ -96,7 +93,6 @@ async function cancelHold(
 
 // Store
 
-/** Meetings of a lawyer that are held or confirmed and not over. */
 async function findAhead(exec: Executor, lawyerId: string, now: Date) {
   return exec
     .select({ id: meetings.id, status: meetings.status })

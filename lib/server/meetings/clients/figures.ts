@@ -12,10 +12,9 @@ import { database, type Executor } from '@/lib/server/platform/db/pool';
 // Service
 
 /**
- * The daily job: what the meetings of each lawyer say of the lawyer. One statement.
- *
- * A first meeting is that of a client who came to a consultation, whichever it was. An answer is the first message of the lawyer
- * after the client's first about a meeting; a client's message that is younger than a week and not answered yet does not count.
+ * Daily job: computes the figures of each lawyer from the meetings. One statement.
+ * A first meeting is that of a client who came to a consultation, whichever it was. An answer is the lawyer's first
+ * message after the client's first about a meeting; an unanswered client message less than a week old does not count.
  */
 export function countFigures(now: number): Promise<void> {
   return storeFigures(database(), {
@@ -27,7 +26,7 @@ export function countFigures(now: number): Promise<void> {
 // Store
 
 interface Times {
-  /** From when on messages count, and until when those without an answer do; ISO 8601. */
+  /** Instants from which messages count, and until which unanswered ones do; ISO 8601. */
   readonly since: string;
   readonly settled: string;
 }

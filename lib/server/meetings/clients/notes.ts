@@ -12,7 +12,7 @@ import { clientNotes } from '@/lib/server/schema/meetings';
 
 export interface Note {
   readonly text: string;
-  /** 0 while nothing was written. */
+  /** 0 while no note exists. */
   readonly version: number;
   readonly updatedAt: Date | null;
 }
@@ -29,19 +29,16 @@ interface Key {
 
 const NOTHING: Note = { text: '', version: 0, updatedAt: null };
 
-/** How a note is stored. */
 export function storedNote(key: Key, text: string): EncryptedText {
   return encrypt(text, purposeOf(key));
 }
 
-/** A lawyer's note about a client. */
 export async function noteAbout(exec: Executor, key: Key): Promise<Note> {
   return noteOf(await findNote(exec, key));
 }
 
 /**
- * Replaces a note. The same text again changes nothing; another text needs the version that it changes, if one is given.
- *
+ * Replaces a note. An unchanged text has no effect; another text needs the version that it changes, if one is given.
  * @throws AppError version_changed
  */
 export function setNote(key: Key, change: NoteChange, now: number): Promise<Note> {
@@ -67,7 +64,6 @@ async function writeNote(
   return next;
 }
 
-/** Notes that a user wrote, for the user's own export alone. */
 export async function exportedNotes(
   exec: Executor,
   userId: string,
@@ -82,7 +78,7 @@ export async function exportedNotes(
   return { name: 'client_notes', data };
 }
 
-/** With the account of either: what a lawyer wrote, and what was written about a client. */
+/** Erases notes when either account is deleted: those by a lawyer, and those about a client. */
 export async function eraseNotes(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await deleteNotes(tx, id);
   return [];
@@ -94,7 +90,7 @@ function noteOf(row: (Key & Omit<Note, 'text'> & { note: EncryptedText }) | unde
   return { text: decrypt(row.note, purposeOf(row)), version, updatedAt };
 }
 
-/** By the ids of both, so that a note is never read beside another client. */
+/** Returns the encryption purpose, with both ids, so that a note cannot be decrypted for another client. */
 function purposeOf({ lawyerId, clientId }: Key): string {
   return `client-note:${lawyerId}:${clientId}`;
 }
@@ -108,7 +104,6 @@ export const encryptedNote: EncryptedColumn = {
 // Store
 
 type NoteRow = typeof clientNotes.$inferSelect;
-/** Whose note about whom. */
 type NoteKey = Pick<NoteRow, 'lawyerId' | 'clientId'>;
 
 const ofKey = ({ lawyerId, clientId }: NoteKey) =>
@@ -119,13 +114,12 @@ async function findNote(exec: Executor, key: NoteKey): Promise<NoteRow | undefin
   return row;
 }
 
-/** The note, locked until the transaction ends. */
 async function lockNote(tx: Transaction, key: NoteKey): Promise<NoteRow | undefined> {
   const [row] = await tx.select().from(clientNotes).where(ofKey(key)).for('update');
   return row;
 }
 
-/** Adds the first note; undefined when another request was faster. */
+/** Inserts the first note; undefined when a concurrent request inserted one. */
 async function insertNote(tx: Transaction, row: NoteRow): Promise<NoteRow | undefined> {
   const [added] = await tx.insert(clientNotes).values(row).onConflictDoNothing().returning();
   return added;
@@ -138,7 +132,6 @@ async function updateNote(tx: Transaction, { note, version, updatedAt, ...key }:
 const lawyersOf = (exec: Executor, userId: string) =>
   exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
 
-/** Notes that a user wrote. */
 async function findNotesBy(exec: Executor, userId: string): Promise<NoteRow[]> {
   return exec
     .select()
@@ -147,7 +140,6 @@ async function findNotesBy(exec: Executor, userId: string): Promise<NoteRow[]> {
     .orderBy(asc(clientNotes.updatedAt), asc(clientNotes.clientId));
 }
 
-/** Deletes the notes that a user wrote and those about the user. */
 async function deleteNotes(tx: Transaction, userId: string): Promise<void> {
   await tx
     .delete(clientNotes)

@@ -59,7 +59,7 @@ export const setClientNote = operation(
 
 type Client = ClientView['client'];
 
-/** A client as the own lawyer sees them: no address and no number, which stay with the meetings that gave them. */
+/** Serializes a client for their lawyer, without address and number, which stay with the meetings that gave them. */
 function serializeClient(client: Client): ClientOfLawyer {
   return {
     _id: client.id,
@@ -85,7 +85,6 @@ function serializeNote({ text, version, updatedAt }: Note): ClientNote {
   return { text, version, updated_at: updatedAt?.toISOString() ?? null };
 }
 
-/** Where a file of a kind is downloaded. */
 const FILES_OF = { meeting: '/api/v1/meeting', 'work-item': '/api/v1/work-items' } as const;
 
 function serializeSharedFile(row: ClientView['files'][number], party: Party): SharedFile {
@@ -111,7 +110,6 @@ function meetingTime(id: string | null, start: Date | null): ClientOfLawyer['las
   return id && start ? { _id: id, start_time: isoInstant(start.getTime()) } : null;
 }
 
-/** People whom a lawyer has met or is going to meet. */
 export const clients: Pick<Feature, 'operations'> = {
   operations: [
     listClients,

@@ -10,7 +10,6 @@ import { meetingsOf } from '../records/service';
 import { type Note, noteAbout, setNote } from './notes';
 import * as store from './store';
 
-/** A page of a lawyer's clients, of those whose names hold every word. */
 export function clientsOf(lawyerId: string, q: string, page: number, now: number) {
   const words = searchedWords(q);
   return store.listClients(database(), lawyerId, { words, page, now: new Date(now) });
@@ -22,7 +21,7 @@ export interface ClientView {
   readonly note: Note;
 }
 
-/** A client with what the page about them shows; not found for everybody else. */
+/** Returns a client with the data of the page; not found for anyone who is not a client. */
 export async function clientOf(
   lawyerId: string,
   clientId: string,
@@ -37,7 +36,7 @@ export async function clientOf(
   return { client, files, note };
 }
 
-/** A page of the meetings with a client, those that were never confirmed included. */
+/** Returns a page of the meetings with a client, including unconfirmed ones. */
 export async function meetingsWith(
   party: Party & { side: 'lawyer' },
   clientId: string,
@@ -63,8 +62,7 @@ export async function setNoteAbout(
 }
 
 /**
- * Refuses whoever is no client of this lawyer. Asked once for everything that a page shows of a client.
- *
+ * Refuses a person who is not a client of this lawyer. Cached within a request.
  * @throws AppError not_found
  */
 export const requireClient = cache(async (lawyerId: string, clientId: string): Promise<void> => {

@@ -10,16 +10,13 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** Of how many clients a mail says how much there is to do. */
 const NAMED = 20;
 
 interface DueClient {
   readonly name: string;
-  /** Steps whose day is here. */
   readonly count: number;
 }
 
-/** To a lawyer, in the morning: for whom there is something to do, and nothing of what. */
 export function dueStepsMail(
   lawyerName: string,
   clients: readonly DueClient[],
@@ -44,17 +41,15 @@ export function dueStepsMail(
   );
 }
 
-/** `2 next steps are due today` */
+/** Returns the number of due steps as text: `2 next steps are due today`. */
 export function stepsDue(count: number): string {
   return count === 1 ? 'A next step is due today' : `${count} next steps are due today`;
 }
 
-/** `1 next step` */
 export function steps(count: number): string {
   return count === 1 ? '1 next step' : `${count} next steps`;
 }
 
-/** Where the steps for one client stand. */
 export function stepsPath(clientId: string): string {
   return sitePath`/lawyer-portal/clients/${clientId}`.concat('#next-steps');
 }

@@ -8,12 +8,10 @@ import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { dueStepsMail, stepsDue, stepsPath } from './steps-mails';
 import * as store from './steps-store';
 
-/** Of so many lawyers a minute takes up the reminders; the rest is the next minute's. */
+/** Maximum number of lawyers reminded per minute; the rest is left for the next. */
 const AT_ONCE = 2_000;
-/** Where all that waits for a lawyer stands. */
 const ALL = '/lawyer-portal';
 
-/** Each minute: one job for each lawyer for whom the day of a step has come. */
 export async function queueStepReminders(now: number): Promise<void> {
   const ids = await store.findToRemind(database(), new Date(now), AT_ONCE);
   const jobs = ids.map((lawyerId) => ({
@@ -23,7 +21,6 @@ export async function queueStepReminders(now: number): Promise<void> {
   await queueJobs(database(), 'remind_of_steps', jobs);
 }
 
-/** Tells a lawyer of the steps whose day has come, once, by one mail and one notification for all of them. */
 export function remindOfSteps(lawyerId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const due = await store.takeToRemind(tx, lawyerId, new Date(now));

@@ -20,19 +20,17 @@ export type { StepsKey };
 export interface Step {
   readonly id: string;
   readonly text: string;
-  /** A day in Manila. */
+  /** Manila day. */
   readonly dueOn: string | null;
   readonly doneAt: Date | null;
 }
 
-/** How a step is stored. */
 export function storedStep(id: string, text: string): EncryptedText {
   return encrypt(text, purposeOf(id));
 }
 
 /**
- * What is open and what was done last. Three statements.
- *
+ * Returns the open and the latest completed steps. Three statements.
  * @throws AppError not_found
  */
 export async function stepsFor(key: StepsKey): Promise<{ open: Step[]; done: Step[] }> {
@@ -42,9 +40,8 @@ export async function stepsFor(key: StepsKey): Promise<{ open: Step[]; done: Ste
 }
 
 /**
- * Adds a step under an id, or changes it. Another day is reminded of anew.
- *
- * @throws AppError not_found, also for an id that is another's; bad_transition when too many are open
+ * Adds a step under an id, or changes it. A new day gets a new reminder.
+ * @throws AppError not_found, also for another's id; bad_transition when too many are open
  */
 export function setStep(
   key: StepsKey,
@@ -83,13 +80,15 @@ export function setDone(key: StepsKey, id: string, done: boolean, now: number): 
   });
 }
 
-/** @throws AppError not_found for whoever is no client */
+/**
+ * Removes a step.
+ * @throws AppError not_found for anyone who is not a client
+ */
 export async function removeStep(key: StepsKey, id: string): Promise<void> {
   await requireClient(key.lawyerId, key.clientId);
   await store.deleteStep(database(), key, id);
 }
 
-/** Steps of a lawyer are counted and changed one after the other; `change` answers what a step becomes. */
 async function changing(
   key: StepsKey,
   id: string,
@@ -133,7 +132,6 @@ export const encryptedStep: EncryptedColumn = {
   purpose: purposeOf,
 };
 
-/** What a user noted, for the user's own export alone. */
 export async function exportedSteps(
   exec: Executor,
   userId: string,
@@ -150,7 +148,7 @@ export async function exportedSteps(
   return { name: 'client_steps', data };
 }
 
-/** With the account of either: what a lawyer noted, and what was noted about a client. */
+/** Erases steps when either account is deleted: those by a lawyer, and those about a client. */
 export async function eraseSteps(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteStepsOf(tx, id);
   return [];

@@ -23,7 +23,6 @@ import { lawyers } from '@/lib/server/schema/lawyers';
 import { clientSteps as steps } from '@/lib/server/schema/meetings';
 
 export type StepRow = typeof steps.$inferSelect;
-/** Whose steps for whom. */
 export type StepsKey = Pick<StepRow, 'lawyerId' | 'clientId'>;
 
 const ofKey = ({ lawyerId, clientId }: StepsKey | Record<keyof StepsKey, Placeholder>) =>
@@ -49,7 +48,7 @@ const shown = prepared((exec) => {
   return unionAll(open, done);
 });
 
-/** What is open, by day and then as it was added, and what was done last. */
+/** Lists open steps by day and then in order of creation, and the latest completed ones. */
 export async function listShown(exec: Executor, { lawyerId, clientId }: StepsKey) {
   const rows = await shown(exec, { lawyerId, clientId });
   return {
@@ -66,7 +65,6 @@ export async function countOpen(exec: Executor, key: StepsKey): Promise<number> 
   return row?.value ?? 0;
 }
 
-/** A step of this lawyer for this client, locked until the transaction ends. */
 export async function lockStep(
   tx: Transaction,
   key: StepsKey,
@@ -80,7 +78,7 @@ export async function lockStep(
   return row;
 }
 
-/** False where the id is another's. */
+/** Inserts a step; false where the id belongs to another lawyer. */
 export async function insertStep(tx: Transaction, row: StepRow): Promise<boolean> {
   const rows = await tx.insert(steps).values(row).onConflictDoNothing().returning({ id: steps.id });
   return rows.length > 0;
@@ -101,7 +99,6 @@ export async function deleteStep(exec: Executor, key: StepsKey, id: string): Pro
 const lawyersOf = (exec: Executor, userId: string) =>
   exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
 
-/** What a user noted, for every client. */
 export async function listStepsBy(exec: Executor, userId: string): Promise<StepRow[]> {
   return exec
     .select()
@@ -110,14 +107,12 @@ export async function listStepsBy(exec: Executor, userId: string): Promise<StepR
     .orderBy(asc(steps.createdAt), asc(steps.id));
 }
 
-/** Deletes what a user noted and what was noted about the user. */
 export async function deleteStepsOf(tx: Transaction, userId: string): Promise<void> {
   await tx
     .delete(steps)
     .where(or(eq(steps.clientId, userId), inArray(steps.lawyerId, lawyersOf(tx, userId))));
 }
 
-/** The lawyers who are to be reminded by now, each once. */
 export async function findToRemind(exec: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await exec
     .selectDistinct({ id: steps.lawyerId })
@@ -127,7 +122,6 @@ export async function findToRemind(exec: Executor, now: Date, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** For whom a lawyer is reminded of something by now, which is done with this. */
 export async function takeToRemind(tx: Transaction, lawyerId: string, now: Date) {
   return tx
     .update(steps)
@@ -140,7 +134,7 @@ export async function takeToRemind(tx: Transaction, lawyerId: string, now: Date)
     });
 }
 
-/** Whom the reminder goes to; undefined while the account is suspended. */
+/** Finds the recipient of the reminder; undefined while the account is suspended. */
 export async function findReminded(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select({ userId: users.id, email: users.email, displayName: lawyers.displayName })

@@ -24,7 +24,7 @@ import { users } from '@/lib/server/schema/accounts';
 import type { commentAbout } from '@/lib/server/schema/comments';
 import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 
-/** Meetings that make somebody a client of this lawyer: those that were confirmed once, cancelled ones included. */
+/** Selects meetings that make a person a client of this lawyer: those ever confirmed, including cancelled ones. */
 const madeClients = (lawyerId: string) =>
   and(eq(meetings.lawyerId, lawyerId), isNotNull(meetings.confirmedAt));
 
@@ -61,7 +61,10 @@ function clientRows(exec: Executor, now: Date) {
 
 export type ClientRow = Awaited<ReturnType<typeof clientRows>>[number];
 
-/** A page of a lawyer's clients whose names hold all of these words: by what is next, then by what was last. */
+/**
+ * Lists a page of a lawyer's clients whose names contain all of these words: by their next, then by their last
+ * meeting.
+ */
 export async function listClients(
   exec: Executor,
   lawyerId: string,
@@ -85,12 +88,11 @@ export async function listClients(
   };
 }
 
-/** Only names of own clients are looked at. */
+/** Returns a condition on the names of the lawyer's own clients only. */
 function nameHolds(word: string): SQL {
   return holdsWord(fullNameOf('users'), word);
 }
 
-/** The client of this lawyer; undefined for everybody else. */
 export async function findClient(
   exec: Executor,
   lawyerId: string,
@@ -113,14 +115,17 @@ export async function isClient(
   return row !== undefined;
 }
 
-/** Until a check for a conflict of interest is made, the lawyer's own alone. */
+/** Condition: until the check for a conflict of interest, only the lawyer's own files are open. */
 const openToLawyer = or(
   isNull(meetings.conflictState),
   eq(meetings.conflictState, 'NONE'),
   ne(meetingFiles.ownerId, meetings.clientId),
 );
 
-/** Those of the meetings with a client that the lawyer may read, as clientFiles of a feature says. */
+/**
+ * Returns a query of the files of meetings with a client that the lawyer may read, as a feature's clientFiles
+ * requires.
+ */
 export function filesWith(lawyerId: string, clientId: string): Query {
   const { id, name, size, contentType, ownerId, memberId, createdAt } = meetingFiles;
   return sql`select 'meeting' as kind, ${meetings.id} as about_id, ${meetings.subject} as title,
@@ -144,7 +149,7 @@ export interface SharedFileRow extends Record<string, unknown> {
   added: number;
 }
 
-/** The newest of them. One statement. */
+/** Lists the newest files. One statement. */
 export async function listFiles(exec: Executor, files: Query): Promise<SharedFileRow[]> {
   const { rows } = await exec.execute<SharedFileRow>(sql`
     with files as (${files})

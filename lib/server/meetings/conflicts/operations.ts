@@ -41,7 +41,6 @@ function serializeMatch(match: ConflictMatch): contract.ConflictMatch {
   };
 }
 
-/** Conflicts of interest, checked before the lawyer reads the case. */
 export const conflicts: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {

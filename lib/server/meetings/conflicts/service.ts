@@ -36,7 +36,7 @@ export interface Check {
   readonly decidedAt: Date | null;
 }
 
-/** The check of an own meeting; not found where none is asked for. */
+/** Returns the conflict check of the lawyer's own meeting; not found where none is required. */
 export async function checkOf(party: LawyerSide, meetingId: string): Promise<Check> {
   const rows = await records.ownRows(database(), meetingId, party);
   const { conflictState: state, otherParty } = rows.meeting;
@@ -49,9 +49,8 @@ export async function checkOf(party: LawyerSide, meetingId: string): Promise<Che
 }
 
 /**
- * What the lawyer of a meeting decides: that there is no conflict of interest, which opens the case, or that there is one, which
- * cancels the meeting and gives the client everything back in the same transaction. A repeat changes nothing.
- *
+ * Records the lawyer's decision: no conflict of interest, which opens the case, or a conflict, which cancels the
+ * meeting with a full refund in the same transaction. A repeat changes nothing.
  * @throws AppError not_found, bad_transition
  */
 export async function decide(
@@ -81,7 +80,6 @@ interface Decision {
 
 const BEFORE = { NONE: ['OPEN'], CONFLICT: ['OPEN', 'NONE'] } as const;
 
-/** Notes a decision once, with the matches of this moment. */
 async function keep(
   tx: Transaction,
   decision: ConflictDecision,
@@ -108,7 +106,7 @@ function declined(): AppError {
   return new AppError('bad_transition', 'This meeting does not take place.');
 }
 
-/** The most that are shown: the same names first, then those of the latest meetings. */
+/** Returns the limited list of matches: equal names first, then those of the latest meetings. */
 async function matchesNow({ meeting, client }: records.MeetingRows): Promise<ConflictMatch[]> {
   const others = await store.findOthers(database(), meeting.lawyerId, meeting.id);
   const checked = {
@@ -121,8 +119,8 @@ async function matchesNow({ meeting, client }: records.MeetingRows): Promise<Con
 }
 
 /**
- * Whether another lawyer has had one of the sides of a meeting as the other one: the same names, not similar ones, so that a name
- * that resembles nobody keeps nobody out. What it was about is told to nobody.
+ * Whether another lawyer has had one party of a meeting as the opposing one: equal names only, so that similar names
+ * exclude no lawyer. The details are never revealed.
  */
 export async function couldConflict(
   { meeting, client }: records.MeetingRows,
@@ -168,14 +166,13 @@ const matchesSchema = z.array(
   }),
 );
 
-/** The matches of that time; null once somebody in them is erased. */
+/** Returns the matches at the time of the decision; null once a person in them is erased. */
 function matchesIn({ matches, meetingId, decision }: store.CheckRow): ConflictMatch[] | null {
   return (
     matches && matchesSchema.parse(JSON.parse(decrypt(matches, purposeOf(meetingId, decision))))
   );
 }
 
-/** The matches as the row of a decision holds them. */
 export function storedMatches(
   meetingId: string,
   decision: ConflictDecision,
@@ -184,7 +181,7 @@ export function storedMatches(
   return encrypt(JSON.stringify(matches), purposeOf(meetingId, decision));
 }
 
-/** By the meeting and what was decided, so that names are never read beside another. */
+/** Returns the encryption purpose, with meeting and decision, so that names cannot be decrypted for another. */
 function purposeOf(meetingId: string, decision: string): string {
   return `conflict-check:${meetingId}:${decision}`;
 }
@@ -196,7 +193,6 @@ export const encryptedMatches: EncryptedColumn = {
   purpose: (meetingId = '', decision = '') => purposeOf(meetingId, decision),
 };
 
-/** Checks that a lawyer made, for the lawyer's own export alone. */
 export async function exportedChecks(
   exec: Executor,
   userId: string,
@@ -212,7 +208,7 @@ export async function exportedChecks(
   return { name: 'conflict_checks', data };
 }
 
-/** With the account of the lawyer, and the names with that of anybody in them. */
+/** Erases checks with the account of the lawyer, and the names with the account of any person in them. */
 export async function eraseChecks(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.eraseChecks(tx, id);
   return [];

@@ -9,7 +9,10 @@ import { meetings } from '@/lib/server/schema/meetings';
 
 export type CheckRow = typeof checks.$inferSelect;
 
-/** Who was in the other meetings of a lawyer that were confirmed once and not declined for a conflict, the latest first. */
+/**
+ * Finds the parties of a lawyer's other meetings that were ever confirmed and not declined for a conflict, the latest
+ * first.
+ */
 export function findOthers(exec: Executor, lawyerId: string, meetingId: string) {
   return exec
     .select({
@@ -36,7 +39,10 @@ export function findOthers(exec: Executor, lawyerId: string, meetingId: string) 
     .limit(COMPARED_MEETINGS);
 }
 
-/** Moves the check of a meeting by compare-and-set, of one that takes place or took place alone: true for who moved it. */
+/**
+ * Changes the state of a check by compare-and-set, only of a meeting that takes place or took place: true for the
+ * caller that changed it.
+ */
 export async function changeState(
   tx: Transaction,
   id: string,
@@ -62,7 +68,6 @@ export async function insertCheck(tx: Transaction, row: CheckRow): Promise<void>
   await tx.insert(checks).values(row);
 }
 
-/** What was decided, as the meeting says it. */
 export async function findCheck(exec: Executor, meetingId: string): Promise<CheckRow | undefined> {
   const [row] = await exec
     .select()
@@ -76,7 +81,6 @@ export async function findCheck(exec: Executor, meetingId: string): Promise<Chec
 const lawyersOf = (exec: Executor, userId: string) =>
   exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
 
-/** The checks that a user made as a lawyer. */
 export function findChecksBy(exec: Executor, userId: string): Promise<CheckRow[]> {
   return exec
     .select()
@@ -85,7 +89,7 @@ export function findChecksBy(exec: Executor, userId: string): Promise<CheckRow[]
     .orderBy(asc(checks.decidedAt));
 }
 
-/** Deletes the checks that a user made, and the names in those that this client or an own meeting is in. */
+/** Deletes the checks by a user, and the names in checks that contain this client or an own meeting. */
 export async function eraseChecks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(checks).where(inArray(checks.lawyerId, lawyersOf(tx, userId)));
   const own = tx.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, userId));

@@ -20,7 +20,6 @@ import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service'
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
-/** What the lawyer's first page shows. The number of statements depends on nothing. */
 export async function dashboardOf(lawyerId: string, now: number) {
   const [{ next, ...day }, profile, weeks] = await Promise.all([
     dayOf(lawyerId, now),
@@ -34,7 +33,6 @@ export async function dashboardOf(lawyerId: string, now: number) {
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>;
 
-/** The day of `now`, with the meeting that is next, on whatever day that is. */
 async function dayOf(lawyerId: string, now: number) {
   const start = manilaDayStart(manilaDayNumber(now));
   const today: TimeRange = { start, end: start + DAY_MS };
@@ -63,7 +61,10 @@ async function profileOf(lawyerId: string, now: number) {
   };
 }
 
-/** A meeting belongs to the week in which it was booked, and its money with it; other money to the week it arrived in. */
+/**
+ * Returns the figures by week. A meeting and its payment belong to the week of the booking; other payments to the
+ * week of their arrival.
+ */
 async function weeksOf(lawyerId: string, now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;
@@ -97,7 +98,6 @@ async function bookedSince(lawyerId: string, since: number) {
   }));
 }
 
-/** What was paid for agreements. */
 async function paidOtherwise(lawyerId: string, span: TimeRange) {
   const received = await receivedByLawyer(database(), lawyerId, span, (type) => type !== 'meeting');
   return received.map(({ paidAt, amounts }) => ({

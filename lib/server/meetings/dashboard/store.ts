@@ -43,7 +43,7 @@ const dayAndNext = prepared((exec) => {
     .orderBy(asc(meetings.startsAt));
 });
 
-/** The lawyer's meetings that take time between two instants, or took it, and the confirmed one that ends next. */
+/** Finds the lawyer's meetings that overlap two instants, and the confirmed one that ends next. */
 export async function findDayAndNext(
   exec: Executor,
   lawyerId: string,
@@ -56,7 +56,7 @@ export async function findDayAndNext(
   };
 }
 
-/** The lawyer's meetings booked since, that were confirmed at any time, with what the lawyer keeps of each. */
+/** Builds a query of the lawyer's meetings booked since, if ever confirmed, with the lawyer's earnings from each. */
 export const bookedSinceWith = (earnedOf: (type: 'meeting', id: SQL) => SQL<number>) =>
   prepared((exec) =>
     exec

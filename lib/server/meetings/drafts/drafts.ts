@@ -43,8 +43,8 @@ export const deleteDraft = operation(contract.deleteDraft, async ({ actor, param
 // Service
 
 /**
- * The draft that somebody may have of something, and whom it may name. What is not theirs is not found, as on its own page.
- *
+ * Returns the kind of draft that a user may keep about a subject, and whom it may name. Subjects of others are not
+ * found, like on their own page.
  * @throws AppError not_found
  */
 async function ownDraft(
@@ -69,7 +69,6 @@ async function ownDraft(
 
 // Feature
 
-/** What is typed and not sent. */
 export const drafts: Pick<Feature, 'operations'> = {
   operations: [getDraft, putDraft, deleteDraft],
 };

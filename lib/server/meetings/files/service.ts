@@ -14,7 +14,7 @@ import { canChangeFiles, showsFile } from '../records/policy';
 import { type MeetingRows, ownMeeting, ownRows } from '../records/service';
 import * as store from './store';
 
-/** Attaches files to a meeting of this person, as attachFiles does, and notifies the other of a confirmed one. */
+/** Attaches files to the person's own meeting, as attachFiles does, and notifies the other party of a confirmed one. */
 export async function addFiles(
   party: Party,
   meetingId: string,
@@ -37,7 +37,6 @@ export async function addFiles(
   });
 }
 
-/** A file of a meeting of this person, to download. */
 export async function openFile(party: Party, meetingId: string, id: string) {
   const meeting = await ownMeeting(database(), meetingId, party);
   const file = await store.findFile(database(), meetingId, id);
@@ -46,7 +45,6 @@ export async function openFile(party: Party, meetingId: string, id: string) {
   return opened;
 }
 
-/** Removes an own file while the meeting is not over. */
 export async function removeFile(
   party: Party,
   meetingId: string,
@@ -65,8 +63,8 @@ export async function removeFile(
 }
 
 /**
- * The job: deletes the files of a hold that ended unpaid. A meeting that a payment confirmed
- * meanwhile, or that was cancelled later, keeps its own.
+ * Job: deletes the files of a hold that ended unpaid. A meeting confirmed by a payment meanwhile, or cancelled later,
+ * keeps its files.
  */
 export async function removeFilesOfHold(meetingId: string): Promise<void> {
   await transaction(async (tx) => {
@@ -75,7 +73,7 @@ export async function removeFilesOfHold(meetingId: string): Promise<void> {
   });
 }
 
-/** Daily job: holds that ended and still have files, such as one that arrived in that moment. */
+/** Daily job: queues ended holds that still have files, such as one uploaded at that moment. */
 export async function queueEndedHolds(now: number): Promise<void> {
   const before = new Date(now - HOLD_FILES_HOURS * HOUR_MS);
   for (const meetingId of await store.endedHoldsWithFiles(database(), before)) {

@@ -6,7 +6,6 @@ import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 type FileRow = typeof meetingFiles.$inferSelect;
 export type NewFile = typeof meetingFiles.$inferInsert;
 
-/** Number and bytes of the files a meeting has. */
 export async function usedSpace(
   exec: Executor,
   meetingId: string,
@@ -21,7 +20,6 @@ export async function usedSpace(
   return row ?? { files: 0, bytes: 0 };
 }
 
-/** Their ids. */
 export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<string[]> {
   const made = await exec.insert(meetingFiles).values(rows).returning({ id: meetingFiles.id });
   return made.map(({ id }) => id);
@@ -39,7 +37,7 @@ export async function findFile(
   return row;
 }
 
-/** Removes an own file; its row, or undefined when it is not there or not theirs. */
+/** Deletes an own file and returns its row; undefined when it does not exist or is another's. */
 export async function deleteFile(
   exec: Executor,
   file: { id: string; meetingId: string; ownerId: string; memberId: string | undefined },
@@ -58,13 +56,11 @@ export async function deleteFile(
   return row;
 }
 
-/** A hold that ended unpaid. */
 const endedUnpaid = and(
   inArray(meetings.status, ['EXPIRED', 'CANCELLED']),
   isNull(meetings.confirmedAt),
 );
 
-/** Deletes the file rows of a hold that ended unpaid. Returns their storage keys. */
 export async function deleteFilesOfEndedHold(
   tx: Transaction,
   meetingId: string,
@@ -83,7 +79,6 @@ export async function deleteFilesOfEndedHold(
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** Holds that ended unpaid, were to end before an instant, and have files. */
 export async function endedHoldsWithFiles(exec: Executor, before: Date): Promise<string[]> {
   const files = exec
     .select({ one: sql`1` })

@@ -14,19 +14,17 @@ import type { MailContent } from '@/lib/server/schema/messages';
 export interface Offered {
   readonly lawyerName: string;
   readonly clientName: string;
-  /** Epoch ms, in their order. */
+  /** Epoch ms, in order. */
   readonly starts: readonly number[];
   readonly duration: Duration;
-  /** Centavos, the platform fee included; 0 is free. */
+  /** Centavos, including the platform fee; 0 is free. */
   readonly total: number;
   /** Epoch ms. */
   readonly expiresAt: number;
-  /** Of the client, where it is not Manila's. */
   readonly zone: string | null;
   readonly url: string;
 }
 
-/** To the client: what is offered, and nothing of the case or of what the lawyer wrote to it. */
 export function followUpOffered(offered: Offered): Promise<MailContent> {
   const { lawyerName, clientName, starts, expiresAt, zone, url } = offered;
   const name = `Atty. ${lawyerName}`;
@@ -49,13 +47,12 @@ export function followUpOffered(offered: Offered): Promise<MailContent> {
   );
 }
 
-/** Each row of a mail has a name of its own. */
 function distinct(times: readonly (readonly [string, string])[]) {
   if (times.length === 1) return times;
   return times.map(([name, time], at) => [`${name} ${at + 1}`, time] as const);
 }
 
-/** `30 minutes, ₱1,500` */
+/** Returns a summary of the offer: `30 minutes, ₱1,500`. */
 export function offerLine({ duration, total }: Pick<Offered, 'duration' | 'total'>): string {
   return `${duration} minutes, ${total === 0 ? 'free' : formatPeso(total)}`;
 }

@@ -88,7 +88,6 @@ function bookedOf({ offer, taken, state }: FollowUpNow): FollowUp['booked'] {
   };
 }
 
-/** Times that a lawyer offers to a client. */
 export const followUps: Pick<Feature, 'operations' | 'personalData'> = {
   operations: [offerFollowUp, listFollowUps, withdrawFollowUp, bookFollowUp],
   personalData: [

@@ -41,12 +41,10 @@ import * as store from './store';
 type Input = z.output<typeof followUpInput>;
 type Choice = z.output<typeof chosenTime>;
 
-/** A follow-up as either side sees it now. */
 export interface FollowUpNow extends store.FollowUpView {
   readonly state: FollowUpState;
   /** Centavos. */
   readonly platformFee: number;
-  /** Which of its times can be chosen now, in their order. */
   readonly times: readonly { readonly start: number; readonly open: boolean }[];
 }
 
@@ -82,7 +80,12 @@ export async function prepareOffer(lawyerId: string, input: Input, now: number) 
     createdAt: new Date(now),
     expiresAt: new Date(expiresAt),
   };
-  return { row, starts, lawyerUserId: lawyer.userId, notification: await notificationOf(row, lawyer, source) };
+  return {
+    row,
+    starts,
+    lawyerUserId: lawyer.userId,
+    notification: await notificationOf(row, lawyer, source),
+  };
 }
 
 /**
@@ -111,7 +114,7 @@ function taken(): AppError {
   return new AppError('schedule_conflict', FIELD_COPY.followUpTaken);
 }
 
-/** Bounded on the side of who offers: nobody else's offers count. */
+/** Limits the lawyer's own offers; offers of others do not count. */
 async function refuseOverLimit(tx: Transaction, pair: store.Pair, now: number): Promise<void> {
   const counts = await store.countSince(tx, pair, new Date(now - DAY_MS));
   const refuse = (message: string, oldest: Date | null) => {
@@ -133,7 +136,7 @@ const causeOf = (id: string) => `follow-up:${id}`;
 type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
 type Source = NonNullable<Awaited<ReturnType<typeof store.findSource>>>;
 
-/** For its client: a notice and a mail, neither with anything of the case. Rendered before the lock is taken. */
+/** Creates notification and mail for the client, without details of the case. Rendered before the lock is taken. */
 async function notificationOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
   const { platform_fee: fee } = await paymentSettings(database());
   const url = pathOf(row.meetingId);
@@ -169,12 +172,11 @@ async function notificationOf(row: store.NewFollowUp, lawyer: Lawyer, client: So
   } as const;
 }
 
-/** What its client pays; a free one costs nothing, the platform fee included. */
+/** Returns the client's price; a free one costs nothing, including the platform fee. */
 export function totalOf(price: number, platformFee: number): number {
   return price === 0 ? 0 : price + platformFee;
 }
 
-/** Where its client chooses. */
 function pathOf(meetingId: string): string {
   return sitePath`/customer-portal/meeting/${meetingId}`.concat('#follow-ups');
 }
@@ -183,7 +185,10 @@ function publishFollowUp(tx: Transaction, { offer, lawyer, client }: store.Follo
   return publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: offer.meetingId });
 }
 
-/** A page of someone's own, all of one meeting or of one client, so that there is one lawyer. Four statements at most. */
+/**
+ * Returns a page of the user's own follow-ups, all or those of one meeting or client, so that there is one lawyer.
+ * Four statements at most.
+ */
 export async function followUpsOf(
   owner: store.Owner,
   which: { meetingId: string | undefined; clientId: string | undefined },
@@ -256,9 +261,8 @@ function stateOf({ offer, taken: last }: store.FollowUpView, now: number): Follo
 }
 
 /**
- * The lawyer takes an offer back. A time that its client holds already stays theirs until it is paid or the hold ends, as a
- * price that was agreed does; once the hold has ended, money that comes late goes back. Again changes nothing.
- *
+ * Withdraws an offer. A time already held stays reserved, at the agreed price, until it is paid or the hold ends;
+ * after that, late payments are refunded. Idempotent.
  * @throws AppError not_found; bad_transition for one that was booked
  */
 export async function withdraw(lawyerId: string, id: string, now: number): Promise<FollowUpNow> {
@@ -281,9 +285,8 @@ export async function withdraw(lawyerId: string, id: string, now: number): Promi
 }
 
 /**
- * The client chooses one of the times: a booking like any other, at the price of the offer, with what was written for the
- * earlier meeting. A hold that ran out leaves the offer open.
- *
+ * Books one of the offered times: a normal booking at the offered price, with the details of the earlier meeting. An
+ * expired hold leaves the offer open.
  * @throws AppError not_found, invalid_input, bad_transition, and as a booking does
  */
 export async function choose(
@@ -324,13 +327,12 @@ function invalid(field: string, message: string): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
-/** Who checked the other side of the earlier meeting has checked this one. */
+/** Returns the state of the conflict check: a check of the earlier meeting's opposing party covers this one. */
 function stateOfConflict({ source }: store.FollowUpView): ConflictState | null {
   if (!source.otherParty) return null;
   return source.conflictState === 'NONE' ? 'NONE' : 'OPEN';
 }
 
-/** What a booking page would send. */
 function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice) {
   const free = offer.price === 0;
   const phone = choice.phone ?? source.phone ?? client.phone ?? undefined;
@@ -355,7 +357,6 @@ function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice
   };
 }
 
-/** What waits for a client. */
 export const openWork: WorkQuery = workQuery(store.OPEN, (row: store.OpenFollowUp) => ({
   id: row.id,
   action: 'Choose a time for a follow-up',
@@ -365,7 +366,6 @@ export const openWork: WorkQuery = workQuery(store.OPEN, (row: store.OpenFollowU
   href: pathOf(row.meetingId),
 }));
 
-/** Daily job: offers that nothing came of. */
 export function purgeFollowUps(now: number): Promise<void> {
   return store.deleteEnded(database(), new Date(now - RETENTION_DAYS.followUps * DAY_MS));
 }
@@ -392,7 +392,7 @@ export async function exportedFollowUps(
   return { name: 'follow_ups', data };
 }
 
-/** With the account of either: the meetings that were booked stay what they are. */
+/** Erases follow-ups when either account is deleted; meetings booked from them are kept. */
 export async function eraseFollowUps(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteAll(tx, id);
   return [];

@@ -26,7 +26,6 @@ export type FollowUpRow = typeof followUps.$inferSelect;
 export type NewFollowUp = Omit<FollowUpRow, 'withdrawnAt' | 'takenBy'>;
 export type Pair = Pick<FollowUpRow, 'lawyerId' | 'clientId'>;
 
-/** Whose: the client's or the lawyer's own. */
 export type Owner = { readonly clientId: string } | { readonly lawyerId: string };
 
 const ofOwner = (owner: Owner) =>
@@ -38,7 +37,6 @@ const taken = sql`(select m from meetings m where m.id = follow_ups.taken_by)`;
 
 const isListed = sql`exists (select from listed_lawyers l where l.lawyer_id = follow_ups.lawyer_id)`;
 
-/** A follow-up with its two people, what it follows and what was booked with it. */
 function views(exec: Executor) {
   const { id, firstName, lastName, picture, phone, email, deletedAt, suspendedAt } = users;
   return exec
@@ -111,7 +109,7 @@ const listed = preparedBy((exec, { side, ofMeeting, ofClient }: Listed) => {
     .offset(given('offset'));
 });
 
-/** A page of someone's own, the newest first, and whether there are more. */
+/** Lists a page of the user's own follow-ups, the newest first, and whether there are more. */
 export async function listOwn(
   exec: Executor,
   owner: Owner,
@@ -130,7 +128,7 @@ export async function listOwn(
   return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
 }
 
-/** The meeting of the two that is followed, and its client: the one that is named, or the latest that was confirmed. */
+/** Finds the earlier meeting of the two parties, and its client: the named meeting, or the latest confirmed one. */
 export async function findSource(
   exec: Executor,
   { lawyerId, clientId }: Pair,
@@ -157,7 +155,7 @@ export async function findSource(
   return row;
 }
 
-/** What a lawyer offered since: to everybody, to this client, and when the first of each was. */
+/** Counts a lawyer's offers since an instant, to all and to this client, with the time of the first of each. */
 export async function countSince(exec: Executor, { lawyerId, clientId }: Pair, since: Date) {
   const toClient = sql`${followUps.clientId} = ${clientId}`;
   const [row] = await exec
@@ -180,7 +178,7 @@ export async function insertFollowUp(exec: Executor, row: NewFollowUp): Promise<
   await exec.insert(followUps).values(row);
 }
 
-/** False where it was withdrawn already. */
+/** Withdraws an offer; false where it was already withdrawn. */
 export async function setWithdrawn(
   exec: Executor,
   id: string,
@@ -195,11 +193,11 @@ export async function setWithdrawn(
   return rows.length > 0;
 }
 
-/** What was booked with it last gave the time back without a payment. */
+/** SQL condition: the offer has no booking, or its last one was released without payment. */
 const isFree = sql`(${followUps.takenBy} is null or exists (select from meetings m where m.id = ${followUps.takenBy}
   and m.confirmed_at is null and m.status in ('EXPIRED', 'CANCELLED')))`;
 
-/** The one way in which a meeting takes an offer: by compare-and-set, while it lasts and nothing else has it. */
+/** Assigns an offer to a meeting by compare-and-set, while it is valid and unused; the only function that does. */
 export async function take(
   tx: Transaction,
   id: string,
@@ -223,7 +221,6 @@ export async function take(
   return true;
 }
 
-/** An offer to a client, as JSON has it. */
 export interface OpenFollowUp {
   readonly id: string;
   readonly meetingId: string;
@@ -233,7 +230,7 @@ export interface OpenFollowUp {
   readonly count: number;
 }
 
-/** Offers that a client (`own`) can choose from `now`, the first to end first. */
+/** Query of offers that a client (`own`) can choose from `now`, the first to expire first. */
 export const OPEN = sql`
   select follow_ups.id, follow_ups.meeting_id as "meetingId", lawyers.display_name as "lawyerName",
     follow_ups.created_at as since, follow_ups.expires_at as until, (count(*) over ())::int as count
@@ -251,7 +248,6 @@ const ofUser = (exec: Executor, userId: string): SQL | undefined =>
     ),
   );
 
-/** Those of either side. */
 export async function findAll(exec: Executor, userId: string): Promise<FollowUpRow[]> {
   return exec.select().from(followUps).where(ofUser(exec, userId)).orderBy(followUps.createdAt);
 }
@@ -260,7 +256,6 @@ export async function deleteAll(exec: Executor, userId: string): Promise<void> {
   await exec.delete(followUps).where(ofUser(exec, userId));
 }
 
-/** Those that ended before an instant and that nothing was booked with. */
 export async function deleteEnded(exec: Executor, before: Date): Promise<void> {
   await exec
     .delete(followUps)

@@ -16,7 +16,6 @@ import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/notifications-service';
 
-/** A guest with the meeting. */
 export interface GuestView {
   readonly guest: guests.GuestRow;
   readonly rows: records.MeetingRows;
@@ -25,9 +24,8 @@ export interface GuestView {
 type Input = Pick<z.output<typeof guestInput>, 'relation' | 'name'>;
 
 /**
- * The client of a confirmed video meeting invites somebody into its call, or changes who it is. The lawyer is told. A
- * repeat with the same words changes nothing.
- *
+ * Invites a guest into the call of a confirmed video meeting, or changes the guest, and notifies the lawyer. A repeat
+ * with the same content changes nothing.
  * @throws AppError not_found, bad_transition, meeting_cancelled, too_late
  */
 export function invite(
@@ -66,13 +64,12 @@ function requireInvitable(meeting: records.MeetingRow, now: number): void {
   throw new AppError('bad_transition', 'You can invite guests only to confirmed video meetings.');
 }
 
-/** On the pages of the meeting, and in its call: whoever is no longer invited leaves it. */
 async function publishGuest(tx: Transaction, meetingId: string): Promise<void> {
   await publishMeeting(tx, meetingId);
   await wake(tx, [meetingId]);
 }
 
-/** Without a name: it may be shown on a locked screen. */
+/** Notifies the lawyer, without a name, since it may be shown on a locked screen. */
 async function notifyLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<void> {
   const { meeting, client, lawyer } = rows;
   const dedupeKey = causeOf(guest);
@@ -93,7 +90,7 @@ function causeOf({ id }: guests.GuestRow): string {
   return `meeting-guest:${id}`;
 }
 
-/** The client takes the invitation back: link and cookie are worth nothing from now on. May be repeated. */
+/** Withdraws the invitation: link and cookie become invalid at once. Idempotent. */
 export async function withdraw(clientId: string, meetingId: string): Promise<void> {
   await transaction(async (tx) => {
     const rows = await records.ownRows(tx, meetingId, { side: 'client', userId: clientId });
@@ -105,10 +102,9 @@ export async function withdraw(clientId: string, meetingId: string): Promise<voi
 }
 
 /**
- * Another link for the guest of a meeting, for one browser again: the former link and the browser that opened it are let in
- * no more, and a guest in the call leaves it.
- *
- * @throws AppError not_found, bad_transition where nobody is invited, meeting_cancelled, too_late
+ * Replaces the link of a guest, again for one browser: the former link and its browser lose access, and a guest in
+ * the call leaves it.
+ * @throws AppError not_found, bad_transition without a guest, meeting_cancelled, too_late
  */
 export function renewLink(clientId: string, meetingId: string, now: number): Promise<GuestView> {
   return transaction(async (tx) => {
@@ -125,7 +121,6 @@ export function renewLink(clientId: string, meetingId: string, now: number): Pro
   });
 }
 
-/** What a link invites to. */
 export async function viewOfLink(token: string): Promise<GuestView> {
   const id = guestOfToken(token);
   const guest = id && (await guests.findGuest(database(), id));
@@ -133,7 +128,7 @@ export async function viewOfLink(token: string): Promise<GuestView> {
   return { guest, rows: await records.rowsOf(database(), guest.meetingId) };
 }
 
-/** The meeting that a browser is a guest of; not found without a pass for it. */
+/** Returns the meeting of a browser's guest pass; not found without a pass for it. */
 export async function viewOfPass(cookie: string | null, meetingId: string): Promise<GuestView> {
   const known = await guests.guestOf(cookie, meetingId);
   const guest = known && (await guests.findGuest(database(), known.id));
@@ -142,9 +137,8 @@ export async function viewOfPass(cookie: string | null, meetingId: string): Prom
 }
 
 /**
- * The guest gives a name and agrees. Answers the Set-Cookie line that lets this browser into the call. The first browser
- * alone is let in by a link; it may repeat this, and change the name.
- *
+ * Accepts the invitation with a name and consent. Returns the Set-Cookie line that grants this browser access to the
+ * call. A link works only in the first browser, where this can be repeated to change the name.
  * @throws AppError not_found, bad_transition in another browser, meeting_cancelled, too_late
  */
 export async function accept(
@@ -178,7 +172,6 @@ function requireAhead(meeting: records.MeetingRow, now: number): void {
   throw notFound();
 }
 
-/** What decides about the call of a meeting. */
 export function callOf(meeting: records.MeetingRow) {
   return { ...factsOf(meeting), type: meeting.type };
 }

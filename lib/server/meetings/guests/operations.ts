@@ -14,7 +14,6 @@ import { nameOf } from '../records/guests-service';
 import * as service from './invitations-service';
 import { callOf, type GuestView } from './invitations-service';
 
-/** What was confirmed once is neither unconfirmed nor by phone. */
 const STATES = {
   open: 'open',
   early: 'early',
@@ -69,7 +68,6 @@ export const getGuestMeeting = rateLimitedRead(
   },
 );
 
-/** Links that lead nowhere count against the network address they are tried from. */
 async function countGuesses<T>(address: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -80,7 +78,7 @@ async function countGuesses<T>(address: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** For whoever has the link, which may have been passed on: nothing of the case. */
+/** Serializes a meeting for anyone with the link, which may have been shared: contains nothing of the case. */
 function serializeGuestMeeting({ rows }: GuestView, now: number): GuestMeeting {
   const { meeting, client, lawyer } = rows;
   const call = callOf(meeting);
@@ -97,7 +95,6 @@ function serializeGuestMeeting({ rows }: GuestView, now: number): GuestMeeting {
   };
 }
 
-/** A client invites one guest into a video meeting, who needs no account. */
 export const inviting: Pick<Feature, 'operations'> = {
   operations: [
     inviteGuest,

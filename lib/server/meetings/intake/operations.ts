@@ -20,7 +20,6 @@ export const putIntake = operation(
   { before: ({ actor }) => consumeRateLimit('meeting_intakes_account', actor.id) },
 );
 
-/** What clients answer before a meeting. */
 export const intake: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {

@@ -32,7 +32,7 @@ const content = z.object({
   ),
 });
 
-/** What was answered, for one of the two people of a meeting. For its lawyer nothing until the check for a conflict of interest. */
+/** Returns the answers for a party of a meeting; none for its lawyer before the check for a conflict of interest. */
 export async function intakeOf(party: Party, id: string, now: number): Promise<MeetingIntake> {
   const meeting = await records.ownMeeting(database(), id, party);
   const row = showsCase(meeting, party) ? await store.findIntake(database(), id) : undefined;
@@ -43,14 +43,13 @@ export async function intakeOf(party: Party, id: string, now: number): Promise<M
   };
 }
 
-/** Meetings of an agreement are about what is agreed, and ask nothing. */
+/** Whether questions can be answered; meetings of an agreement have none. */
 function isOpen({ kind, status, startsAt }: records.MeetingRow, now: number): boolean {
   return kind === 'CONSULTATION' && canAnswerIntake({ status, start: startsAt.getTime() }, now);
 }
 
 /**
- * Puts these answers in the place of those there were; none takes them back.
- *
+ * Replaces the answers; sending none withdraws them.
  * @throws AppError not_found; bad_transition once the meeting has begun; invalid_input
  */
 export async function answer(
@@ -96,7 +95,6 @@ function answeredIn(set: IntakeSet, given: Record<string, string>) {
   return answered;
 }
 
-/** How answers are stored. */
 export function storedIntake(meetingId: string, written: z.output<typeof content>) {
   return encrypt(JSON.stringify(written), purposeOf(meetingId));
 }
@@ -107,7 +105,7 @@ function read({ meetingId, content: stored }: store.IntakeRow): z.output<typeof 
 
 const purposeOf = (meetingId = '') => `meeting-intake:${meetingId}`;
 
-/** To both people of a meeting, to its lawyer as far as the site shows it. */
+/** Exports answers for both parties of a meeting, for its lawyer as far as the site shows them. */
 export async function exportedIntakes(
   exec: Executor,
   userId: string,
@@ -123,7 +121,7 @@ export async function exportedIntakes(
   return { name: 'meeting_intakes', data };
 }
 
-/** With the account of the client, as what the client wrote when booking. */
+/** Erases answers with the account of the client, like the text of the booking. */
 export async function eraseIntakes(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteIntakesOf(tx, id);
   return [];

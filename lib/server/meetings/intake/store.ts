@@ -31,7 +31,7 @@ export async function deleteIntakesOf(tx: Transaction, clientId: string): Promis
   await tx.delete(intakes).where(eq(intakes.clientId, clientId));
 }
 
-/** Own ones, and those that a lawyer may read. */
+/** Finds the user's own answers, and those that a lawyer may read. */
 export async function findIntakesOf(exec: Executor, userId: string): Promise<IntakeRow[]> {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   const open = or(isNull(meetings.conflictState), eq(meetings.conflictState, 'NONE'));

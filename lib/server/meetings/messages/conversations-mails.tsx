@@ -11,7 +11,6 @@ import {
 import type { Conversation } from '@/lib/server/registry/conversation';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** To one side: that the other wrote, and nothing of what. */
 export function unreadMail(
   conversation: Conversation,
   to: Party['side'],

@@ -20,10 +20,8 @@ import { discardDraft } from '../records/drafts-service';
 import { unreadMail } from './conversations-mails';
 import * as store from './conversations-store';
 
-/** Of the notifications that tell of comments, or of files. */
 const keyOf = ({ kind, id }: ConversationRef, what: 'comment' | 'files') => `${kind}-${what}:${id}`;
 
-/** A page of what was written in an own conversation. */
 export async function commentsOfOwn(
   source: ConversationSource,
   party: Party,
@@ -34,8 +32,8 @@ export async function commentsOfOwn(
 }
 
 /**
- * Writes to the other person and tells that person: in the site once while it is not seen, by email when it stays
- * unread. A request that was made before answers with what it made.
+ * Adds a comment and notifies the other person: on the site once while it is unseen, and by email when it stays
+ * unread. A repeated request returns the first result.
  */
 export async function addComment(
   tx: Transaction,
@@ -60,13 +58,18 @@ export async function addComment(
   await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
   const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
   await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
-  const notification = { title: 'New message', section: 'messages', cause: commentId, now } as const;
+  const notification = {
+    title: 'New message',
+    section: 'messages',
+    cause: commentId,
+    now,
+  } as const;
   await notifyOther(tx, conversation, party.side, notification);
   await publishConversation(tx, conversation);
   return commentId;
 }
 
-/** Another text under the same key is another request. */
+/** Finds the comment of an earlier attempt; another text under the same key is a different request. */
 async function madeBefore(
   tx: Transaction,
   place: ConversationRef,
@@ -77,7 +80,6 @@ async function madeBefore(
   throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used with another request.');
 }
 
-/** Changes an own comment while the two can write to each other. */
 export async function editComment(
   source: ConversationSource,
   party: Party,
@@ -96,7 +98,6 @@ export async function editComment(
   });
 }
 
-/** Deletes an own comment, at any time. */
 export async function deleteComment(
   source: ConversationSource,
   party: Party,
@@ -113,12 +114,14 @@ export async function deleteComment(
   });
 }
 
-/** A comment that a side may change: a lawyer what the practice wrote, a member the own words alone. */
+/**
+ * Returns the condition for comments that a party may change: a lawyer any of the practice, a member only their own.
+ */
 function ownComment(party: Party, place: ConversationRef, id: string) {
   return { id, place, authorId: party.userId, memberId: memberIdOf(party) };
 }
 
-/** Marks what the other person wrote as seen, up to `last` or all of it. */
+/** Marks the other person's comments as seen, up to `last` or all of them. */
 export async function markSeen(
   source: ConversationSource,
   party: Party,
@@ -136,7 +139,7 @@ export async function markSeen(
   });
 }
 
-/** The job: an email about what is still unread, once a day at most while nothing of it is read. */
+/** Job: mails the reader about unread comments, at most once a day while none is read. */
 export async function mailUnread(commentId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const comment = await store.findComment(tx, commentId);
@@ -166,12 +169,11 @@ export async function mailUnread(commentId: string, now: number): Promise<void> 
 interface AddedNotification {
   readonly title: string;
   readonly section: 'messages' | 'files';
-  /** Id of the first that was added. */
   readonly cause: string;
   readonly now: number;
 }
 
-/** Notifies the side that did not write or add something, once while it is not seen. */
+/** Notifies the party that did not write or add something, once while it is unseen. */
 export async function notifyOther(
   tx: Transaction,
   conversation: Conversation,
@@ -194,7 +196,6 @@ export async function notifyOther(
   });
 }
 
-/** Both people see at once that something was added or changed. */
 export function publishConversation(
   tx: Transaction,
   { kind, id, client, lawyer }: Conversation,
@@ -206,7 +207,6 @@ function requireOpen(conversation: Conversation, now: number): void {
   if (!conversation.isOpen(now)) throw new AppError('bad_transition', conversation.closed);
 }
 
-/** Clears the notification of a reader who has nothing left to read. */
 async function settleNotification(
   tx: Transaction,
   conversation: Conversation,

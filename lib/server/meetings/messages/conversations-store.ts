@@ -14,7 +14,7 @@ function isAbout({ kind, id }: Place) {
 
 export type NewComment = Omit<typeof comments.$inferInsert, 'meetingId' | 'workItemId'>;
 
-/** The new id, or undefined where this request made a comment before. */
+/** Inserts a comment and returns its id; undefined where this request already inserted one. */
 export async function insertComment(
   exec: Executor,
   { kind, id }: Place,
@@ -29,7 +29,6 @@ export async function insertComment(
   return made?.id;
 }
 
-/** What a request made there. */
 export async function findByRequestKey(
   exec: Executor,
   place: Place,
@@ -49,7 +48,7 @@ interface Own {
   readonly id: string;
   readonly place: Place;
   readonly authorId: string;
-  /** Of a member of the practice, who may change nothing but the own words. */
+  /** Set for a member of the practice, who may change only their own comments. */
   readonly memberId: string | undefined;
 }
 
@@ -62,13 +61,12 @@ function isOwn({ id, place, authorId, memberId }: Own) {
   );
 }
 
-/** Whether this person may change that comment. */
 export async function hasOwn(exec: Executor, own: Own): Promise<boolean> {
   const [row] = await exec.select({ id: comments.id }).from(comments).where(isOwn(own));
   return row !== undefined;
 }
 
-/** The same text again is no edit. */
+/** Updates a comment; an unchanged text is not an edit. */
 export async function updateComment(
   exec: Executor,
   own: Own,
@@ -81,13 +79,13 @@ export async function updateComment(
     .where(and(isOwn(own), ne(comments.comment, comment)));
 }
 
-/** False when it is not there, or not theirs. */
+/** Deletes an own comment; false when it does not exist or is another's. */
 export async function deleteComment(exec: Executor, own: Own): Promise<boolean> {
   const gone = await exec.delete(comments).where(isOwn(own)).returning({ id: comments.id });
   return gone.length > 0;
 }
 
-/** Marks what the other person wrote, up to `last` or all of it. Answers how many were new to this one. */
+/** Marks the other person's comments as seen, up to `last` or all. Returns how many were new. */
 export async function setSeen(
   tx: Transaction,
   place: Place,
@@ -114,7 +112,6 @@ export async function setSeen(
   return seen.length;
 }
 
-/** What the other person has not seen of an author, the oldest first. */
 export async function unreadOf(exec: Executor, place: Place, authorId: string) {
   return exec
     .select({ id: comments.id, mailedAt: comments.mailedAt })

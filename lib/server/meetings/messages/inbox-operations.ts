@@ -75,7 +75,6 @@ function serializePerson(row: service.PersonRow): Correspondent {
   };
 }
 
-/** One inbox over all meetings and agreements. */
 export const inbox: Pick<Feature, 'operations'> = {
   operations: [listThreads, countUnread, getThread, markThreadSeen],
 };

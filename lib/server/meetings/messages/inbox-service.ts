@@ -9,12 +9,10 @@ import { countsOf, lastUnseen, listCommentsOf, placeOf } from '../records/commen
 import { markSeen } from './conversations-service';
 import * as store from './inbox-store';
 
-/** Everything in which this side writes, of whatever kind. */
 function placesOf(party: Party) {
   return unionAll(conversationSources().map((one) => one.placesOf(party)));
 }
 
-/** A page of the people with whom somebody exchanged messages. */
 export function threadsOf(party: Party, q: string, page: number) {
   const asked = { words: searchedWords(q), page };
   return store.listThreads(database(), placesOf(party), party.userId, asked);
@@ -24,14 +22,13 @@ export function unreadOf(party: Party): Promise<number> {
   return store.countUnread(database(), placesOf(party), party.userId);
 }
 
-/** The people of whom a side has not read everything, as many as `limit`. One statement. */
+/** Finds at most `limit` people with unread messages for this party. One statement. */
 export function unreadPeople(exec: Executor, party: Party, limit: number) {
   return store.findUnread(exec, placesOf(party), party.userId, limit);
 }
 
 export type PersonRow = store.ThreadRow | store.PlaceRow;
 
-/** Where a party and a person write to each other; not found for whoever shares nothing with them. */
 async function placesWith(party: Party, personId: string, now: number) {
   const places = await store.listPlaces(database(), placesOf(party), personId, new Date(now));
   const [person] = places;
@@ -39,7 +36,7 @@ async function placesWith(party: Party, personId: string, now: number) {
   return { places, person };
 }
 
-/** A page of what was written with a person, over everything that the two share. */
+/** Returns a page of the messages with a person, over everything that the two share. */
 export async function threadWith(party: Party, personId: string, page: number, now: number) {
   const { places, person } = await placesWith(party, personId, now);
   const [found, counts] = await Promise.all([
@@ -49,7 +46,6 @@ export async function threadWith(party: Party, personId: string, page: number, n
   return { ...found, ...counts, person, places };
 }
 
-/** Marks what a person wrote as seen, in each place as its own page does. */
 export async function markThreadSeen(
   party: Party,
   personId: string,

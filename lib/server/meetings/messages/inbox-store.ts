@@ -6,7 +6,6 @@ import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { commentAbout } from '@/lib/server/schema/comments';
 
-/** Of the other person, as serializeWritten names an author. */
 const person = sql`
   coalesce(l.id, u.id::text) as person_id, l.id is not null as is_lawyer, u.deleted_at is not null as deleted,
   coalesce(l.display_name, ${fullNameOf('u')}) as person_name, coalesce(l.picture, u.picture) as picture`;
@@ -19,7 +18,6 @@ interface PersonColumns extends Record<string, unknown> {
   picture: string | null;
 }
 
-/** What was written in those places, each with its place. */
 const written = (places: SQL) => sql`
   places as (${places}),
   written as (
@@ -42,7 +40,7 @@ export interface ThreadRow extends PersonColumns {
   created: number;
 }
 
-/** A page of threads, the newest message first. One statement. */
+/** Lists a page of threads, the newest message first. One statement. */
 export async function listThreads(
   exec: Executor,
   places: SQL,
@@ -78,12 +76,12 @@ export async function countUnread(exec: Executor, places: SQL, readerId: string)
 
 export interface UnreadRow extends PersonColumns {
   unread: number;
-  /** Of the oldest of them, epoch ms. */
+  /** Time of the oldest of them, epoch ms. */
   since: number;
   count: number;
 }
 
-/** The people of whom a reader has not read everything, the longest first, and how many they are. */
+/** Finds the people with unread messages for a reader, the longest waiting first, and their number. */
 export async function findUnread(
   exec: Executor,
   places: SQL,
@@ -110,7 +108,7 @@ export interface PlaceRow extends PersonColumns {
   open: boolean;
 }
 
-/** Where these two write to each other: what is open first, then the newest. */
+/** Lists the places where these two write to each other: open ones first, then the newest. */
 export async function listPlaces(
   exec: Executor,
   places: SQL,

@@ -19,7 +19,6 @@ import * as service from './conversations-service';
 
 // Operations
 
-/** Writing and changing count together. */
 const limited = {
   before: ({ actor }: { actor: { id: string } }) =>
     consumeRateLimit('meeting_comments_account', actor.id),
@@ -41,7 +40,13 @@ export const addMeetingComment = operation(
   ({ actor, params, body, idempotencyKey, now, transaction }) => {
     const written = { comment: body.comment, requestKey: idempotencyKey, now };
     return transaction(async (tx) => ({
-      _id: await service.addComment(tx, meetingConversationSource, partyOf(actor), params.id, written),
+      _id: await service.addComment(
+        tx,
+        meetingConversationSource,
+        partyOf(actor),
+        params.id,
+        written,
+      ),
     }));
   },
   limited,
@@ -76,7 +81,6 @@ export const markMeetingCommentsSeen = operation(
 
 // Service
 
-/** Meetings, as their two people write to each other about them. */
 export const meetingConversationSource: ConversationSource = {
   kind: 'meeting',
   exportedAs: 'meeting',
@@ -114,7 +118,6 @@ export function conversationOf(view: MeetingRows): Conversation {
 
 // Store
 
-/** Ids of the meetings of a user, on either side. */
 async function meetingsOf(exec: Executor, userId: string): Promise<string[]> {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   const rows = await exec
@@ -124,7 +127,7 @@ async function meetingsOf(exec: Executor, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Meetings that were confirmed, as one side sees them: the others hold no words. */
+/** Selects meetings ever confirmed, for one party; others have no messages. */
 function meetingPlaces(party: Party): SQL {
   const [other, own] =
     party.side === 'lawyer'

@@ -41,8 +41,8 @@ export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, p
 // Service
 
 /**
- * Whose texts somebody uses: a member of a practice has the own replies, and none of the lawyer's; summaries are the lawyer's alone.
- *
+ * Returns the owner of the texts: a member of a practice has own replies, and none of the lawyer's; summaries belong
+ * to lawyers only.
  * @throws AppError not_for_members
  */
 function writerOf({ id, member }: Actor, kind: QuickReplyKind): string {
@@ -146,8 +146,9 @@ async function deleteRow(exec: Executor, userId: string, id: string): Promise<bo
 
 // Feature
 
-/** Texts that somebody uses again. */
 export const quickReplies: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [listOwnTexts, addOwnText, deleteOwnText],
-  personalData: [{ tables: ['own_texts'], exported: exportedQuickReplies, erase: eraseQuickReplies }],
+  personalData: [
+    { tables: ['own_texts'], exported: exportedQuickReplies, erase: eraseQuickReplies },
+  ],
 };

@@ -9,7 +9,6 @@ import { meetings } from '@/lib/server/schema/meetings';
 
 // Service
 
-/** Meetings as the payments of their lawyer show them. */
 export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<PayableTitle[]> {
   const meetings = await findPaidMeetings(exec, ids);
   return meetings.map(({ id, subject, startsAt, endsAt, client }) => ({
@@ -24,17 +23,14 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
 
 // Store
 
-/** The ids of all meetings of a lawyer, as part of another query. */
 export function meetingIdsOf(exec: Executor, lawyerId: string | Placeholder) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.lawyerId, lawyerId));
 }
 
-/** The ids of all meetings of a client, as part of another query. */
 export function meetingIdsOfClient(exec: Executor, clientId: string) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, clientId));
 }
 
-/** The id of a meeting, as part of another query. */
 export function meetingIdsIn(exec: Executor, id: string) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.id, id));
 }
@@ -53,7 +49,6 @@ const paidMeetings = prepared((exec) =>
     .where(amongIds(meetings.id, 'ids')),
 );
 
-/** What was paid for: when, about what, and with whom. */
 async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
   return ids.length === 0 ? [] : paidMeetings(exec, { ids });
 }

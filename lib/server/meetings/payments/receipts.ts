@@ -29,7 +29,7 @@ export const getReceipt = operation(
   { before: ({ actor }) => consumeRateLimit('pdf_account', actor.id) },
 );
 
-/** A receipt without the subject of the meeting: it may be passed on to others. */
+/** Builds a receipt without the subject of the meeting, since it may be passed on to others. */
 function receiptDocument({ view, ...paid }: Receipt, now: number): PdfDocument {
   const { meeting, lawyer, client } = view;
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
@@ -57,7 +57,6 @@ interface Receipt extends PaidPayment {
   readonly view: records.MeetingRows;
 }
 
-/** What a client paid for an own meeting; not found while no money arrived, and for what is free. */
 async function receiptOf(party: Party, meetingId: string): Promise<Receipt> {
   await records.ownMeeting(database(), meetingId, party);
   const paid = await paidPaymentOf(database(), { type: 'meeting', id: meetingId });

@@ -30,12 +30,12 @@ import { meetings } from '@/lib/server/schema/meetings';
 
 // Service
 
-/** Of so many meetings one transaction releases the money. */
+/** Maximum number of meetings per transaction. */
 const AT_ONCE = 200;
 
 /**
- * Releases what is left of every paid meeting that is over for long enough to its lawyer, with no report open and no refund
- * under way; also what a late cancellation leaves. Safe to repeat, also side by side.
+ * Releases the remaining money of every paid meeting that ended long enough ago to its lawyer, if no report is open
+ * and no refund in progress; also the remainder of a late cancellation. Idempotent, also when run concurrently.
  */
 export async function releaseDue(now: number): Promise<void> {
   let released: number;
@@ -57,7 +57,7 @@ export async function releaseDue(now: number): Promise<void> {
 
 const held = heldWith(refundingIds);
 
-/** Why the money of these meetings is held: a report is open, or until it is released as above. */
+/** Returns why the money of these meetings is held: an open report, or the time until its release. */
 export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<PayableHold[]> {
   const rows = ids.length === 0 ? [] : await held(exec, { ids });
   return rows.map(({ id, type, endsAt, reported, refunding }) => {
@@ -69,7 +69,6 @@ export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<P
 
 // Store
 
-/** Meetings, each with whether a report about it is open, and whether it is one of those whose payment waits for a refund. */
 function heldWith(waiting: (exec: Executor, type: 'meeting') => Subquery) {
   return prepared((exec) => {
     const { id, type, endsAt } = meetings;
@@ -83,15 +82,13 @@ function heldWith(waiting: (exec: Executor, type: 'meeting') => Subquery) {
 }
 
 interface Due {
-  /** By type, until when a meeting has ended. */
   readonly video: Date;
   readonly phone: Date;
-  /** Payments that wait for a refund, by the id of their meeting. */
   readonly refunding: Subquery;
   readonly limit: number;
 }
 
-/** Meetings whose money is due, those that ended first, locked; what another job has locked is that job's. */
+/** Claims meetings whose money is due, the earliest end first; rows locked by other jobs are skipped. */
 async function claimDue(
   tx: Transaction,
   { video, phone, refunding, limit }: Due,
@@ -118,7 +115,6 @@ async function claimDue(
   return rows.map(({ id }) => id);
 }
 
-/** Open reports about a meeting of the query around this one: while there is one, its money waits. */
 function openReports(exec: Executor) {
   return exec
     .select({ one: sql`1` })

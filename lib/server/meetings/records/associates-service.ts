@@ -16,30 +16,28 @@ export {
   wasDeclined,
 } from './associates-store';
 
-/** Who may be in calls as an associate now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
+/** Query of associates admitted to calls now: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
 export const ADMITTED = store.admitted(ASSOCIATES);
 
-/** Calls that a user is asked into and whose clients agreed, until they close. */
 export function findCallsOf(exec: Executor, userId: string, now: number) {
   return store.findCallsOf(exec, userId, callsClosedBefore(now), ASSOCIATES);
 }
 
-/** Calls that a user is asked into and has not answered, until they close. */
 export function findInvitations(exec: Executor, userId: string, now: number) {
   return store.findInvitations(exec, userId, callsClosedBefore(now), ASSOCIATES);
 }
 
-/** Requests that wait for a client (`own`), as a query. */
+/** Query of requests that wait for a client (`own`). */
 export const UNANSWERED = store.unanswered(ASSOCIATES, CALL_AFTER_MINUTES);
 
-/** Meetings that ended before this instant have calls that are closed. */
+/** Returns the instant before which a meeting must have ended for its call to be closed. */
 function callsClosedBefore(now: number): Date {
   return new Date(now - CALL_AFTER_MINUTES * MINUTE_MS);
 }
 
 const newestRequests = store.newestRequests(ASSOCIATES);
 
-/** The newest requests of these meetings by meeting, in one statement. */
+/** Returns the newest requests of these meetings, by meeting. One statement. */
 export async function associatesOf(
   exec: Executor,
   meetingIds: readonly string[],
@@ -48,7 +46,7 @@ export async function associatesOf(
   return new Map(rows.map((row) => [row.meetingId, row]));
 }
 
-/** Who may be in the calls of these meetings beside those who are there anyway, by meeting; in one statement. */
+/** Returns the associates admitted to the calls of these meetings, by meeting. One statement. */
 export async function admittedTo(
   exec: Executor,
   meetingIds: readonly string[],
@@ -78,7 +76,7 @@ export async function exportedAssociates(
   return data.length === 0 ? undefined : { name: 'meeting_associates', data };
 }
 
-/** Nobody is asked any more; that somebody was, and what the client answered, stays with the meeting. */
+/** Ends open requests of a deleted account; past requests and the client's answers stay with the meeting. */
 export async function eraseAssociates(
   tx: Transaction,
   { id }: ErasedAccount,

@@ -11,7 +11,6 @@ const associates = meetingAssociates;
 
 export type RequestRow = typeof associates.$inferSelect;
 
-/** A request with whom it is about. */
 export interface AssociateRow extends Record<string, unknown> {
   readonly id: string;
   readonly meetingId: string;
@@ -20,17 +19,15 @@ export interface AssociateRow extends Record<string, unknown> {
   readonly state: RequestRow['state'];
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** When the associate accepted: the client knows of it from then on. */
+  /** Time at which the associate accepted; the client sees the request from then on. */
   readonly acceptedAt: number | null;
   readonly answeredAt: number | null;
   readonly name: string;
-  /** Works for the practice, with a checked ID. */
   readonly stands: boolean;
-  /** Handle, where clients see the profile. */
+  /** Handle, if clients see the profile. */
   readonly profile: string | null;
 }
 
-/** The newest request of each of `ids`, as a query. */
 const newest = (associates: Query): Query => sql`
   select distinct on (asked.meeting_id) asked.id, asked.meeting_id as "meetingId", asked.member_id as "memberId",
     asked.user_id as "userId", asked.state,
@@ -44,7 +41,6 @@ const newest = (associates: Query): Query => sql`
   where ${amongIds(sql`asked.meeting_id`, 'ids')}
   order by asked.meeting_id, asked.asked_at desc, asked.id`;
 
-/** The newest request of each of the meetings that are asked for. */
 export const newestRequests = (associates: Query) => {
   const found = prepared((exec) =>
     exec
@@ -55,7 +51,10 @@ export const newestRequests = (associates: Query) => {
     ids.length === 0 ? [] : (await found(exec, { ids })).map(({ row }) => row);
 };
 
-/** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
+/**
+ * Query of requests whose associates may be in the call now: `meeting_id`, `id`, `member_id`, `user_id`,
+ * `display_name`, `picture`.
+ */
 export const admitted = (associates: Query): Query => sql`
   select asked.meeting_id, asked.id, asked.member_id, asked.user_id, associate.display_name, associate.picture
   from meeting_associates as asked
@@ -63,10 +62,8 @@ export const admitted = (associates: Query): Query => sql`
   join meetings as held on held.id = asked.meeting_id and held.lawyer_id = associate.practice_id
   where asked.state = 'AGREED' and associate.has_factor`;
 
-/** An associate who may be in the call of a meeting. */
 export interface CallAssociate extends Record<string, unknown> {
   readonly meetingId: string;
-  /** Of the request: another one is somebody else. */
   readonly id: string;
   readonly memberId: string;
   readonly userId: string;
@@ -86,7 +83,7 @@ export async function findAdmitted(
   return rows;
 }
 
-/** A call that somebody is asked into; epoch milliseconds. */
+/** A call that an associate was asked to join; epoch milliseconds. */
 interface AskedCall extends Record<string, unknown> {
   readonly meetingId: string;
   readonly clientName: string;
@@ -95,10 +92,9 @@ interface AskedCall extends Record<string, unknown> {
   readonly end: number;
 }
 
-/** Most calls that one list names. */
 const MAX_CALLS = 20;
 
-/** Those whose client agreed, of meetings that ended after an instant or are ahead, the earliest first. */
+/** Finds calls whose client agreed, of meetings that ended after an instant or are ahead, the earliest first. */
 export async function findCallsOf(
   exec: Executor,
   userId: string,
@@ -122,7 +118,7 @@ export async function findCallsOf(
   return rows;
 }
 
-/** A call that somebody may say no to, before its client hears of it; epoch milliseconds. */
+/** An invitation that an associate can decline before the client sees it; epoch milliseconds. */
 interface Invitation extends Record<string, unknown> {
   readonly id: string;
   readonly lawyerName: string;
@@ -130,7 +126,10 @@ interface Invitation extends Record<string, unknown> {
   readonly end: number;
 }
 
-/** Those that an associate has not answered, of meetings that ended after an instant or are ahead, the earliest first. */
+/**
+ * Finds unanswered invitations of an associate, of meetings that ended after an instant or are ahead, the earliest
+ * first.
+ */
 export async function findInvitations(
   exec: Executor,
   userId: string,
@@ -152,7 +151,6 @@ export async function findInvitations(
   return rows;
 }
 
-/** The meeting of an open request about a user. */
 export async function meetingAskedFor(
   exec: Executor,
   userId: string,
@@ -165,7 +163,6 @@ export async function meetingAskedFor(
   return row?.meetingId;
 }
 
-/** A client whom a request waits for, as JSON has it. */
 export interface AskedClient {
   readonly id: string;
   readonly meetingId: string;
@@ -175,7 +172,10 @@ export interface AskedClient {
   readonly count: number;
 }
 
-/** Requests that a client (`own`) can agree to, of meetings that ended within these minutes before `now` or are ahead, the next meeting first. */
+/**
+ * Query of requests that a client (`own`) can accept, of meetings that ended within these minutes before `now` or are
+ * ahead, the next meeting first.
+ */
 export const unanswered = (associates: Query, minutes: number): Query => sql`
   select asked.id, held.id as "meetingId", associate.display_name as "associateName", asked.asked_at as "askedAt",
     held.starts_at as "startsAt", (count(*) over ())::int as count
@@ -196,7 +196,6 @@ export async function countRequests(exec: Executor, meetingId: string): Promise<
   return row?.made ?? 0;
 }
 
-/** Whether the client of a meeting said no to somebody. */
 export async function wasDeclined(exec: Executor, meetingId: string, userId: string) {
   const [row] = await exec
     .select({ id: associates.id })
@@ -241,7 +240,6 @@ export async function changeOpen(
   return rows.length > 0;
 }
 
-/** Requests about a user, and those in the user's own meetings on whichever side. */
 export async function findOfUser(exec: Executor, userId: string) {
   const { rows } = await exec.execute<Record<string, unknown>>(sql`
     select asked.meeting_id as meeting, asked.user_id = ${userId}::uuid as is_about_you, asked.state, asked.asked_at, asked.accepted_at,
@@ -253,7 +251,6 @@ export async function findOfUser(exec: Executor, userId: string) {
   return rows;
 }
 
-/** Ends what is open of a user who leaves: as the associate, or in own meetings. */
 export async function endOfUser(exec: Executor, userId: string, at: Date): Promise<void> {
   await exec.execute(sql`
     update meeting_associates as asked set state = 'WITHDRAWN', ended_at = ${at.toISOString()}::timestamptz

@@ -24,8 +24,8 @@ export const getMeetingCalendar = operation(
 // Service
 
 /**
- * The entry for the calendar of one of the two, the same as the mailed one: importing both leaves one.
- *
+ * Returns the calendar entry for one party, identical to the mailed one, so that importing both creates a single
+ * entry.
  * @throws AppError not_found, bad_transition for a meeting that was never confirmed
  */
 async function calendarFileOf(

@@ -18,25 +18,20 @@ export interface CalendarEvent {
   readonly meetingId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Counts the changes. */
   readonly sequence: number;
   readonly cancelled: boolean;
-  /** When it became so. */
   readonly stamp: Date;
   readonly to: { readonly name: string; readonly email: string };
-  /** The other side, as the recipient knows it. */
   readonly withWhom: string;
   readonly type: MeetingType;
-  /** Where the recipient comes to the meeting: into the call, or its page. */
   readonly url: string;
 }
 
-/** How long before the start a calendar reminds of it, seconds. */
 const ALARM_SECONDS = 15 * 60;
 
 /**
- * The event of a meeting for the calendar of one of its people (RFC 5546): REQUEST adds it or changes it, CANCEL takes it
- * away. It has one UID for life; what it is about stays in the portal.
+ * Builds the calendar event of a meeting for one party (RFC 5546): REQUEST adds or changes it, CANCEL removes it. Its
+ * UID never changes; it does not contain the subject.
  */
 export function invitation(event: CalendarEvent): Attachment {
   const method = event.cancelled ? 'CANCEL' : 'REQUEST';
@@ -52,14 +47,14 @@ export function invitation(event: CalendarEvent): Attachment {
   return { ...file, method };
 }
 
-/** The same event for whoever downloads it: a calendar takes it over without an invitation to answer. */
+/** Builds the event for download: a calendar imports it without asking for a reply to an invitation. */
 export function publishedEvent(event: CalendarEvent): Attachment {
   return calendarFile(event, ICalCalendarMethod.PUBLISH, []);
 }
 
 type Attachment = MailContent['attachments'][number];
 
-/** How it takes place and where; what it is about stays in the portal. */
+/** Describes how and where the meeting takes place, without its subject. */
 function descriptionOf({ type, withWhom, url }: CalendarEvent): string {
   const how = type === 'VIDEO' ? `${HOW_TO_MEET.video}. ${HOW_TO_MEET.joinThere}` : 'By phone.';
   return `Consultation with ${withWhom}. ${how}\n${url}`;

@@ -4,7 +4,6 @@ import { env } from '@/lib/env';
 import type { Calendar, CalendarFeed } from '@/lib/server/registry/feature';
 import * as store from './calendar-store';
 
-/** The meetings that stand in a lawyer's calendar: held or confirmed. */
 export const heldOrConfirmedMeetings: Calendar = async (exec, lawyerId, { start, end }, now) => {
   const rows = await store.findHeldOrConfirmed(exec, lawyerId, {
     start: new Date(start),
@@ -19,12 +18,12 @@ export const heldOrConfirmedMeetings: Calendar = async (exec, lawyerId, { start,
   }));
 };
 
-/** Under which every calendar knows a meeting, for life. */
+/** Returns the UID of a meeting in every calendar, which never changes. */
 export function calendarUid(meetingId: string): string {
   return `${meetingId}@${new URL(env.SITE_URL).hostname}`;
 }
 
-/** The meetings that were confirmed, as a lawyer's feed lists them: those that were cancelled since, too. */
+/** Lists meetings that were ever confirmed for a lawyer's feed, including cancelled ones. */
 export const publishedMeetings: CalendarFeed = async (exec, lawyerId, since) => {
   const rows = await store.findConfirmed(exec, lawyerId, new Date(since));
   return rows.map(({ meeting, firstName, lastName }) => ({

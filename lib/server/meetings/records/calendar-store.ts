@@ -4,7 +4,6 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
 
-/** Held and confirmed meetings of a lawyer that overlap a time, in their order. */
 export async function findHeldOrConfirmed(
   exec: Executor,
   lawyerId: string,
@@ -34,10 +33,8 @@ export async function findHeldOrConfirmed(
     .orderBy(meetings.startsAt);
 }
 
-/** More than a lawyer can have in the time a feed shows. */
 const MAX_PUBLISHED = 5_000;
 
-/** Meetings of a lawyer that were confirmed at some time and end after `since`, in their order. */
 export async function findConfirmed(exec: Executor, lawyerId: string, since: Date) {
   return exec
     .select({ meeting: meetings, firstName: users.firstName, lastName: users.lastName })

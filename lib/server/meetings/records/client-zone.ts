@@ -6,8 +6,8 @@ import { meetings } from '@/lib/server/schema/meetings';
 // Service
 
 /**
- * Reads the time zone in which a client booked last, of the tz database, where it is not Manila's: what is about no meeting of
- * its own (an offer, a place on a waitlist, an agreement, a case) is told in both times by it. Null without a meeting.
+ * Reads the tz database zone in which a client last booked, if it is not Manila's. Messages without a meeting of
+ * their own (an offer, a waitlist entry, an agreement, a case) use it to show both times. Null without a meeting.
  */
 export async function zoneOfClient(exec: Executor, clientId: string): Promise<string | null> {
   return (await findLastZone(exec, clientId)) ?? null;

@@ -6,12 +6,10 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { type CommentRow, placeOf } from './comments-service';
 
-/** A comment of a meeting. */
 export function serializeComment(row: CommentRow, party: Party): Comment {
   return { ...serializeWritten(row, party), meeting_id: placeOf(row.comment).id };
 }
 
-/** A comment without what it is about. */
 export function serializeWritten(found: CommentRow, party: Party): Omit<Comment, 'meeting_id'> {
   const { comment: row, author, lawyer, member } = found;
   return {

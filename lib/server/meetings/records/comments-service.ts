@@ -8,7 +8,6 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { conversationSources } from '@/lib/server/registry/registry';
 import * as store from './comments-store';
 
-/** What a comment is about. */
 export function placeOf({
   meetingId,
   workItemId,
@@ -27,7 +26,7 @@ const countsOn = cache(
     store.countsOn(exec, { kind, id }, userId),
 );
 
-/** The newest comments of a conversation and how many this reader has not seen, without a check of access. */
+/** Returns the newest comments of a conversation and the number unseen by this reader, without a check of access. */
 export async function newestComments(
   { kind, id }: ConversationRef,
   userId: string,
@@ -37,19 +36,17 @@ export async function newestComments(
   return { comments: rows, unread: (await countsOn(exec, kind, id, userId)).unread };
 }
 
-/** A page of the comments of a conversation, without a check of access. */
 export async function commentsOn({ kind, id }: ConversationRef, userId: string, page: number) {
   const exec = database();
   return { ...(await pageOf(exec, kind, id, page)), ...(await countsOn(exec, kind, id, userId)) };
 }
 
-/** A page of a conversation for its case, the newest first, without a check of access. */
+/** Returns a page of a conversation for its case, the newest first, without a check of access. */
 export async function messagesOn(exec: Executor, place: ConversationRef, page: number) {
   const { rows, hasMore } = await store.listComments(exec, place, page);
   return { messages: rows.map(({ comment }) => asMessage(comment)).toReversed(), hasMore };
 }
 
-/** Of these ids the messages of a conversation, for its case. */
 export async function messagesAmong(
   exec: Executor,
   place: ConversationRef,
@@ -63,7 +60,6 @@ function asMessage(row: store.CommentRow['comment']): WrittenMessage {
   return { id, authorId, text, writtenAt };
 }
 
-/** A comment of a conversation as it is now. */
 export async function commentOf(
   exec: Executor,
   place: ConversationRef,
@@ -74,7 +70,6 @@ export async function commentOf(
   return row;
 }
 
-/** The conversations of a user, for the export. */
 export async function exportedComments(exec: Executor, userId: string): Promise<ExportSection> {
   const data: unknown[] = [];
   for (const { kind, exportedAs, idsOf } of conversationSources()) {
@@ -95,7 +90,7 @@ function words(row: store.CommentRow['comment'], userId: string) {
   };
 }
 
-/** Whichever side wrote it: it may name the other. */
+/** Erases a user's conversations, including the other party's comments, which may name the user. */
 export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   for (const { kind, idsOf } of conversationSources())
     await store.deleteAll(tx, kind, await idsOf(tx, id));

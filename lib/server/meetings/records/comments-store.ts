@@ -33,9 +33,7 @@ function isAbout({ kind, id }: Place) {
 export interface CommentRow {
   comment: typeof comments.$inferSelect;
   author: { firstName: string; lastName: string; picture: string | null };
-  /** The profile of an author who is a lawyer. */
   lawyer: { id: string; displayName: string; picture: string | null } | null;
-  /** Who of the practice wrote it for the lawyer. */
   member: { firstName: string; lastName: string } | null;
 }
 
@@ -64,7 +62,7 @@ const pageOf = preparedBy((exec, { kind }: Pick<Place, 'kind'>) =>
     .offset(sql.placeholder('offset')),
 );
 
-/** A page in the order of writing; page 0 holds the newest. */
+/** Lists a page in the order of writing; page 0 holds the newest. */
 export async function listComments(
   exec: Executor,
   { kind, id }: Place,
@@ -86,7 +84,7 @@ function isAboutAny(places: readonly Place[]) {
   );
 }
 
-/** The same over several places. */
+/** Lists a page over several places, like `listComments`. */
 export async function listCommentsOf(exec: Executor, places: readonly Place[], page: number) {
   const found = await rows(exec)
     .where(isAboutAny(places))
@@ -108,7 +106,6 @@ function counts(exec: Executor, readerId: string | Placeholder) {
     .$dynamic();
 }
 
-/** How many there are, and how many of them this reader has not seen. */
 export async function countsOf(exec: Executor, places: readonly Place[], readerId: string) {
   const [row] = await counts(exec, readerId).where(isAboutAny(places));
   return row ?? { total: 0, unread: 0 };
@@ -118,15 +115,14 @@ const countsIn = preparedBy((exec, { kind }: Pick<Place, 'kind'>) =>
   counts(exec, sql.placeholder('readerId')).where(eq(commentAbout[kind], sql.placeholder('id'))),
 );
 
-/** The same of one place. */
 export async function countsOn(exec: Executor, { kind, id }: Place, readerId: string) {
   const [row] = await countsIn(exec, { kind }, { id, readerId });
   return row ?? { total: 0, unread: 0 };
 }
 
 /**
- * Of each of these places with something that the reader has not seen, the last such comment: up to `last`, or of all that there
- * is.
+ * Finds for each of these places the last comment that the reader has not seen, up to `last` or overall; places
+ * without any are omitted.
  */
 export async function lastUnseen(
   exec: Executor,
@@ -155,7 +151,6 @@ export async function lastUnseen(
   return found;
 }
 
-/** Of these ids the comments of one conversation, in the order of writing. */
 export async function findComments(exec: Executor, place: Place, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return exec
@@ -189,7 +184,7 @@ const unread = preparedBy((exec, { kind }: Pick<Place, 'kind'>) => {
     .groupBy(about);
 });
 
-/** Of each of these, how many comments of the other person this one has not seen; none are left out. */
+/** Counts for each of these places the other person's comments that the reader has not seen; all are included. */
 export async function unreadCounts(
   exec: Executor,
   kind: Place['kind'],
@@ -201,7 +196,6 @@ export async function unreadCounts(
   return new Map(found.map(({ id, value }) => [id ?? '', value]));
 }
 
-/** Everything written about these, in the order of writing. */
 export async function findAll(exec: Executor, kind: Place['kind'], ids: readonly string[]) {
   if (ids.length === 0) return [];
   return exec

@@ -9,13 +9,12 @@ import * as store from './drafts-store';
 
 export type { DraftKey } from './drafts-store';
 
-/** What the writer typed and has not sent, or null. */
 export async function draftOf(key: store.DraftKey) {
   const row = await store.findDraft(database(), key);
   return row ? { ...read(row), updatedAt: row.updatedAt } : null;
 }
 
-/** Keeps what is typed; the last to write wins. */
+/** Saves a draft; the last write wins. */
 export async function keepDraft(
   key: store.DraftKey,
   otherUserId: string,
@@ -31,12 +30,11 @@ export async function keepDraft(
   });
 }
 
-/** With what was sent, in its transaction, or alone. */
+/** Deletes a draft, in the transaction that sends it or alone. */
 export function discardDraft(exec: Executor, key: store.DraftKey): Promise<void> {
   return store.deleteDraft(exec, key);
 }
 
-/** The daily job. */
 export function purgeDrafts(now: number): Promise<void> {
   return store.deleteBefore(database(), new Date(now - RETENTION_DAYS.drafts * DAY_MS));
 }
@@ -45,7 +43,7 @@ function read(row: store.DraftRow): DraftContent {
   return draftContent.parse(JSON.parse(decrypt(row.content, purposeOf(row))));
 }
 
-/** By the writer and what it is about, so that a draft is never read elsewhere. */
+/** Returns the encryption purpose, with writer and subject, so that a draft cannot be decrypted elsewhere. */
 function purposeOf({ userId, kind, aboutId }: store.DraftKey): string {
   return draftPurpose(userId, kind, aboutId);
 }
@@ -61,7 +59,6 @@ export const encryptedDraft: EncryptedColumn = {
   purpose: draftPurpose,
 };
 
-/** What a user typed and did not send, for the user's own export alone. */
 export async function exportedDrafts(
   exec: Executor,
   userId: string,
@@ -82,7 +79,7 @@ export async function exportedDrafts(
   return { name: 'drafts', data };
 }
 
-/** With the account of either. */
+/** Erases drafts when the account of either party is deleted. */
 export async function eraseDrafts(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteAll(tx, id);
   return [];

@@ -6,7 +6,6 @@ import { drafts } from '@/lib/server/schema/writing';
 
 export type DraftRow = typeof drafts.$inferSelect;
 
-/** Whose draft of what. */
 export interface DraftKey {
   readonly userId: string;
   readonly kind: DraftKind;
@@ -48,7 +47,7 @@ export async function listDrafts(exec: Executor, userId: string): Promise<DraftR
     .orderBy(asc(drafts.updatedAt), asc(drafts.aboutId));
 }
 
-/** What a user typed, and what others typed to or about the user. */
+/** Deletes the drafts of a user, and those of others to or about the user. */
 export async function deleteAll(exec: Executor, userId: string): Promise<void> {
   await exec.delete(drafts).where(or(eq(drafts.userId, userId), eq(drafts.otherUserId, userId)));
 }

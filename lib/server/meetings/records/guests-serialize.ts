@@ -6,7 +6,6 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { type GuestRow, guestPath } from './guests-service';
 
-/** The guest of a meeting as one of its two people sees it. */
 export function serializeGuest(
   guest: GuestRow,
   meeting: CallFacts,

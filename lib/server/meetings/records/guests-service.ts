@@ -14,7 +14,7 @@ import * as store from './guests-store';
 
 export type { GuestRow } from './guests-store';
 
-/** By which a browser is known as a guest's; how long it lasts depends on the meeting. */
+/** Cookie that identifies a guest's browser; its lifetime depends on the meeting. */
 const PASS: Omit<SignedCookie, 'lifetimeSeconds'> = { name: 'guest_pass', audience: 'guest-pass' };
 
 interface Pass {
@@ -22,7 +22,10 @@ interface Pass {
   meetingId: string;
 }
 
-/** Set-Cookie line that lets this browser into the call of one meeting until it can no longer be joined; epoch ms. */
+/**
+ * Returns the Set-Cookie line that grants this browser access to the call of one meeting until it can no longer be
+ * joined; epoch ms.
+ */
 export function storePass(
   { id: guestId, meetingId }: Pick<store.GuestRow, 'id' | 'meetingId'>,
   until: number,
@@ -37,20 +40,19 @@ function passOf(cookieHeader: string | null) {
   return readSigned<Pass & Record<string, unknown>>({ ...PASS, lifetimeSeconds: 0 }, cookieHeader);
 }
 
-/** The invitation of a pass that verifies, whether it stands or not; null for none. */
+/** Returns the invitation of a validly signed pass, even if it was withdrawn; null for none. */
 export async function guestInvitationOf(cookieHeader: string | null): Promise<string | null> {
   return (await passOf(cookieHeader))?.guestId ?? null;
 }
 
-/** A guest who may be in the call of a meeting. */
 export interface CallGuest {
-  /** Of this invitation: the next one has another. */
+  /** Id of this invitation; the next one has another. */
   readonly id: string;
   readonly displayName: string;
 }
 
 /**
- * The guest who sent this Cookie header, or null: no pass or a forged one, for another meeting, or the invitation was
+ * Returns the guest of this Cookie header; null without a valid pass for this meeting, or after the invitation was
  * withdrawn.
  */
 export async function guestOf(
@@ -65,10 +67,8 @@ export async function guestOf(
   return { id: row.id, displayName: nameOf(row) };
 }
 
-/** Whom the client of a meeting invited. */
 export interface InvitedGuest extends CallGuest {
   readonly relation: GuestRelation;
-  /** The person has opened the link and agreed. */
   readonly accepted: boolean;
 }
 
@@ -82,7 +82,7 @@ export async function currentGuest(
   return { id, relation, accepted: acceptedAt !== null, displayName: nameOf(row) };
 }
 
-/** The guests of these meetings by meeting, in one statement. */
+/** Returns the guests of these meetings, by meeting. One statement. */
 export async function guestsOf(
   exec: Executor,
   meetingIds: readonly string[],
@@ -91,12 +91,11 @@ export async function guestsOf(
   return new Map(rows.map((row) => [row.meetingId, row]));
 }
 
-/** The guest's own words, else those of the client, else none after they were erased. */
+/** Returns the name given by the guest, else by the client, else none after erasure. */
 export function nameOf({ name, invitedName }: store.GuestRow): string {
   return name ?? invitedName ?? 'Guest';
 }
 
-/** Path of the link for a guest. */
 export function guestPath({ id }: Pick<store.GuestRow, 'id'>): string {
   return `/guest/${guestToken(id)}`;
 }
@@ -107,7 +106,6 @@ export function findGuest(exec: Executor, id: string): Promise<store.GuestRow | 
 
 export { renewInvitation, saveInvitation } from './guests-store';
 
-/** Ends the invitation of a meeting; returns whose it was. */
 export function removeGuest(
   tx: Transaction,
   meetingId: string,
@@ -116,8 +114,8 @@ export function removeGuest(
 }
 
 /**
- * The guest agrees under a name. Nothing is returned when the invitation is gone, or another browser accepted it: only the one
- * that did may do so `again`.
+ * Records a guest's consent and name. Returns nothing when the invitation was withdrawn, or another browser accepted
+ * it: only that browser may do so `again`.
  */
 export function saveAcceptance(
   tx: Transaction,
@@ -129,12 +127,10 @@ export function saveAcceptance(
   return store.saveAcceptance(tx, id, { name, ...acceptance }, again);
 }
 
-/** The daily job: names of guests are not stored for long. */
 export function eraseGuestNames(now: number): Promise<void> {
   return store.eraseNames(database(), new Date(now - RETENTION_DAYS.guestNames * DAY_MS));
 }
 
-/** Guests of a user's meetings, on whichever side: both see them on the site. */
 export async function exportedGuests(
   exec: Executor,
   userId: string,
@@ -152,7 +148,7 @@ export async function exportedGuests(
   return { name: 'meeting_guests', data };
 }
 
-/** A client's invitations go with the account; with that of the lawyer the names. */
+/** Erases a client's invitations with the account, and the names of guests with the lawyer's account. */
 export async function eraseGuests(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteOfClient(tx, id);
   await store.eraseNamesOfUser(tx, id);

@@ -9,7 +9,6 @@ export type GuestRow = typeof meetingGuests.$inferSelect;
 
 const guests = meetingGuests;
 
-/** The guests of these meetings, at most one of each. */
 export async function findGuests(
   exec: Executor,
   meetingIds: readonly string[],
@@ -26,7 +25,7 @@ export async function findGuest(exec: Executor, id: string): Promise<GuestRow | 
   return row;
 }
 
-/** The one guest of a meeting: a repeat changes who it is, and the link stays. */
+/** Saves the only guest of a meeting; a repeat changes the guest's name and keeps the link. */
 export async function saveInvitation(
   exec: Executor,
   row: Pick<GuestRow, 'meetingId' | 'relation' | 'invitedName' | 'consentAt' | 'consentVersion'>,
@@ -44,7 +43,6 @@ export async function saveInvitation(
   return saved;
 }
 
-/** Returns the guest there was. */
 export async function deleteOfMeeting(
   exec: Executor,
   meetingId: string,
@@ -53,7 +51,10 @@ export async function deleteOfMeeting(
   return row;
 }
 
-/** The time of the first agreement stays. Nothing is returned when the invitation is gone, or was accepted and `again` is false. */
+/**
+ * Saves the acceptance, keeping the time of the first. Returns nothing when the invitation was withdrawn, or was
+ * accepted and `again` is false.
+ */
 export async function saveAcceptance(
   exec: Executor,
   id: string,
@@ -72,7 +73,7 @@ export async function saveAcceptance(
   return row;
 }
 
-/** The same guest as another invitation, whose link nobody has opened; nothing where nobody is invited. */
+/** Replaces the guest's invitation with a new one whose link is unused; returns nothing where there is no guest. */
 export async function renewInvitation(
   exec: Executor,
   meetingId: string,
@@ -99,7 +100,6 @@ const ofMeetings = (exec: Executor, userId: string) =>
       ),
     );
 
-/** The guests of a user's meetings, on whichever side. */
 export async function findGuestsOfUser(exec: Executor, userId: string): Promise<GuestRow[]> {
   return exec
     .select()
@@ -108,7 +108,6 @@ export async function findGuestsOfUser(exec: Executor, userId: string): Promise<
     .orderBy(guests.consentAt);
 }
 
-/** Those whom this client invited. */
 export async function deleteOfClient(exec: Executor, clientId: string): Promise<void> {
   const own = exec
     .select({ id: meetings.id })
@@ -117,7 +116,6 @@ export async function deleteOfClient(exec: Executor, clientId: string): Promise<
   await exec.delete(guests).where(inArray(guests.meetingId, own));
 }
 
-/** Erases the names of the guests of meetings that ended before `endedBefore`. */
 export async function eraseNames(exec: Executor, endedBefore: Date): Promise<void> {
   const ended = exec
     .select({ id: meetings.id })
@@ -134,7 +132,6 @@ export async function eraseNames(exec: Executor, endedBefore: Date): Promise<voi
     );
 }
 
-/** Erases the names of the guests of a user's meetings, on whichever side. */
 export async function eraseNamesOfUser(exec: Executor, userId: string): Promise<void> {
   await exec
     .update(guests)

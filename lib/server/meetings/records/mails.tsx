@@ -29,7 +29,6 @@ import { type CalendarEvent, invitation } from './calendar-serialize';
 import { factsOf } from './policy';
 import type { MeetingRows } from './store';
 
-/** To the client, when the meeting is confirmed. */
 export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
@@ -66,7 +65,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   );
 }
 
-/** To the lawyer: who, when, and how to prepare. The subject of the case stays in the portal. */
+/** Creates the lawyer's mail: client, time, and how to prepare. It does not contain the subject of the case. */
 export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = fullName(client);
@@ -106,7 +105,6 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
   );
 }
 
-/** To the client, when a payment arrived after the time was taken. */
 export function refundedLatePayment(view: MeetingRows, now: number): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const total = formatPeso(meeting.price + meeting.platformFee);
@@ -128,7 +126,6 @@ export function refundedLatePayment(view: MeetingRows, now: number): Promise<Mai
   );
 }
 
-/** To the client, when another amount arrived than the price. */
 export function refundedOtherAmount(
   view: MeetingRows,
   received: number,
@@ -155,7 +152,6 @@ export function refundedOtherAmount(
   );
 }
 
-/** To the client, when a meeting that was paid already was paid again. */
 export function refundedSecondPayment(view: MeetingRows, amount: number): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const total = formatPeso(amount);
@@ -176,7 +172,6 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
   );
 }
 
-/** When and how, as rows of a mail. */
 export function commonFacts(to: 'client' | 'lawyer', view: MeetingRows): [string, string][] {
   const { meeting } = view;
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
@@ -188,7 +183,10 @@ export function commonFacts(to: 'client' | 'lawyer', view: MeetingRows): [string
   ];
 }
 
-/** Who calls, or where the call is. A number is in no mail: mails are stored, forwarded and read by others. */
+/**
+ * Describes who calls, or where the call is. Mails contain no phone numbers, because they are stored, forwarded and
+ * read by others.
+ */
 export function whatHappens(reader: 'client' | 'lawyer', { meeting, lawyer }: MeetingRows): string {
   if (meeting.type === 'PHONE') {
     return reader === 'lawyer'
@@ -198,12 +196,11 @@ export function whatHappens(reader: 'client' | 'lawyer', { meeting, lawyer }: Me
   return `${HOW_TO_MEET.onOurSite} ${HOW_TO_MEET.joinThere}`;
 }
 
-/** Whether an agreement includes it: nothing is paid or refunded for it alone. */
+/** Whether an agreement includes it: no separate payment or refund. */
 export function isIncluded({ kind }: MeetingRows['meeting']): boolean {
   return kind === 'ENGAGEMENT';
 }
 
-/** What it costs, as a row; none of a meeting that is part of an agreement. */
 function money(
   meeting: MeetingRows['meeting'],
   label: string,
@@ -212,7 +209,6 @@ function money(
   return isIncluded(meeting) ? [] : [[label, formatPeso(centavos)]];
 }
 
-/** What there is to say of money beside the change of time; ends in a space. */
 function whatIsPaid(reader: 'client' | 'lawyer', view: MeetingRows): string {
   if (isIncluded(view.meeting)) {
     return reader === 'client'
@@ -222,7 +218,6 @@ function whatIsPaid(reader: 'client' | 'lawyer', view: MeetingRows): string {
   return view.meeting.free ? '' : `${refund(reader, view)} `;
 }
 
-/** The refund rule of a paid meeting that was just confirmed, as this person reads it. */
 function refund(reader: 'client' | 'lawyer', view: MeetingRows): string {
   const { meeting } = view;
   const deadline = refundEnd(factsOf(meeting));
@@ -236,14 +231,14 @@ function refund(reader: 'client' | 'lawyer', view: MeetingRows): string {
 }
 
 /**
- * A time as one side reads it: `Tue, Nov 24, 10:00 AM PHT`, and for a client who booked abroad with the time there,
+ * Formats a time for one party: `Tue, Nov 24, 10:00 AM PHT`, and for a client who booked abroad with the local time,
  * `Mon, Nov 30, 8:00 AM PHT (Sunday 4:00 PM Los Angeles)`.
  */
 export function timeFor(to: 'client' | 'lawyer', { meeting }: MeetingRows, at: Date): string {
   return bothTimes(at, zoneFor(to, meeting));
 }
 
-/** ` (Sunday 4:00 PM Los Angeles)` for a client abroad, else nothing. */
+/** Formats the local time for a client abroad, ` (Sunday 4:00 PM Los Angeles)`, else an empty string. */
 export function timeThere(
   to: 'client' | 'lawyer',
   { clientZone }: MeetingRows['meeting'],
@@ -252,7 +247,6 @@ export function timeThere(
   return timeElsewhere(at, zoneFor(to, { clientZone }));
 }
 
-/** A lawyer practises in the Philippines, and is told the time there alone. */
 function zoneFor(
   to: 'client' | 'lawyer',
   { clientZone }: Pick<MeetingRows['meeting'], 'clientZone'>,
@@ -260,17 +254,14 @@ function zoneFor(
   return to === 'client' ? clientZone : null;
 }
 
-/** `Tue, Nov 24, 10:00 AM PHT`. */
 export function dayAndTime(at: Date): string {
   return formatDayTime(at.getTime());
 }
 
-/** The meeting's page of that side. */
 export function portalLink(portal: 'customer-portal' | 'lawyer-portal', meetingId: string): string {
   return `${env.SITE_URL}/${portal}/meeting/${meetingId}`;
 }
 
-/** The page of the agreement that includes it, of that side. */
 export function agreementLink(
   portal: 'customer-portal' | 'lawyer-portal',
   { workItemId }: Pick<MeetingRows['meeting'], 'workItemId'>,
@@ -278,11 +269,10 @@ export function agreementLink(
   return `${env.SITE_URL}/${portal}/work-items${workItemId ? `/${workItemId}` : ''}`;
 }
 
-/** To a client whose meeting of an agreement does not take place. */
 export const SCHEDULE_AGAIN =
   'It is part of your agreement, so you don’t lose it: choose another time on the agreement page.';
 
-/** Where that side comes to the meeting at its time: into the call, or where it says who dials which number. */
+/** Returns the page where the party joins the meeting: the call, or the page that says who dials which number. */
 export function comingLink(
   portal: 'customer-portal' | 'lawyer-portal',
   { id, type }: Pick<MeetingRows['meeting'], 'id' | 'type'>,
@@ -290,7 +280,6 @@ export function comingLink(
   return type === 'VIDEO' ? `${portalLink(portal, id)}/join` : portalLink(portal, id);
 }
 
-/** What takes a meeting that does not come about off the client's calendar, whoever put it there. */
 function calendarCancellation(view: MeetingRows, now: number): MailContent['attachments'] {
   return isEnded(view) ? [eventFor('client', view, new Date(now))] : [];
 }
@@ -299,12 +288,10 @@ function isEnded({ meeting: { status } }: MeetingRows): boolean {
   return status === 'CANCELLED' || status === 'EXPIRED';
 }
 
-/** The event for the calendar of this side, as it is since `stamp`, for a mail. */
 export function eventFor(side: 'client' | 'lawyer', view: MeetingRows, stamp: Date) {
   return invitation(eventOf(side, view, stamp));
 }
 
-/** What a calendar of this side knows of the meeting. */
 export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Date): CalendarEvent {
   const { meeting, lawyer, client } = view;
   const { id, startsAt, endsAt } = meeting;

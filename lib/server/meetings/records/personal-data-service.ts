@@ -8,7 +8,6 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import * as store from './personal-data-store';
 import type { MeetingRow } from './service';
 
-/** An account with meetings ahead cannot be deleted until they are over. */
 export async function deletionWaits(
   exec: Executor,
   userId: string,

@@ -4,7 +4,6 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetings';
 
-/** Meetings of either side. */
 const ofUser = (exec: Executor, userId: string) =>
   or(
     eq(meetings.clientId, userId),
@@ -14,7 +13,6 @@ const ofUser = (exec: Executor, userId: string) =>
     ),
   );
 
-/** Whether a user has a meeting that is held or confirmed and not over. */
 export async function hasMeetingsAhead(
   exec: Executor,
   userId: string,
@@ -38,7 +36,6 @@ export async function findMeetings(exec: Executor, userId: string) {
   return exec.select().from(meetings).where(ofUser(exec, userId)).orderBy(asc(meetings.startsAt));
 }
 
-/** Changes of time of meetings of either side, in their order. */
 export async function findMoves(exec: Executor, userId: string) {
   return exec
     .select()
@@ -50,12 +47,10 @@ export async function findMoves(exec: Executor, userId: string) {
 const idsOfUser = (exec: Executor, userId: string) =>
   exec.select({ id: meetings.id }).from(meetings).where(ofUser(exec, userId));
 
-/** The files that a user attached. */
 export async function findFiles(exec: Executor, userId: string) {
   return exec.select().from(meetingFiles).where(eq(meetingFiles.ownerId, userId));
 }
 
-/** Deletes the rows of files that a user attached. Returns their storage keys. */
 export async function deleteFiles(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .delete(meetingFiles)

@@ -10,13 +10,15 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { MeetingRow, MeetingRows } from './store';
 
-/** The side on which this user takes part in meetings; one for a page, so that reads can be kept by it. */
+/**
+ * Returns the party as which this user takes part in meetings; cached within a request, so that reads can be keyed by
+ * it.
+ */
 export const partyOf = cache(
   (actor: Actor): Party =>
     actor.lawyerId ? lawyerSideOf(actor) : { side: 'client', userId: actor.id },
 );
 
-/** The same for what lawyers alone may do. */
 export function lawyerSideOf(actor: Actor) {
   const own = { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
   if (!actor.member) return own;
@@ -24,12 +26,14 @@ export function lawyerSideOf(actor: Actor) {
   return { ...own, rights, memberId };
 }
 
-/** Whether this person may read what the client wrote: a lawyer first says that there is no conflict of interest. */
+/**
+ * Whether this person may read the client's text: a lawyer must first declare that there is no conflict of interest.
+ */
 export function showsCase({ conflictState }: Pick<MeetingRow, 'conflictState'>, party: Party) {
   return party.side === 'client' || (isCaseOpen(conflictState) && sees(party, 'meetings'));
 }
 
-/** The same for a file; one's own is there anyway. */
+/** Whether this person may see a file; their own is always visible. */
 export function showsFile(
   file: { ownerId: string },
   meeting: Pick<MeetingRow, 'conflictState'>,
@@ -41,7 +45,7 @@ export function showsFile(
   );
 }
 
-/** Files may be added and removed until the meeting is over, and not on one that will not happen. */
+/** Whether files may be added and removed: until the meeting is over, and not for one that will not take place. */
 export function canChangeFiles(meeting: { status: string; endsAt: Date }, now: number): boolean {
   return (
     (meeting.status === 'PAYMENT_PENDING' || meeting.status === 'CONFIRMED') &&
@@ -49,14 +53,12 @@ export function canChangeFiles(meeting: { status: string; endsAt: Date }, now: n
   );
 }
 
-/** Whether its two people can write to each other now. */
 export function isOpenForComments({ meeting, client, lawyer }: MeetingRows, now: number): boolean {
   const { confirmedAt, endsAt } = meeting;
   const deserted = client.deleted || lawyer.deleted;
   return canComment({ confirmed: confirmedAt !== null, end: endsAt.getTime(), deserted }, now);
 }
 
-/** What decides who may still cancel or move a meeting. */
 export function factsOf(meeting: MeetingRow): MeetingFacts {
   return {
     status: meeting.status,
@@ -68,7 +70,7 @@ export function factsOf(meeting: MeetingRow): MeetingFacts {
   };
 }
 
-/** Returns why its client cannot report a meeting now; null when it can. Nothing is reported of what is released. */
+/** Returns why its client cannot report a meeting now; null when it can. Released money excludes a report. */
 export function reportRefusal(meeting: MeetingRow, now: number) {
   const { type, releasedAt } = meeting;
   return notReportableReason({ ...factsOf(meeting), type }, now) ?? (releasedAt ? 'late' : null);
@@ -81,8 +83,7 @@ const NOT_TAKEN_PLACE = {
 } as const;
 
 /**
- * For what follows a meeting: it is over, and was neither cancelled nor left unpaid.
- *
+ * Requires a meeting that is over, and was neither cancelled nor left unpaid.
  * @throws AppError too_early, meeting_cancelled, bad_transition
  */
 export function requireHeld({ status, endsAt }: MeetingRow, now: number): void {

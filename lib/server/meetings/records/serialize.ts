@@ -27,7 +27,6 @@ import { factsOf, isOpenForComments, showsCase, showsFile } from './policy';
 import type { MeetingView } from './service';
 import type { FileRow } from './store';
 
-/** A meeting as one of its two people sees it at this instant. */
 export function serializeMeeting(
   view: MeetingView,
   files: readonly FileRow[],
@@ -107,7 +106,7 @@ export function serializeMeeting(
   };
 }
 
-/** A client hears of a request once the associate has accepted it. */
+/** Returns the associate; a client sees a request only after the associate has accepted it. */
 function associateFor({ associate }: MeetingView, { side }: Party): Meeting['associate'] {
   if (!associate || (side === 'client' && associate.acceptedAt === null)) return null;
   return serializeAssociate(associate);
@@ -136,7 +135,7 @@ function serializeAbsence(absence: NonNullable<MeetingView['absence']>): Meeting
   };
 }
 
-/** Why it was moved is among the words that not every member may read. */
+/** Serializes a move; its reason is visible only to members with the right to read it. */
 function serializeMove(
   { movedBy, fromStart, ...move }: NonNullable<MeetingView['lastMove']>,
   withWords: boolean,
@@ -161,7 +160,6 @@ function refundIfCancelled(
   return refundOnCancel(facts, side, payment?.refundable ?? 0, now);
 }
 
-/** The files that this person may see now. */
 export function serializeFiles(
   files: readonly FileRow[],
   meeting: MeetingView['meeting'],
@@ -172,7 +170,6 @@ export function serializeFiles(
     .map((file) => serializeFile(file, party));
 }
 
-/** A file's entry; the link downloads it. */
 export function serializeFile(file: FileRow, party: Party): MeetingFile {
   return {
     _id: file.id,
@@ -194,7 +191,6 @@ function replyOf({
     : null;
 }
 
-/** A review as one of the two people of its meeting sees it. */
 export function serializeReview(
   { review, reportedAt, decision, ...replied }: MeetingReviewRow,
   client: { firstName: string; lastName: string },

@@ -35,22 +35,17 @@ import { type CommentRow, newestComments } from './comments-service';
 import { factsOf } from './policy';
 import * as store from './store';
 
-/** How long the files of a hold that ran out wait for money that was on its way. */
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 
-/** A meeting with its two people, its payment (a free one and one of an agreement have none) and its review. */
+/** A meeting with its two parties, its payment (none for a free one or one of an agreement) and its review. */
 export interface MeetingView extends store.ListedRows {
   payment: PaymentSummary | null;
-  /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
-  /** Its client may choose between the money and another time; not in lists. */
   neverConnected?: boolean;
-  /** Whom the lawyer asked into the call last. */
   associate: AssociateRow | null;
 }
 
-/** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
   const rows = await ownRows(database(), id, party);
   const written = await newestComments({ kind: 'meeting', id }, party.userId);
@@ -69,7 +64,10 @@ interface Which {
   readonly only?: MeetingFilter | undefined;
 }
 
-/** A page of this person's meetings with their files: of a period, a status, a span, a client, a search; upcoming without any. */
+/**
+ * Returns a page of the person's meetings with their files, by period, status, span, client or search; upcoming ones
+ * without any.
+ */
 export async function meetingsOf(
   party: Party,
   { period, status, span, clientId, q, only }: Which,
@@ -121,7 +119,6 @@ async function readLists(keys: readonly ListKey[]): Promise<MeetingList[]> {
   }));
 }
 
-/** Eight digits, as receipts and mails name a payment. */
 function isReference(word: string): boolean {
   return /^[0-9a-f]{8}$/i.test(word);
 }
@@ -142,9 +139,8 @@ async function viewsOf(rows: readonly store.ListedRows[]): Promise<MeetingView[]
 }
 
 /**
- * Ends a hold that was not paid; a hold that ended a moment ago may still become the client's own cancellation. Its
- * files go with it: at once when it was given up, else when money can hardly come any more. `hold_expires_at` is then until
- * when it was held.
+ * Ends an unpaid hold; one that has just ended may still become the client's own cancellation. Its files are deleted
+ * at once when it was given up, else once a late payment is unlikely. `hold_expires_at` then holds its actual end.
  */
 export async function endHold(
   tx: Transaction,
@@ -166,7 +162,6 @@ export async function endHold(
   await queueJob(tx, 'remove_hold_files', { meetingId }, { runAt, key: `hold-files:${meetingId}` });
 }
 
-/** A meeting as what is paid for. */
 export async function describePayable(exec: Executor, id: string): Promise<PayableDescription> {
   const { meeting, lawyer, client } = await rowsOf(exec, id);
   const { startsAt, endsAt, holdExpiresAt, type, phone, subject } = meeting;
@@ -190,7 +185,6 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
   };
 }
 
-/** What the payer of a meeting reads at the gateway. */
 export function payableTitle(
   { startsAt, endsAt }: Pick<store.MeetingRow, 'startsAt' | 'endsAt'>,
   { displayName }: Pick<store.People['lawyer'], 'displayName'>,
@@ -207,7 +201,6 @@ const PAYABLE_STATE: Readonly<Record<MeetingStatus, PayableDescription['state']>
   EXPIRED: 'expired',
 };
 
-/** A meeting with its two people, without a check of access. */
 export async function rowsOf(exec: Executor, meetingId: string): Promise<store.MeetingRows> {
   const [view] = await store.findRows(exec, meetingId, null);
   if (!view) throw new Error('meeting not found');
@@ -215,8 +208,8 @@ export async function rowsOf(exec: Executor, meetingId: string): Promise<store.M
 }
 
 /**
- * `changeStatus` for one meeting, seen by both people at once: true for the one caller that moved it. A confirmed time that
- * is given up is offered to those who wait for it.
+ * Changes the status of one meeting like `changeStatus`, and notifies both parties' pages: true for the caller that
+ * changed it. A confirmed time that is released is offered to the waitlist.
  */
 export async function changeStatusOf(
   tx: Transaction,
@@ -237,7 +230,6 @@ async function publishMoved(tx: Transaction, moved: readonly store.MovedMeeting[
     await publishChange(tx, [clientId, lawyerUserId], { type: 'meeting', id });
 }
 
-/** Someone's own meeting; not found when it is another person's. */
 export async function ownMeeting(
   exec: Executor,
   id: string,
@@ -248,7 +240,6 @@ export async function ownMeeting(
   return meeting;
 }
 
-/** Someone's own meeting with its two people; not found when it is another person's. */
 export async function ownRows(
   exec: Executor,
   id: string,
@@ -259,7 +250,7 @@ export async function ownRows(
   return rows;
 }
 
-/** The same, and nothing when it is another person's. */
+/** Finds the person's own meeting with its two parties; undefined when it is another's. */
 export async function findOwnRows(
   exec: Executor,
   id: string,
@@ -269,10 +260,8 @@ export async function findOwnRows(
   return rows;
 }
 
-/** Read once for everything that a page shows of a meeting. */
 const findRows = cache(store.findRows);
 
-/** A meeting's row, without a check of access. */
 export async function findMeeting(
   exec: Executor,
   id: string,

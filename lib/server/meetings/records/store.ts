@@ -42,7 +42,6 @@ import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetin
 export type MeetingRow = typeof meetings.$inferSelect;
 export type FileRow = typeof meetingFiles.$inferSelect;
 
-/** A meeting with what its two people see of each other. */
 export interface MeetingRows {
   meeting: MeetingRow;
   lawyer: {
@@ -51,11 +50,8 @@ export interface MeetingRows {
     displayName: string;
     picture: string | null;
     email: string;
-    /** Clients see the profile. */
     isListed: boolean;
-    /** The first area of practice. */
     area: string | null;
-    /** Whether the account is. */
     deleted: boolean;
   };
   client: {
@@ -66,19 +62,13 @@ export interface MeetingRows {
     email: string;
     deleted: boolean;
   };
-  /** The newest change of its time. */
   lastMove: LastMove | null;
-  /** What its client reported. */
   absence: typeof meetingAbsences.$inferSelect | null;
-  /** When its lawyer decided about a conflict of interest. */
   conflictDecidedAt: Date | null;
-  /** Whom the client invited. */
   guest: typeof meetingGuests.$inferSelect | null;
 }
 
-/** As lists have it. */
 export interface ListedRows extends MeetingRows {
-  /** How much of the other person this one has not read. */
   unread: number;
 }
 
@@ -102,14 +92,12 @@ export async function findMeetings(exec: Executor, ids: readonly string[]): Prom
     .where(inArray(meetings.id, [...ids]));
 }
 
-/** Where it has to be, and what else changes with it. */
 export type StatusChange = {
   only?: readonly MeetingStatus[];
-  /** When a hold ended, unless it had run out before. */
+  /** Actual end of a hold, unless it had expired before. */
   heldUntil?: Date;
 } & Partial<Omit<typeof meetings.$inferInsert, 'status' | 'holdExpiresAt'>>;
 
-/** A meeting that moved, and the users it belongs to. */
 export interface MovedMeeting {
   readonly id: string;
   readonly clientId: string;
@@ -117,8 +105,8 @@ export interface MovedMeeting {
 }
 
 /**
- * The one way in which meetings change their status: by compare-and-set, from where MEETING_TRANSITIONS lets them, or
- * from `only` those. Answers which ones this caller moved.
+ * Changes the status of meetings by compare-and-set, as MEETING_TRANSITIONS or `only` allow; the only function that
+ * does. Returns the meetings that this caller changed.
  */
 export async function changeStatus(
   exec: Executor,
@@ -142,7 +130,6 @@ function endOfHold(at: Date): SQL {
   return sql`least(${meetings.holdExpiresAt}, ${at.toISOString()}::timestamptz)`;
 }
 
-/** The same for one meeting. */
 export function changeStatusOf(
   exec: Executor,
   id: string,
@@ -152,7 +139,7 @@ export function changeStatusOf(
   return changeStatus(exec, eq(meetings.id, id), to, change);
 }
 
-/** Counts one more change for the calendars that have the meeting. */
+/** Increments the SEQUENCE for calendars that have the meeting. */
 export async function raiseSequence(exec: Executor, id: string, now: Date): Promise<void> {
   const icsSequence = sql`${meetings.icsSequence} + 1`;
   await exec.update(meetings).set({ icsSequence, icsChangedAt: now }).where(eq(meetings.id, id));
@@ -187,7 +174,6 @@ const twoPeople = prepared((exec) =>
     .where(eq(lawyers.id, sql.placeholder('lawyerId'))),
 );
 
-/** The two people of a meeting that is not there yet. */
 export async function findPeople(
   exec: Executor,
   { lawyerId, clientId }: Pick<MeetingRow, 'lawyerId' | 'clientId'>,
@@ -231,7 +217,7 @@ const isNewestMove = and(
   ),
 );
 
-/** Only rows of this person; a foreign id finds nothing. */
+/** Restricts a query to rows of this person; another's id finds nothing. */
 function ofParty(party: Party): SQL {
   return party.side === 'lawyer'
     ? eq(meetings.lawyerId, party.lawyerId)
@@ -249,7 +235,6 @@ const ownRow = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
     .where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
 );
 
-/** The row of this person's meeting as it is now; a foreign id finds nothing. */
 export async function findOwn(
   exec: Executor,
   id: string,
@@ -265,7 +250,6 @@ const ownById = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
   rows(exec, {}).where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
 );
 
-/** The meeting in a list, or none. */
 export async function findRows(
   exec: Executor,
   id: string,
@@ -276,10 +260,9 @@ export async function findRows(
 }
 
 const PAGE_SIZE = 10;
-/** A calendar shows a month at a time. */
 const SPAN_PAGE_SIZE = 100;
 
-/** Without a beginning or an end where it is missing. */
+/** Open-ended where a bound is missing. */
 export interface Span {
   readonly from: Date | undefined;
   readonly to: Date | undefined;
@@ -289,11 +272,8 @@ export interface Asked {
   readonly period?: MeetingPeriod | undefined;
   readonly status?: MeetingStatus | undefined;
   readonly span?: Span | undefined;
-  /** Those with this client, the latest first. */
   readonly clientId?: string | undefined;
-  /** That all appear in the name of the other person and the subject. */
   readonly words: readonly string[];
-  /** Those whose payments the words name. */
   readonly paidIds?: readonly string[];
   readonly only?: MeetingFilter | undefined;
   readonly dayEnd: Date;
@@ -302,7 +282,7 @@ export interface Asked {
 
 export type Listed = Awaited<ReturnType<typeof listRows>>;
 
-/** One more than a page, so that the caller knows whether there is another. */
+/** Lists one more than a page, so that the caller knows whether there is another. */
 export async function listRows(exec: Executor, party: Party, asked: Asked, page: number) {
   const { period, status, span, clientId, words, only, dayEnd, now } = asked;
   const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
@@ -342,7 +322,7 @@ export async function listRows(exec: Executor, party: Party, asked: Asked, page:
   };
 }
 
-/** Rows, each with how many there are in all: that is counted once, and with nothing found not at all. */
+/** Builds a query of rows with the total number, which is counted once, and not at all for an empty result. */
 function listStatement(
   exec: Executor,
   readerId: string | Placeholder,
@@ -358,7 +338,6 @@ function listStatement(
     .$dynamic();
 }
 
-/** Behind the last page. */
 async function countAsked(exec: Executor, party: Party, asked: Asked): Promise<number> {
   const [row] = await exec
     .select({ value: count() })
@@ -410,7 +389,7 @@ const usualList = preparedBy((exec, list: UsualList) => {
     .offset(given('offset'));
 });
 
-/** When there was an end to it: of one that was cancelled or not paid, when that happened, however far ahead it was. */
+/** SQL for the end of a meeting: for a cancelled or unpaid one the time of that, however far ahead it was. */
 const ended = sql`case ${meetings.status}
   when 'CANCELLED' then coalesce(${meetings.icsChangedAt}, ${meetings.holdExpiresAt}, ${meetings.startsAt})
   when 'EXPIRED' then coalesce(${meetings.holdExpiresAt}, ${meetings.startsAt})
@@ -441,14 +420,14 @@ function isOnly(only: MeetingFilter, party: Party, now: Date): SQL {
   return withoutSummary(now);
 }
 
-/** A meeting that is over, that its client came to as far as is known, and that has no summary. */
+/** SQL condition: the meeting is over, its client came as far as is known, and it has no summary. */
 export function withoutSummary(now: Date | SQL): SQL {
   return sql`${meetings.status} in ('CONFIRMED', 'COMPLETED') and ${meetings.endsAt} <= ${now}
     and not ${meetings.clientAbsent}
     and not exists (select from meeting_summaries where meeting_summaries.meeting_id = ${meetings.id})`;
 }
 
-/** The three periods share no meeting (docs/contract/meetings.md). */
+/** SQL condition of a period; the three periods are disjoint (docs/contract/meetings.md). */
 function inPeriod(
   period: MeetingPeriod,
   dayEnd: Date | Placeholder,

@@ -19,8 +19,8 @@ import type { MeetingRow, MeetingRows } from './store';
 // Service
 
 /**
- * Decides whether a report is ended at once in favour of the client, because both came and their browsers never reached each
- * other. Whoever says so again and again, and about the same lawyer, is asked about as every other report is.
+ * Whether a report is ended at once in favour of the client, because both came and their browsers never connected.
+ * Repeated claims, also about the same lawyer, are handled like every other report.
  */
 export async function isUnconnected(
   exec: Executor,
@@ -37,8 +37,8 @@ export async function isUnconnected(
 }
 
 /**
- * Decides whether the client of a meeting has the choice between the money and another time: while it can be reported, was not,
- * and a report would be ended at once.
+ * Whether the client can choose between a refund and another time: while the meeting can be reported, was not, and a
+ * report would be ended at once.
  */
 export async function canChooseAgain(
   exec: Executor,
@@ -49,7 +49,7 @@ export async function canChooseAgain(
   return (await isUnconnected(exec, meeting, now)) && !(await isReported(exec, meeting.id));
 }
 
-/** Decides the same for a reader of the meeting: its lawyer has no choice to make. */
+/** Whether a reader of the meeting sees that choice; its lawyer never does. */
 export async function readsNeverConnected(
   { meeting, absence }: Pick<MeetingRows, 'meeting' | 'absence'>,
   { side }: Party,
@@ -60,7 +60,6 @@ export async function readsNeverConnected(
 
 // Store
 
-/** The stretches in which pages of a call reported with whom they were connected. */
 async function listPresences(exec: Executor, meetingId: string) {
   const { role, connectedTo, startedAt, reportedAt } = callConnections;
   const rows = await exec
@@ -83,7 +82,10 @@ async function isReported(exec: Executor, id: string): Promise<boolean> {
 
 type Whose = { readonly clientId: string } | { readonly lawyerId: string };
 
-/** Counts what a client, or clients of a lawyer, got without the lawyer being asked since then: the money, or another time. */
+/**
+ * Counts refunds or new times that a client, or the clients of a lawyer, received since then without the lawyer's
+ * response.
+ */
 async function countSince(exec: Executor, whose: Whose, since: number): Promise<number> {
   const after = new Date(since);
   const of =

@@ -11,7 +11,6 @@ import type { MailContent } from '@/lib/server/schema/messages';
 import { commonFacts, timeFor, timeThere } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
-/** To the client, shortly before a time they hold is given back. */
 export function holdEndsMail(view: MeetingRows, until: Date, payUrl: string): Promise<MailContent> {
   const { client, lawyer, meeting } = view;
   const name = `Atty. ${lawyer.displayName}`;
@@ -30,7 +29,6 @@ export function holdEndsMail(view: MeetingRows, until: Date, payUrl: string): Pr
   );
 }
 
-/** To the client, when a time they held was given back. */
 export function holdEndedMail(view: MeetingRows, againUrl: string): Promise<MailContent> {
   const { client, lawyer, meeting } = view;
   const name = `Atty. ${lawyer.displayName}`;

@@ -12,7 +12,6 @@ import { type MeetingRows, rowsOf } from '../records/service';
 import { holdEndedMail, holdEndsMail } from './holds-mails';
 
 interface HoldNotification {
-  /** Names the mail, and begins what keeps it single. */
   readonly template: 'hold-ends' | 'hold-ended';
   readonly title: string;
   readonly url: string;

@@ -24,7 +24,7 @@ import type { MeetingRows } from '../records/service';
 
 type Side = Party['side'];
 
-/** To one side, the day before. It names the day: nobody knows when a mail is read. */
+/** Reminds a party the day before. It names the date, since the mail may be read later. */
 export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent> {
   const at = timeFor(to, view, view.meeting.startsAt);
   return reminderMail(view, to, {
@@ -36,7 +36,6 @@ export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent>
   });
 }
 
-/** To one side, ten minutes before, or as soon as it can be told. */
 export function soonMail(view: MeetingRows, to: Side): Promise<MailContent> {
   const { meeting } = view;
   const at = `${formatTime(meeting.startsAt.getTime())} PHT${timeThere(to, meeting, meeting.startsAt)}`;
@@ -48,7 +47,6 @@ export function soonMail(view: MeetingRows, to: Side): Promise<MailContent> {
   });
 }
 
-/** To the client, when it is over. */
 export function reviewMail(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
@@ -105,7 +103,6 @@ function reminderMail(
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 
-/** The other person, as this side knows them. */
 export function otherName({ client, lawyer }: MeetingRows, to: Side): string {
   return to === 'client' ? `Atty. ${lawyer.displayName}` : fullName(client);
 }

@@ -38,7 +38,7 @@ type Side = Party['side'];
 
 export interface CancelNotification {
   readonly by: Side;
-  /** Centavos that go back, and how they were paid. */
+  /** Centavos refunded, and the payment method. */
   readonly refund: number;
   readonly method?: PaymentMethod | null;
   readonly now: number;
@@ -49,12 +49,10 @@ export interface MoveNotification {
   readonly from: Date;
   readonly reason: string;
   readonly details: string | undefined;
-  /** It could not be connected at its old time. */
   readonly unconnected: boolean;
   readonly now: number;
 }
 
-/** To one side, when a confirmed meeting was cancelled by either. */
 export function cancelledMail(
   view: MeetingRows,
   to: Side,
@@ -85,7 +83,6 @@ export function cancelledMail(
   );
 }
 
-/** To one side, when a confirmed meeting was given another time by either. */
 export function movedMail(
   view: MeetingRows,
   to: Side,
@@ -119,7 +116,6 @@ export function movedMail(
   );
 }
 
-/** Both, as the other side reads them. */
 export function names({ client, lawyer }: MeetingRows): Record<Side, string> {
   return {
     client: fullName(client),
@@ -145,7 +141,6 @@ export function pageOf({ meeting }: MeetingRows, to: Side): string {
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 
-/** Of a meeting that is part of an agreement. */
 const AGAIN: Readonly<Record<Side, string>> = {
   client: SCHEDULE_AGAIN,
   lawyer: 'It is part of your agreement, so the client can choose another time for it.',
@@ -173,7 +168,6 @@ function whatComesBack(to: Side, refund: number, method: PaymentMethod | null): 
     : `We are refunding ${formatPeso(refund)} to the client.`;
 }
 
-/** The refund rule from now on, as this side reads it. */
 function refundFromNow(view: MeetingRows, to: Side, now: number): string {
   const { meeting } = view;
   const end = refundEnd(factsOf(meeting));

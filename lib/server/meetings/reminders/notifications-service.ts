@@ -32,7 +32,7 @@ import { withdrawReminders } from './service';
 type Side = Party['side'];
 const SIDES = ['client', 'lawyer'] as const;
 
-/** Mails to both with what takes the meeting off their calendars; a notification for the side that did not do it. */
+/** Mails both parties the cancellation for their calendars, and notifies the party that did not cancel. */
 export async function notifyCancelled(
   tx: Transaction,
   meetingId: string,
@@ -61,12 +61,11 @@ export async function notifyCancelled(
   });
 }
 
-/** Of a paid meeting, for both sides to read. */
 function whatComesBack({ refund }: CancelNotification): string {
   return refund > 0 ? ` ${formatPeso(refund)} is being refunded to the client.` : '';
 }
 
-/** The mails of a meeting that is about to be cancelled, rendered before the lock is taken: `view` as it will be. */
+/** Renders the mails of a cancellation before the lock is taken, with `view` as it will be. */
 export function renderCancelledMail(
   view: MeetingRows,
   notification: CancelNotification,
@@ -77,7 +76,6 @@ export function renderCancelledMail(
   );
 }
 
-/** The same for another time, once for each change. */
 export async function notifyMoved(
   tx: Transaction,
   meetingId: string,
@@ -111,7 +109,7 @@ export async function notifyMoved(
   await remindAtOnce(tx, view.meeting, notification.now);
 }
 
-/** The mails of a meeting that is about to be moved, rendered before the lock is taken: `rows` as they will be. */
+/** Renders the mails of a move before the lock is taken, with `rows` as they will be. */
 export function renderMovedMail(
   rows: MeetingRows,
   notification: MoveNotification,
@@ -123,13 +121,11 @@ export function renderMovedMail(
   );
 }
 
-/** Both people see at once that something about their meeting changed. */
 export async function publishMeeting(tx: Transaction, meetingId: string): Promise<void> {
   const { client, lawyer } = await rowsOf(tx, meetingId);
   await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
 }
 
-/** Notifies the client that a payment which bought nothing is refunded. */
 export async function notifyRefund(
   tx: Transaction,
   meetingId: string,
@@ -182,12 +178,10 @@ const REFUND_COPY: Readonly<
 
 interface ChangeNotification {
   title: string;
-  /** To the other side after the name of who did it. No words of theirs: those are on the page. */
   what: string;
   dedupeKey: string;
 }
 
-/** Notifies the other side. */
 async function notifyParty(
   tx: Transaction,
   { meeting, client, lawyer }: MeetingRows,
@@ -220,7 +214,6 @@ async function notifyParty(
   }
 }
 
-/** Whoever was to join the call as an associate hears when, and nothing of the case. */
 async function notifyAssociate(
   tx: Transaction,
   { meeting, lawyer }: MeetingRows,

@@ -24,26 +24,23 @@ import * as store from './store';
 
 type Side = Party['side'];
 
-/** Of so many meetings a minute takes up the reminders; the rest is the next minute's. */
+/** Maximum number of meetings reminded per minute; the rest is left for the next. */
 const AT_ONCE = 2_000;
-/** From so long on a reminder is late. */
 const LATE_MS = 3 * MINUTE_MS;
-/** Begin the names of their mails. */
 const TEMPLATES: Readonly<Record<ReminderKind, string>> = {
   DAY_BEFORE: 'meeting-day-before',
   SOON: 'meeting-soon',
   REVIEW: 'meeting-review',
 };
 
-/** Each minute: one job for each meeting of which a reminder is due. */
 export async function queueReminders(now: number): Promise<void> {
   const ids = await store.findDue(database(), new Date(now), AT_ONCE);
   await queueReminderJobs(database(), ids);
 }
 
 /**
- * Makes the reminder that is due of a meeting, once: its row, the mails, the texts and the notifications commit together. A meeting
- * that was cancelled, moved or has begun meanwhile is left alone.
+ * Creates the due reminder of a meeting, once: its row, mails, texts and notifications commit together. Does nothing
+ * for a meeting that was cancelled, moved or has begun meanwhile.
  */
 export function remind(meetingId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -63,7 +60,7 @@ export function remind(meetingId: string, now: number): Promise<void> {
   });
 }
 
-/** Reminders that are queued, and of them those from before an instant; of a meeting that has begun none is sent. */
+/** Counts queued reminders, and those from before an instant; none is sent for a meeting that has begun. */
 export async function reminderBacklog(
   exec: Executor,
   now: number,
@@ -75,7 +72,7 @@ export async function reminderBacklog(
   return [{ what: 'reminders', count, oldest: since, old, late }];
 }
 
-/** Whether a reminder with the link is late: the workers do not get to it, or no mail server takes its mail. */
+/** Whether a reminder with the link is late, because workers are behind or the mail server does not accept it. */
 export async function remindersAreLate(now: number): Promise<boolean> {
   const since = { from: new Date(now - SOON_MS), to: new Date(now - LATE_MS) };
   return (
@@ -85,8 +82,8 @@ export async function remindersAreLate(now: number): Promise<boolean> {
 }
 
 /**
- * Takes back what was made for the time that a meeting had until its last change, moved or cancelled: mails and texts that
- * wait, and the notifications, which would be wrong from now on.
+ * Withdraws the reminders for a meeting's previous time after a move or cancellation: pending mails and texts, and
+ * notifications, which would be wrong.
  */
 export async function withdrawReminders(tx: Transaction, view: MeetingRows): Promise<void> {
   const { meeting, client, lawyer } = view;
@@ -100,10 +97,8 @@ export async function withdrawReminders(tx: Transaction, view: MeetingRows): Pro
   await withdrawTexts(tx, meeting.id);
 }
 
-/** Those of a time that a meeting has. */
 const TIMED = ['DAY_BEFORE', 'SOON'] as const;
 
-/** One for each time that a meeting has. */
 function causeOf(
   kind: ReminderKind,
   { id, icsSequence }: Pick<MeetingRows['meeting'], 'id' | 'icsSequence'>,
@@ -111,7 +106,10 @@ function causeOf(
   return `${TEMPLATES[kind]}:${icsSequence}:${id}`;
 }
 
-/** Paid and not refunded, or free; of no agreement; both came as far as is known; and nobody reviewed it. */
+/**
+ * Whether a review is possible: paid and not refunded, or free; not part of an agreement; both came as far as is
+ * known; and not yet reviewed.
+ */
 async function canBeReviewed(
   tx: Transaction,
   id: string,
@@ -159,7 +157,7 @@ async function notifyParty(
   });
 }
 
-/** To a phone, for those who asked for it. By night nothing is said of the next day, and of reviews nothing at all. */
+/** Sends a text to those who chose it. None at night about the next day, and none about reviews. */
 async function sendText(
   tx: Transaction,
   { meeting, client, lawyer }: MeetingRows,
@@ -176,7 +174,6 @@ async function sendText(
   if (tomorrow) await queueText(tx, { ...text, kind: 'tomorrow' }, tomorrow, now);
 }
 
-/** Below the page of the meeting: into the call, or to the review. */
 function placeOf(reminder: ReminderKind, { meeting }: MeetingRows): string {
   if (reminder === 'REVIEW') return '#review';
   return reminder === 'SOON' && meeting.type === 'VIDEO' ? '/join' : '';

@@ -8,7 +8,6 @@ import { meetingReminders } from '@/lib/server/schema/reminders';
 
 // Columns are written out inside the subqueries: in a list of columns drizzle leaves out the table of its own.
 
-/** When the meeting got the start it has. */
 const timeSetAt = sql<Date>`greatest(meetings.created_at, meetings.confirmed_at, (
   select max(v.created_at) from meeting_moves v where v.meeting_id = meetings.id))`.mapWith(
   meetings.createdAt,
@@ -18,7 +17,7 @@ const made = (kind: ReminderKind) => sql`exists (
   select from meeting_reminders r where r.meeting_id = meetings.id and r.kind = ${kind}
     and r.sequence = meetings.ics_sequence)`;
 
-/** Confirmed meetings of which a reminder is due and not made (dueReminder of the domain). */
+/** SQL condition: confirmed meetings with a due reminder that is not yet made (dueReminder of the domain). */
 function due(now: Date): SQL | undefined {
   const soon = lte(meetings.startsAt, after(now, SOON_MS));
   const setInTime = sql`${timeSetAt} <= ${meetings.startsAt} - interval '1 day'`;
@@ -30,7 +29,6 @@ function due(now: Date): SQL | undefined {
   );
 }
 
-/** The ids of those that begin first. */
 export async function findDue(exec: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await exec
     .select({ id: meetings.id })
@@ -41,7 +39,10 @@ export async function findDue(exec: Executor, now: Date, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Whether one with the link has been due for so long and was not made. Of what was confirmed meanwhile none is late. */
+/**
+ * Whether a reminder with the link has been due for that long and was not made; meetings confirmed meanwhile do not
+ * count.
+ */
 export async function hasLate(exec: Executor, now: Date, lateMs: number): Promise<boolean> {
   const [row] = await exec
     .select({ id: meetings.id })
@@ -59,7 +60,7 @@ export async function hasLate(exec: Executor, now: Date, lateMs: number): Promis
   return row !== undefined;
 }
 
-/** What decides about the reminder of a meeting, which stays as it is until the transaction ends. */
+/** Locks and returns the facts for the reminder of a meeting, until the transaction ends. */
 export async function lockFacts(tx: Transaction, id: string) {
   const [row] = await tx
     .select({
@@ -69,7 +70,6 @@ export async function lockFacts(tx: Transaction, id: string) {
       sequence: meetings.icsSequence,
       timeSetAt,
       isReviewed: sql<boolean>`exists (select from reviews v where v.meeting_id = meetings.id)`,
-      /** Somebody did not come, or it is said so. */
       isMissed: sql<boolean>`(meetings.client_absent or exists (
         select from meeting_absences a where a.meeting_id = meetings.id and a.state <> 'REJECTED'))`,
     })
@@ -81,7 +81,7 @@ export async function lockFacts(tx: Transaction, id: string) {
 
 export type ReminderFacts = NonNullable<Awaited<ReturnType<typeof lockFacts>>>;
 
-/** False when it was made before. */
+/** Inserts a reminder; false when it already exists. */
 export async function insertReminder(
   tx: Transaction,
   row: typeof meetingReminders.$inferInsert,
@@ -105,7 +105,7 @@ interface Queued extends Record<string, unknown> {
   late: number;
 }
 
-/** Reminders that are queued: how many, since when, how many since before an instant, and of meetings begun by another. */
+/** Counts queued reminders, the oldest, those from before an instant, and those of meetings that have begun. */
 export async function countQueued(exec: Executor, at: Date, before: Date) {
   const { rows } = await exec.execute<Queued>(sql`
     select count(*)::int as count, min(j.run_at)::text as oldest,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** To the operator: what is public of the review, and why its lawyer reported it. It names no client. */
+/** Notifies the operator of the public part of the review and the lawyer's reason, without the client's name. */
 export function reportedReviewMail(review: ReviewRow, reason: string): Promise<MailContent> {
   return renderMail(
     `A review was reported: ${review.lawyerId}`,
@@ -35,7 +35,6 @@ export function reportedReviewMail(review: ReviewRow, reason: string): Promise<M
   );
 }
 
-/** To the lawyer who reported it. */
 export function reportDecidedMail(
   review: ReviewRow,
   hide: boolean,
@@ -58,7 +57,6 @@ export function reportDecidedMail(
   );
 }
 
-/** To the client who wrote it. */
 export function hiddenReviewMail(
   review: ReviewRow,
   lawyer: string,

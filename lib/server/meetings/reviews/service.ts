@@ -26,7 +26,7 @@ import { hiddenReviewMail, reportDecidedMail, reportedReviewMail } from './mails
 
 type Client = Party & { side: 'client' };
 
-/** The review of an own meeting that is over, the one there may be. */
+/** Creates the only review of an own meeting that is over. */
 export async function createReview(
   party: Client,
   input: z.output<typeof reviewInput>,
@@ -46,7 +46,7 @@ export async function createReview(
   return added;
 }
 
-/** Changes an own review. The lawyer hears of other stars, at most once a day. */
+/** Changes an own review. The lawyer is notified of other stars, at most once a day. */
 export function updateReview(
   { userId }: Client,
   id: string,
@@ -60,7 +60,6 @@ export function updateReview(
   });
 }
 
-/** Both see it at once, and the lawyer is notified of news, without a word of the review. */
 async function notifyLawyer(
   tx: Transaction,
   { meetingId, rating }: ReviewRow,
@@ -82,7 +81,9 @@ async function notifyLawyer(
   });
 }
 
-/** Stores the report for administrators and mails it to the operator: a lawyer may report a review, never remove it. */
+/**
+ * Stores the report for administrators and mails it to the operator: a lawyer may report a review, but not remove it.
+ */
 export async function report(
   lawyerId: string,
   id: string,
@@ -104,7 +105,7 @@ export async function report(
 
 type Lawyer = Party & { side: 'lawyer' };
 
-/** A lawyer's reply for everyone to read. The client is notified of the first, without a word of it. */
+/** Publishes a lawyer's reply. The client is notified of the first, without its text. */
 export function reply(party: Lawyer, id: string, text: string, now: number): Promise<ReviewRow> {
   return addReply(party.lawyerId, id, text, now, async (tx, { meetingId }) => {
     const { lawyer, client } = await records.rowsOf(tx, meetingId);
@@ -123,7 +124,6 @@ export function reply(party: Lawyer, id: string, text: string, now: number): Pro
   });
 }
 
-/** Both see at once that it is gone. */
 export function withdrawReply({ lawyerId }: Lawyer, id: string): Promise<void> {
   return removeReply(lawyerId, id, async (tx, { meetingId }) => {
     const { lawyer, client } = await records.rowsOf(tx, meetingId);
@@ -132,9 +132,8 @@ export function withdrawReply({ lawyerId }: Lawyer, id: string): Promise<void> {
 }
 
 /**
- * Decides a reported review: it stays, or it goes from everything public. Its lawyer is told of either, its client of the
- * second, both with the reason.
- *
+ * Decides a reported review: it stays, or is hidden from everything public. Notifies the lawyer of either, the client
+ * of the second, both with the reason.
  * @throws AppError not_found; bad_transition when it is decided already
  */
 export function decideReportedReview(

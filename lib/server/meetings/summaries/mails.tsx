@@ -10,7 +10,6 @@ import type { MailContent } from '@/lib/server/schema/messages';
 import { portalLink, timeFor } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
-/** To the client, when the lawyer has written a summary: where it is, not what it says. */
 export function summaryMail(view: MeetingRows, hasSteps: boolean): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const page = portalLink('customer-portal', meeting.id);

@@ -61,7 +61,6 @@ function serializeSummary(summary: Summary & { canSend: boolean }): MeetingSumma
   };
 }
 
-/** The summary as its two people save or print it. */
 function summaryDocument(
   { meeting, lawyer, client }: MeetingRows,
   { text, steps, papers, createdAt, updatedAt }: Summary,
@@ -101,13 +100,11 @@ function listed(heading: string, items: readonly string[]): PdfBlock[] {
   ];
 }
 
-/** `Tue, Nov 24, 10:00 AM PHT` with the year, for what is stored. */
 function yearly(at: Date): string {
   const year = formatDay(at.getTime()).slice(-4);
   return dayAndTime(at).replace(/(\d),/, `$1, ${year},`);
 }
 
-/** What a meeting leaves behind: the lawyer's summary, and the receipt of its payment. */
 export const summaries: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {

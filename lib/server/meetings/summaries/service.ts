@@ -26,16 +26,14 @@ import * as store from './store';
 const content = z.object({
   text: z.string(),
   steps: z.array(z.string()),
-  /** None in what was written before there were any. */
+  /** Empty in summaries written before papers were added. */
   papers: z.array(z.string()).default([]),
 });
 
-/** What a lawyer wrote after a meeting. */
 export interface Summary extends z.output<typeof content> {
-  /** 0 while nothing was written. */
+  /** 0 while no summary exists. */
   readonly version: number;
   readonly createdAt: Date | null;
-  /** When it was changed after that. */
   readonly updatedAt: Date | null;
 }
 
@@ -52,7 +50,7 @@ const NOTHING: Summary = {
   updatedAt: null,
 };
 
-/** The summary of a meeting, for one of its two people, and whether it can be sent at this instant. */
+/** Returns the summary of a meeting for one party, and whether it can be sent now. */
 export async function summaryOf(
   party: Party,
   meetingId: string,
@@ -63,7 +61,7 @@ export async function summaryOf(
   return { ...summary, canSend: await isSendable(meeting, now) };
 }
 
-/** It is over, or both have left its call before that. */
+/** Whether the meeting is over, or both have left its call earlier. */
 async function isSendable(meeting: records.MeetingRow, now: number): Promise<boolean> {
   const { id, status, startsAt, endsAt } = meeting;
   const why = notTakenPlaceReason({ status, end: endsAt.getTime() }, now);
@@ -76,9 +74,9 @@ async function isSendable(meeting: records.MeetingRow, now: number): Promise<boo
 }
 
 /**
- * Writes or changes the summary of an own meeting that is over, or whose call both have left. The same again changes nothing; a change needs the version
- * that it changes, if one is given. The client is notified in the same transaction.
- *
+ * Writes or changes the summary of an own meeting that is over, or whose call both have left. An unchanged summary
+ * has no effect; a change needs the version that it changes, if one is given. The client is notified in the same
+ * transaction.
  * @throws AppError too_early, meeting_cancelled, bad_transition, version_changed
  */
 export async function writeSummary(
@@ -130,7 +128,7 @@ function isSame(a: Written, b: Written): boolean {
   return a.text === b.text && lines(a) === lines(b);
 }
 
-/** The client hears of the first version by mail too, of changes once a day; nowhere of what it says. */
+/** Notifies the client: of the first version also by mail, of changes once a day; never with its text. */
 async function notifyClient(tx: Transaction, meetingId: string, next: Summary, now: number) {
   const first = next.version === 1;
   const view = await records.rowsOf(tx, meetingId);
@@ -157,7 +155,6 @@ async function notifyClient(tx: Transaction, meetingId: string, next: Summary, n
   });
 }
 
-/** How a summary is stored. */
 export function storedSummary(meetingId: string, written: z.input<typeof content>): EncryptedText {
   return encrypt(JSON.stringify(written), purposeOf(meetingId));
 }
@@ -169,7 +166,7 @@ function read(row: store.SummaryRow | undefined): Summary {
   return { ...written, version, createdAt, updatedAt };
 }
 
-/** By the meeting, so that a summary is never read beside another. */
+/** Returns the encryption purpose, with the meeting, so that a summary cannot be decrypted for another. */
 function purposeOf(meetingId: string): string {
   return `meeting-summary:${meetingId}`;
 }
@@ -181,7 +178,7 @@ export const encryptedSummary: EncryptedColumn = {
   purpose: purposeOf,
 };
 
-/** Summaries of a user's meetings: both people read them on the site, and both get them in their data. */
+/** Exports summaries of a user's meetings, for both parties, who both can read them on the site. */
 export async function exportedSummaries(
   exec: Executor,
   userId: string,
@@ -202,7 +199,6 @@ export async function exportedSummaries(
   return { name: 'meeting_summaries', data };
 }
 
-/** With the account of either. */
 export async function eraseSummaries(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteSummariesOf(tx, id);
   return [];

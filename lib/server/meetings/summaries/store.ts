@@ -23,7 +23,6 @@ export async function findSummary(
   return row;
 }
 
-/** The summary, locked until the transaction ends. */
 export async function lockSummary(
   tx: Transaction,
   meetingId: string,
@@ -36,7 +35,7 @@ export async function lockSummary(
   return row;
 }
 
-/** Adds the first version; false when another request was faster. */
+/** Inserts the first version; false when a concurrent request inserted one. */
 export async function insertSummary(tx: Transaction, row: SummaryRow): Promise<boolean> {
   const added = await tx
     .insert(meetingSummaries)
@@ -70,7 +69,6 @@ const meetingsOf = (exec: Executor, userId: string) =>
       ),
     );
 
-/** Summaries of the meetings of a user, on whichever side. */
 export async function findSummariesOf(exec: Executor, userId: string): Promise<SummaryRow[]> {
   return exec
     .select()

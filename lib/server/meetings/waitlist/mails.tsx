@@ -20,13 +20,12 @@ interface FreeTime {
   readonly length: Duration;
   /** Centavos. */
   readonly total: number;
-  /** Of the client, where it is not Manila's. */
   readonly zone: string | null;
   readonly bookUrl: string;
   readonly leaveUrl: string;
 }
 
-/** To a client on the waitlist. It names nobody but the lawyer: a mail may be read over a shoulder. */
+/** Notifies a client on the waitlist. It names only the lawyer, since a mail may be read by others. */
 export function timeIsFree(free: FreeTime): Promise<MailContent> {
   const { lawyerName, start, length, total, zone, bookUrl, leaveUrl } = free;
   const name = `Atty. ${lawyerName}`;

@@ -48,7 +48,7 @@ function serializeEntry({ entry, lawyer, bookable }: EntryView): WaitlistEntry {
   };
 }
 
-/** For whoever has the link, which may have been passed on: nothing of the client. */
+/** Serializes the entry for anyone with the link, which may have been shared: contains nothing about the client. */
 function serializeLink({ entry, lawyer }: EntryView): WaitlistLink {
   return { lawyer: { _id: lawyer.id, display_name: lawyer.displayName }, ...preference(entry) };
 }
@@ -57,7 +57,6 @@ function preference({ fromDay, toDay, part, length }: EntryView['entry']) {
   return { from: fromDay, to: toDay, part_of_day: part, duration: length };
 }
 
-/** Clients who wait for a time that becomes free. */
 export const waitlist: Pick<Feature, 'operations' | 'personalData'> = {
   operations: [joinWaitlist, listWaitlist, leaveWaitlist, getWaitlistLink, leaveByLink],
   personalData: [

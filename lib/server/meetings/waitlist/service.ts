@@ -43,9 +43,8 @@ interface Input {
 }
 
 /**
- * Puts a client on the list of a lawyer whom clients can see. Again replaces days, part of day and length and keeps the
+ * Adds a client to the waitlist of a visible lawyer. A repeat replaces days, part of day and length, and keeps the
  * place in line.
- *
  * @throws AppError not_found, waitlist_limit
  */
 export async function join(clientId: string, input: Input, now: number): Promise<store.EntryView> {
@@ -73,12 +72,15 @@ export function entriesOf(clientId: string, now: number): Promise<store.EntryVie
   return store.listEntries(database(), clientId, dayKey(now));
 }
 
-/** @throws AppError not_found, also for another client's */
+/**
+ * Ends an own entry.
+ * @throws AppError not_found, also for another client's
+ */
 export async function leave(clientId: string, id: string): Promise<void> {
   if (!(await store.deleteOwn(database(), id, clientId))) throw notFound();
 }
 
-/** The entry that the link of a mail would end. */
+/** Returns the entry that the link of a mail would end. */
 export async function entryOfLink(token: string, now: number): Promise<store.EntryView> {
   const id = entryOfToken(token);
   const view = id && (await store.findEntry(database(), id, dayKey(now)));
@@ -86,14 +88,14 @@ export async function entryOfLink(token: string, now: number): Promise<store.Ent
   return view;
 }
 
-/** Ends the entry of a link; one that has ended already stays so. */
+/** Ends the entry of a link. Idempotent. */
 export async function leaveByLink(token: string): Promise<void> {
   const id = entryOfToken(token);
   if (!id) throw notFound();
   await store.deleteEntry(database(), id);
 }
 
-/** Whoever has booked the lawyer waits no longer. */
+/** Ends the entry of a client who has booked the lawyer. */
 export function leaveAfterBooking(
   tx: Transaction,
   clientId: string,
@@ -103,8 +105,8 @@ export function leaveAfterBooking(
 }
 
 /**
- * Call it in the transaction that cancels a meeting, or moves it away from `time`: what was confirmed is offered to those
- * who wait. Unpaid holds that end are no news: their time was gone for minutes.
+ * Offers a confirmed time to the waitlist. Call it in the transaction that cancels a meeting, or moves it away from
+ * `time`. Not for expired holds, whose time was unavailable for minutes only.
  */
 export async function timeFreed(
   tx: Transaction,
@@ -117,8 +119,8 @@ export async function timeFreed(
 }
 
 /**
- * Offers a freed time, as far as it can still be booked, to the first who wait for it. Each freed time once: a job that is
- * repeated finds that it was offered.
+ * Offers a freed time, if it can still be booked, to the first in line. Once for each freed time, even when the job
+ * is repeated.
  */
 export async function offerFreedTime(id: string, now: number): Promise<void> {
   await transaction(async (tx) => {
@@ -180,7 +182,7 @@ async function offer(
   });
 }
 
-/** Daily job: entries after their last day, and freed times that are over. */
+/** Daily job: deletes entries after their last day, and freed times that are over. */
 export function purgeWaitlist(now: number): Promise<void> {
   return store.deleteEnded(database(), dayKey(now), new Date(now));
 }

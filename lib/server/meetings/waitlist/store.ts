@@ -25,7 +25,6 @@ import { freedTimes, waitlistEntries } from '@/lib/server/schema/waitlist';
 
 export type EntryRow = typeof waitlistEntries.$inferSelect;
 
-/** An entry with what its client sees of the lawyer. */
 export interface EntryView {
   entry: EntryRow;
   lawyer: { id: string; displayName: string; picture: string | null };
@@ -56,7 +55,6 @@ const listed = preparedBy((exec, { open }: { open: boolean }) =>
     .orderBy(asc(entries.joinedAt), asc(entries.id)),
 );
 
-/** Those of a client, or those that have not ended. */
 export async function listEntries(
   exec: Executor,
   clientId: string,
@@ -74,7 +72,6 @@ export async function findEntry(
   return view;
 }
 
-/** How many lawyers a client waits for beside this one. */
 export async function countOthers(
   exec: Executor,
   { clientId, lawyerId }: Pick<EntryRow, 'clientId' | 'lawyerId'>,
@@ -93,7 +90,7 @@ export async function countOthers(
   return row?.value ?? 0;
 }
 
-/** Replaces what this client waited for; one that has not ended keeps its place in line. */
+/** Replaces this client's entry; an active one keeps its place in line. */
 export async function saveEntry(
   exec: Executor,
   entry: typeof entries.$inferInsert,
@@ -113,7 +110,6 @@ export async function saveEntry(
   return row.id;
 }
 
-/** False when this client has no such entry. */
 export async function deleteOwn(exec: Executor, id: string, clientId: string): Promise<boolean> {
   const rows = await exec
     .delete(entries)
@@ -136,7 +132,6 @@ export async function deleteOfPair(
     .where(and(eq(entries.clientId, clientId), eq(entries.lawyerId, lawyerId)));
 }
 
-/** Those of a user, and those of clients who wait for this lawyer. */
 export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   await exec
@@ -152,8 +147,8 @@ export async function deleteEnded(exec: Executor, today: string, now: Date): Pro
 type Times = Pick<typeof freedTimes.$inferInsert, 'startsAt' | 'endsAt'>;
 
 /**
- * The time of a meeting, or the one it had. Returns the id of the new row; undefined where the meeting was never confirmed,
- * or nobody waits for its lawyer.
+ * Inserts the freed time of a meeting, current or previous. Returns the id of the new row; undefined where the
+ * meeting was never confirmed, or its lawyer's waitlist is empty.
  */
 export async function insertFreedTime(
   exec: Executor,
@@ -171,7 +166,7 @@ export async function insertFreedTime(
   return rows[0]?.id;
 }
 
-/** A freed time with whose it was, for the one caller that offers it. */
+/** Claims a freed time and returns its former client; only one caller gets it. */
 export async function takeFreedTime(exec: Executor, id: string, now: Date) {
   const [row] = await exec
     .update(freedTimes)
@@ -195,12 +190,11 @@ export async function takeFreedTime(exec: Executor, id: string, now: Date) {
 
 interface Asked {
   readonly lawyerId: string;
-  /** Whom it is not offered. */
   readonly exceptClient: string;
   readonly starts: readonly FreeStart[];
 }
 
-/** Those who wait for one of these starts, the first joined first. */
+/** Finds entries that match one of these starts, in the order of joining. */
 export async function findWaiting(
   exec: Executor,
   { lawyerId, exceptClient, starts }: Asked,

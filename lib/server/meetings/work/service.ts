@@ -14,7 +14,6 @@ import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 
-/** `Ana Cruz, Nov 20` */
 function withWhomAndWhen({ person, startsAt }: Pick<store.MeetingWork, 'person' | 'startsAt'>) {
   return `${person}, ${dayChip(new Date(startsAt).getTime()).date}`;
 }
@@ -49,7 +48,6 @@ const absences: WorkSource = {
   })),
 };
 
-/** Those whose day has come. */
 const steps: WorkSource = {
   kind: 'next_step',
   side: 'lawyer',
@@ -91,7 +89,6 @@ const followUps: WorkSource = {
   ...openFollowUps,
 };
 
-/** Best before the meeting begins; until the call closes it is still asked. */
 const associates: WorkSource = {
   kind: 'associate',
   side: 'client',
@@ -151,7 +148,7 @@ const messages: readonly WorkSource[] = [
   },
 ];
 
-/** What waits for either side of meetings, and of what they write to each other. */
+/** Pending work of either party from meetings and their messages. */
 export const meetingWork: readonly WorkSource[] = [
   ...messages,
   absences,

@@ -4,14 +4,13 @@ import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/aft
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
 
-/** Of as many meetings as there are, not only of those that are listed. */
+/** Counts all meetings, not only those listed. */
 const count = sql`(count(*) over ())::int`;
 const client = sql`(select ${fullNameOf('users')} from users where users.id = client_id)`;
 const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = meetings.lawyer_id)`;
 const own = sql.placeholder('own');
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/** A meeting with the other one of its people, as JSON has it. */
 export interface MeetingWork {
   readonly id: string;
   readonly person: string;
@@ -21,14 +20,16 @@ export interface MeetingWork {
   readonly count: number;
 }
 
-/** Meetings of a lawyer (`own`) of which a report waits, the oldest report first. */
+/** Query of meetings of a lawyer (`own`) with a report that waits, the oldest report first. */
 export const REPORTED = sql`
   select meetings.id, ${client} as person, starts_at as "startsAt", reported_at as since, null as until, ${count} as count
   from meetings join meeting_absences a on a.meeting_id = meetings.id
   where lawyer_id = ${own} and status in ('CONFIRMED', 'COMPLETED') and a.state = 'REPORTED'
   order by reported_at, meetings.id limit ${WORK_PER_KIND}`;
 
-/** Meetings of a lawyer that ended not long ago and are `without` a summary at an instant, the oldest first. */
+/**
+ * Builds a query of a lawyer's recently ended meetings that are `without` a summary at an instant, the oldest first.
+ */
 export const toSummarise = (without: (now: SQL) => SQL) => sql`
   select id, ${client} as person, starts_at as "startsAt", ends_at as since, null as until, ${count} as count
   from meetings
@@ -39,25 +40,25 @@ export interface DueStep {
   readonly id: string;
   readonly clientId: string;
   readonly person: string;
-  /** Key of a day in Manila. */
+  /** Key of a Manila day. */
   readonly dueOn: string;
   readonly count: number;
 }
 
-/** Next steps of a lawyer that are open on their day or after it, the longest due first. */
+/** Query of a lawyer's open next steps that are due or overdue, the longest due first. */
 export const DUE_STEPS = sql`
   select id, client_id as "clientId", ${client} as person, due_on as "dueOn", ${count} as count
   from client_steps
   where lawyer_id = ${own} and done_at is null and due_on <= (${now} at time zone 'Asia/Manila')::date
   order by due_on, created_at, id limit ${WORK_PER_KIND}`;
 
-/** Meetings that are held for a client until they are paid for, the first to end first. */
+/** Query of a client's meetings held until payment, the first to expire first. */
 export const HELD = sql`
   select id, ${lawyer} as person, starts_at as "startsAt", created_at as since, hold_expires_at as until, ${count} as count
   from meetings where client_id = ${own} and status = 'PAYMENT_PENDING' and hold_expires_at > ${now}
   order by hold_expires_at, id limit ${WORK_PER_KIND}`;
 
-/** Consultations of a client that took place not long ago and have no review, the newest first. */
+/** Query of a client's recent consultations without a review, the newest first. */
 export const TO_REVIEW = sql`
   select id, ${lawyer} as person, starts_at as "startsAt", ends_at as since, null as until, ${count} as count
   from meetings where client_id = ${own} and kind = 'CONSULTATION' and status in ('CONFIRMED', 'COMPLETED')

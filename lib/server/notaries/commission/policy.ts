@@ -2,13 +2,11 @@ import 'server-only';
 import type { VerificationStatus } from '@/lib/domain/lawyers/verification';
 import { isCommissionOver } from '@/lib/domain/notaries/commission';
 
-/** What a document is compared with, as its notary states it. */
 export interface StatedCommission {
-  /** Slug of the catalogue. */
+  /** Slug in the catalogue. */
   readonly city: string;
   readonly commissionNumber: string;
   readonly commissionTerritory: string;
-  /** Manila day. */
   readonly commissionValidUntil: string | null;
 }
 
@@ -28,7 +26,6 @@ const NOTHING: StatedCommission = {
   commissionValidUntil: null,
 };
 
-/** The names of those that differ. */
 export function changedFacts(
   before: StatedCommission | undefined,
   after: StatedCommission,
@@ -36,7 +33,6 @@ export function changedFacts(
   return FACTS.filter((name) => (before ?? NOTHING)[name] !== after[name]);
 }
 
-/** Whether what is stated is what was approved last. */
 export function isApproved(commission: Commission): boolean {
   const { approvedCity, approvedNumber, approvedTerritory, approvedUntil } = commission;
   if (approvedCity === null || approvedNumber === null || approvedTerritory === null) return false;
@@ -49,7 +45,7 @@ export function isApproved(commission: Commission): boolean {
   return changedFacts(approved, commission).length === 0;
 }
 
-/** Why no document is taken for what is stated now; null where one is. `now` is epoch ms. */
+/** Returns why no document is accepted for the stated commission; null when one is. `now` is epoch ms. */
 export function refusalOfDocument(commission: Commission | undefined, now: number): string | null {
   const until = commission?.commissionValidUntil;
   if (!until || FACTS.some((name) => !commission[name])) return 'Save your commission first.';
@@ -64,7 +60,6 @@ interface Check {
   readonly reason: string | null;
 }
 
-/** The check of the commission as it is stated now, by the latest one that was made. */
 export function checkOf(
   commission: Commission | null,
   latest: Check | undefined,

@@ -7,10 +7,8 @@ import {
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 
-/** Reminds a notary that the commission ends. */
 export function commissionDueMail(props: {
   firstName: string;
-  /** Its last day as it is written, and in how many days that is: `in 30 days`. */
   ends: string;
   left: string;
   link: string;
@@ -33,7 +31,6 @@ export function commissionDueMail(props: {
   );
 }
 
-/** Notifies a notary that the commission has ended. */
 export function commissionEndedMail(props: {
   firstName: string;
   ended: string;

@@ -24,7 +24,7 @@ import { commissionDueMail, commissionEndedMail } from './reminders-mails';
 
 const PORTAL = '/lawyer-portal/notary-public';
 
-/** Daily job: queues one job for each notary who is to be reminded, or whose commission has ended. */
+/** Daily job: queues a job for each notary who is due for a reminder, or whose commission has ended. */
 export async function queueCommissionWarnings(now: number): Promise<void> {
   await transaction(async (tx) => {
     for (const { lawyerId, until, warned } of await findEnding(tx, lastDay(now))) {
@@ -36,8 +36,8 @@ export async function queueCommissionWarnings(now: number): Promise<void> {
 }
 
 /**
- * The job: reminds a notary once of each of the days before the end, and once that it has come; the pages that showed the notary
- * are rendered again then. Doing it again changes nothing.
+ * Job: reminds a notary once on each of the days before the end, and once when it has ended, when the pages that
+ * showed the notary are revalidated. Idempotent.
  */
 export async function warnOfCommission(lawyerId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
@@ -51,7 +51,6 @@ export async function warnOfCommission(lawyerId: string, now: number): Promise<v
   });
 }
 
-/** The latest day on which a commission can end of which somebody is reminded today. */
 function lastDay(now: number): string {
   return manilaDayKey(manilaDayNumber(now) + Math.max(...COMMISSION_WARNINGS));
 }
@@ -119,7 +118,8 @@ const COLUMNS = {
 type CommissionRow = Awaited<ReturnType<typeof findEnding>>[number];
 
 /**
- * Approved commissions that end on a day or before it; not those whose notary was told of the end, or whose account was deleted.
+ * Finds approved commissions that end on a day or before it, without those already notified of the end and deleted
+ * accounts.
  */
 async function findEnding(exec: Executor, day: string, lawyerId?: string) {
   const one = lawyerId === undefined ? undefined : eq(notaries.lawyerId, lawyerId);
@@ -132,7 +132,7 @@ async function findEnding(exec: Executor, day: string, lawyerId?: string) {
     .where(and(lte(notaries.approvedUntil, day), not(isNotified), isNull(users.deletedAt), one));
 }
 
-/** Notes a reminder. True for the one caller that notes it first. */
+/** Records a reminder; true for the first caller only. */
 async function noteWarned(
   exec: Executor,
   { lawyerId, until, warned }: Pick<CommissionRow, 'lawyerId' | 'until' | 'warned'>,

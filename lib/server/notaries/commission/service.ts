@@ -22,7 +22,6 @@ import { changeNotary } from '../search/listing';
 import { refusalOfDocument } from './policy';
 import * as store from './store';
 
-/** A lawyer, and the account of that lawyer. */
 export interface Owner {
   readonly lawyerId: string;
   readonly userId: string;
@@ -30,17 +29,15 @@ export interface Owner {
 
 export const SUBJECT = 'commission';
 
-/** What is stored of a notary, if anything is. */
 export function notaryRow(exec: Executor, lawyerId: string): Promise<store.NotaryRow | undefined> {
   return store.findNotary(exec, lawyerId);
 }
 
 /**
- * Hands in the document of the stated commission, in place of the one before: JPEG, PNG or PDF by content, checked and
- * re-encoded as IDs are. Returns its id.
- *
+ * Submits the document of the stated commission, replacing the previous one: JPEG, PNG or PDF by content, checked and
+ * re-encoded like IDs. Returns its id.
  * @param field name of the field in the request
- * @throws AppError bad_transition where nothing is to be checked, and what is wrong with the file
+ * @throws AppError bad_transition where nothing needs a check, or the error of an invalid file
  */
 export async function setCommissionDocument(
   owner: Owner,
@@ -65,7 +62,7 @@ export async function setCommissionDocument(
   );
 }
 
-/** Deletes the document, and with it a check that waits; a repeat changes nothing. */
+/** Deletes the document and its pending check. Idempotent. */
 export async function removeCommissionDocument(
   { lawyerId, userId }: Owner,
   now: number,
@@ -85,7 +82,6 @@ async function requireUnchecked(exec: Executor, lawyerId: string, now: number): 
   if (refusal) throw new AppError('bad_transition', refusal);
 }
 
-/** What the verifier compares with the document, and what an approval changes. */
 export const commission: VerifiedSubject = {
   subject: SUBJECT,
   facts: async (exec, lawyerId) => {

@@ -18,7 +18,6 @@ export async function findNotary(exec: Executor, lawyerId: string): Promise<Nota
   return row;
 }
 
-/** What is stated counts as approved from now on. */
 export async function approveStated(exec: Executor, lawyerId: string, at: Date): Promise<void> {
   await exec
     .update(notaries)

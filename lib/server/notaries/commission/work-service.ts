@@ -10,7 +10,10 @@ import type { NotaryRow } from './store';
 
 const [FIRST_WARNING] = COMMISSION_WARNINGS;
 
-/** A commission that was refused, or is over soon, as long as no other is checked. Two statements, one without it. */
+/**
+ * Commissions that were refused or end soon, as long as no other is being checked. Two statements, one without a
+ * commission.
+ */
 export const commissionWork: WorkSource = {
   kind: 'commission',
   side: 'lawyer',

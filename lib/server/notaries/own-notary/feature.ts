@@ -9,7 +9,6 @@ type Part = Required<
   Pick<Feature, 'operations' | 'personalData' | 'account' | 'lawyersChanged' | 'verifiedSubject'>
 >;
 
-/** The profile of a notary, as its lawyer edits it. */
 export const ownNotary: Part = {
   operations: operationsOf(operations),
   personalData: [

@@ -68,12 +68,10 @@ export const toggleNotaryVisibility = operation(
 
 type Row = NonNullable<OwnNotaryProfile['notary']>;
 
-/** Where its notary and the verifier open the document of a commission. */
 function documentUrl(id: string): string {
   return `/api/v1/auth/verify-ibp/document/${id}`;
 }
 
-/** A notary profile as its lawyer sees it; empty where nothing was saved yet. */
 function serializeOwnNotary(own: OwnNotaryProfile, now: number): OwnNotary {
   const { lawyer, notary, documents, latest } = own;
   const [document] = documents;

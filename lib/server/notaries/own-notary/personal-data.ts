@@ -8,7 +8,6 @@ import { hideNotary } from '../search/listing';
 
 // Service
 
-/** The notary profile as it is stored; its document is among the lawyer's identity documents. */
 export async function exportedNotary(
   exec: Executor,
   userId: string,
@@ -30,7 +29,6 @@ export async function eraseNotary(tx: Transaction, { id }: ErasedAccount): Promi
 const ofUser = (exec: Executor, userId: string) =>
   exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
 
-/** The notary profile of a user; undefined for a user without one. */
 async function findNotaryOfUser(exec: Executor, userId: string) {
   const own = ofUser(exec, userId);
   const [notary] = await exec.select().from(notaries).where(inArray(notaries.lawyerId, own));

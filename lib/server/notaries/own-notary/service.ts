@@ -42,9 +42,8 @@ interface Offer {
 export type OwnNotaryProfile = Awaited<ReturnType<typeof ownNotary>>;
 
 /**
- * The notary profile as its lawyer sees it, also before anything of it was saved. Five statements, however long its lists
- * are; four where no commission was ever handed in.
- *
+ * Returns the notary profile for its lawyer, even before it was saved. Five statements, however long its lists are;
+ * four where no commission was ever submitted.
  * @throws AppError not_found
  */
 export async function ownNotary(lawyerId: string, now: number, exec: Executor = database()) {
@@ -70,9 +69,8 @@ export async function ownNotary(lawyerId: string, now: number, exec: Executor = 
 }
 
 /**
- * Saves office, hours, fees and the stated commission. What was approved stands; a check under way begins again when what it
- * compares has changed. The same again changes nothing.
- *
+ * Saves office, hours, fees and the stated commission. Approved facts stay valid; a pending check restarts when its
+ * facts have changed. A repeat changes nothing.
  * @throws AppError rate_limited when the commission changes too often
  */
 export async function saveNotary(owner: Owner, input: NotaryInput, now: number): Promise<void> {
@@ -109,7 +107,6 @@ export async function saveNotary(owner: Owner, input: NotaryInput, now: number):
   );
 }
 
-/** Sets the picture of the notary profile, re-encoded as a square. Returns its name. */
 export async function setNotaryPicture(owner: Owner, file: File, now: number): Promise<string> {
   const { lawyerId, userId } = owner;
   return withStoredPicture(await squarePicture(file, 'picture'), now, async (tx, picture) => {
@@ -123,9 +120,8 @@ export async function setNotaryPicture(owner: Owner, file: File, now: number): P
 }
 
 /**
- * Shows a hidden notary profile, or hides one that is shown.
- *
- * @throws AppError bad_transition with everything that is in the way of showing it
+ * Shows a hidden notary profile, or hides a visible one.
+ * @throws AppError bad_transition with everything that prevents showing it
  */
 export async function toggleVisibility(tx: Transaction, actor: Actor, now: number): Promise<void> {
   const lawyerId = lawyerIdOf(actor);
@@ -153,7 +149,6 @@ function refuseUnfinished(
     throw new AppError('bad_transition', COPY.lawyerProfile.visibility, { fields });
 }
 
-/** The form as it is stored: hours in the order of the week, from Sunday. */
 function storedForm(input: NotaryInput) {
   return {
     office: { officeAddress: input.office_address, phone: input.phone },
@@ -172,7 +167,6 @@ function storedForm(input: NotaryInput) {
   };
 }
 
-/** Whether people see something else. */
 function isSeen(
   before: { office: Office | undefined; offer: Offer },
   after: { office: Office; offer: Offer },

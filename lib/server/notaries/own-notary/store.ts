@@ -8,7 +8,6 @@ import { notaries, notaryHours, notaryServices } from '@/lib/server/schema/notar
 export type Fee = Pick<typeof notaryServices.$inferSelect, 'name' | 'price'>;
 type Facts = Omit<typeof notaries.$inferInsert, 'lawyerId'>;
 
-/** A lawyer with the notary profile, which may not be there, and whether people find it. */
 export async function findOwn(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select({
@@ -36,7 +35,6 @@ export async function findHours(exec: Executor, lawyerId: string): Promise<Offic
     .orderBy(asc(day), asc(startMinute));
 }
 
-/** In the order of the notary. */
 export async function findServices(exec: Executor, lawyerId: string): Promise<Fee[]> {
   return exec
     .select({ name: notaryServices.name, price: notaryServices.price })
@@ -45,7 +43,7 @@ export async function findServices(exec: Executor, lawyerId: string): Promise<Fe
     .orderBy(asc(notaryServices.position));
 }
 
-/** Sets these facts; the first make the profile. */
+/** Saves these facts; the first save creates the profile. */
 export async function saveNotary(exec: Executor, lawyerId: string, facts: Facts): Promise<void> {
   await exec
     .insert(notaries)

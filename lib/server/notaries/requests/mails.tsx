@@ -12,18 +12,15 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { RequestView } from './store';
 
-/** What happened to a request, for the one who is notified. */
+/** An event of a request, as its reader is notified of it. */
 export type RequestNotification = 'sent' | 'withdrawn' | 'accepted' | 'declined';
 
 interface NotificationCopy {
   readonly title: string;
-  /** One sentence, also for the bell and for a push. */
   readonly body: string;
-  /** Of the mail alone: what follows from it. */
   readonly more: string;
 }
 
-/** In every mail to a client whose visit may follow. */
 const TO_BRING =
   'Come yourself, with the document unsigned and a current official ID that has your photograph and signature. You pay the fee at the office.';
 
@@ -56,7 +53,7 @@ interface People {
   readonly day: string;
 }
 
-/** Names and the day alone: service, message and phone number stay in the portal. */
+/** Returns names and day only: service, message and phone number are left out of mails. */
 export function notificationCopy(
   view: RequestView,
   notification: RequestNotification,
@@ -72,7 +69,6 @@ function peopleOf({ request, client, notary }: RequestView): People {
   };
 }
 
-/** To the client, that the request is on its way; `path` is that of their requests. */
 export function askedMail(view: RequestView, path: string): Promise<MailContent> {
   const { notary, day } = peopleOf(view);
   return renderMail(
@@ -95,7 +91,6 @@ export function askedMail(view: RequestView, path: string): Promise<MailContent>
   );
 }
 
-/** The same by mail: to the notary where the client did it, and the other way round. */
 export function notificationMail(
   view: RequestView,
   notification: RequestNotification,

@@ -43,7 +43,6 @@ export const answerRequest = operation(
     serializeReceived(await service.answer(actor.id, params.id, body, now)),
 );
 
-/** Clients who ask a notary for an appointment. */
 export const requests: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [
     requestAppointment,

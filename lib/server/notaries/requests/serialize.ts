@@ -5,7 +5,6 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import type { RequestRow, RequestView } from './store';
 
-/** For its client. */
 export function serializeSent({ request, notary }: RequestView): SentRequest {
   return {
     ...shared(request),
@@ -20,7 +19,6 @@ export function serializeSent({ request, notary }: RequestView): SentRequest {
   };
 }
 
-/** For its notary. */
 export function serializeReceived({ request, client }: RequestView): ReceivedRequest {
   return {
     ...shared(request),
@@ -46,7 +44,6 @@ function shared(row: RequestRow) {
   };
 }
 
-/** As the export of one of its two people holds it. */
 export function requestData({ request, client, notary }: RequestView, userId: string) {
   const isClient = request.clientId === userId;
   return {

@@ -29,12 +29,10 @@ const REFUSALS: Readonly<Record<RequestStatus, string>> = {
   WITHDRAWN: 'This request was withdrawn.',
 };
 
-/** Begins the keys of what tells of requests. */
 const REQUEST_KEY = 'notary-request:';
 
 /**
- * Asks a notary whom people find for an appointment, and tells the notary.
- *
+ * Requests an appointment with a listed notary, and notifies the notary.
  * @throws AppError not_found; invalid_input for a day on which the office is closed; rate_limited
  */
 export async function ask(
@@ -55,12 +53,11 @@ export async function ask(
   return view;
 }
 
-/** Requests of a client, the newest first. */
 export async function sentBy(clientId: string, page: number) {
   return pageOf(await store.findSent(database(), clientId, page));
 }
 
-/** Requests at a lawyer, open ones by their day or the others newest first. */
+/** Lists requests to a lawyer: open ones by day, or the others newest first. */
 export async function receivedBy(userId: string, filter: 'open' | 'answered', page: number) {
   const [rows, counts] = await Promise.all([
     store.findReceived(database(), userId, filter, page),
@@ -73,7 +70,6 @@ function pageOf(rows: store.RequestView[]) {
   return { views: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** Marks all requests at a lawyer seen, and what the bell says of them. */
 export async function markSeen(userId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     await store.setSeen(tx, userId, new Date(now));
@@ -82,8 +78,7 @@ export async function markSeen(userId: string, now: number): Promise<void> {
 }
 
 /**
- * A lawyer accepts or declines, once; the client is told.
- *
+ * Accepts or declines a request, once; the client is notified.
  * @throws AppError not_found, also for a request at another; bad_transition
  */
 export function answer(
@@ -105,8 +100,7 @@ export function answer(
 }
 
 /**
- * A client withdraws what was not declined, and the notary is told; again changes nothing.
- *
+ * Withdraws a request that was not declined, and notifies the notary. Idempotent.
  * @throws AppError not_found, also for another client's; bad_transition
  */
 export function withdraw(clientId: string, id: string): Promise<void> {
@@ -130,7 +124,7 @@ function notifyNotary(
   return notifyParty(tx, view, notification, { ...to, path });
 }
 
-/** By mail alone: the page says it, too. */
+/** Confirms the request by mail only, since the page confirms it too. */
 async function confirmSent(tx: Transaction, view: store.RequestView): Promise<void> {
   const template = 'notary-request-asked';
   await queueMail(tx, {
@@ -160,7 +154,6 @@ interface Recipient {
   readonly path: string;
 }
 
-/** A mail and a notification, each once. */
 async function notifyParty(
   tx: Transaction,
   view: store.RequestView,
@@ -186,7 +179,6 @@ async function viewOf(exec: Executor, id: string, userId: string): Promise<store
   return view;
 }
 
-/** Daily job. */
 export function purgeRequests(now: number): Promise<void> {
   const day = manilaDayKey(manilaDayNumber(now) - RETENTION_DAYS.notaryRequests);
   return store.deleteBefore(database(), day);
@@ -203,6 +195,7 @@ export async function eraseRequests(tx: Transaction, { id }: ErasedAccount): Pro
 }
 
 /**
+ * Refuses a day on which the office is closed.
  * @param day Manila day, `YYYY-MM-DD`
  * @throws AppError invalid_input
  */
@@ -214,7 +207,8 @@ function refuseClosed(hours: Parameters<typeof opensOn>[0], day: string, now: nu
 }
 
 /**
- * @param made by this client in the last 24 hours, and when the first of them
+ * Refuses one request too many.
+ * @param made number by this client in the last 24 hours, and the time of the first
  * @throws AppError rate_limited with Retry-After
  */
 function refuseOverLimit(made: { count: number; first: Date | null }, now: number): void {
@@ -228,7 +222,6 @@ function refuseOverLimit(made: { count: number; first: Date | null }, now: numbe
   );
 }
 
-/** That a request in this state cannot be changed as asked. */
 function refusedChange(status: RequestStatus): AppError {
   return new AppError('bad_transition', REFUSALS[status]);
 }

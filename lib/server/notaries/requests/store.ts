@@ -19,10 +19,8 @@ import {
 
 export type RequestRow = typeof requests.$inferSelect;
 
-/** The accounts of lawyers, beside those of clients. */
 const lawyerUsers = alias(users, 'lawyer_users');
 
-/** A request with its two people. */
 export type RequestView = Awaited<ReturnType<typeof views>>[number];
 
 function views(exec: Executor) {
@@ -53,7 +51,7 @@ function views(exec: Executor) {
     .$dynamic();
 }
 
-/** A request of one of its people; the id of a client, or of a lawyer's account. */
+/** Finds a request of one of its parties, by the id of a client or of a lawyer's account. */
 export async function findOwn(
   exec: Executor,
   id: string,
@@ -65,7 +63,6 @@ export async function findOwn(
 
 const ofUser = (userId: string) => or(eq(requests.clientId, userId), eq(lawyers.userId, userId));
 
-/** Those of a user on either side, in their order. */
 export async function findAll(exec: Executor, userId: string): Promise<RequestView[]> {
   return views(exec).where(ofUser(userId)).orderBy(asc(requests.createdAt), asc(requests.id));
 }
@@ -78,7 +75,7 @@ const sent = prepared((exec) =>
     .offset(sql.placeholder('offset')),
 );
 
-/** A page of those that a client made and one more row, the newest first. */
+/** Finds a page of a client's requests and one more row, the newest first. */
 export async function findSent(
   exec: Executor,
   clientId: string,
@@ -87,7 +84,7 @@ export async function findSent(
   return sent(exec, { clientId, offset: page * PAGE_SIZE });
 }
 
-/** A page of those at a lawyer and one more row: open ones by their day, others newest first. */
+/** Finds a page of the requests to a lawyer and one more row: open ones by day, others newest first. */
 export async function findReceived(
   exec: Executor,
   userId: string,
@@ -123,12 +120,11 @@ const toAnswer = prepared((exec) =>
     .limit(WORK_PER_KIND),
 );
 
-/** Those at a lawyer without an answer that a list names, the next day first, and how many there are. */
+/** Finds a lawyer's listed unanswered requests, the next day first, and their number. */
 export async function findToAnswer(exec: Executor, lawyerId: string) {
   return toAnswer(exec, { lawyerId });
 }
 
-/** Those at a lawyer without an answer, and how many of them the lawyer has not seen. */
 export async function countOpen(exec: Executor, userId: string) {
   const [row] = await exec
     .select({
@@ -143,7 +139,7 @@ export async function countOpen(exec: Executor, userId: string) {
 const lawyerOf = (exec: Executor, userId: string) =>
   exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
 
-/** How many a client made since a moment, and when the first of them. */
+/** Counts a client's requests since an instant, with the time of the first. */
 export async function countSince(exec: Executor, clientId: string, since: Date) {
   const [row] = await exec
     .select({ count: count(), first: min(requests.createdAt) })
@@ -152,7 +148,6 @@ export async function countSince(exec: Executor, clientId: string, since: Date) 
   return row ?? { count: 0, first: null };
 }
 
-/** Weekly hours of an office. */
 export function hoursOf(exec: Executor, lawyerId: string) {
   return exec
     .select({ day: notaryHours.day, endMinute: notaryHours.endMinute })
@@ -168,7 +163,6 @@ export async function isListed(exec: Executor, lawyerId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Answers its id. */
 export async function insertRequest(
   exec: Executor,
   row: typeof requests.$inferInsert,
@@ -179,8 +173,8 @@ export async function insertRequest(
 }
 
 /**
- * The one way in which a request changes its status: by compare-and-set, from where REQUEST_TRANSITIONS lets it. True for the
- * one caller that moved it.
+ * Changes the status of a request by compare-and-set, as REQUEST_TRANSITIONS allows; the only function that does.
+ * True for the caller that changed it.
  */
 export async function changeStatus(
   exec: Executor,
@@ -198,7 +192,6 @@ export async function changeStatus(
   return rows.length > 0;
 }
 
-/** Keeps the moment at which a request was first seen. */
 export async function setSeen(exec: Executor, userId: string, now: Date): Promise<void> {
   await exec
     .update(requests)
@@ -206,14 +199,12 @@ export async function setSeen(exec: Executor, userId: string, now: Date): Promis
     .where(and(inArray(requests.lawyerId, lawyerOf(exec, userId)), isNull(requests.seenAt)));
 }
 
-/** Those of a user on either side. */
 export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {
   await exec
     .delete(requests)
     .where(or(eq(requests.clientId, userId), inArray(requests.lawyerId, lawyerOf(exec, userId))));
 }
 
-/** Those for days before this one. */
 export async function deleteBefore(exec: Executor, day: string): Promise<void> {
   await exec.delete(requests).where(lt(requests.day, day));
 }

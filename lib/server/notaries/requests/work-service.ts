@@ -3,7 +3,7 @@ import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { foundOf, type WorkSource } from '@/lib/server/registry/work';
 import { findToAnswer } from './store';
 
-/** Requests that wait for the notary's answer, which helps nobody once the day has come. One statement. */
+/** Requests that wait for the notary's answer, until their day. One statement. */
 export const requestWork: WorkSource = {
   kind: 'notary_request',
   side: 'lawyer',

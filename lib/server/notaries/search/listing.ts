@@ -10,9 +10,8 @@ import { notaries } from '@/lib/server/schema/notaries';
 // Service
 
 /**
- * Changes a notary profile: one change after the other, and none beside a decision about the commission. `work` says whether
- * people see something else then; the pages that show the notary, before or after, are rendered again.
- *
+ * Changes a notary profile under a lock, so that changes and decisions about the commission are serialized. `work`
+ * returns whether the public profile changes; then the pages that show the notary, before or after, are revalidated.
  * @throws AppError not_found
  */
 export async function changeNotary(
@@ -30,14 +29,11 @@ export async function changeNotary(
   );
 }
 
-/**
- * What people see of these lawyers changed, or a commission has ended: pages that show notaries among them are rendered again.
- */
+/** Revalidates pages that show these notaries, after a change of their public profiles or the end of a commission. */
 export async function notariesChanged(exec: Executor, lawyerIds: readonly string[]): Promise<void> {
   await showAgain(exec, await findShown(exec, lawyerIds));
 }
 
-/** Takes the notary profile of a user off every page. */
 export async function hideNotary(tx: Transaction, userId: string): Promise<void> {
   await showAgain(tx, await hide(tx, userId));
 }
@@ -56,14 +52,11 @@ function showAgain(exec: Executor, notaries: readonly ShownNotary[]): Promise<vo
 
 // Store
 
-/** A notary whom people find, or may have found until now. */
 interface ShownNotary {
   readonly lawyerId: string;
-  /** That of the approved commission. */
   readonly city: string;
 }
 
-/** A notary whom people find now. */
 async function findListed(exec: Executor, lawyerId: string): Promise<ShownNotary | undefined> {
   const { rows } = await exec.execute<{ lawyerId: string; city: string }>(sql`
     select lawyer_id as "lawyerId", city from listed_notaries where lawyer_id = ${lawyerId}`);
@@ -73,7 +66,6 @@ async function findListed(exec: Executor, lawyerId: string): Promise<ShownNotary
 const SHOWN = { lawyerId: notaries.lawyerId, city: sql<string>`${notaries.approvedCity}` } as const;
 const shown = and(eq(notaries.isPublic, true), isNotNull(notaries.approvedCity));
 
-/** Those of these lawyers who show a notary profile, whether people find it at this moment or not. */
 async function findShown(exec: Executor, lawyerIds: readonly string[]): Promise<ShownNotary[]> {
   return exec
     .select(SHOWN)
@@ -81,7 +73,6 @@ async function findShown(exec: Executor, lawyerIds: readonly string[]): Promise<
     .where(and(sql`${notaries.lawyerId} = any(${sql.param(lawyerIds)})`, shown));
 }
 
-/** Hides the notary profile of a user. Returns those that were shown. */
 async function hide(exec: Executor, userId: string): Promise<ShownNotary[]> {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   return exec

@@ -11,7 +11,7 @@ interface NotaryRows {
   readonly total: number;
 }
 
-/** A page of those who fit; two statements, however many there are. */
+/** Returns a page of matching notaries. Two statements, however many there are. */
 export async function searchPage(query: NotaryQuery): Promise<NotaryRows> {
   const { document, city, day, evening, max_fee, sort, page } = query;
   const criteria = { document, city, day, evening: evening === 1, maxFee: max_fee };
@@ -22,14 +22,16 @@ export async function searchPage(query: NotaryQuery): Promise<NotaryRows> {
   return { notaries, total };
 }
 
-/** @throws AppError not_found for a notary whom people do not find */
+/**
+ * Returns a public notary.
+ * @throws AppError not_found for a notary who is not listed
+ */
 export async function publicNotary(id: string): Promise<store.NotaryRow> {
   const found = isHandle(id) ? await store.findNotary(database(), id) : undefined;
   if (!found) throw notFound();
   return found;
 }
 
-/** Every city that has a listed notary. */
 export function citiesWithNotaries(): Promise<store.CityRow[]> {
   return store.findCities(database());
 }

@@ -5,14 +5,13 @@ import { EVENING_MINUTE, type OfficeHours } from '@/lib/domain/notaries/office-h
 import type { Executor } from '@/lib/server/platform/db/pool';
 
 export interface NotaryCriteria {
-  /** Only with a service for it; fees are that service's. */
   readonly document?: NotarialDocument | undefined;
   readonly city?: string | undefined;
   /** Weekday on which the office is open, 0 for Sunday. */
   readonly day?: number | undefined;
-  /** Only offices that are open after 5 PM, on `day` where it is given. */
+  /** Only offices open after 5 PM, on `day` if given. */
   readonly evening: boolean;
-  /** Centavos, of the lowest fee. */
+  /** Maximum in centavos for the lowest fee. */
   readonly maxFee?: number | undefined;
 }
 
@@ -44,7 +43,7 @@ const NOTARY = sql`select n.lawyer_id as id, n.display_name as "displayName", n.
   exists (select from listed_lawyers l where l.lawyer_id = n.lawyer_id and l.area = '*') as bookable
   from listed_notaries n`;
 
-/** The lowest fee, of services for a document where one is given; null without any. */
+/** Selects the lowest fee, of services for a document if given; null without any. */
 function lowestFee(document?: NotarialDocument): SQL {
   const one = document ? sql` and s.name ~* ${servicePattern(document)}` : sql``;
   return sql`(select min(s.price) from notary_services s where s.lawyer_id = n.lawyer_id${one})`;
@@ -55,7 +54,6 @@ const ORDERS = {
   name: () => sql`n.display_name, n.lawyer_id`,
 } as const;
 
-/** Listed notaries from `offset` on. */
 export async function findListed(
   exec: Executor,
   criteria: NotaryCriteria,
@@ -76,7 +74,7 @@ export async function countListed(exec: Executor, criteria: NotaryCriteria): Pro
   return rows[0]?.total ?? 0;
 }
 
-/** The notary of a lawyer's handle, undefined where people do not find one. */
+/** Finds the notary of a lawyer's handle; undefined when not listed. */
 export async function findNotary(exec: Executor, id: string): Promise<NotaryRow | undefined> {
   const { rows } = await exec.execute<NotaryRow>(sql`${NOTARY} where n.lawyer_id = ${id}`);
   return rows[0];
@@ -89,7 +87,6 @@ export interface CityRow extends Record<string, unknown> {
   readonly max: number;
 }
 
-/** Cities with listed notaries, in the alphabet. */
 export async function findCities(exec: Executor): Promise<CityRow[]> {
   const { rows } = await exec.execute<CityRow>(sql`
     select city, count(*)::int as total, min(fee) as min, max(fee) as max

@@ -14,28 +14,28 @@ import { preferencesOf } from '../preferences/preferences';
 import { queuePushes } from '../push/service';
 import * as store from './store';
 
-/** How many a list holds. */
 const NEWEST = 50;
 
 interface NewNotification {
   userId: string;
   kind: NotificationKind;
-  /** Another user named in title or body, or null: the notification is deleted with that account. */
+  /** Another user named in title or body, or null; the notification is deleted with that user's account. */
   aboutUserId: string | null;
   icon: 'meeting-comment' | 'meeting-reminder' | 'new-meeting' | 'new-work-item' | 'payout';
   title: string;
   body: string;
-  /** Path in the portal, never an outside address. */
+  /** Path within the portal, never an external address. */
   url: string;
-  /** One cause notifies once. */
+  /** One notification for each key. */
   dedupeKey: string;
-  /** When it is too late for it. What quiet hours would hold back until then is sent at once. */
+  /** When the notification expires. One that quiet hours would hold back until then is sent at once. */
   validUntil?: Date;
 }
 
 /**
- * Notifies a user in the caller's transaction, in the portal, at once in open pages, and by push, as the user wants this
- * kind. Title and body leave the site with a push: they never quote a case or a message.
+ * Notifies a user in the caller's transaction: in the portal, live in open pages, and by push, according to the
+ * user's preferences for this kind. A push shows title and body outside the site, so they never quote a case or a
+ * message.
  */
 export async function notify(tx: Transaction, notification: NewNotification): Promise<void> {
   const { userId, kind } = notification;
@@ -47,7 +47,7 @@ export async function notify(tx: Transaction, notification: NewNotification): Pr
   if (isWanted(switchedOff, kind, 'push')) await queuePushes(tx, id, userId);
 }
 
-/** Takes back what has become wrong: of these users, by its causes. */
+/** Revokes notifications of these users that have become wrong, by their dedupe keys. */
 export async function withdrawNotifications(
   tx: Transaction,
   userIds: readonly string[],
@@ -57,7 +57,10 @@ export async function withdrawNotifications(
   await publishChange(tx, concerned, { type: 'notification' });
 }
 
-/** The newest of a user. Unseen are counted among these: what cannot be opened any more is not announced for ever. */
+/**
+ * Returns a user's newest notifications. Unseen ones are counted among these only, so that one out of reach is not
+ * announced for ever.
+ */
 export async function newestOf(userId: string) {
   const found = await store.findNewest(database(), userId, NEWEST + 1);
   const rows = found.slice(0, NEWEST);
@@ -76,7 +79,7 @@ export async function markSeen(userId: string, id: string, now: number): Promise
   });
 }
 
-/** Marks those seen that lead to a page, once the page is open: what they tell of stands there. */
+/** Marks the notifications that lead to a page seen once that page is open. */
 export async function markPageSeen(userId: string, page: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const seen = await store.setPageSeen(tx, userId, page, new Date(now));
@@ -93,7 +96,7 @@ export async function markAllSeen(userId: string, newest: string, now: number): 
   });
 }
 
-/** Whether one of the last day, whose key begins so, waits to be seen: what follows within it needs no other. */
+/** Whether a notification of the last day with this key prefix is unseen, so that no further one is needed. */
 export function hasUnseen(
   exec: Executor,
   userId: string,
@@ -103,7 +106,6 @@ export function hasUnseen(
   return store.hasUnseen(exec, userId, keyStart, new Date(now - DAY_MS));
 }
 
-/** Marks those seen whose key begins so: the user has seen what they tell of. */
 export async function markSeenByKey(
   tx: Transaction,
   userId: string,
@@ -114,12 +116,10 @@ export async function markSeenByKey(
   if (seen > 0) await publishChange(tx, [userId], { type: 'notification' });
 }
 
-/** The daily job. */
 export async function purgeNotifications(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.notifications * DAY_MS));
 }
 
-/** For the export of an account. */
 export async function exportedNotifications(exec: Executor, userId: string) {
   const rows = await store.findAll(exec, userId);
   return rows.map(({ kind, title, body, url, seenAt, createdAt }) => ({
@@ -132,7 +132,7 @@ export async function exportedNotifications(exec: Executor, userId: string) {
   }));
 }
 
-/** Deletes those of a user, and those of others that name the user. */
+/** Deletes a user's notifications, and those of others that name the user. */
 export function deleteNotifications(exec: Executor, userId: string): Promise<void> {
   return store.deleteAll(exec, userId);
 }

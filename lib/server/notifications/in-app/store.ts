@@ -7,7 +7,7 @@ import { notifications } from '@/lib/server/schema/messages';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** The new one's id, or undefined when this cause notified before. */
+/** Returns the new notification's id, or undefined when the dedupe key exists. */
 export async function insertNotification(
   exec: Executor,
   row: typeof notifications.$inferInsert,
@@ -29,7 +29,6 @@ const newest = prepared((exec) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** The newest of a user, newest first. */
 export async function findNewest(
   exec: Executor,
   userId: string,
@@ -38,7 +37,9 @@ export async function findNewest(
   return newest(exec, { userId, limit });
 }
 
-/** Keeps the first moment at which it was seen. False when this user has no such notification. */
+/**
+ * Sets when a notification was first seen, and keeps an earlier time. False when this user has no such notification.
+ */
 export async function setSeen(
   exec: Executor,
   userId: string,
@@ -53,7 +54,7 @@ export async function setSeen(
   return rows.length > 0;
 }
 
-/** Those that lead to a page, to a place on it, or to a part below it. Answers how many there were. */
+/** Marks notifications seen that lead to a page, an anchor on it, or a page below it. Returns how many there were. */
 export async function setPageSeen(
   exec: Executor,
   userId: string,
@@ -74,7 +75,7 @@ export async function setPageSeen(
   return rows.length;
 }
 
-/** Those of a user that are not newer than one of them. */
+/** Marks a notification and all older ones of the user seen. */
 export async function setSeenBefore(
   exec: Executor,
   userId: string,
@@ -119,7 +120,7 @@ export async function hasUnseen(
   return row !== undefined;
 }
 
-/** Answers how many there were. */
+/** Marks notifications with a key prefix seen. Returns how many there were. */
 export async function setSeenByKey(
   exec: Executor,
   userId: string,
@@ -155,7 +156,6 @@ export async function deleteCauses(
   return rows.map(({ userId }) => userId);
 }
 
-/** Those of a user, and those of others that name the user. */
 export async function deleteAll(exec: Executor, userId: string): Promise<void> {
   await exec
     .delete(notifications)

@@ -12,7 +12,7 @@ import { liveEventCounters, liveEvents } from '@/lib/server/schema/live';
 
 // Service
 
-/** Of what kind it is, and which one: never what it says. */
+/** The kind and the id of a change, never its content. */
 type LiveChange =
   | { readonly type: 'notification' }
   | { readonly type: 'meeting' | 'work-item'; readonly id: string };
@@ -22,16 +22,15 @@ const processGlobals = globalThis as typeof globalThis & {
   __sangguniPublished?: WeakMap<object, Map<string, NewEvent>>;
 };
 
-/** What each running transaction has published so far, by its last steps. */
 function published(): WeakMap<object, Map<string, NewEvent>> {
   processGlobals.__sangguniPublished ??= new WeakMap();
   return processGlobals.__sangguniPublished;
 }
 
 /**
- * Lets the browsers of these users know, once `tx` commits, that something changed for them. Written as the last thing of
- * the transaction, in one statement however often this was called: the counters of the users are then locked for a
- * moment only, and after every other lock.
+ * Notifies the browsers of these users, once `tx` commits, that something changed. Runs as the last step of the
+ * transaction, in one statement however often this was called: the users' counters are locked for a moment only, and
+ * after every other lock.
  */
 export async function publishChange(
   tx: Transaction,
@@ -57,7 +56,7 @@ export async function publishChange(
   }
 }
 
-/** What is new for each of these readers after its cursor, at most `limit` events; in one statement. */
+/** Returns the events after each reader's cursor, at most `limit` each; in one statement. */
 export function eventsFor(
   readers: readonly { userId: string; cursor: number | null }[],
   limit: number,
@@ -65,7 +64,7 @@ export function eventsFor(
   return findChanges(database(), readers, limit);
 }
 
-/** The daily job. Who was away longer is told to ask for everything again. */
+/** Purges old live events daily. A client that was away longer has to reload everything. */
 export async function purgeLiveEvents(now: number): Promise<void> {
   await deleteOlder(database(), new Date(now - RETENTION_DAYS.liveEvents * DAY_MS));
 }
@@ -79,12 +78,11 @@ export function deleteLiveEvents(exec: Executor, userId: string): Promise<void> 
 type LiveEventRow = typeof liveEvents.$inferSelect;
 type NewEvent = Pick<LiveEventRow, 'userId' | 'type' | 'subjectId'>;
 
-/** The channel on which processes hear that a user has new events; it carries the id of the user alone. */
 export const CHANNEL = 'live_events';
 
 /**
- * Adds events under the next ids of their users, and wakes the processes when the transaction commits. The counters are
- * locked in the order of the users, so two transactions never wait for each other in a circle.
+ * Adds events under the next ids of their users, and notifies the processes on commit. The counters are locked in the
+ * order of the users, so that two transactions never deadlock.
  */
 async function appendEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
   const column = <K extends keyof NewEvent>(name: K) => sql.param(events.map((one) => one[name]));
@@ -108,15 +106,12 @@ async function appendEvents(tx: Transaction, events: readonly NewEvent[]): Promi
 export type LiveEvent = Pick<LiveEventRow, 'id' | 'type' | 'subjectId'>;
 
 interface Changes {
-  /** Of the reader, among those asked for. */
   readonly place: number;
-  /** The newest event of its user. */
   readonly lastId: number;
-  /** Those after its cursor, the oldest first, at most `limit`. */
   readonly events: readonly LiveEvent[];
 }
 
-/** What is new for each reader, in one statement; readers for whom nothing is are left out. */
+/** Finds the events after each reader's cursor, in one statement; readers without any are left out. */
 async function findChanges(
   exec: Executor,
   readers: readonly { userId: string; cursor: number | null }[],

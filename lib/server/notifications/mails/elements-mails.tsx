@@ -55,7 +55,7 @@ export function Body({ className, style, children }: Styled) {
 const PREVIEW_LENGTH = 150;
 const NO_WIDTH = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff';
 
-/** What a list of mails shows beside the subject; what is blank behind it keeps the text of the mail from following. */
+/** Shows a text beside the subject in a list of mails; the blanks after it keep the mail's text from following. */
 export function Preview({ children }: { children: string }) {
   const text = children.slice(0, PREVIEW_LENGTH);
   return (

@@ -14,7 +14,7 @@ import { Body, Preview, Section } from './elements-mails';
 
 const FONT = "Commissioner, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** Frame of every mail: one column, readable on a phone, light and dark. */
+/** Shows the frame of every mail: one column, readable on a phone, light and dark. */
 export function MailLayout({
   preview,
   title,
@@ -118,7 +118,6 @@ export function MailLayout({
   );
 }
 
-/** A paragraph. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <p
@@ -130,7 +129,6 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link within a text. */
 export function TextLink({ href, children }: { href: string; children: string }) {
   return (
     <a
@@ -145,10 +143,7 @@ export function TextLink({ href, children }: { href: string; children: string })
   );
 }
 
-/**
- * The name for the greeting. None for an unconfirmed address: a stranger
- * may have typed both.
- */
+/** Returns the name for the greeting; none for an unconfirmed address, since a stranger may have entered both. */
 export function greetingName(user: {
   firstName: string;
   emailVerifiedAt: Date | null;
@@ -156,7 +151,6 @@ export function greetingName(user: {
   return user.emailVerifiedAt && user.firstName;
 }
 
-/** The one link that matters, as a button. */
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
     <Section style={{ margin: '8px 0 16px' }}>
@@ -182,7 +176,6 @@ export function ActionLink({ href, children }: { href: string; children: string 
   );
 }
 
-/** Rows of a name and a value. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Section
@@ -212,7 +205,6 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
-/** HTML and plain text of a mail. */
 export async function renderMail(
   subject: string,
   element: ReactElement,
@@ -223,8 +215,8 @@ export async function renderMail(
 }
 
 /**
- * A template whose mails for these arguments are rendered already; any other is rendered when it is asked for. For what is
- * told under a lock: rendering takes far longer than what a lock is held for, and most of it is known before.
+ * Returns a template whose mails for these arguments are rendered in advance; any other is rendered on request. For
+ * mails queued under a lock: rendering takes far longer than a lock should be held.
  */
 export async function prerendered<A extends unknown[]>(
   template: (...args: A) => Promise<MailContent>,

@@ -16,26 +16,25 @@ import * as store from './store';
 
 interface NewMail {
   to: string;
-  /** Names the kind of mail in the table. */
   template: string;
-  /** One cause is one mail to each. */
+  /** One mail for each key and recipient. */
   dedupeKey: string;
   content: MailContent;
-  /** For a mail that preferences may switch off and quiet hours hold back. Every other mail goes out. */
+  /** Set for a mail that preferences may switch off and quiet hours delay. Every other mail is always sent. */
   optional?: OptionalMail;
 }
 
-/** Whose preferences decide about a mail, and by which kind. */
+/** The user whose preferences decide about a mail, and the kind they decide by. */
 export interface OptionalMail {
   userId: string;
   kind: NotificationKind;
-  /** When it is too late for it. What quiet hours would hold back until then is sent at once. */
+  /** When the mail expires. One that quiet hours would hold back until then is sent at once. */
   validUntil?: Date;
-  /** For whose practice it is sent: not any more once that has ended. */
+  /** Membership that the mail depends on: not sent once it has ended. */
   membership?: Membership;
 }
 
-/** Queues a mail in the caller's transaction; a repeat of the same cause queues nothing. */
+/** Queues a mail in the caller's transaction; a repeat with the same dedupe key queues nothing. */
 export async function queueMail(exec: Executor, { to, optional, ...mail }: NewMail): Promise<void> {
   if (optional && !(await wantsMail(exec, optional))) return;
   const id = await store.insertMail(exec, { recipient: to, ...mail });
@@ -47,7 +46,6 @@ function queueSending(exec: Executor, mail: TaskPayloads['send_mail'], runAt?: D
   return queueJob(exec, 'send_mail', mail, { service: 'mails', ...(runAt && { runAt }) });
 }
 
-/** As a job holds it. */
 interface QueuedOptional {
   userId: string;
   kind: NotificationKind;
@@ -63,7 +61,10 @@ async function wantsMail(exec: Executor, { userId, kind }: OptionalMail): Promis
   return isWanted((await preferencesOf(exec, userId)).switchedOff, kind, 'email');
 }
 
-/** Whether a mail goes out now: not when it is too late, was switched off or lost its practice meanwhile, later in quiet hours. */
+/**
+ * Whether a mail is to be sent now. One that has expired, was switched off or lost its membership is dropped; in
+ * quiet hours it is queued for later.
+ */
 async function isDue(mailId: string, optional: QueuedOptional, now: number): Promise<boolean> {
   const { switchedOff, quiet } = await preferencesOf(database(), optional.userId);
   const validUntil = optional.validUntil ? Date.parse(optional.validUntil) : null;
@@ -87,10 +88,9 @@ async function membershipStands(membership: Membership | undefined): Promise<boo
 }
 
 /**
- * Sends a queued mail once, then deletes its content and recipient; a repeat after success does nothing, a failure is
- * tried again by the queue.
- *
- * @param optional whose preferences it asks, for a mail that these may hold back
+ * Sends a queued mail once, then deletes its content and recipient; a repeat after success does nothing, and the
+ * queue retries a failure.
+ * @param optional user and kind whose preferences may hold the mail back
  */
 export async function sendMail(
   mailId: string,
@@ -112,7 +112,6 @@ export async function sendMail(
   });
 }
 
-/** Whether a mail whose template begins so was queued in this time and is not sent. */
 export function isMailWaiting(
   exec: Executor,
   template: string,
@@ -121,24 +120,23 @@ export function isMailWaiting(
   return store.hasWaiting(exec, template, queued);
 }
 
-/** Mails that wait to be sent, and of them those from before an instant (epoch ms). */
+/** Counts unsent mails, and those among them from before an instant (epoch ms). */
 export async function mailBacklog(exec: Executor, now: number, before: number): Promise<Backlog> {
   const found = await store.countUnsent(exec, new Date(now), new Date(before));
   const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
   return { what: 'mails', count, oldest: oldest === null ? null : new Date(oldest), old, late };
 }
 
-/** Takes back mails that were not sent yet, by their causes; one that is being sent goes out. */
+/** Revokes unsent mails by their dedupe keys; one that is being sent is still delivered. */
 export function withdrawMails(exec: Executor, dedupeKeys: readonly string[]): Promise<void> {
   return store.deleteWaiting(exec, dedupeKeys);
 }
 
-/** Cancels the queued mails to the address of an account that is deleted. */
+/** Cancels the queued mails to the address of an account that is being deleted. */
 export function cancelQueuedMails(exec: Executor, recipient: string): Promise<void> {
   return store.deleteUnsent(exec, recipient);
 }
 
-/** Daily job: deletes sent mails, and those that were never delivered. */
 export async function purgeMails(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.mails * DAY_MS));
 }

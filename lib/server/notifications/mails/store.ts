@@ -5,7 +5,7 @@ import { mails } from '@/lib/server/schema/messages';
 
 type MailRow = typeof mails.$inferSelect;
 
-/** The new mail's id, or undefined when this cause was mailed before. */
+/** Inserts a mail. Returns its id, or undefined when the dedupe key exists. */
 export async function insertMail(
   exec: Executor,
   mail: typeof mails.$inferInsert,
@@ -18,7 +18,7 @@ export async function insertMail(
   return row?.id;
 }
 
-/** Locks a mail for sending, so that two workers never send it at once; a slow mail server keeps the lock. */
+/** Locks a mail for sending, so that two workers never send it at once; a slow mail server prolongs the lock. */
 export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '2min'`);
   const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
@@ -32,17 +32,16 @@ export async function markSent(exec: Executor, id: string, at: Date): Promise<vo
     .where(eq(mails.id, id));
 }
 
-/** For a mail that is not wanted any more: the row keeps its cause from mailing again. */
+/** Deletes the content of an unwanted mail; the row stays and prevents another mail for the same cause. */
 export async function dropContent(exec: Executor, id: string): Promise<void> {
   await exec.update(mails).set({ recipient: null, content: null }).where(eq(mails.id, id));
 }
 
-/** Mails that still wait for this address are not sent. */
 export async function deleteUnsent(exec: Executor, recipient: string): Promise<void> {
   await exec.delete(mails).where(sql`lower(${mails.recipient}) = lower(${recipient})`);
 }
 
-/** Of mails that were given up the content is gone. */
+/** Whether mails still wait to be sent. Mails that were given up do not count: their content is gone. */
 export async function hasWaiting(
   exec: Executor,
   template: string,
@@ -63,7 +62,6 @@ export async function hasWaiting(
   return row !== undefined;
 }
 
-/** Those that nobody is sending at this moment. */
 export async function deleteWaiting(exec: Executor, dedupeKeys: readonly string[]): Promise<void> {
   const waiting = exec
     .select({ id: mails.id })
@@ -84,7 +82,6 @@ interface Unsent extends Record<string, unknown> {
   late: number;
 }
 
-/** Mails that were not sent: how many, since when, how many since before an instant, and of no use at another. */
 export async function countUnsent(exec: Executor, at: Date, before: Date) {
   const { rows } = await exec.execute<Unsent>(sql`
     with jobs as (

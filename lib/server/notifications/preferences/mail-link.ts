@@ -30,7 +30,7 @@ export const stopMails = operation(contract.stopMails, async ({ params: { id } }
 
 const PURPOSE = 'stop-mails';
 
-/** The address in the head of a mail that ends mails of its kind (RFC 2369, RFC 8058). Nothing of it is stored. */
+/** Returns the unsubscribe address for a mail's headers (RFC 2369, RFC 8058). Nothing of it is stored. */
 export function stopAddress(userId: string, kind: NotificationKind): string {
   return `${env.SITE_URL}/api/v1/notifications/mails/${mailToken(userId, kind)}`;
 }
@@ -50,7 +50,6 @@ function readToken(token: string): { userId: string; kind: NotificationKind } {
 
 // Store
 
-/** Beside whatever else was switched off; of an account that is gone there is nothing to switch. */
 async function switchOff(
   exec: Executor,
   userId: string,
@@ -67,7 +66,6 @@ async function switchOff(
 
 // Feature
 
-/** What a mail says about ending mails like it. */
 export const mailLink: Pick<Feature, 'operations'> = {
   operations: [openMailLink, stopMails],
 };

@@ -67,7 +67,6 @@ export function serializePreferences({
 
 // Service
 
-/** What a user wants to hear of, and when. */
 export interface Preferences {
   readonly switchedOff: readonly NotificationSwitch[];
   readonly quiet: QuietHours | null;
@@ -81,7 +80,6 @@ function read(row: PreferencesRow | null | undefined): Preferences {
   return { switchedOff: row?.switchedOff ?? [], quiet: row ? quietHoursOf(row) : null };
 }
 
-/** Replaces what the user wanted before. */
 async function replacePreferences(
   userId: string,
   { kinds, quiet_hours }: PreferencesInput,
@@ -141,7 +139,6 @@ const withSubscription = prepared((exec) =>
     .leftJoin(notificationPreferences, own),
 );
 
-/** The preferences of a user, and whether the browser of a session takes web push. */
 async function findAll(exec: Executor, userId: string, sessionId: string) {
   const [row] = await withSubscription(exec, { userId, sessionId });
   return row ?? { preferences: null, subscribed: false };

@@ -26,19 +26,18 @@ import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { preferencesOf } from '../preferences/preferences';
 import * as store from './store';
 
-/** Of the job, which fails only before a push service is asked. */
+/** Attempts of the job, which fails only before a push service is asked. */
 const MAX_ATTEMPTS = 6;
-/** At least so long between two tries. */
+/** Shortest delay between two attempts. */
 const AGAIN_MS = MINUTE_MS / 2;
-/** Of the age of a push: so long until the next try. */
+/** Delay until the next attempt, as a share of the push's age. */
 const AGAIN_SHARE = 1 / 30;
 const HASH_PURPOSE = 'push-subscription';
 
 type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
 
 /**
- * Remembers the browser of a session; of more than MAX_SUBSCRIPTIONS of a user the oldest go.
- *
+ * Stores the push subscription of a session's browser; beyond MAX_SUBSCRIPTIONS per user the oldest are deleted.
  * @throws AppError invalid_input where it is not of a known push service, rate_limited
  */
 export async function subscribe(
@@ -66,7 +65,6 @@ export async function subscribe(
   });
 }
 
-/** Forgets the browser of a session; one that has none is fine. */
 export function unsubscribe({ sessionId }: Subscriber): Promise<void> {
   return store.deleteOfSession(database(), sessionId);
 }
@@ -95,8 +93,8 @@ function queueSending(exec: Executor, push: Push, runAt?: Date): Promise<void> {
 }
 
 /**
- * Sends a push, unless it is late, has been seen, or is not wanted any more; in quiet hours once they are over. A browser
- * that takes none any more is forgotten. What a push service does not take now is tried until it is too late.
+ * Sends a push unless it has expired, was seen, or is not wanted any more; quiet hours delay it. A subscription that
+ * no longer accepts pushes is deleted, and one that fails now is retried until the push expires.
  */
 export async function sendPush(push: Push, now: number, port = pushServices()): Promise<void> {
   const found = await store.findPush(database(), push.notificationId, push.subscriptionId);
@@ -122,19 +120,18 @@ export async function sendPush(push: Push, now: number, port = pushServices()): 
   if (result === 'refused') logEvent('push-refused', { notification: notification.id });
 }
 
-/** @throws whatever is not that the push service did not take it */
+/** @throws whatever is not an error of the push service */
 function orLater(error: unknown): 'later' {
   if (!isPushError(error)) throw error;
   logEvent('push-later', { error: error.message });
   return 'later';
 }
 
-/** When it is tried again, epoch ms: soon while it is new, rarely after a day. */
+/** Returns when to retry, epoch ms: soon while the push is new, rarely after a day. */
 function nextTry(createdAt: number, now: number): number {
   return now + Math.max(AGAIN_MS, Math.round((now - createdAt) * AGAIN_SHARE));
 }
 
-/** When it is too late for a push. */
 function endOf({ validUntil, createdAt, kind }: store.PushedNotification): number {
   return validUntil?.getTime() ?? createdAt.getTime() + PUSH_RULES[kind].lifetime;
 }
@@ -173,7 +170,7 @@ export const encryptedSubscription: EncryptedColumn = {
   },
 };
 
-/** For the export of an account: addresses and keys of a browser are secrets. */
+/** Returns the subscriptions for the export of an account, without addresses and keys, which are secrets. */
 export async function exportedSubscriptions(exec: Executor, userId: string) {
   const rows = await store.subscriptionsOf(exec, userId);
   return rows.map(({ createdAt }) => ({ subscribed_at: createdAt }));

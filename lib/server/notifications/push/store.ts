@@ -7,7 +7,7 @@ import { pushSubscriptions } from '@/lib/server/schema/push';
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export type PushedNotification = typeof notifications.$inferSelect;
 
-/** Takes the place of what the browser, known by any of these hashes, or the session had before. */
+/** Replaces the subscription that the browser, known by any of these hashes, or the session had before. */
 export async function replaceSubscription(
   exec: Executor,
   row: typeof pushSubscriptions.$inferInsert,
@@ -25,7 +25,6 @@ export async function replaceSubscription(
   await exec.insert(pushSubscriptions).values(row).onConflictDoNothing();
 }
 
-/** Deletes all but the newest of a user. */
 export async function deleteOldest(
   exec: Executor,
   userId: string,
@@ -46,7 +45,6 @@ export async function subscriptionsOf(exec: Executor, userId: string): Promise<S
   return exec.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
-/** A notification with a browser of its user. */
 export async function findPush(exec: Executor, notificationId: string, subscriptionId: string) {
   const [row] = await exec
     .select({ notification: notifications, subscription: pushSubscriptions })

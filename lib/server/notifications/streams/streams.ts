@@ -24,18 +24,17 @@ export const streamNotifications = operation(
 
 // Service
 
-/** Streams of one user in one process; a browser shares one between its tabs. */
+/** Streams of one user in one process; the tabs of a browser share one. */
 const MAX_PER_USER = 20;
-/** Who has missed more asks for everything again. */
+/** A client that missed more has to reload everything. */
 const MAX_EVENTS = 200;
 
-/** One client that reads events. */
 interface Reader {
   readonly userId: string;
   readonly sessionId: string;
-  /** Of a member who works for a practice, and reads in the lawyer's place; null in the own account. */
+  /** Rights of a practice member who reads in the lawyer's place; null for the user's own account. */
   readonly rights: readonly MemberRight[] | null;
-  /** The last event that it was sent, or begins from; null while it is to begin with the newest. */
+  /** Last event that was sent, or from which the stream begins; null to begin with the newest. */
   cursor: number | null;
   readonly stream: EventStream;
 }
@@ -50,7 +49,7 @@ const SOURCE: Source<Reader> = {
       if (reader) deliver(reader, events, lastId);
     }
   },
-  /** Ends the streams whose session is over, or no longer works for its practice. */
+  /** Ends the streams whose session is over or no longer works for its practice. */
   async check(readers, now) {
     await endForeign(readers);
     const ids = [...new Set(readers.map(({ sessionId }) => sessionId))];
@@ -63,7 +62,6 @@ const SOURCE: Source<Reader> = {
   },
 };
 
-/** Before anything of a practice is read: ends the streams of those who may no longer. */
 async function endForeign(readers: readonly Reader[]): Promise<void> {
   const working = readers.filter(({ rights }) => rights !== null);
   const live = await workingSessionsAmong(working.map(({ sessionId }) => sessionId));
@@ -74,7 +72,6 @@ async function endForeign(readers: readonly Reader[]): Promise<void> {
   }
 }
 
-/** Members hear of meetings and messages that they may see; the lawyer's notifications are the lawyer's. */
 function isFor({ rights }: Reader, type: LiveEvent['type']): boolean {
   if (rights === null) return true;
   if (type === 'notification') return false;
@@ -88,8 +85,8 @@ function send({ stream }: Reader, event: LiveEventType, data: object = {}, id?: 
 }
 
 /**
- * Sends the events after the cursor. Ids have no gaps: where they do, or end too early, events are gone or too many, and
- * the client asks for everything again.
+ * Sends the events after the cursor. Ids have no gaps: a gap, or an early end, means that events are gone or too
+ * many, and the client has to reload everything.
  */
 function deliver(reader: Reader, events: readonly LiveEvent[], lastId: number): void {
   const since = reader.cursor;
@@ -102,7 +99,7 @@ function deliver(reader: Reader, events: readonly LiveEvent[], lastId: number): 
   reader.cursor = lastId;
 }
 
-/** @throws AppError rate_limited: whoever has so many can ask now and then */
+/** @throws AppError rate_limited: a client with so many streams can poll instead */
 function refuseTooMany(sessionId: string, userId: string): void {
   const own = streams().filter(
     (reader) =>
@@ -112,7 +109,7 @@ function refuseTooMany(sessionId: string, userId: string): void {
   throw new AppError('rate_limited', 'Too many connections.', { retryAfter: 60 });
 }
 
-/** The events of a user from now on, or after the one with the id `since`, until the client is gone. */
+/** Streams the events of a user from now on, or after the one with the id `since`, until the client disconnects. */
 function streamFor(
   { id, sessionId, practice }: Actor,
   since: number | null,

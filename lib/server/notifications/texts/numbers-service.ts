@@ -38,10 +38,8 @@ import * as store from './numbers-store';
 
 const HASH_PURPOSE = 'text-number';
 
-/** What a user has set up. */
 export interface Numbers {
   readonly confirmed: store.NumberRow | undefined;
-  /** Waits for a code that can still be entered. */
   readonly asked: store.NumberRow | undefined;
 }
 
@@ -53,12 +51,12 @@ export async function numbersOf(userId: string, now: number): Promise<Numbers> {
   };
 }
 
-/** Until when a code can be entered, epoch ms. */
+/** Returns until when a code can be entered, epoch ms. */
 export function endOfCode({ codeSentAt }: store.NumberRow): number {
   return codeSentAt.getTime() + TEXT_CODE_MINUTES * MINUTE_MS;
 }
 
-/** Whether something is ahead of a user that texts would be about. */
+/** Whether a user has anything ahead that texts would be about. */
 export async function isExpected(userId: string, now: number): Promise<boolean> {
   const [row] = await expected(database(), { userId, now: new Date(now) });
   return row?.holds ?? false;
@@ -69,12 +67,11 @@ const expected = store.anyOf(() =>
 );
 
 /**
- * Sends a code to a number, for somebody who agrees to be sent texts there. It is the same whether the number is somebody
- * else's, too: families share phones. A repeat within a minute sends nothing more; a number that is confirmed is left as it is.
- *
+ * Sends a code to a number once the user agrees to receive texts there. The number may belong to another account too:
+ * families share phones. A repeat within a minute sends nothing more; a confirmed number stays as it is.
  * @param number as `toMobileNumber` writes it
- * @throws AppError not_found where no texts are sent, bad_transition where nothing is ahead, rate_limited, invalid_input for a
- *   number that takes none, unavailable
+ * @throws AppError not_found where no texts are sent, bad_transition where nothing is ahead, rate_limited,
+ * invalid_input for a number that takes none, unavailable
  */
 export async function askCode(
   userId: string,
@@ -135,9 +132,7 @@ async function refusalOf(outcome: NotSent, userId: string, number: string, now: 
 }
 
 /**
- * Counts a code of an account, and of a number over all accounts: its owner is not to be bothered by fifty of them.
- * All of them together have a bound, too.
- *
+ * Counts codes per account, per number over all accounts, so that its owner is not flooded, and in total.
  * @throws AppError rate_limited
  */
 async function countCode(userId: string, number: string): Promise<void> {
@@ -150,8 +145,7 @@ async function countCode(userId: string, number: string): Promise<void> {
 }
 
 /**
- * Turns texts on with the code that was sent. Only the account that asked can try it.
- *
+ * Turns texts on with the code that was sent. Only the account that requested the code can use it.
  * @throws AppError not_found where no texts are sent, invalid_input, rate_limited
  */
 export async function confirmCode(userId: string, code: string, now: number): Promise<void> {
@@ -176,7 +170,6 @@ export async function confirmCode(userId: string, code: string, now: number): Pr
   throw new AppError('invalid_input', message, { fields: { code: message } });
 }
 
-/** Turns texts off. */
 export function endTexts(userId: string): Promise<void> {
   return store.deleteOfUser(database(), userId);
 }
@@ -191,9 +184,8 @@ export async function chooseKinds(
 }
 
 /**
- * Reads what a carrier posts to us: an answer of STOP ends texts to its number in every account, once for each answer, so that
- * one which is delivered again does not undo a newer consent.
- *
+ * Receives a carrier's webhook: an answer of STOP ends texts to its number in every account. Each answer counts once,
+ * so that a repeated delivery does not undo a newer consent.
  * @throws AppError not_found where no texts are sent, bad_signature, rate_limited
  */
 export async function receiveAnswer(
@@ -217,7 +209,6 @@ export async function receiveAnswer(
   });
 }
 
-/** Ends texts to a number in every account, which each says on its own page. */
 export async function stopTexts(exec: Executor, number: string, now: number): Promise<void> {
   const accounts = await store.stop(exec, keyedHashes(number, HASH_PURPOSE), new Date(now));
   logEvent('texts-stopped', { accounts });
@@ -231,7 +222,6 @@ function purposeOf(userId: string): string {
   return `text-number:${userId}`;
 }
 
-/** A code belongs to one account and one number. */
 function codePurpose(userId: string, numberHash: string): string {
   return `text code of ${userId} ${numberHash}`;
 }
@@ -244,14 +234,12 @@ export const encryptedNumber: EncryptedColumn = {
   hash: { column: 'number_hash', of: (plain) => keyedHash(plain, HASH_PURPOSE) },
 };
 
-/** Daily job. */
 export async function purgeNumbers(now: number): Promise<void> {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS);
   await store.deleteAskedBefore(database(), daysAgo(RETENTION_DAYS.textCodes));
   await store.deleteRepliesBefore(database(), daysAgo(RETENTION_DAYS.textReplies));
 }
 
-/** For the export of an account. */
 export async function exportedNumbers(exec: Executor, userId: string) {
   const rows = await store.numbersOf(exec, userId);
   return rows.map((row) => ({

@@ -30,12 +30,10 @@ const numbers = prepared((exec) =>
     .where(ofUser(sql.placeholder('userId'))),
 );
 
-/** The confirmed number of a user, and the one that waits for its code. */
 export async function numbersOf(exec: Executor, userId: string): Promise<NumberRow[]> {
   return numbers(exec, { userId });
 }
 
-/** Whether one of the conditions of other stores holds, in one statement. */
 export const anyOf = (conditions: () => readonly Query[]) =>
   prepared((exec) =>
     exec
@@ -44,8 +42,8 @@ export const anyOf = (conditions: () => readonly Query[]) =>
   );
 
 /**
- * Writes down for which number a code is sent, in place of another that waits. False where the same number was asked for after
- * `pause`: that code is on its way.
+ * Stores the number to which a code is sent, in place of another pending one. False where the same number was
+ * requested after `pause`: that code is on its way.
  */
 export async function ask(
   exec: Executor,
@@ -69,7 +67,7 @@ export async function ask(
   return rows.length > 0;
 }
 
-/** The number that waits for its code, of a user, where one is named, of that code. */
+/** Deletes a user's number that waits for its code; with a code given, only the number of that code. */
 export async function deleteAsked(
   exec: Executor,
   userId: string,
@@ -102,7 +100,7 @@ export async function countWrongCode(tx: Transaction, id: string): Promise<void>
     .where(eq(textNumbers.id, id));
 }
 
-/** The number takes the place of the confirmed one, and what was switched off stays so. */
+/** Replaces the confirmed number with this one; the kinds that were switched off stay so. */
 export async function confirm(tx: Transaction, { id, userId }: NumberRow, at: Date): Promise<void> {
   const [before] = await tx
     .delete(textNumbers)
@@ -114,7 +112,7 @@ export async function confirm(tx: Transaction, { id, userId }: NumberRow, at: Da
     .where(eq(textNumbers.id, id));
 }
 
-/** False where the user has no confirmed number. */
+/** Switches off kinds of texts. False where the user has no confirmed number. */
 export async function switchOff(
   exec: Executor,
   userId: string,
@@ -132,7 +130,10 @@ export async function deleteOfUser(exec: Executor, userId: string): Promise<void
   await exec.delete(textNumbers).where(ofUser(userId));
 }
 
-/** Ends texts to a number in every account that has it, and forgets where it waits for a code. How many had it confirmed. */
+/**
+ * Ends texts to a number in every account that has it, and deletes it where it waits for a code. Returns how many had
+ * it confirmed.
+ */
 export async function stop(exec: Executor, hashes: string[], at: Date): Promise<number> {
   const ofNumber = inArray(textNumbers.numberHash, hashes);
   await exec.delete(textNumbers).where(and(ofNumber, isAsked));
@@ -144,7 +145,7 @@ export async function stop(exec: Executor, hashes: string[], at: Date): Promise<
   return rows.length;
 }
 
-/** False for an answer that was read before. */
+/** Records a carrier's answer. False for one that was read before. */
 export async function insertReply(tx: Transaction, carrierId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .insert(textReplies)

@@ -28,7 +28,7 @@ export const chooseTexts = operation(contract.chooseTexts, async ({ actor, body,
   return settingsOf(actor.id, now);
 });
 
-/** TwiML that says nothing: the carrier itself confirms STOP. */
+/** Empty TwiML response: the carrier itself confirms STOP. */
 const SILENCE = new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8"?><Response/>');
 
 export const receiveText = operation(

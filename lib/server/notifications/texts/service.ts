@@ -20,18 +20,16 @@ import { preferencesOf } from '../preferences/preferences';
 import { numberOf, stopTexts } from './numbers-service';
 import * as store from './store';
 
-/** Of the job, which fails only before the carrier is asked. */
+/** Attempts of the job, which fails only before the carrier is asked. */
 const MAX_ATTEMPTS = 6;
-/** When what is not so now is looked at again. */
 const LATER_MS = MINUTE_MS;
 /** Longer than any sending takes. */
 const GIVEN_UP_MS = 2 * MINUTE_MS;
 
 /**
- * Queues a text in the caller's transaction, where its user takes texts of this kind: one of each kind for each time of a
+ * Queues a text in the caller's transaction if its user takes texts of this kind: one of each kind for each time of a
  * meeting.
- *
- * @param times when it is sent, and until when it is of use
+ * @param times when it is sent, and when it expires
  */
 export async function queueText(
   tx: Transaction,
@@ -54,14 +52,13 @@ function queueSending(exec: Executor, textId: string, at: number): Promise<void>
   );
 }
 
-/** Takes back the texts about a meeting that wait: it was moved or cancelled. One that is being sent goes out. */
 export function withdrawTexts(tx: Transaction, meetingId: string): Promise<void> {
   return store.deleteWaiting(tx, meetingId);
 }
 
 /**
- * Sends a text, once: it leaves `waiting` before the carrier is asked, and comes back only where the carrier certainly did not
- * take it. What is late, not so any more, or not wanted is dropped.
+ * Sends a text once: it leaves `waiting` before the carrier is asked, and returns there only if the carrier certainly
+ * did not accept it. A text that has expired, no longer applies or is unwanted is dropped.
  */
 export async function sendText(
   textId: string,
@@ -78,7 +75,7 @@ export async function sendText(
   await settle(text, to, outcome, now);
 }
 
-/** The text, which is ours to send from here on, and its number; undefined where it is not to be sent now. */
+/** Claims a text for sending. Returns it with its number; undefined where it is not to be sent now. */
 async function claim(
   tx: Transaction,
   textId: string,
@@ -104,7 +101,7 @@ async function claim(
   return { text, to: numberOf(number) };
 }
 
-/** Until when the user's quiet hours hold a text back, epoch ms; the kinds that say what is so now go out. */
+/** Returns until when quiet hours delay a text, epoch ms; kinds about the present moment are sent at once. */
 async function quietEnd(tx: Transaction, text: store.TextRow, now: number): Promise<number | null> {
   if (text.kind !== 'tomorrow') return null;
   const { quiet } = await preferencesOf(tx, text.userId);
@@ -152,7 +149,10 @@ async function settle(
   if (!isNoted) logEvent('text-gone', { text: id });
 }
 
-/** Each minute: what a process was sending when it died may have been taken, and what nobody sent in time is dropped. */
+/**
+ * Runs each minute: gives up texts whose process died while sending, since the carrier may have them, and drops those
+ * that expired unsent.
+ */
 export async function giveUpTexts(now: number): Promise<void> {
   const at = new Date(now);
   const count = await store.giveUpSending(database(), new Date(now - GIVEN_UP_MS), at);
@@ -160,19 +160,17 @@ export async function giveUpTexts(now: number): Promise<void> {
   await store.dropLate(database(), at);
 }
 
-/** Texts that wait to be sent, and of them those from before an instant (epoch ms). */
+/** Counts texts that wait to be sent, and those among them from before an instant (epoch ms). */
 export async function textBacklog(exec: Executor, now: number, before: number): Promise<Backlog> {
   const found = await store.countWaiting(exec, new Date(now), new Date(before));
   const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
   return { what: 'texts', count, oldest: oldest === null ? null : new Date(oldest), old, late };
 }
 
-/** Daily job. */
 export async function purgeTexts(now: number): Promise<void> {
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.texts * DAY_MS));
 }
 
-/** For the export of an account. */
 export async function exportedTexts(exec: Executor, userId: string) {
   const rows = await store.textsOf(exec, userId);
   return rows.map(({ kind, meetingId, state, createdAt, claimedAt }) => ({

@@ -7,12 +7,11 @@ import { isLocalCarrier } from '@/lib/server/adapters/texts/texts';
 
 // Operations
 
-/** Whether texts are answered on a page of ours. */
 export function hasTestPhone(): boolean {
   return isLocalCarrier();
 }
 
-/** An answer from the page that plays a phone, which is not there in production. */
+/** Accepts an answer from the simulated phone, which does not exist in production. */
 export async function answerFromTestPhone(request: Request): Promise<Response> {
   if (!hasTestPhone()) return new Response(null, { status: 404 });
   const form = new URLSearchParams(await request.text());
@@ -24,7 +23,6 @@ export async function answerFromTestPhone(request: Request): Promise<Response> {
 
 // Service
 
-/** Posts an answer to our webhook, as a carrier would. */
 async function deliver(from: string, answer: string): Promise<void> {
   const url = `${env.SITE_URL}${receiveText.path}`;
   const signal = AbortSignal.timeout(10_000);

@@ -10,7 +10,10 @@ export type NewText = Pick<
   'userId' | 'meetingId' | 'kind' | 'side' | 'startsAt' | 'usefulUntil' | 'createdAt'
 >;
 
-/** The id of a new text; undefined where its user takes none of this kind, or it was queued before. One statement. */
+/**
+ * Inserts a text. Returns its id; undefined where its user takes none of this kind, or it was queued before. One
+ * statement.
+ */
 export async function insertWanted(exec: Executor, text: NewText): Promise<string | undefined> {
   const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
   const { rows } = await exec.execute<{ id: string }>(sql`
@@ -23,7 +26,7 @@ export async function insertWanted(exec: Executor, text: NewText): Promise<strin
   return rows[0]?.id;
 }
 
-/** A text that waits, locked, with the number that takes it, if there is one. */
+/** Locks a waiting text. Returns it with the number that receives it, if any. */
 export async function lockWaiting(tx: Transaction, id: string) {
   const live = and(
     eq(textNumbers.userId, texts.userId),
@@ -41,7 +44,6 @@ export async function lockWaiting(tx: Transaction, id: string) {
 
 type Change = Partial<Pick<TextRow, 'state' | 'claimedAt' | 'settledAt' | 'carrierId'>>;
 
-/** Writes what became of a text that is in one of these states; false where it is in none of them. */
 export async function move(
   exec: Executor,
   id: string,
@@ -56,17 +58,17 @@ export async function move(
   return rows.length > 0;
 }
 
-/** Of a text that this transaction has locked. */
 export async function changeLocked(tx: Transaction, id: string, change: Change): Promise<void> {
   await tx.update(texts).set(change).where(eq(texts.id, id));
 }
 
-/** Those that nobody is sending at this moment. */
 export async function deleteWaiting(exec: Executor, meetingId: string): Promise<void> {
   await exec.delete(texts).where(and(eq(texts.meetingId, meetingId), eq(texts.state, 'waiting')));
 }
 
-/** Texts whose sending began before an instant and never ended may have been taken. How many there are. */
+/**
+ * Gives up texts whose sending began before an instant and never ended: the carrier may have them. Returns how many.
+ */
 export async function giveUpSending(exec: Executor, before: Date, at: Date): Promise<number> {
   const rows = await exec
     .update(texts)
@@ -76,7 +78,6 @@ export async function giveUpSending(exec: Executor, before: Date, at: Date): Pro
   return rows.length;
 }
 
-/** Those that came to nobody while they were of use. */
 export async function dropLate(exec: Executor, at: Date): Promise<void> {
   await exec
     .update(texts)
@@ -103,7 +104,6 @@ interface Waiting extends Record<string, unknown> {
   late: number;
 }
 
-/** Texts that wait: how many, since when, how many since before an instant, and of no use at another. */
 export async function countWaiting(exec: Executor, at: Date, before: Date) {
   const { rows } = await exec.execute<Waiting>(sql`
     select count(*)::int as count, min(created_at)::text as oldest,

@@ -69,7 +69,10 @@ function moreOf({ kind, noun, all, rows, count }: Found): MoreWork[] {
 
 type Found = FoundWork & Pick<WorkSource, 'kind' | 'noun' | 'all'>;
 
-/** What waits for a person, of each kind that there is something of. The number of statements depends on the side alone. */
+/**
+ * Returns the open tasks of a person, one entry for each kind that has any. The number of statements depends on the
+ * side alone.
+ */
 export async function workOf(person: WorkPerson, now: number): Promise<Found[]> {
   const exec = database();
   const own = person.side === 'lawyer' ? person.lawyerId : person.userId;
@@ -88,7 +91,6 @@ export async function workOf(person: WorkPerson, now: number): Promise<Found[]> 
 
 type Alone = Exclude<WorkSource, WorkQuery>;
 
-/** Nothing from those that ask the other side. */
 function askSource(exec: Executor, source: Alone, person: WorkPerson, now: number) {
   if (source.side === 'lawyer')
     return person.side === 'lawyer' ? source.find(exec, person, now) : undefined;
@@ -117,7 +119,6 @@ async function findTogether(exec: Executor, side: WorkPerson['side'], own: strin
 
 type Side = 'client' | 'lawyer';
 
-/** The rows of all queries of a side, each with the place of its query among them. */
 function joined(queriesOfSide: (side: Side) => readonly Query[]) {
   const placed = (query: Query, at: number) =>
     sql`select ${sql.raw(`${at}`)} as source, to_json(found) as row from (${query}) as found`;

@@ -20,19 +20,18 @@ import * as store from './store';
 
 interface NewPayment {
   payable: PayableRef;
-  /** Null: the payer chooses on the gateway's page among all that take the amount. */
+  /** Null: the payer chooses on the gateway's page among all methods that take the amount. */
   method: PaymentMethod | null;
-  /** Centavos. */
   price: number;
   platformFee: number;
 }
 
-/** Unguessable: whoever has it may see the payment. */
+/** Generates an unguessable reference: it gives access to the payment. */
 export function newReference(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The payment of something that waits for it; its checkout at the gateway is opened once this has committed. */
+/** Adds the payment of a pending payable; its checkout at the gateway is opened once this has committed. */
 export async function addPayment(
   tx: Transaction,
   { payable, method, price, platformFee }: NewPayment,
@@ -49,7 +48,6 @@ export async function addPayment(
   });
 }
 
-/** Methods that are offered: those of the settings that the gateway has. */
 export function offeredMethods({
   payment_methods: methods,
 }: Pick<PaymentSettings, 'payment_methods'>): PaymentMethod[] {
@@ -65,7 +63,6 @@ export function requireMethod(settings: PaymentSettings, method: PaymentMethod):
   if (!offeredMethods(settings).includes(method)) throw methodUnavailable();
 }
 
-/** Methods that are offered and take this amount (centavos). */
 export async function methodsFor(amount: number): Promise<PaymentMethod[]> {
   return methodsWithin(offeredMethods(await paymentSettings(database())), amount, gateway().limits);
 }
@@ -80,10 +77,9 @@ export async function requireAnyMethod(amount: number): Promise<void> {
 }
 
 /**
- * The gateway's page for the newest payment of a payable. A repeat returns the same session. After a crash before that was
- * stored another is opened; money in the lost one is found by its reference.
- *
- * @throws AppError bad_transition once that payment has ended; what opens is closed again then
+ * Returns the gateway's page for the newest payment of a payable; a repeat returns the same session. After a crash
+ * before it was stored another is opened; money in the lost one is found by its reference.
+ * @throws AppError bad_transition once that payment has ended; a session opened meanwhile is closed again
  */
 export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
@@ -95,9 +91,8 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
 }
 
 /**
- * The gateway's page for a payment that has none yet, the newest of its payable; what it shows of that is given. Of several
- * at once the first is stored: the others lead to it, and their own sessions are ended.
- *
+ * Opens the gateway's page for the given payment, the newest of its payable, which has none yet. Of several
+ * concurrent sessions the first is stored and used by all; the others are ended.
  * @throws AppError bad_transition where the payment ended meanwhile
  */
 export async function openCheckoutOf(
@@ -113,7 +108,10 @@ export async function openCheckoutOf(
   return current.checkoutUrl;
 }
 
-/** Nobody was led to it. What does not end at once is ended by a job, also where it was paid in spite of that. */
+/**
+ * Closes a session to which no payer was sent. If that fails, a job ends it later, even when it was paid in the
+ * meantime.
+ */
 async function closeCheckout(payment: store.PaymentRow, sessionId: string): Promise<void> {
   try {
     const { status } = await gatewayOf(payment).expire(sessionId);
@@ -170,18 +168,19 @@ export async function currentPayment(payment: store.PaymentRow): Promise<store.P
   return row?.payment ?? payment;
 }
 
-/** A payment as what it is for shows it. */
 export interface PaymentSummary
   extends Pick<store.PaymentRow, 'ref' | 'status' | 'method' | 'total' | 'received' | 'paidAt'> {
-  /** Centavos that went back. */
+  /** Centavos refunded so far. */
   refunded: number;
-  /** Centavos that arrived and that no refund has asked for. */
+  /** Centavos received that no refund has claimed. */
   refundable: number;
-  /** A refund that its client names an account for, else one that is paid soon; of interest to the client alone. */
   refundAccount: RefundAccountState | null;
 }
 
-/** The payments that these payables were bought with, else their newest, by their ids; a free one has none. */
+/**
+ * Returns the payments that these payables were bought with, else their newest, by payable id; a free payable has
+ * none.
+ */
 export async function paymentsOf(
   exec: Executor,
   type: PayableType,

@@ -42,18 +42,17 @@ export async function findPayment(exec: Executor, id: string): Promise<PaymentRo
   return row;
 }
 
-/** The payment as it is now, locked until the transaction ends. */
+/** Returns the current payment, locked until the transaction ends. */
 export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
   return row;
 }
 
-/** The payments of a payable that arrived, locked until the transaction ends, the oldest first. */
+/** Returns the received payments of a payable, locked until the transaction ends, the oldest first. */
 export function lockArrived(tx: Transaction, { type, id }: PayableRef): Promise<PaymentRow[]> {
   return lockAllArrived(tx, type, [id]);
 }
 
-/** The same of several of a kind. */
 export async function lockAllArrived(
   tx: Transaction,
   type: PayableType,
@@ -73,7 +72,6 @@ export async function lockAllArrived(
     .for('update');
 }
 
-/** The newest payment of a payable: older ones have ended. */
 export async function findLatest(
   exec: Executor,
   { type, id }: PayableRef,
@@ -87,7 +85,7 @@ export async function findLatest(
   return row;
 }
 
-/** The payment before the newest that a page of the gateway was opened for. */
+/** Finds the payment before the newest for which a gateway page was opened. */
 export async function findReplaced(
   exec: Executor,
   { payableType, payableId, id, createdAt }: PaymentRow,
@@ -110,8 +108,8 @@ export async function findReplaced(
 }
 
 /**
- * The payment that a payable was bought with: of those that arrived the one that the most is left of, where others came too
- * late or twice.
+ * Finds the payment that a payable was bought with: if several arrived, the one with the most left, since others came
+ * too late or twice.
  */
 export async function findArrived(
   exec: Executor,
@@ -137,7 +135,7 @@ interface WaitingRefund {
   readonly status: 'needed' | 'given';
 }
 
-/** Of all payments of a payable the refund that is paid by hand: first one without an account, then the oldest. */
+/** The refund of a payable that is paid by hand: first one without an account, then the oldest. */
 const waitingRefund = sql<WaitingRefund | null>`(
   select json_build_object('refund_id', r.id, 'amount', r.amount,
     'status', case when given.refund_id is null then 'needed' else 'given' end)
@@ -168,16 +166,16 @@ const latest = prepared((exec) => {
 });
 
 /**
- * Of each of these payables the payment that it was bought with, else the newest, with the centavos of it that went back and
- * that refunds asked for, and the refund that its client names an account for.
+ * Lists for each payable the payment that it was bought with, else the newest, with its refunded and requested
+ * centavos and the refund that needs an account from the client.
  */
 export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
   return ids.length === 0 ? [] : latest(exec, { type, ids });
 }
 
 /**
- * Centavos that the payee of a payable keeps, as a column of a statement about payables: their price, as far as it was
- * received and has not gone back. A refund that is owed, or on its way, counts as gone.
+ * Builds a column with the centavos that the payee of a payable keeps: its price, as far as it was received and not
+ * refunded. A refund that is owed or in progress counts as refunded.
  */
 export function earnedOf(type: PayableType, payableId: SQL): SQL<number> {
   return sql`coalesce((select sum(least(p.price, greatest(0, p.received - (
@@ -203,7 +201,7 @@ const updateSession = prepared((exec) =>
     .returning({ id: payments.id }),
 );
 
-/** Keeps the first session of a payment that is still open; false where it has one, or has ended. */
+/** Stores the first session of an open payment; false where it has one, or has ended. */
 export async function saveSession(
   exec: Executor,
   id: string,
@@ -214,8 +212,8 @@ export async function saveSession(
 }
 
 /**
- * The one way in which a payment changes its status: by compare-and-set, from where PAYMENT_TRANSITIONS lets it, or from
- * `only` those. True for the one caller that moved it.
+ * Changes the status of a payment, the only way to do so: by compare-and-set, from where PAYMENT_TRANSITIONS allows
+ * it, or from `only` these. True for the one caller that moved it.
  */
 export async function changeStatus(
   exec: Executor,
@@ -237,7 +235,7 @@ export async function changeStatus(
   return rows.length > 0;
 }
 
-/** Ids of what was paid for under these references, as people read them: the first eight digits of a payment's id. */
+/** Finds the ids of payables by their payments' short references: the first eight digits of a payment's id. */
 export async function payableIdsOf(
   exec: Executor,
   type: PaymentRow['payableType'],

@@ -13,16 +13,14 @@ interface TestSession {
   id: string;
   reference: string;
   description: string;
-  /** Centavos. */
   amount: number;
-  /** To choose from. */
   methods: readonly PaymentMethod[];
   status: 'active' | 'paid' | 'expired';
   success_url: string;
   cancel_url: string;
 }
 
-/** A checkout session of the local test gateway, as its own page shows it; null when there is none, or in production. */
+/** Loads a checkout session of the local test gateway for its own page; null when there is none, or in production. */
 export async function loadTestSession(id: string): Promise<TestSession | null> {
   if (env.APP_ENV !== 'local') return null;
   const row = await testSessions.find(id);
@@ -42,7 +40,6 @@ export async function loadTestSession(id: string): Promise<TestSession | null> {
 
 type RouteContext = { params: Promise<{ id: string }> };
 
-/** Handler of one button of the local test gateway's page. It plays another company: it has no session of ours. */
 export function testGatewayRoute(action: TestAction) {
   return async (request: Request, { params }: RouteContext): Promise<Response> => {
     try {
@@ -61,7 +58,6 @@ export function testGatewayRoute(action: TestAction) {
 
 const choice = z.object({ method: paymentMethod });
 
-/** The method that the payer chose; a page with a single one sends none. */
 async function chosenMethod(request: Request) {
   const body: unknown = await request.json().catch(() => null);
   return choice.safeParse(body).data?.method;
@@ -71,7 +67,6 @@ async function chosenMethod(request: Request) {
 
 type TestAction = 'pay' | 'fail' | 'close';
 
-/** What the buttons of the gateway's page do; answers where the browser goes next, or what is wrong. */
 async function actOnTestSession(
   id: string,
   action: TestAction,

@@ -57,7 +57,6 @@ interface MailedInvoice {
   readonly path: string;
 }
 
-/** To the client; the invoice itself is on our page, after signing in. */
 function invoiceMail(
   { lawyer, title }: PayableDescription,
   { paymentId, number, replaced, path }: MailedInvoice,

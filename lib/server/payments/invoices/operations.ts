@@ -78,7 +78,6 @@ function serializeInvoice(invoice: InvoiceRow): SentInvoice {
 
 // Feature
 
-/** Invoices that lawyers issue for what they were paid. */
 export const invoices: Pick<Feature, 'operations'> &
   Required<Pick<Feature, 'personalData' | 'files'>> = {
   operations: operationsOf({ getPaymentInvoice, setInvoice, listInvoices, getInvoiceFile }),

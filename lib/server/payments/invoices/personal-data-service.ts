@@ -7,7 +7,6 @@ import { findLawyerId } from '../payouts/service';
 import { paidForBy } from '../refunds/accounts-service';
 import * as store from './store';
 
-/** Both have all of it: what a lawyer sent, and what a client got. */
 export async function exportedInvoices(
   exec: Executor,
   userId: string,
@@ -39,7 +38,7 @@ export async function exportedInvoices(
   };
 }
 
-/** They go with the account of the client whom they name. */
+/** Erases the invoices that name the client of a deleted account. */
 export function eraseInvoices(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   return store.deleteInvoices(tx, arrivedFor(paidForBy(tx, id)));
 }

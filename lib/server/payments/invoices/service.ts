@@ -30,14 +30,12 @@ import { paidForBy } from '../refunds/accounts-service';
 import { notifyInvoice } from './notifications';
 import * as store from './store';
 
-/** A payment of a lawyer with what an invoice for it says. */
 export interface InvoicedPayment extends PaymentOfLawyer {
-  /** Centavos withheld of it as tax. */
+  /** Centavos of the payment withheld as tax. */
   readonly withheld: number;
   readonly invoice: store.InvoiceRow | undefined;
 }
 
-/** As a form sends it. */
 interface SentInvoice {
   readonly number: string;
   readonly link?: string | undefined;
@@ -60,10 +58,10 @@ export async function invoicedPayment(
 }
 
 /**
- * Sends the client the invoice for a payment, in place of the one before. The same again changes nothing and tells nobody; with
- * neither link nor file the one that is there keeps its own.
- *
- * @throws AppError not_found, invalid_input, bad_transition once the client's account is deleted, and what is wrong with the file
+ * Sends the client the invoice for a payment, in place of the previous one. The same again changes nothing and
+ * notifies no one; without link and file the existing content stays.
+ * @throws AppError not_found, invalid_input, bad_transition once the client's account is deleted, and what is wrong
+ * with the file
  */
 export async function sendInvoice(
   actor: Actor,
@@ -103,7 +101,7 @@ export async function sendInvoice(
   });
 }
 
-/** Of one of a client's meetings or agreements: the invoices that its lawyer sent, each with its payment. */
+/** Returns the invoices for one of a client's meetings or agreements, each with its payment. */
 export async function invoicesFor(clientId: string, of: string) {
   const exec = database();
   const rows = await store.listInvoices(
@@ -123,7 +121,6 @@ export async function invoicesFor(clientId: string, of: string) {
   });
 }
 
-/** The file of an invoice, for whoever paid and for the lawyer who was paid; not found for everybody else. */
 export async function openInvoice(actor: Actor, paymentId: string) {
   const exec = database();
   const of = actor.lawyerId
@@ -157,7 +154,6 @@ const NO_FILE: store.InvoiceFile = {
   fileHash: null,
 };
 
-/** Where the invoice is: what was sent now, else what is there. */
 function contentOf(
   link: string | undefined,
   stored: store.InvoiceFile | null,

@@ -6,7 +6,7 @@ import { invoices } from '@/lib/server/schema/payouts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The columns of a file; null where the invoice is elsewhere. */
+/** Columns of an invoice file; null where the invoice is hosted elsewhere. */
 export type InvoiceFile = Pick<
   InvoiceRow,
   'fileName' | 'fileSize' | 'fileType' | 'fileKey' | 'fileHash'
@@ -20,7 +20,7 @@ export async function findInvoice(
   return row;
 }
 
-/** The invoice for a payment, where that is `arrived` (`arrivedFor`). */
+/** Finds the invoice for a payment that is `arrived` (`arrivedFor`). */
 export async function findInvoiceFor(
   exec: Executor,
   arrived: SQL | undefined,
@@ -34,7 +34,6 @@ export async function findInvoiceFor(
   return row?.invoice;
 }
 
-/** Those for payments that are all of `arrived` (`arrivedFor`), the first payment first. */
 export async function listInvoices(exec: Executor, ...arrived: (SQL | undefined)[]) {
   return exec
     .select({ invoice: invoices, payment: payments })
@@ -51,7 +50,7 @@ export async function saveInvoice(tx: Transaction, row: InvoiceRow): Promise<voi
     .onConflictDoUpdate({ target: invoices.paymentId, set: row });
 }
 
-/** Deletes the invoices for payments that are `arrived`. Returns where files were stored. */
+/** Deletes the invoices for payments that are `arrived`. Returns their storage paths. */
 export async function deleteInvoices(tx: Transaction, arrived: SQL | undefined) {
   const paid = tx.select({ id: payments.id }).from(payments).where(arrived);
   const rows = await tx

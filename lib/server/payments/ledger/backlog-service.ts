@@ -3,7 +3,6 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Backlog } from '@/lib/server/registry/feature';
 import * as store from './backlog-store';
 
-/** Money that leaves by itself: refunds and payouts that the gateway was not asked for, as far as these rows know. */
 export async function moneyBacklog(
   exec: Executor,
   _now: number,

@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { refunds } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 
-/** Refunds that the gateway is going to be asked for, in centavos. */
+/** Sums the refunds that the gateway is still to be asked for, in centavos. */
 export async function sumOpenRefunds(exec: Executor, before: Date) {
   const [row] = await exec
     .select({
@@ -18,7 +18,7 @@ export async function sumOpenRefunds(exec: Executor, before: Date) {
   return row;
 }
 
-/** Payouts in these states, in centavos of what is transferred. */
+/** Sums payouts in these states, in centavos transferred. */
 export async function sumPayouts(
   exec: Executor,
   states: readonly (typeof payouts.$inferSelect)['status'][],

@@ -5,17 +5,14 @@ import { given } from '@/lib/server/platform/db/prepared';
 import * as store from './balances-store';
 import { arrivedFor, payablesOf } from './received-service';
 
-/** A lawyer's money, centavos. */
+/** A lawyer's balance, in centavos. */
 export interface Balance {
-  /** Held for clients: it becomes the lawyer's once the meeting or the work is over for long enough. */
   readonly held: number;
-  /** The lawyer's, to be paid out. */
+  /** Released to the lawyer and not paid out yet. */
   readonly available: number;
-  /** In payouts that wait, are to be sent or were sent. */
   readonly onTheWay: number;
-  /** What arrived at the lawyer's bank. */
+  /** Centavos that arrived at the lawyer's bank. */
   readonly paidOut: number;
-  /** Whether a payout is on its way. */
   readonly hasOpen: boolean;
 }
 
@@ -25,7 +22,7 @@ const available = store.availableWith(arrived);
 const availableAt = store.availableAtWith(arrived);
 const movements = store.movementsWith(arrived);
 
-/** One statement. */
+/** Returns a lawyer's balance. One statement. */
 export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balance> {
   const [row] = await balances(exec, { lawyerId });
   if (!row) throw new Error('sums of payouts have one row');
@@ -39,12 +36,11 @@ export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balan
   };
 }
 
-/** What the ledger owes a lawyer. Whoever pays it out holds the lawyer's lock. */
 export async function availableOf(exec: Executor, lawyerId: string): Promise<number> {
   return sumOf(await available(exec, { lawyerId }));
 }
 
-/** What the ledger owed a lawyer before an instant. */
+/** Returns the available balance of a lawyer before an instant. */
 export async function availableBefore(
   exec: Executor,
   lawyerId: string,
@@ -58,8 +54,8 @@ function sumOf([row]: readonly { sum: string }[]): number {
 }
 
 /**
- * What moved a lawyer's balance, the oldest first: releases, payouts, which stand there as they are now, and those that came
- * back. One statement.
+ * Returns the movements of a lawyer's balance, the oldest first: releases, payouts in their current state, and
+ * returned payouts. One statement.
  */
 export async function movementsOf(exec: Executor, lawyerId: string) {
   const rows = await movements(exec, { lawyerId });

@@ -6,10 +6,8 @@ import { prepared } from '@/lib/server/platform/db/prepared';
 import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 
-/** Of payments: that they arrived for the lawyer. */
 type Arrived = (exec: Executor) => SQL | undefined;
 
-/** What entries about a lawyer's balance come from. Written out, as in the store of the checkout. */
 const sources = (arrived: SQL | undefined) => sql`(
     select 'payment' as type, payments.id from ${payments} where ${arrived}
     union all
@@ -21,7 +19,6 @@ const ofLawyer = and(
   eq(ledgerPostings.account, 'lawyer_payable'),
 );
 
-/** What moved a lawyer's balance, the oldest first; payouts as they are now. */
 export function movementsWith(arrived: Arrived) {
   return prepared((exec) =>
     exec
@@ -53,7 +50,7 @@ export function movementsWith(arrived: Arrived) {
   );
 }
 
-/** Centavos that the ledger owes a lawyer, or owed before an instant: what was released less what payouts took. */
+/** Computes the centavos that the ledger owes a lawyer, or owed before an instant: releases less payouts. */
 function payable(exec: Executor, arrived: SQL | undefined, when?: SQL) {
   return exec
     .select({ sum: sql<string>`coalesce(-sum(${ledgerPostings.amount}), 0)::text` })
@@ -63,18 +60,16 @@ function payable(exec: Executor, arrived: SQL | undefined, when?: SQL) {
     .where(when);
 }
 
-/** What the ledger owes a lawyer. */
 export function availableWith(arrived: Arrived) {
   return prepared((exec) => payable(exec, arrived(exec)));
 }
 
-/** What it owed before an instant. */
 export function availableAtWith(arrived: Arrived) {
   const before = () => lt(ledgerEntries.createdAt, sql.placeholder('before'));
   return prepared((exec) => payable(exec, arrived(exec), before()));
 }
 
-/** Centavos of a lawyer's fees that arrived, do not go back and were not released (`releasable`). */
+/** Centavos of a lawyer's fees that arrived, are not being refunded and were not released (`releasable`). */
 const held = (arrived: SQL | undefined) => sql<string>`(
     select coalesce(sum(greatest(
       case when payments.received = payments.total then payments.price else payments.received end
@@ -83,7 +78,6 @@ const held = (arrived: SQL | undefined) => sql<string>`(
       and not exists (select 1 from ${ledgerEntries} e
         where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release'))`;
 
-/** All sums of a lawyer's money. */
 export function balancesWith(arrived: Arrived) {
   return prepared((exec) => {
     const open = sql`${payouts.status} in ('WAITING', 'APPROVED', 'SENT')`;

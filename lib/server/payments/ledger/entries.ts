@@ -15,7 +15,7 @@ import { payouts } from '@/lib/server/schema/payouts';
 
 // Service
 
-/** Centavos of every account; together they are 0. */
+/** Returns the centavos of every account; together they are 0. */
 export async function accountBalances(
   exec: Executor,
 ): Promise<{ account: LedgerAccount; balance: number }[]> {
@@ -29,15 +29,13 @@ export interface BookedEntry {
   readonly at: Date;
   readonly source: {
     readonly type: LedgerSource;
-    /** Of a refund and a payout what the gateway knows it by, of a payment none but its id. */
     readonly reference: string | null;
-    /** The payment that it is, or that a refund is of. */
     readonly paymentId: string | null;
   };
   readonly postings: readonly Posting[];
 }
 
-/** A page of entries, the latest first. Two statements. */
+/** Returns a page of entries, the latest first. Two statements. */
 export async function bookedEntries(
   exec: Executor,
   filter: EntryFilter,
@@ -66,7 +64,6 @@ export async function bookedEntries(
 
 // Store
 
-/** Centavos of each account that anything was booked to. */
 function sumAccounts(exec: Executor) {
   return exec
     .select({
@@ -82,7 +79,6 @@ interface EntryFilter {
   readonly during: TimeRange | undefined;
 }
 
-/** A page of entries, the latest first, each with what it comes from. */
 async function listEntries(exec: Executor, { kind, during }: EntryFilter, page: number) {
   const found = await exec
     .select({
@@ -112,7 +108,6 @@ async function listEntries(exec: Executor, { kind, during }: EntryFilter, page: 
   return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
 }
 
-/** The lines of these entries, as they were booked. */
 async function listPostings(exec: Executor, entryIds: readonly string[]) {
   if (entryIds.length === 0) return [];
   return exec

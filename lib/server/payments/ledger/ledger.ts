@@ -16,7 +16,7 @@ import type { payouts } from '@/lib/server/schema/payouts';
 
 // Service
 
-/** Books money that arrived, less the gateway's fee (centavos), in the transaction that takes it over. */
+/** Books money that arrived, less the gateway's fee (centavos), in the transaction that records the payment. */
 export function postPayment(
   tx: Transaction,
   paymentId: string,
@@ -27,13 +27,12 @@ export function postPayment(
   return insertEntry(tx, source, paymentPostings(parts, gatewayFee));
 }
 
-/** Books a refund that the gateway made. */
 export function postRefund(tx: Transaction, refundId: string, parts: Parts): Promise<void> {
   const source = { kind: 'refund', sourceType: 'refund', sourceId: refundId } as const;
   return insertEntry(tx, source, refundPostings(parts));
 }
 
-/** Books what becomes the lawyer's of payments, once of each. Two statements. */
+/** Books the releases of payments to the lawyer, once for each. Two statements. */
 export function postReleases(
   tx: Transaction,
   releases: readonly { readonly paymentId: string; readonly amount: number }[],
@@ -51,14 +50,13 @@ export function postReleases(
 
 type Booked = Pick<typeof payouts.$inferSelect, 'id' | 'amount' | 'withheld'>;
 
-/** Books a payout in the transaction that makes it: what it takes is no longer the lawyer's to be paid again. */
+/** Books a payout in the transaction that makes it, so that its amount cannot be paid out again. */
 export function postPayout(tx: Transaction, payout: Booked, now: number): Promise<void> {
   const source = { kind: 'payout', sourceType: 'payout', sourceId: payout.id } as const;
   const postings = payoutPostings(payout.amount, payout.withheld);
   return insertEntry(tx, { ...source, createdAt: new Date(now) }, postings);
 }
 
-/** Books that a payout did not arrive: it is the lawyer's again. */
 export function postReturn(tx: Transaction, payout: Booked, now: number): Promise<void> {
   const source = { kind: 'return', sourceType: 'payout', sourceId: payout.id } as const;
   const postings = returnPostings(payout.amount, payout.withheld);
@@ -70,8 +68,8 @@ export function postReturn(tx: Transaction, payout: Booked, now: number): Promis
 type Cause = Omit<typeof ledgerEntries.$inferInsert, 'id'>;
 
 /**
- * Adds an entry with its postings, and nothing where no money moved; the database checks at commit that they sum to 0.
- * A cause that was booked before is an error: whoever books has moved the row of the cause by compare-and-set.
+ * Adds an entry with its postings, or nothing where no money moved; the database checks at commit that they sum to 0.
+ * A cause that was booked before is an error: the caller has moved its row by compare-and-set.
  */
 async function insertEntry(
   tx: Transaction,
@@ -86,7 +84,6 @@ async function insertEntry(
     .values(postings.map((posting) => ({ ...posting, entryId: entry.id })));
 }
 
-/** The same for many, each with lines of its own, in two statements. */
 async function insertEntries(
   tx: Transaction,
   list: readonly { readonly cause: Cause; readonly postings: readonly Posting[] }[],
@@ -100,7 +97,6 @@ async function insertEntries(
     .values(rows.flatMap(({ postings, id }) => postings.map((line) => ({ ...line, entryId: id }))));
 }
 
-/** Whether what was held of a payment has become the lawyer's. */
 export async function hasRelease(exec: Executor, paymentId: string): Promise<boolean> {
   const { sourceType, sourceId, kind } = ledgerEntries;
   const [row] = await exec

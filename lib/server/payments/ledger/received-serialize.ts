@@ -5,7 +5,7 @@ import { type MemberRight, titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { PaymentOfLawyer } from './received-service';
 
-/** A payment as the lawyer whom it was for sees it, or a member of the practice with these rights. */
+/** Serializes a payment for its lawyer, or for a member of the practice with these rights. */
 export function serializePayment(
   { payment, about }: PaymentOfLawyer,
   rights: readonly MemberRight[] | undefined,

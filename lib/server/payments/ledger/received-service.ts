@@ -14,7 +14,6 @@ import type { PayableTitle } from '@/lib/server/registry/payable';
 import { registeredPayables } from '@/lib/server/registry/registry';
 import * as store from './received-store';
 
-/** A payment that arrived, as whoever it was for sees it. */
 export interface ReceivedPayment {
   readonly id: string;
   readonly payableType: PayableType;
@@ -23,7 +22,7 @@ export interface ReceivedPayment {
   readonly paidAt: Date;
   readonly status: ReceivedStatus;
   readonly amounts: ReceivedAmounts;
-  /** The lawyer's own number of the invoice that was sent for it. */
+  /** Number that the lawyer gave the invoice sent for it. */
   readonly invoiceNumber: string | null;
 }
 
@@ -32,7 +31,7 @@ export interface PaymentOfLawyer {
   readonly about: PayableTitle;
 }
 
-/** Payments for what a lawyer does that arrived in a month, the latest first, and the months that have any. */
+/** Returns the payments that arrived for a lawyer in a month, the latest first, and the months that have any. */
 export async function paymentsOfLawyer(
   lawyerId: string,
   month: string,
@@ -44,13 +43,13 @@ export async function paymentsOfLawyer(
   return { months: known, payments: await withTitles(database(), found) };
 }
 
-/** Keys `YYYY-MM` of the Manila months in which payments for a lawyer arrived, the latest first. */
+/** Returns the Manila months (`YYYY-MM`) in which payments for a lawyer arrived, the latest first. */
 export async function monthsOfLawyer(exec: Executor, lawyerId: string): Promise<string[]> {
   const rows = await months(exec, { lawyerId });
   return rows.map(({ month }) => month);
 }
 
-/** Payments with what each was for, in as many statements as there are kinds. */
+/** Adds the titles of their payables to payments, in as many statements as there are kinds. */
 export async function withTitles<P extends Pick<ReceivedPayment, 'payableType' | 'payableId'>>(
   exec: Executor,
   received: readonly P[],
@@ -62,7 +61,10 @@ export async function withTitles<P extends Pick<ReceivedPayment, 'payableType' |
   });
 }
 
-/** Payments for these kinds of things, all unless told, that arrived for a lawyer in a span; the latest first. One statement. */
+/**
+ * Returns the payments that arrived for a lawyer in a span, the latest first, for all kinds of payables unless some
+ * are named. One statement.
+ */
 export function receivedByLawyer(
   exec: Executor,
   lawyerId: string,
@@ -94,13 +96,11 @@ const received = preparedBy((exec, { types, which }: Statement) => {
 
 const months = prepared((exec) => store.monthsFor(exec, payablesOf(exec, given('lawyerId'))));
 
-/** Of payments for a lawyer: which are meant. */
 export type Meant =
   | { readonly which: 'span'; readonly start: Date; readonly end: Date }
   | { readonly which: 'ids'; readonly ids: readonly string[] }
   | { readonly which: 'unreleased' };
 
-/** Those of the payments that arrived for a lawyer that are meant; the latest first. One statement. */
 export async function receivedOf(
   exec: Executor,
   lawyerId: string,
@@ -120,7 +120,7 @@ export async function receivedOf(
   });
 }
 
-/** Everything that was or will be paid for to a lawyer. */
+/** Returns queries of everything a lawyer was or will be paid for. */
 export function payablesOf(exec: Executor, lawyerId: string | Given): store.PayablesOf[] {
   return registeredPayables().map(({ type, ofLawyer }) => ({
     type,
@@ -128,7 +128,6 @@ export function payablesOf(exec: Executor, lawyerId: string | Given): store.Paya
   }));
 }
 
-/** One call for each kind. */
 async function titlesOf(
   exec: Executor,
   payments: readonly Pick<ReceivedPayment, 'payableType' | 'payableId'>[],

@@ -18,13 +18,11 @@ import { amongIds } from '@/lib/server/platform/db/prepared';
 import { ledgerEntries, payments, refunds } from '@/lib/server/schema/payments';
 import { invoices } from '@/lib/server/schema/payouts';
 
-/** What was paid for: a kind, and a query of ids of it. */
 export interface PayablesOf {
   readonly type: PayableType;
   readonly ids: SQLWrapper;
 }
 
-/** Of payments: that they arrived, for one of these. */
 export const arrivedFor = (of: readonly PayablesOf[]) =>
   and(
     or(
@@ -36,7 +34,6 @@ export const arrivedFor = (of: readonly PayablesOf[]) =>
     isNotNull(payments.paidAt),
   );
 
-/** Of payments: those of a span, of ids, or that are not the lawyer's yet. */
 export type Which = 'span' | 'ids' | 'unreleased';
 
 const MEANT: Readonly<Record<Which, () => SQL | undefined>> = {
@@ -50,7 +47,10 @@ const MEANT: Readonly<Record<Which, () => SQL | undefined>> = {
     where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release')`,
 };
 
-/** Payments that arrived, the latest first, each with the centavos of all its refunds, made or open, and its invoice's number. */
+/**
+ * Returns the payments that arrived, the latest first, each with the centavos of all its refunds, made or open, and
+ * its invoice's number.
+ */
 export function receivedFor(exec: Executor, of: readonly PayablesOf[], which: Which) {
   // Written out, as in the store of the checkout.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
@@ -63,7 +63,7 @@ export function receivedFor(exec: Executor, of: readonly PayablesOf[], which: Wh
     .orderBy(desc(payments.paidAt), desc(payments.id));
 }
 
-/** Keys `YYYY-MM` of the Manila months with payments, the latest first. */
+/** Returns the Manila months (`YYYY-MM`) with payments, the latest first. */
 export function monthsFor(exec: Executor, of: readonly PayablesOf[]) {
   const month = sql<string>`to_char(${payments.paidAt} at time zone 'Asia/Manila', 'YYYY-MM')`;
   return exec.selectDistinct({ month }).from(payments).where(arrivedFor(of)).orderBy(desc(month));

@@ -2,7 +2,9 @@ import 'server-only';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import * as store from './verification-store';
 
-/** Where the books do not agree with what they are about, a sentence for each kind; none where all do. One statement. */
+/**
+ * Finds where the books disagree with their sources, one sentence for each kind; none where all agree. One statement.
+ */
 export async function bookInconsistencies(exec: Executor): Promise<string[]> {
   const found = await store.countDifferences(exec);
   const centavos = (amount: string) => `₱${(Number(amount) / 100).toFixed(2)}`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 
-/** What the lines of the entries of one row and kind come to in some accounts, and how many (`n`) those entries are. */
+/** Sums of the postings of one row and kind in some accounts, and the number (`n`) of their entries. */
 const booked = sql`booked as (
   select e.kind, e.source_id, count(distinct e.id) as n,
     sum(l.amount) filter (where l.account in ('gateway', 'gateway_fees')) as moved,
@@ -23,9 +23,9 @@ interface Counts extends Record<string, unknown> {
 }
 
 /**
- * How many entries and rows do not agree, and centavos by which the books do not sum to 0 or lawyers were
- * paid more than was theirs. The rules are those of
- * lib/domain/payments/ledger.ts: an amount of 0 is not booked, a refund takes the lawyer's fee first.
+ * Counts entries and rows that disagree, and the centavos by which the books do not sum to 0 or lawyers were
+ * overpaid. The rules are those of lib/domain/payments/ledger.ts: an amount of 0 is not booked, a refund takes the
+ * lawyer's fee first.
  */
 export async function countDifferences(exec: Executor): Promise<Counts> {
   const { rows } = await exec.execute<Counts>(sql`with ${booked},

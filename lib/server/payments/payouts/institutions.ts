@@ -9,7 +9,7 @@ import { receivingInstitutions as table } from '@/lib/server/schema/payouts';
 
 // Service
 
-/** Daily job: keeps the list of banks that transfers reach. An empty list is no answer, and the old one stays. */
+/** Refreshes the list of banks that transfers reach, daily. An empty response is ignored, and the old list stays. */
 export async function refreshInstitutions(now: number): Promise<void> {
   for (const rail of RAILS) {
     const listed = await gateway().institutions(rail);
@@ -19,12 +19,12 @@ export async function refreshInstitutions(now: number): Promise<void> {
   }
 }
 
-/** Of a BIC the part that names the institution; the rest is a branch, which lists write differently. */
+/** Length of the part of a BIC that names the institution; the rest is a branch, which lists write differently. */
 const INSTITUTION_LENGTH = 8;
 
 /**
- * The networks that reach a bank, each with the BIC under which the gateway lists it. Of a network that was not listed yet
- * the catalogue says it. One statement.
+ * Returns the networks that reach a bank, each with the BIC under which the gateway lists it. The catalogue answers
+ * for a network that was not listed yet. One statement.
  */
 export async function railsOf(exec: Executor, bankId: string): Promise<ReadonlyMap<Rail, string>> {
   const found = await findListed(exec, bankId.slice(0, INSTITUTION_LENGTH));
@@ -39,7 +39,6 @@ export async function railsOf(exec: Executor, bankId: string): Promise<ReadonlyM
 
 // Store
 
-/** Replaces what is listed of a network. */
 async function replaceListed(
   tx: Transaction,
   rail: Rail,
@@ -68,7 +67,6 @@ const listed = prepared((exec) =>
     .groupBy(table.rail),
 );
 
-/** Networks that were listed at all, each with the institutions whose BIC begins so. */
 async function findListed(exec: Executor, institution: string) {
   return listed(exec, { begin: `${institution}%` });
 }

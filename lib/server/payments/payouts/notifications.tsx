@@ -58,10 +58,9 @@ function isOutcome(status: string): status is Outcome {
 
 type PayoutRow = typeof payouts.$inferSelect;
 
-/** How a payout can end. */
 type Outcome = 'PAID' | 'DECLINED' | 'FAILED' | 'RETURNED';
 
-/** What the lawyer reads first, without amounts: it is also the text of a notification. */
+/** Titles without amounts, since they are also the text of a notification. */
 const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
   PAID: 'Your payout has arrived',
   DECLINED: 'Your payout was declined',
@@ -69,7 +68,6 @@ const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
   RETURNED: 'Your bank sent your payout back',
 };
 
-/** And what to do about it. */
 const OUTCOME_COPY: Readonly<Record<Outcome, string>> = {
   PAID: 'We transferred it to your bank account.',
   DECLINED: 'The money is back in your balance. You can read the reason in your list of payouts.',

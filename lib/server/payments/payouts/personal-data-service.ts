@@ -5,7 +5,7 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { balanceOf } from '../ledger/balances-service';
 import { eraseAccounts, findAll, findLawyerId } from './service';
 
-/** A lawyer's account stays while money is held for it, is the lawyer's or is on its way to the bank. */
+/** Returns why a lawyer's account must stay: money is held for it, available or on its way to the bank. */
 export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {
   const lawyerId = await findLawyerId(exec, userId);
   if (!lawyerId) return null;

@@ -10,25 +10,22 @@ import { postReleases } from '../ledger/ledger';
 
 // Service
 
-/** What became of the money that arrived for a payable, centavos. */
 interface HeldMoney {
-  /** Held for the client: it may still go back, the platform's own line included. */
+  /** Centavos held for the client that may still be refunded, the platform's fee included. */
   readonly refundable: number;
-  /** What a release would make the lawyer's. */
+  /** Centavos that a release would move to the lawyer. */
   readonly releasable: number;
-  /** What is the lawyer's. */
   readonly released: number;
 }
 
 /**
- * Makes what is held of the lawyer's fee of a payable the lawyer's: what arrived less its refunds, those on their way
- * included. Answers the centavos of it; a repeat releases nothing more, and answers 0.
+ * Releases the held part of the lawyer's fee of a payable to the lawyer: what arrived less its refunds, open ones
+ * included. Returns the centavos released; a repeat releases nothing more and returns 0.
  */
 export function releasePayment(tx: Transaction, payable: PayableRef, now: number): Promise<number> {
   return releasePayments(tx, payable.type, [payable.id], now);
 }
 
-/** The same of several payables of a kind, in four statements. */
 export async function releasePayments(
   tx: Transaction,
   type: PayableType,
@@ -44,7 +41,7 @@ export async function releasePayments(
   return releases.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The money of these payables by their ids; one for which none arrived is missing. One statement. */
+/** Returns the money of these payables by their ids; those without any are missing. One statement. */
 export async function heldMoney(
   exec: Executor,
   type: PayableType,
@@ -65,7 +62,7 @@ export async function heldMoney(
 
 type HeldRow = Awaited<ReturnType<typeof listHeld>>[number];
 
-/** Of one payment: it is released once, and nothing of it goes back after that. */
+/** Computes the money of one payment: it is released once, and nothing of it is refunded after that. */
 function heldOf({ payment, requested, released }: HeldRow): HeldMoney {
   if (released > 0) return { refundable: 0, releasable: 0, released };
   return {
@@ -77,7 +74,6 @@ function heldOf({ payment, requested, released }: HeldRow): HeldMoney {
 
 // Store
 
-/** Payments for these payables that arrived, the oldest first, with the centavos that refunds asked for and that were released. */
 async function listHeld(exec: Executor, type: PayableType, ids: readonly string[]) {
   if (ids.length === 0) return [];
   // Written out, as in the store of the checkout.

@@ -53,7 +53,6 @@ export function serializeOverview(
   };
 }
 
-/** Where a payment is, as its lawyer's list says it. */
 export function serializeWhere({ state, hold, payday, payouts }: Where): ReceivedPayment['where'] {
   return {
     state,

@@ -30,7 +30,6 @@ import { railsOf } from './institutions';
 import { notifyPayout } from './notifications';
 import * as store from './store';
 
-/** Why nothing is paid out, in words for the lawyer. */
 const REFUSALS: Readonly<Record<PayoutRefusal, string>> = {
   open: 'A payout is on its way already. You can ask for the next one when it has arrived.',
   no_bank: 'Set your bank account on your profile first.',
@@ -41,18 +40,18 @@ const REFUSALS: Readonly<Record<PayoutRefusal, string>> = {
   bank_changed: 'Your bank account was changed less than 72 hours ago.',
 };
 
-/** Where payouts of a lawyer go, and the least that is paid out (centavos). */
+/** The destination of a lawyer's payouts, and the minimum (centavos). */
 export interface PayoutTerms extends Pick<PayoutFacts, 'minimum' | 'bank'> {
   readonly account: PayoutAccount | null;
 }
 
 export interface PayoutOverview extends PayoutTerms {
   readonly balance: Balance;
-  /** What would be paid out now, centavos; or why nothing is. */
+  /** Centavos that would be paid out now, or why nothing is. */
   readonly payable: number | PayoutRefusal;
 }
 
-/** What a lawyer's page of payments says about payouts. */
+/** Returns the payouts section of a lawyer's page of payments. */
 export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
   const exec = database();
   const [balance, terms] = await Promise.all([
@@ -64,7 +63,7 @@ export async function payoutOverview(lawyerId: string, now: number): Promise<Pay
   return { ...terms, balance, payable: typeof plan === 'string' ? plan : plan.amount };
 }
 
-/** Once for everything that a page shows of it. */
+/** Loads the payout terms of a lawyer, cached for the whole page. */
 export const payoutTerms = cache(async (exec: Executor, lawyerId: string): Promise<PayoutTerms> => {
   const [{ payout_minimum: minimum }, where] = await Promise.all([
     paymentSettings(exec),
@@ -73,7 +72,7 @@ export const payoutTerms = cache(async (exec: Executor, lawyerId: string): Promi
   return { ...where, minimum };
 });
 
-/** Where payouts of a lawyer go. Two statements at most. */
+/** Returns the bank account for a lawyer's payouts. Two statements at most. */
 export async function payoutBank(
   exec: Executor,
   lawyerId: string,
@@ -88,12 +87,10 @@ async function bankOf(exec: Executor, account: PayoutAccount | null): Promise<Pa
   return { rails, changedAt: account.changedAt };
 }
 
-/** A page of a lawyer's payouts, the newest first. */
 export async function payoutsOf(lawyerId: string, page: number) {
   return pageOf(page, (span) => store.listOfLawyer(database(), lawyerId, span));
 }
 
-/** A page of all lawyers' payouts, for administrators. */
 export async function allPayouts(status: PayoutStatus | undefined, page: number) {
   return pageOf(page, (span) => store.listAll(database(), status, span));
 }
@@ -107,8 +104,7 @@ async function pageOf<Row>(
 }
 
 /**
- * Pays out what is available to the lawyer who asks for it. The same key makes one payout.
- *
+ * Pays out the available balance at the lawyer's request. The same key makes one payout.
  * @throws AppError bad_transition with the reason
  */
 export async function requestPayout(
@@ -122,7 +118,10 @@ export async function requestPayout(
   return made;
 }
 
-/** Pays out what is available to a lawyer on a Monday; nothing on another day, or where something keeps it. */
+/**
+ * Pays out the available balance to a lawyer on a Monday; does nothing on another day, or where something prevents
+ * it.
+ */
 export async function payWeekly(lawyerId: string, now: number): Promise<void> {
   const cause = weeklyCause(now);
   if (cause) await transaction((tx) => makePayout(tx, { lawyerId, cause }, now));
@@ -131,11 +130,14 @@ export async function payWeekly(lawyerId: string, now: number): Promise<void> {
 interface Meant {
   readonly lawyerId: string;
   readonly cause: string;
-  /** Centavos an administrator has paid out again; everything, above the minimum and with approval, without it. */
+  /**
+   * Centavos that an administrator has paid out again; without it everything is paid out, subject to the minimum and
+   * approval.
+   */
   readonly again?: number;
 }
 
-/** Payouts of a lawyer are made one after the other, each of what those before it left. */
+/** Makes a lawyer's payouts one after the other, each from the balance that the earlier ones left. */
 async function makePayout(
   tx: Transaction,
   { lawyerId, cause, again }: Meant,
@@ -175,7 +177,7 @@ async function makePayout(
   return payout;
 }
 
-/** The number of the account that a payout goes to; null once it is erased. */
+/** Returns the account number of a payout; null once it is erased. */
 export function accountNumberOf({ id, accountNumber }: store.PayoutRow): string | null {
   return accountNumber && decrypt(accountNumber, purposeOf(id));
 }
@@ -198,8 +200,7 @@ function refused(why: PayoutRefusal): AppError {
 type Admin = Extract<AuditActor, { userId: string }>;
 
 /**
- * Lets a payout go that waits for an administrator; again by whoever pressed twice changes nothing.
- *
+ * Approves a payout that waits for an administrator; a repeat by the same one changes nothing.
  * @throws AppError bad_transition when it is over
  */
 export function approvePayout(by: Admin, id: string, now: number): Promise<void> {
@@ -212,8 +213,7 @@ export function approvePayout(by: Admin, id: string, now: number): Promise<void>
 }
 
 /**
- * Declines a payout that waits: the money is in the lawyer's balance again, and the lawyer reads why.
- *
+ * Declines a waiting payout: the money returns to the lawyer's balance, and the lawyer is shown the reason.
  * @throws AppError bad_transition when it does not wait
  */
 export function declinePayout(by: Admin, id: string, reason: string, now: number): Promise<void> {
@@ -230,8 +230,7 @@ export function declinePayout(by: Admin, id: string, reason: string, now: number
 }
 
 /**
- * Pays out again what did not arrive, to the account that the lawyer has now; a repeat answers the same payout.
- *
+ * Pays out again what did not arrive, to the lawyer's current account; a repeat returns the same payout.
  * @throws AppError bad_transition with the reason
  */
 export function retryPayout(by: Admin, id: string, now: number): Promise<store.PayoutRow> {
@@ -260,7 +259,6 @@ function notWaiting(): AppError {
   return new AppError('bad_transition', 'This payout waits for no decision.');
 }
 
-/** In words for an administrator. */
 function notAgain(why: PayoutRefusal, amount: number): AppError {
   const reasons: Readonly<Record<PayoutRefusal, string>> = {
     open: 'Another payout of this lawyer is on its way.',

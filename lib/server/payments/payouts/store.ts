@@ -17,7 +17,7 @@ import { payouts } from '@/lib/server/schema/payouts';
 export type PayoutRow = typeof payouts.$inferSelect;
 export type NewPayout = typeof payouts.$inferInsert;
 
-/** States in which the money is on its way. */
+/** States of payouts in progress. */
 export const OPEN: readonly PayoutStatus[] = ['WAITING', 'APPROVED', 'SENT'];
 
 export async function insertPayout(exec: Executor, row: NewPayout): Promise<PayoutRow> {
@@ -74,7 +74,6 @@ const ofLawyer = prepared((exec) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Payouts of a lawyer, the newest first. */
 export async function listOfLawyer(
   exec: Executor,
   lawyerId: string,
@@ -83,7 +82,6 @@ export async function listOfLawyer(
   return ofLawyer(exec, { lawyerId, offset, limit });
 }
 
-/** Payouts of all lawyers with whose they are, the newest first. */
 export async function listAll(
   exec: Executor,
   status: PayoutStatus | undefined,
@@ -100,8 +98,8 @@ export async function listAll(
 }
 
 /**
- * The one way in which a payout changes its status: by compare-and-set, from where PAYOUT_TRANSITIONS lets it. The row for
- * the one caller that moved it.
+ * Changes the status of a payout, the only way to do so: by compare-and-set, from where PAYOUT_TRANSITIONS allows it.
+ * Returns the row to the one caller that moved it.
  */
 export async function changeStatus(
   exec: Executor,
@@ -119,8 +117,8 @@ export async function changeStatus(
 }
 
 /**
- * The payout that is to be sent or asked about and was asked about least recently, marked as checked now, so that no other
- * worker takes it and one that fails goes to the end of the line. Undefined when none is due.
+ * Claims the payout that is due for sending or checking and was checked least recently, and marks it as checked now,
+ * so that no other worker takes it and one that fails moves to the end of the queue. Undefined when none is due.
  */
 export async function claimDue(exec: Executor, now: Date): Promise<string | undefined> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -154,7 +152,6 @@ export async function claimDue(exec: Executor, now: Date): Promise<string | unde
   return claimed?.id;
 }
 
-/** Whose a payout is, as mails need it. */
 export async function findOwner(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select({
@@ -170,7 +167,6 @@ export async function findOwner(exec: Executor, lawyerId: string) {
   return row;
 }
 
-/** The profile of a user; undefined for one without. */
 export async function findLawyerId(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec
     .select({ id: lawyers.id })
@@ -179,7 +175,6 @@ export async function findLawyerId(exec: Executor, userId: string): Promise<stri
   return row?.id;
 }
 
-/** All payouts of a lawyer, the oldest first. */
 export async function findAll(exec: Executor, lawyerId: string): Promise<PayoutRow[]> {
   return exec
     .select()
@@ -188,7 +183,7 @@ export async function findAll(exec: Executor, lawyerId: string): Promise<PayoutR
     .orderBy(payouts.createdAt, payouts.id);
 }
 
-/** Empties the accounts to which a user was paid. */
+/** Erases the account numbers to which a user was paid. */
 export async function eraseAccounts(exec: Executor, userId: string): Promise<void> {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   await exec

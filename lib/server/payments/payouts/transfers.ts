@@ -26,9 +26,8 @@ import {
 // Service
 
 /**
- * Brings a payout on by one step at its gateway: sends what is approved, asks what became of what was sent. Safe to repeat,
- * also side by side: the gateway transfers once per reference, and one caller moves the row.
- *
+ * Advances a payout by one step at its gateway: sends an approved one, and checks on a sent one. Safe to repeat, also
+ * concurrently: the gateway transfers once per reference, and one caller moves the row.
  * @throws GatewayError unreachable; nothing has changed then
  */
 export async function settlePayout(id: string, now: number): Promise<void> {
@@ -71,7 +70,6 @@ function fail({ id }: PayoutRow, failure: string, now: number): Promise<void> {
   return transaction((tx) => end(tx, id, 'FAILED', failure, now));
 }
 
-/** What the gateway says of a payout that was sent. */
 async function apply(
   tx: Transaction,
   { id, status }: PayoutRow,
@@ -88,7 +86,6 @@ async function apply(
   await end(tx, id, cameBack ? 'RETURNED' : 'FAILED', state.failure, now);
 }
 
-/** The money is the lawyer's again, once. */
 async function end(
   tx: Transaction,
   id: string,
@@ -121,12 +118,11 @@ export const cron: Cron = {
   refresh_institutions: { every: 'day', group: 'payments', run: refreshInstitutions },
 };
 
-/** Payouts that are brought on concurrently. */
 const CONCURRENCY = 4;
 
 /**
- * Sends every payout that may go and asks about those that were sent. One that fails does not keep the others waiting; a
- * gateway that does not answer at all is left alone until the next run.
+ * Sends every payout that is due and checks on those that were sent. One that fails does not delay the others; an
+ * unreachable gateway is skipped until the next run.
  */
 export async function settlePayouts(now: number): Promise<void> {
   let unanswered = 0;
@@ -146,10 +142,9 @@ export async function settlePayouts(now: number): Promise<void> {
   await Promise.all(Array.from({ length: CONCURRENCY }, oneByOne));
 }
 
-/** Of so many lawyers one statement queues the weekly payout. */
 const AT_ONCE = 500;
 
-/** Mondays in Manila: one job for each lawyer with an account that is old enough to be paid to. */
+/** Queues one job on Mondays in Manila for each lawyer with an account that is old enough to be paid to. */
 export async function queueWeekly(now: number): Promise<void> {
   const cause = weeklyCause(now);
   if (!cause) return;

@@ -23,31 +23,25 @@ import {
 } from '../ledger/received-service';
 import { findOfLawyer, type PayoutRow, type PayoutTerms, payoutTerms } from './service';
 
-/** A payout as a payment names it. */
 type PayoutState = NonNullable<Awaited<ReturnType<typeof movementsOf>>[number]['payout']>;
 
-/** Where the money of a payment is. */
 export interface Where {
   readonly state: Whereabouts;
-  /** Of held money. */
   readonly hold: Hold | null;
-  /** Day key of the Monday on which the last of it is paid out. */
+  /** Day key of the Monday on which the last part is paid out. */
   readonly payday: string | null;
   readonly payouts: readonly { readonly payout: PayoutState; readonly amount: number }[];
 }
 
-/** All of a lawyer's money, by what becomes of it. */
 export interface Money {
   readonly paydays: readonly Payday[];
-  /** What is held without a day, by why. */
   readonly waiting: readonly { why: HoldReason; amount: number; count: number }[];
   whereIs(payment: Pick<ReceivedPayment, 'id' | 'amounts'>): Where;
 }
 
 /**
- * In a number of statements that grows neither with payments nor with payouts.
- *
- * @param terms where they are asked for already
+ * Returns all of a lawyer's money, in a number of statements that grows neither with payments nor with payouts.
+ * @param terms given when they are loaded already
  */
 export async function moneyOf(
   lawyerId: string,
@@ -70,7 +64,6 @@ export async function moneyOf(
   };
 }
 
-/** What a lawyer's money consists of, read once for everything that a page shows of it. */
 const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
   const [movements, held] = await Promise.all([
     movementsOf(exec, lawyerId),
@@ -80,7 +73,7 @@ const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
   return { ...traced(movements), held, states: new Map(states) };
 });
 
-/** A payout of a lawyer with the payments of which it consists, the oldest first. */
+/** Returns a lawyer's payout with the payments it consists of, the oldest first. */
 export async function partsOfPayout(
   lawyerId: string,
   id: string,
@@ -106,7 +99,6 @@ interface Held {
   readonly hold: Hold;
 }
 
-/** What of a lawyer's payments is held; one statement, and one for each kind of what is paid for. */
 async function heldPayments(exec: Executor, lawyerId: string): Promise<Held[]> {
   const unreleased = await receivedOf(exec, lawyerId, { which: 'unreleased' });
   const payments = unreleased.filter(({ amounts }) => amounts.net > 0);
@@ -124,7 +116,6 @@ async function heldPayments(exec: Executor, lawyerId: string): Promise<Held[]> {
   return holds.flat();
 }
 
-/** Held money that is released on a day by itself. */
 function dated(held: readonly Held[], now: number): Expected[] {
   return held.flatMap(({ payment: { id, amounts }, hold: { until } }) =>
     until === null ? [] : [{ id, amount: amounts.net, from: Math.max(until, now) }],
@@ -146,7 +137,6 @@ interface Known extends Traced, Pick<Money, 'paydays'> {
   readonly states: ReadonlyMap<string, PayoutState>;
 }
 
-/** States of payouts whose money is in the balance again. */
 const ENDED: readonly PayoutStatus[] = ['DECLINED', 'FAILED', 'RETURNED'];
 
 function finder({ shares, balance, held, paydays, states }: Known): Money['whereIs'] {

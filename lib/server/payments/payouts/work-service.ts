@@ -4,7 +4,7 @@ import type { WorkSource } from '@/lib/server/registry/work';
 import { availableOf } from '../ledger/balances-service';
 import { payoutBank } from './service';
 
-/** Money of a lawyer that no transfer reaches, for want of an account. Three statements at most. */
+/** Balance that cannot be transferred because the lawyer has no account. Three statements at most. */
 export const payoutWork: WorkSource = {
   kind: 'payout',
   side: 'lawyer',

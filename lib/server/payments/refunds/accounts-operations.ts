@@ -15,7 +15,6 @@ export const setRefundAccount = operation(
     serializeRefundAccount(await service.giveAccount(actor, params.id, body, now)),
 );
 
-/** A refund that is paid by hand, as its client reads it: without the number of the account. */
 function serializeRefundAccount({ refund, payment, account }: AskedRefund): RefundAccount {
   const waiting = account ? 'given' : 'needed';
   return {

@@ -27,7 +27,6 @@ import * as store from './accounts-store';
 import { notifyAccountGiven, remindOfAccount } from './notifications-service';
 import type { RefundRow } from './service';
 
-/** A refund that is paid by hand. */
 export interface AskedRefund {
   readonly refund: RefundRow;
   readonly payment: PaymentRow;
@@ -37,14 +36,14 @@ export interface AskedRefund {
 export interface GivenAccount {
   readonly bankId: string;
   readonly accountName: string;
-  /** The whole of it: only its end leaves the server, but for an administrator who pays there. */
+  /** Full account number; only its end leaves the server, except for an administrator who pays there. */
   readonly accountNumber: string;
   readonly givenAt: Date;
-  /** When it took the place of another one; null for the first. */
+  /** When it replaced another account; null for the first. */
   readonly changedAt: Date | null;
 }
 
-/** A refund that is paid by hand, for its client; not found when it is another person's, or made by the gateway. */
+/** Returns a refund paid by hand, for its client; not found when it is another person's, or made by the gateway. */
 export async function askedRefund(actor: Actor, refundId: string): Promise<AskedRefund> {
   const row = await store.findAsked(database(), refundId);
   if (!row || row.refund.status === 'FAILED' || row.refund.status === 'PENDING') throw notFound();
@@ -62,10 +61,10 @@ async function requireClient(
 }
 
 /**
- * Says where a refund goes; it may be said again until it is paid, by whoever shows to be its client. The same account again
- * changes nothing. Every account is mailed to the client.
- *
- * @throws AppError not_found for others, bad_transition once it is paid; as `requireOwner` for another account than before
+ * Stores the account for a refund; its client may change it until it is paid, after reauthentication. The same
+ * account again changes nothing. Every account is mailed to the client.
+ * @throws AppError not_found for others, bad_transition once it is paid; as `requireOwner` for another account than
+ * before
  */
 export async function giveAccount(
   actor: Actor,
@@ -126,9 +125,9 @@ function isSame(account: GivenAccount, input: z.output<typeof refundAccountInput
 }
 
 /**
- * A session alone does not send a refund elsewhere: whoever took it over has neither of the two.
- *
- * @throws AppError second_factor_required for an account that has one and brings no password; wrong_password, rate_limited
+ * Requires a recent second factor or the password: a stolen session alone must not redirect a refund.
+ * @throws AppError second_factor_required for an account that has one and brings no password; wrong_password,
+ * rate_limited
  */
 async function requireOwner(
   actor: Actor,
@@ -163,7 +162,6 @@ export const encryptedAccountNumber: EncryptedColumn = {
   purpose: purposeOf,
 };
 
-/** The accounts that were given for these refunds, by their ids. One statement. */
 export async function accountsOf(
   exec: Executor,
   refundIds: readonly string[],
@@ -173,8 +171,8 @@ export async function accountsOf(
 }
 
 /**
- * Of what the payables of a query are parts of, the refund that its client has to name an account for, else one that is paid
- * soon. The query asks for `ids`, and gives `type`, `id` and `whole`.
+ * Builds a query of the refund that needs an account from the client, else one that is paid soon, for each whole. The
+ * given query takes `ids`, and returns `type`, `id` and `whole`.
  */
 export function refundAccountsIn(payables: Query) {
   const waiting = store.waitingIn(payables);
@@ -189,7 +187,6 @@ export function refundAccountsIn(payables: Query) {
   };
 }
 
-/** The same of one payment. */
 export async function refundAccountOf(
   exec: Executor,
   { id, payableType, payableId }: PaymentRow,
@@ -207,7 +204,7 @@ function stateOf({
   return { refund_id: refundId, amount, status: given ? 'given' : 'needed' } as const;
 }
 
-/** Job: reminds clients who gave no account, once after each of the days of ACCOUNT_REMINDER_DAYS. */
+/** Reminds clients who gave no account, once after each of the days of ACCOUNT_REMINDER_DAYS. */
 export async function remindOfAccounts(now: number): Promise<void> {
   for (const [at, days] of ACCOUNT_REMINDER_DAYS.entries()) {
     // Mails are forgotten after a while, so a reminder has an end: the next one, or as long as up to here.
@@ -218,17 +215,17 @@ export async function remindOfAccounts(now: number): Promise<void> {
   }
 }
 
-/** Daily job: erases accounts some time after the refund was paid. */
+/** Erases accounts daily, some time after the refund was paid. */
 export async function purgeAccounts(now: number): Promise<void> {
   await store.deletePaid(database(), new Date(now - RETENTION_DAYS.refundAccounts * DAY_MS));
 }
 
-/** What a client pays for, of every kind. */
+/** Returns queries of everything a client pays for, of every kind. */
 export function paidForBy(exec: Executor, userId: string): store.PayablesOf[] {
   return registeredPayables().map(({ type, ofClient }) => ({ type, ids: ofClient(exec, userId) }));
 }
 
-/** An account that is owed a refund cannot be deleted until it is made. */
+/** Returns why an account cannot be deleted while it is owed a refund. */
 export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {
   return (await store.hasOwed(exec, paidForBy(exec, userId))) ? REFUND_OWED : null;
 }
@@ -258,7 +255,6 @@ export async function eraseAccounts(tx: Transaction, { id }: ErasedAccount): Pro
   return [];
 }
 
-/** The last four digits. */
 export function endOf({ accountNumber }: Pick<GivenAccount, 'accountNumber'>): string {
   return accountNumber.slice(-4);
 }

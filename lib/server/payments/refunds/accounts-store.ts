@@ -18,7 +18,6 @@ function asked(exec: Executor) {
     .leftJoin(refundAccounts, eq(refundAccounts.refundId, refunds.id));
 }
 
-/** A refund whose client was asked for an account, with the one that was given. */
 export async function findAsked(exec: Executor, refundId: string) {
   const [row] = await asked(exec).where(
     and(eq(refunds.id, refundId), isNotNull(refunds.accountAskedAt)),
@@ -77,14 +76,14 @@ const waiting = prepared((exec) =>
     .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id)),
 );
 
-/** Refunds of these payables that are paid by hand, those without an account first, then the oldest. */
+/** Lists the refunds of these payables that are paid by hand, those without an account first, then the oldest. */
 export async function listWaiting(exec: Executor, type: PayableType, ids: readonly string[]) {
   return ids.length === 0 ? [] : waiting(exec, { type, ids });
 }
 
 /**
- * Of all refunds of the payables that a query gives (`type`, `id`, and `whole`, which they are parts of), those that are paid by
- * hand, in the same order.
+ * Builds a query of the refunds paid by hand of the payables that a query returns (`type`, `id`, and `whole`, which
+ * they are parts of), in the same order.
  */
 export const waitingIn = (payables: Query) =>
   prepared((exec) =>
@@ -105,7 +104,7 @@ export const waitingIn = (payables: Query) =>
       .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id)),
   );
 
-/** Refunds whose client was asked after `after` and until `until`, and gave no account. */
+/** Lists the refunds whose client was asked after `after` and until `until`, and gave no account. */
 export async function listUnanswered(exec: Executor, after: Date, until: Date) {
   return asked(exec).where(
     and(
@@ -117,13 +116,12 @@ export async function listUnanswered(exec: Executor, after: Date, until: Date) {
   );
 }
 
-/** Erases the accounts of what was paid until then. */
+/** Erases the accounts of refunds paid until then. */
 export async function deletePaid(exec: Executor, until: Date): Promise<void> {
   const paid = exec.select({ id: refunds.id }).from(refunds).where(lte(refunds.succeededAt, until));
   await exec.delete(refundAccounts).where(inArray(refundAccounts.refundId, paid));
 }
 
-/** What a client paid for: a kind, and a query of ids of it. */
 export interface PayablesOf {
   readonly type: PayableType;
   readonly ids: Subquery;
@@ -136,7 +134,7 @@ const paidFor = (of: readonly PayablesOf[]) =>
     ),
   );
 
-/** Whether money is owed to whoever paid for these. */
+/** Whether a refund is owed to the payer of these. */
 export async function hasOwed(exec: Executor, of: readonly PayablesOf[]): Promise<boolean> {
   const [row] = await exec
     .select({ id: refunds.id })
@@ -147,7 +145,7 @@ export async function hasOwed(exec: Executor, of: readonly PayablesOf[]): Promis
   return row !== undefined;
 }
 
-/** Refunds of these that wait for an account, the longest first: those that a list names, and how many there are. */
+/** Lists the refunds that wait for an account, the oldest first: those shown in a list, and the total count. */
 export async function listAccountless(exec: Executor, of: readonly PayablesOf[]) {
   return exec
     .select({
@@ -173,7 +171,6 @@ export async function listAccountless(exec: Executor, of: readonly PayablesOf[])
     .limit(WORK_PER_KIND);
 }
 
-/** The accounts that were given for refunds of these. */
 export async function listAccounts(exec: Executor, of: readonly PayablesOf[]) {
   return exec
     .select({ account: refundAccounts, amount: refunds.amount })

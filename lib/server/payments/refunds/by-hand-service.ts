@@ -14,16 +14,15 @@ import * as store from './by-hand-store';
 import { notifyPaidByHand } from './notifications-service';
 import * as refunds from './service';
 
-/** A refund as an administrator sees it. */
 export interface RefundView {
   readonly refund: refunds.RefundRow;
   readonly payment: PaymentRow;
   readonly payable: PayableTitle;
-  /** Where it is to be paid by hand, or was. */
+  /** Account for payment by hand; null where none was given. */
   readonly account: GivenAccount | null;
 }
 
-/** A page of refunds in these states, in a number of statements that does not grow. */
+/** Returns a page of refunds in these states, in a constant number of statements. */
 export async function refundsIn(
   exec: Executor,
   statuses: readonly RefundStatus[],
@@ -60,10 +59,9 @@ async function viewsOf(
 }
 
 /**
- * What the gateway has of a refund that it did not make: the one that it took, as it is now, or null where it never took it.
- * To be asked before another is made in its place.
- *
- * @throws AppError not_found, or GatewayError where nobody can tell
+ * Asks the gateway about a refund that it did not make. Returns the refund as it is now, or null where the gateway
+ * never accepted it; to be called before another is made in its place.
+ * @throws AppError not_found, or GatewayError where the state is unknown
  */
 export async function lookAgain(id: string): Promise<GatewayRefund | null> {
   const { refund, payment } = await find(database(), id);
@@ -72,10 +70,9 @@ export async function lookAgain(id: string): Promise<GatewayRefund | null> {
 }
 
 /**
- * Has the gateway asked again for a refund that it did not make: under the same reference unless that one surely failed,
- * else under a fresh one.
- *
- * @param taken what `lookAgain` answered
+ * Has a failed refund requested from the gateway again: under the same reference unless that one surely failed, else
+ * under a fresh one.
+ * @param taken the result of `lookAgain`
  * @throws AppError not_found, or bad_transition when it is not FAILED
  */
 export async function retryRefund(
@@ -92,9 +89,8 @@ export async function retryRefund(
 }
 
 /**
- * Has a refund that the gateway did not make paid by hand, and asks its client for an account.
- *
- * @param taken what `lookAgain` answered
+ * Switches a refund that the gateway did not make to payment by hand, and asks its client for an account.
+ * @param taken the result of `lookAgain`
  * @throws AppError not_found, or bad_transition when it is not FAILED, or being made after all
  */
 export async function makeManual(
@@ -114,8 +110,7 @@ export async function makeManual(
 }
 
 /**
- * Books a refund that was paid by hand, and tells its client.
- *
+ * Books a refund that was paid by hand, and notifies its client.
  * @throws AppError not_found, or bad_transition when it is not MANUAL
  */
 export async function payByHand(

@@ -5,7 +5,6 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { payments, refunds } from '@/lib/server/schema/payments';
 
-/** A page of refunds in these states with their payments: the oldest first, or the last that were made. */
 export async function listIn(
   exec: Executor,
   statuses: readonly RefundStatus[],
@@ -22,7 +21,6 @@ export async function listIn(
   return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
 }
 
-/** The refund in a list, or none. */
 export async function findOne(exec: Executor, id: string) {
   return rows(exec).where(eq(refunds.id, id));
 }

@@ -19,13 +19,11 @@ import {
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { PaymentRow } from '../checkout/service';
 
-/** What a mail about a refund names; centavos. */
 export interface MailedRefund {
   readonly id: string;
   readonly amount: number;
 }
 
-/** To a client whose refund waits for an account; `reminder` where one was asked for before. */
 export function accountNeededMail(
   { method, id }: PaymentRow,
   { amount }: MailedRefund,
@@ -61,16 +59,17 @@ export function accountNeededMail(
 
 interface GivenAccountProps {
   readonly bankId: string;
-  /** The last four digits. */
   readonly end: string;
-  /** It took the place of another one. */
   readonly changed: boolean;
   readonly title: string;
   readonly url: string;
   readonly now: number;
 }
 
-/** To the client, when an account was given for a refund: whoever did not give it can still stop it. */
+/**
+ * Builds the mail to the client when an account was given for a refund, so that a client who did not give it can stop
+ * it.
+ */
 export function accountGivenMail(
   { id }: PaymentRow,
   { amount }: MailedRefund,
@@ -104,11 +103,10 @@ export function accountGivenMail(
 interface Transfer {
   readonly reference: string;
   readonly paidAt: Date;
-  /** Where it went, with the last four digits; null where the client gave no account on the site. */
+  /** Destination, with the last four digits; null where the client gave no account on the site. */
   readonly account: { bankId: string; end: string } | null;
 }
 
-/** To the client, when a refund was paid by hand. */
 export function paidByHandMail(
   { id }: PaymentRow,
   { amount }: MailedRefund,
@@ -136,7 +134,6 @@ export function paidByHandMail(
   );
 }
 
-/** To the operator, when the gateway would not make a refund: ids only, no names. */
 export function refundFailedMail(
   payment: PaymentRow,
   { id, amount }: MailedRefund,
@@ -163,7 +160,6 @@ export function refundFailedMail(
   );
 }
 
-/** As the checkout page shows it. */
 function referenceOf(paymentId: string): string {
   return paymentId.slice(0, 8).toUpperCase();
 }

@@ -17,14 +17,13 @@ import {
   refundFailedMail,
 } from './notifications-mails';
 
-/** Where the client sees what was paid for. */
 export function pathOf(about: PayableAbout): string {
   return about.kind === 'meeting'
     ? sitePath`/customer-portal/meeting/${about.id}`
     : sitePath`/customer-portal/work-items/${about.workItemId}`;
 }
 
-/** Asks the client for an account, by mail and in the portal: once for each refund. */
+/** Asks the client for an account, by mail and in the portal, once for each refund. */
 export async function notifyAccountNeeded(
   tx: Transaction,
   payment: PaymentRow,
@@ -53,7 +52,7 @@ export async function notifyAccountNeeded(
   });
 }
 
-/** Reminds a client who was asked for an account `days` ago and gave none, once for each of these. */
+/** Reminds a client who was asked for an account `days` ago and gave none, once for each of these days. */
 export async function remindOfAccount(
   tx: Transaction,
   payment: PaymentRow,

@@ -30,17 +30,17 @@ import { notifyAccountNeeded, notifyFailed } from './notifications-service';
 import * as store from './store';
 
 interface NewRefund {
-  /** Centavos; 0 where nothing arrived, which leaves nothing to give back. */
+  /** Centavos; 0 where nothing arrived, so that nothing is refunded. */
   amount: number;
   reason: RefundReason;
-  /** What asks for it: the same cause makes one refund, however often it asks. */
+  /** Dedupe key: one cause makes one refund, however often it is requested. */
   cause: string;
   now: number;
 }
 
 /**
- * Owes a part or the whole of a payment to its client; `settleRefunds` pays it once this has committed. False when the
- * cause has asked before. The database refuses more than was received.
+ * Records a full or partial refund owed to the client; `settleRefunds` pays it once this has committed. False when
+ * the cause has asked before. The database refuses more than was received.
  */
 export async function requestRefund(
   tx: Transaction,
@@ -60,8 +60,8 @@ export async function requestRefund(
 }
 
 /**
- * Owes what is left of the payment of a payable that was given up, and has it paid by a job once this has committed. A
- * repeat owes nothing more.
+ * Refunds what is left of the payment of a cancelled payable, through a job once this has committed. A repeat owes
+ * nothing more.
  */
 export async function refundGivenUp(
   tx: Transaction,
@@ -78,9 +78,8 @@ export async function refundGivenUp(
 }
 
 /**
- * Owes a part of what arrived for a payable, of its newest payments first, and has it paid by a job once this has
- * committed. Answers the centavos that are newly owed: 0 when the cause has asked before. What was released stays.
- *
+ * Refunds a part of what arrived for a payable, its newest payments first, through a job once this has committed.
+ * Returns the centavos newly owed: 0 when the cause has asked before. Released money stays.
  * @throws RangeError when less is held than that
  */
 export async function refundPart(
@@ -106,9 +105,9 @@ export async function refundPart(
 }
 
 /**
- * Has the gateway make the refunds of a payment that wait for it, and asks how far those are that it is making. What it
- * refuses is FAILED, what it can't make is MANUAL, and what got no answer is asked for again under the same reference. Safe
- * to repeat, also side by side.
+ * Has the gateway make a payment's pending refunds, and checks on those in progress. One that it refuses is FAILED,
+ * one that it can't make is MANUAL, and one without an answer is retried under the same reference. Safe to repeat,
+ * also concurrently.
  */
 export async function settleRefunds(paymentId: string, now: number): Promise<void> {
   const payment = await findPayment(database(), paymentId);
@@ -179,14 +178,12 @@ function makeRefund(
   });
 }
 
-/** What the gateway said, for administrators. */
 function detailOf({ cause, message }: GatewayError): string {
   return (cause instanceof Error ? cause.message : message).slice(0, REFUSAL_MAX);
 }
 
 const REFUSAL_MAX = 300;
 
-/** It waits for an administrator, who is mailed. */
 function fail(
   payment: PaymentRow,
   refund: store.RefundRow,
@@ -199,7 +196,9 @@ function fail(
   });
 }
 
-/** It is to be paid by hand, and its client is asked for an account. False where it was not in one of `only`. */
+/**
+ * Switches a refund to payment by hand, and asks its client for an account. False where it was not in one of `only`.
+ */
 export async function becomeManual(
   tx: Transaction,
   payment: PaymentRow,
@@ -215,7 +214,8 @@ export async function becomeManual(
 }
 
 /**
- * Books a refund that was made, however it was, once: false where it was booked before, or is not in one of `only`.
+ * Books a refund that was made, by the gateway or by hand, once: false where it was booked before, or is not in one
+ * of `only`.
  */
 export async function bookRefund(
   tx: Transaction,
@@ -236,7 +236,7 @@ export async function bookRefund(
   return true;
 }
 
-/** Once no refund is open the payment is refunded, or paid still when only a part went back. */
+/** Updates the payment once no refund is open: refunded, or still paid when only a part was returned. */
 export async function finishRefunds(tx: Transaction, paymentId: string): Promise<void> {
   const payment = await lockPayment(tx, paymentId);
   if (payment?.status !== 'REFUND_PENDING') return;
@@ -251,7 +251,6 @@ export type { RefundRow } from './store';
 export {
   changeStatus as changeRefund,
   findRefund,
-  /** What went back of a payment, and what is on its way, the oldest first. */
   listRefunds,
   refundingIds,
 } from './store';

@@ -8,7 +8,7 @@ import { payments, refunds } from '@/lib/server/schema/payments';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Adds a refund; false when its cause has made one before. */
+/** Adds a refund; false when the cause has one already. */
 export async function insertRefund(
   exec: Executor,
   row: typeof refunds.$inferInsert,
@@ -21,7 +21,7 @@ export async function insertRefund(
   return rows.length > 0;
 }
 
-/** Whether a cause has asked for a refund of one of these payments. */
+/** Whether a cause has requested a refund of one of these payments. */
 export async function hasCause(
   exec: Executor,
   paymentIds: readonly string[],
@@ -35,7 +35,6 @@ export async function hasCause(
   return row !== undefined;
 }
 
-/** Refunds of a payment that the gateway is to make, the oldest first. */
 export async function pendingRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
   return exec
     .select()
@@ -44,7 +43,7 @@ export async function pendingRefunds(exec: Executor, paymentId: string): Promise
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
-/** Whether anything of a payment has not gone back yet that is to. */
+/** Whether a payment has a refund that is still to be made. */
 export async function hasOpenRefund(exec: Executor, paymentId: string): Promise<boolean> {
   const [row] = await exec
     .select({ id: refunds.id })
@@ -59,7 +58,6 @@ export async function findRefund(exec: Executor, id: string): Promise<RefundRow 
   return row;
 }
 
-/** Centavos of a payment that went back. */
 export async function sumRefunded(exec: Executor, paymentId: string): Promise<number> {
   const [row] = await exec
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
@@ -68,7 +66,7 @@ export async function sumRefunded(exec: Executor, paymentId: string): Promise<nu
   return row?.sum ?? 0;
 }
 
-/** Centavos of a payment that went back, are on their way back or were refused by the gateway so far. */
+/** Sums the centavos of a payment that were refunded, are being refunded or were refused by the gateway so far. */
 export async function sumRequested(exec: Executor, paymentId: string): Promise<number> {
   const [row] = await exec
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
@@ -77,10 +75,9 @@ export async function sumRequested(exec: Executor, paymentId: string): Promise<n
   return row?.sum ?? 0;
 }
 
-/** A refund as it was asked of the gateway: an answer to an older reference changes nothing of it any more. */
+/** A refund as it was requested from the gateway: an answer to an older reference no longer changes it. */
 export type AskedRefund = Pick<RefundRow, 'id' | 'reference'>;
 
-/** What the gateway calls a refund that it has not made yet. */
 export async function saveGatewayId(
   exec: Executor,
   { id, reference }: AskedRefund,
@@ -95,8 +92,8 @@ export async function saveGatewayId(
 }
 
 /**
- * The one way in which a refund changes its status: by compare-and-set, from where REFUND_TRANSITIONS lets it, or from
- * `only` those. True for the one caller that moved it.
+ * Changes the status of a refund, the only way to do so: by compare-and-set, from where REFUND_TRANSITIONS allows it,
+ * or from `only` these. True for the one caller that moved it.
  */
 export async function changeStatus(
   exec: Executor,
@@ -116,7 +113,6 @@ export async function changeStatus(
   return rows.length > 0;
 }
 
-/** All refunds of a payment, the oldest first. */
 export async function listRefunds(exec: Executor, paymentId: string): Promise<RefundRow[]> {
   return exec
     .select()
@@ -125,7 +121,7 @@ export async function listRefunds(exec: Executor, paymentId: string): Promise<Re
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
-/** Ids of the payables of a kind of which a payment goes back at this moment, as part of another query. */
+/** Builds a subquery of the ids of a kind's payables with a refund in progress. */
 export function refundingIds(exec: Executor, type: PayableType): Subquery {
   return exec
     .select({ id: payments.payableId })

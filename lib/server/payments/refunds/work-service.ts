@@ -8,7 +8,7 @@ import { foundOf, type WorkSource } from '@/lib/server/registry/work';
 import { paidForBy } from './accounts-service';
 import * as store from './accounts-store';
 
-/** Refunds that wait for the client to say where they go. One statement, and one for each kind of what was paid for. */
+/** Refunds that wait for the client to name an account. One statement, and one for each kind of payable. */
 export const refundAccountWork: WorkSource = {
   kind: 'refund_account',
   side: 'client',

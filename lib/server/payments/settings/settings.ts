@@ -22,7 +22,7 @@ import { settingChanges } from '@/lib/server/schema/oversight';
 
 // Service
 
-/** The settings in force: what administrators set last, else those of the environment. One statement. */
+/** Returns the settings in force: the latest set by administrators, else those of the environment. One statement. */
 export async function paymentSettings(exec: Executor): Promise<PaymentSettings> {
   const changed = await listNewest(exec);
   return {
@@ -31,7 +31,6 @@ export async function paymentSettings(exec: Executor): Promise<PaymentSettings> 
   };
 }
 
-/** What is in force where nobody has set anything. */
 export function defaultSettings(): PaymentSettings {
   return {
     ...DEFAULT_SETTINGS,
@@ -45,15 +44,13 @@ type Value = PaymentSettings[PaymentSetting];
 interface Change {
   readonly setting: PaymentSetting;
   readonly value: Value;
-  /** What the administrator saw in its place. */
   readonly expected: Value;
   readonly reason: string;
 }
 
 /**
- * Sets a value for everything that begins from now on, on the cached pages too. The value that is in force already is no
- * change, so a repeat does nothing. Source: docs/contract/admin.md, Settings.
- *
+ * Sets a value for everything that begins from now on, on the cached pages too. The value in force is no change, so a
+ * repeat does nothing. Source: docs/contract/admin.md, Settings.
  * @throws AppError version_changed when another value was set meanwhile; invalid_input for a method that the gateway
  * does not have
  */
@@ -86,7 +83,6 @@ export async function changeSetting(
   });
 }
 
-/** Methods once each, in the order in which all of them are known. */
 function ordered(value: Value): Value {
   return typeof value === 'number'
     ? value
@@ -113,7 +109,6 @@ const newest = prepared((exec) =>
     .orderBy(settingChanges.setting, desc(settingChanges.id)),
 );
 
-/** The newest value of every setting that was ever changed. */
 function listNewest(exec: Executor) {
   return newest(exec, {});
 }
@@ -127,7 +122,7 @@ async function insertChange(
   return row.id;
 }
 
-/** A page of the changes, the newest first, each with the value before it and whose it was. */
+/** Lists a page of the changes, the newest first, each with the previous value and its author. */
 export async function listChanges(exec: Executor, page: number) {
   const before = sql<Value | null>`(
     select earlier.value from setting_changes earlier

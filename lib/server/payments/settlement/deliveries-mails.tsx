@@ -4,7 +4,7 @@ import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notificat
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { PaymentRow } from '../checkout/service';
 
-/** To the operator, when what a gateway says does not fit a payment: ids only, no names. */
+/** Builds the mail to the operator when a gateway's data do not fit a payment: ids only, no names. */
 export function paymentDiffersMail(
   payment: PaymentRow,
   what: readonly Difference[],

@@ -24,12 +24,11 @@ import {
 import { addUnclaimed, type NewUnclaimed, unclaimedOf } from './unclaimed';
 
 /**
- * Takes a webhook: its signature proves the sender, and what happened is read from the gateway. An event is recorded once
- * it is processed: a repeat does nothing, and one that failed is processed at the gateway's next try. What became of each
- * delivery is written down, without its body.
- *
- * @throws AppError bad_signature for anything unsigned, altered or stale, invalid_input for what is no event or does not
- *   fit its payment, or GatewayError; nothing has changed then
+ * Receives a webhook: its signature proves the sender, and the event is read from the gateway. An event is recorded
+ * once it is processed: a repeat does nothing, and a failed one is processed at the gateway's next attempt. The
+ * outcome of each delivery is recorded, without its body.
+ * @throws AppError bad_signature for anything unsigned, altered or stale, invalid_input for what is no event or does
+ * not fit its payment, or GatewayError; nothing has changed then
  */
 export async function receiveWebhook(
   name: string,
@@ -56,9 +55,8 @@ export async function receiveWebhook(
 }
 
 /**
- * Writes a delivery down that nobody signed, or that is no event, and what it is refused with. They may be anybody's, and
- * many: those of an hour are counted in one row, those of a minute in memory.
- *
+ * Records a refused delivery, unsigned or no event, with the reason. Anyone can send many of them: one row counts
+ * those of an hour, memory those of a minute.
  * @throws AppError rate_limited beyond what an address may send of them
  */
 async function refused(
@@ -99,7 +97,6 @@ function countRefused(gateway: string, outcome: Refused['outcome'], now: number)
   });
 }
 
-/** Writes down how many deliveries were refused since the last time. */
 export async function writeRefused(): Promise<void> {
   const counted = [...refusedWebhooks.values()];
   refusedWebhooks.clear();
@@ -114,10 +111,9 @@ export async function writeRefused(): Promise<void> {
 
 type Delivery = Omit<store.NewDelivery, 'outcome' | 'detail' | 'times'>;
 
-/** Whose money an event was about: of a payment, of nobody here, or of none. */
+/** The money an event is about: one of our payments, money unclaimed here, or none. */
 type Settled = { payment: PaymentRow } | { unclaimed: NewUnclaimed } | undefined;
 
-/** Settles what an event is about, and writes down how that ended. Answers the payment. */
 async function workOff(
   delivery: Delivery,
   now: number,
@@ -141,7 +137,7 @@ async function workOff(
   return payment;
 }
 
-/** A session that no payment has: another of ours, by its reference, or somebody else's. */
+/** Settles a session that no payment has: another of ours, by its reference, or one of another system. */
 async function settleUnknown(
   { gateway, type, sessionId = '' }: Delivery,
   claims: Claims | null,
@@ -171,14 +167,13 @@ function noteFailure(delivery: Delivery, error: unknown, now: number): Promise<v
   });
 }
 
-/** Without texts of others: those repeat what was sent. */
 function failureOf(error: unknown): string {
   if (isGatewayError(error)) return `gateway: ${error.reason}`;
   const { key } = error as { key?: unknown };
   return typeof key === 'string' ? key : 'internal';
 }
 
-/** Tells the operator of what does not fit, once per event, or once per payment where no event said so. */
+/** Alerts the operator to a mismatch, once per event, or once per payment where there was no event. */
 export async function alertDifference(
   exec: Executor,
   { payment, what }: PaymentDiffers,
@@ -193,14 +188,13 @@ export async function alertDifference(
   });
 }
 
-/** A page of what gateways sent, from 0, the latest first. One statement. */
 export function listDeliveries(filter: store.DeliveryFilter, page: number) {
   return store.listDeliveries(database(), filter, page);
 }
 
 /**
- * Settles the payment of a delivery again, as the gateway has it now. A repeat changes nothing. Answers its payment.
- *
+ * Settles the payment of a delivery again, by the gateway's current state. A repeat changes nothing. Returns its
+ * payment.
  * @throws AppError not_found for no delivery, bad_transition for one of no payment of ours, else as `receiveWebhook`
  */
 export async function replayDelivery(id: number, now: number): Promise<string> {
@@ -229,13 +223,12 @@ function ofNoPayment(): AppError {
   return new AppError('bad_transition', 'This delivery is about no payment of ours.');
 }
 
-/** An unknown session may have become known since. */
 async function paymentOf({ gateway, paymentId, sessionId }: store.DeliveryRow) {
   if (paymentId) return findPayment(database(), paymentId);
   return sessionId ? store.findBySession(database(), gateway, sessionId) : undefined;
 }
 
-/** Daily job: deletes events that are too old to be sent again, and deliveries of that time. */
+/** Deletes daily the events that are too old to be sent again, and the deliveries of that time. */
 export async function purgeDeliveries(now: number): Promise<void> {
   await store.deleteBefore(database(), new Date(now - RETENTION_DAYS.paymentEvents * DAY_MS));
 }

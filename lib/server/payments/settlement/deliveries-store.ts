@@ -8,7 +8,6 @@ import { paymentEvents, payments } from '@/lib/server/schema/payments';
 export type DeliveryRow = typeof table.$inferSelect;
 export type Outcome = DeliveryRow['outcome'];
 
-/** What came, and what became of it. */
 export interface NewDelivery {
   gateway: string;
   eventId: string;
@@ -17,11 +16,10 @@ export interface NewDelivery {
   sessionId?: string;
   paymentId?: string;
   detail?: string;
-  /** How often it came; once unless told. */
   times?: number;
 }
 
-/** Writes a delivery down; another of the same event with the same outcome is counted. */
+/** Records a delivery; another of the same event with the same outcome is counted. */
 export async function insertDelivery(
   exec: Executor,
   { paymentId, detail, times = 1, ...delivery }: NewDelivery,
@@ -42,7 +40,6 @@ export interface DeliveryFilter {
   readonly gateway?: string;
 }
 
-/** A page of deliveries, from 0, the latest first. */
 export async function listDeliveries(
   exec: Executor,
   { outcome, gateway }: DeliveryFilter,
@@ -79,7 +76,6 @@ export async function findBySession(
   return row;
 }
 
-/** Records an event that was worked off; false when it was before. */
 export async function insertEvent(
   exec: Executor,
   event: typeof paymentEvents.$inferInsert,
@@ -92,7 +88,6 @@ export async function insertEvent(
   return rows.length > 0;
 }
 
-/** Whether an event was worked off. */
 export async function hasEvent(exec: Executor, gateway: string, eventId: string): Promise<boolean> {
   const [row] = await exec
     .select({ id: paymentEvents.id })
@@ -101,7 +96,6 @@ export async function hasEvent(exec: Executor, gateway: string, eventId: string)
   return row !== undefined;
 }
 
-/** Deletes events and deliveries that last came before. */
 export async function deleteBefore(exec: Executor, before: Date): Promise<void> {
   await exec.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before));
   await exec.delete(table).where(lt(table.lastAt, before));

@@ -4,7 +4,6 @@ import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notificat
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { PaymentRow } from '../checkout/service';
 
-/** To the operator, when another amount was paid than was asked: ids only, no names. */
 export function amountDiffersMail(payment: PaymentRow, received: number): Promise<MailContent> {
   return renderMail(
     `Payment ${referenceOf(payment)}: wrong amount received`,
@@ -31,7 +30,6 @@ export function amountDiffersMail(payment: PaymentRow, received: number): Promis
   );
 }
 
-/** As the checkout page shows it. */
 function referenceOf({ id }: PaymentRow): string {
   return id.slice(0, 8).toUpperCase();
 }

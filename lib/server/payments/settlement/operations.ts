@@ -18,7 +18,6 @@ export const getCheckout = rateLimitedRead(contract.getCheckout, async ({ actor,
   return serializeCheckout(view, actor?.id === view.payable.clientId, now);
 });
 
-/** A payment for anyone with its reference; what it is for only for its client. */
 function serializeCheckout(view: CheckoutView, forClient: boolean, now: number): Checkout {
   const { payment, payable, refund } = view;
   const waiting = payable.state === 'waiting' && payment.status === 'PENDING';

@@ -27,12 +27,11 @@ export const payAnotherWay = operation(
 type Input = z.output<typeof payAnotherWayInput>;
 
 /**
- * Another method for what its client is waited for: another payment of the same amount takes the place of the open one,
- * whose page is closed before the new one is opened. The hold ends when it would have ended. A repeat answers the same
- * page. Money that was faster, or comes late to the old page, is settled as any late money.
- *
- * @throws AppError not_found for everyone else, bad_transition once it is paid or no longer held, or where the gateway's
- *   page offers all methods anyway, payment_method_unavailable
+ * Replaces the open payment of a pending payable with one of the same amount by another method; the old page is
+ * closed before the new one is opened. The hold keeps its end, and a repeat returns the same page. Money that arrives
+ * first or late through the old page is settled as any late money.
+ * @throws AppError not_found for everyone else, bad_transition once it is paid or no longer held, or where the
+ * gateway's page offers all methods anyway, payment_method_unavailable
  */
 export async function checkoutAnotherWay(
   clientId: string,
@@ -54,7 +53,6 @@ export async function checkoutAnotherWay(
   return payments.openCheckout(payable);
 }
 
-/** The open payment by this method; one by another method ends for it. Nothing is asked of the gateway yet. */
 async function replace(
   payable: PayableRef,
   lawyerId: string,

@@ -60,8 +60,8 @@ export const cron: Cron = {
 const CONCURRENCY = 8;
 
 /**
- * Reconciles every payment that webhooks left open, never-checked ones first. One that fails does not keep the others
- * waiting; a gateway that does not answer at all is left alone until the next run.
+ * Reconciles every payment that webhooks left open, never-checked ones first. One that fails does not delay the
+ * others; an unreachable gateway is skipped until the next run.
  */
 export async function reconcile(now: number): Promise<void> {
   let unanswered = 0;
@@ -87,8 +87,8 @@ async function noteFailure(payment: string, error: unknown): Promise<void> {
 }
 
 /**
- * Walks the gateway's own list of the payments of the last `backMs`, and books those that no payment of ours has: their
- * session was never stored, or another one was paid. What is for nothing of ours becomes a case.
+ * Walks the gateway's own list of the payments of the last `backMs`, and books those missing here: their session was
+ * never stored, or another one was paid. Money for nothing of ours becomes a case.
  */
 export async function bookUnknown(now: number, backMs: number): Promise<void> {
   const since = now - backMs;

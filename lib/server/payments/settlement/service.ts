@@ -21,12 +21,12 @@ import type { Confirm, PayableDescription } from '@/lib/server/registry/payable'
 import { payableOf } from '@/lib/server/registry/registry';
 import {
   changeStatus,
+  currentPayment,
   findLatest,
   findPayment,
   lockPayment,
   newReference,
   type PaymentRow,
-  currentPayment,
 } from '../checkout/service';
 import { postPayment } from '../ledger/ledger';
 import { refundAccountOf } from '../refunds/accounts-service';
@@ -35,8 +35,8 @@ import { amountDiffersMail } from './mails';
 import * as store from './store';
 
 /**
- * Applies the gateway's state of a payment. Redirect back, webhook, reconciler and the end of a hold all come
- * here; the compare-and-set lets exactly one of them have effects.
+ * Applies the gateway's state of a payment. The redirect back, the webhook, the reconciler and the end of a hold all
+ * call it; the compare-and-set lets exactly one of them have effects.
  */
 export async function settle(paymentId: string, now: number): Promise<void> {
   const payment = await findPayment(database(), paymentId);
@@ -47,7 +47,7 @@ export async function settle(paymentId: string, now: number): Promise<void> {
   await applyState(payment, state, now);
 }
 
-/** What a gateway says of a payment is not what was asked for. */
+/** The gateway's data for a payment differ from what was requested. */
 export class PaymentDiffers extends AppError {
   constructor(
     readonly payment: PaymentRow,
@@ -58,12 +58,11 @@ export class PaymentDiffers extends AppError {
   }
 }
 
-/** By its name: the class exists once for each bundle that the error passes through. */
 export function isPaymentDiffers(error: unknown): error is PaymentDiffers {
   return error instanceof Error && error.name === 'PaymentDiffers';
 }
 
-/** @throws PaymentDiffers when what a gateway says of a payment is not what was asked for */
+/** @throws PaymentDiffers when the gateway's data for a payment differ from what was requested */
 export function requireSame(payment: PaymentRow, said: Claims): void {
   const { livemode } = gatewayOf(payment);
   const asked = { amount: payment.total, currency: 'PHP', reference: payment.ref, livemode };
@@ -71,12 +70,11 @@ export function requireSame(payment: PaymentRow, said: Claims): void {
   if (what.length > 0) throw new PaymentDiffers(payment, what);
 }
 
-/** Of a session. What really arrived may be another amount: that is taken, and goes back. */
+/** Returns the claims of a session, without the amount: a wrong one is accepted and refunded. */
 function claimsOf({ currency, reference, livemode }: SessionState): Claims {
   return { amount: null, currency, reference, livemode };
 }
 
-/** Of a payment whose checkout was never opened. */
 const NO_SESSION: SessionState = {
   status: 'expired',
   paymentId: null,
@@ -90,9 +88,8 @@ const NO_SESSION: SessionState = {
 };
 
 /**
- * Ends what waits for its payment, at the gateway first: when the money was faster, it is confirmed instead and the
- * answer is false.
- *
+ * Cancels a pending payable, after its page at the gateway: if the money arrived first, it is confirmed instead, and
+ * the result is false.
  * @throws GatewayError unreachable, also where the gateway ends its page later: it may still be paid
  */
 export async function endUnpaid(
@@ -117,9 +114,7 @@ export async function endUnpaid(
 }
 
 /**
- * Closes the gateway's page of a payment in whose place another was put. True when the money was faster: what it is for is
- * paid then.
- *
+ * Closes the gateway's page of a replaced payment. True when the money arrived first: its payable is paid then.
  * @throws GatewayError as `endUnpaid`
  */
 export async function closeReplaced(payment: PaymentRow, now: number): Promise<boolean> {
@@ -130,7 +125,6 @@ export async function closeReplaced(payment: PaymentRow, now: number): Promise<b
   return true;
 }
 
-/** Has the gateway close a page of a payment. What it answers is `paid` or `expired`. */
 async function closePage(payment: PaymentRow, sessionId: string): Promise<SessionState> {
   const state = await gatewayOf(payment).expire(sessionId);
   if (state.status === 'active')
@@ -151,10 +145,6 @@ async function applyState(payment: PaymentRow, state: SessionState, now: number)
   }
 }
 
-/**
- * Ends a payment whose page is closed, and what waits for it. False where another page was opened since it was read, which
- * is to be closed first.
- */
 function end(payment: PaymentRow, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<boolean> {
   return transaction(async (tx) => {
     const current = await lockPayment(tx, payment.id);
@@ -186,8 +176,8 @@ function paymentIn(state: SessionState, sessionId: string | null, now: number): 
 }
 
 /**
- * Books money that arrived for a payment, and confirms what it is for or gives it back. Money that arrives for it a second
- * time, in another session, is a payment of its own.
+ * Books money that arrived for a payment, and confirms its payable or refunds it. Money that arrives a second time,
+ * in another session, becomes a payment of its own.
  */
 async function book(payment: PaymentRow, money: GatewayPayment, now: number): Promise<void> {
   if (payment.gatewayPaymentId === money.id) return;
@@ -200,18 +190,16 @@ async function book(payment: PaymentRow, money: GatewayPayment, now: number): Pr
     await closeOwn(payment, payment.sessionId, now);
 }
 
-/** What became of a session that none of our payments has. */
 export type UnmatchedSession =
   | { readonly payment: PaymentRow }
-  /** Paid, and not for anything of ours. */
+  /** Paid, but for nothing of ours. */
   | { readonly unclaimed: GatewayPayment }
   | 'unpaid'
   | 'not_found';
 
 /**
- * A session that no payment has, by the reference that it carries: money in it is booked, and a page that should not be open
+ * Settles a session that no payment has, by its reference: money in it is booked, and a page that should not be open
  * is closed.
- *
  * @throws GatewayError unreachable; PaymentDiffers where it is ours and does not fit
  */
 export async function settleUnmatched(
@@ -249,8 +237,8 @@ async function fetchKnown(gateway: PaymentGateway, sessionId: string) {
 }
 
 /**
- * Books money from the gateway's own list that no payment has, by its reference. Undefined where it is for nothing of ours.
- *
+ * Books money from the gateway's own list that no payment has, by its reference. Undefined where it is for nothing of
+ * ours.
  * @throws PaymentDiffers where it is ours and does not fit
  */
 export async function settleListed(
@@ -266,7 +254,7 @@ export async function settleListed(
   return payment;
 }
 
-/** Whether what it is for waits for no other payment since. */
+/** Whether its payable has no newer payment. */
 async function isNewest(tx: Transaction, payment: PaymentRow): Promise<boolean> {
   return (await findLatest(tx, payableRef(payment)))?.id === payment.id;
 }
@@ -275,7 +263,6 @@ function payableRef({ payableType: type, payableId: id }: PaymentRow): PayableRe
   return { type, id };
 }
 
-/** Late money paid for it: the page of the other method is closed, so that nobody pays twice. What fails is refunded later. */
 async function closeOpen(payment: PaymentRow, now: number): Promise<void> {
   const newest = await findLatest(database(), payableRef(payment));
   if (newest?.status !== 'PENDING') return;
@@ -286,7 +273,7 @@ async function closeOpen(payment: PaymentRow, now: number): Promise<void> {
   }
 }
 
-/** The money came in another session of a payment: its own page is closed, and money in it booked as well. */
+/** Closes the payment's own page when the money came in another session, and books money in that page as well. */
 async function closeOwn(payment: PaymentRow, sessionId: string, now: number): Promise<void> {
   try {
     const state = await closePage(payment, sessionId);
@@ -302,10 +289,6 @@ function ownerOf(payment: PaymentRow) {
 
 const RECEIVED_FROM = ['PENDING', 'EXPIRED'] as const;
 
-/**
- * A payment arrived: post it and confirm what it is for, or refund it when the amount differs or it comes too late. Undefined
- * where it was booked before.
- */
 async function receive(
   tx: Transaction,
   payment: PaymentRow,
@@ -332,10 +315,6 @@ async function receive(
   return { paymentId, outcome: 'refund' };
 }
 
-/**
- * The payment that this money belongs to, PAID now; one more of the same where other money was faster. Undefined where it
- * was booked before.
- */
 async function take(
   tx: Transaction,
   payment: PaymentRow,
@@ -360,15 +339,13 @@ async function take(
   return another;
 }
 
-/** @throws Error where a change that nothing can be in the way of was not made */
+/** @throws Error where a change that nothing can prevent under the lock was not made */
 async function requireChanged(change: Promise<boolean>): Promise<void> {
   if (!(await change)) throw new Error('a payment changed under its lock');
 }
 
-/** Cause of the refund of money that is of no use as it arrived. */
 const RECEIPT = 'receipt';
 
-/** Another amount buys nothing: the time is free again, the client hears of the refund, and the operator of the error. */
 async function refuseAmount(
   tx: Transaction,
   payment: PaymentRow,
@@ -389,19 +366,17 @@ async function refuseAmount(
   });
 }
 
-/** How often the checkout page may make us ask the gateway. */
+/** Shortest interval at which the checkout page has the gateway asked. */
 const RECHECK_AFTER_MS = 3_000;
 
 export interface CheckoutView {
   readonly payment: PaymentRow;
   readonly payable: PayableDescription;
-  /** What goes back, and the newest reason for it. */
   readonly refund: { readonly amount: number; readonly reason: RefundReason } | null;
-  /** One that its client names an account for. */
   readonly refundAccount: RefundAccountState | null;
 }
 
-/** The payment of a reference and what it is for, reconciled with the gateway first when it is still open. */
+/** Returns the payment of a reference and its payable, reconciled with the gateway first while it is open. */
 export async function checkoutOf(ref: string, now: number): Promise<CheckoutView> {
   const payment = await paymentOf(ref, now);
   const payable = await ownerOf(payment).describe(database(), payment.payableId);

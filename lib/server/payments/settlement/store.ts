@@ -11,7 +11,6 @@ export async function findByRef(exec: Executor, ref: string): Promise<PaymentRow
   return row;
 }
 
-/** The payment of this gateway whose reference is one of these. */
 export async function findByReference(
   exec: Executor,
   gateway: string,
@@ -24,12 +23,11 @@ export async function findByReference(
   return row;
 }
 
-/** Whether money of a gateway, by its id there, is booked. */
 export async function isBooked(exec: Executor, gateway: string, id: string): Promise<boolean> {
   return (await unbookedOf(exec, gateway, [id])).length === 0;
 }
 
-/** Which of these payments at a gateway none of ours has. */
+/** Finds which of these payments at a gateway are not booked here. */
 export async function unbookedOf(
   exec: Executor,
   gateway: string,
@@ -43,7 +41,10 @@ export async function unbookedOf(
   return ids.filter((id) => !booked.has(id));
 }
 
-/** A payment of the same for the same, which nobody waits for: EXPIRED, in the order of payments right behind it. */
+/**
+ * Inserts a second payment for the same payable: EXPIRED, so that nothing waits for it, and right behind the first in
+ * the order of payments.
+ */
 export async function insertAnother(
   exec: Executor,
   { id, payableType, payableId, gateway, method, total, price, platformFee }: PaymentRow,
@@ -82,8 +83,8 @@ export async function markChecked(
 }
 
 /**
- * The open payment that was never checked or least recently, marked as checked now, so that no other worker
- * takes it and one that fails goes to the end of the line. Undefined when none is due.
+ * Claims the open payment that was checked least recently or never, and marks it as checked now, so that no other
+ * worker takes it and one that fails moves to the end of the queue. Undefined when none is due.
  */
 export async function claimUnsettled(exec: Executor, now: Date): Promise<string | undefined> {
   const ago = (ms: number) => new Date(now.getTime() - ms);

@@ -14,7 +14,6 @@ import { unclaimedPayments as table } from '@/lib/server/schema/payments';
 
 // Service
 
-/** Money at a gateway as a case has it. */
 export function unclaimedOf(
   gateway: string,
   { id, sessionId, references, amount, currency, method }: GatewayPayment,
@@ -26,8 +25,8 @@ export function unclaimedOf(
 }
 
 /**
- * Makes a case of money at the gateway that is for nothing of ours, and mails the operator; once, however often it is found.
- * Nothing is booked: what the product does not know it neither owes nor gives back.
+ * Opens a case for money at the gateway that is for nothing of ours, and mails the operator; once, however often it
+ * is found. Nothing is booked: unknown money is neither owed nor refunded.
  */
 export async function addUnclaimed(tx: Transaction, found: NewUnclaimed): Promise<void> {
   const added = await insertUnclaimed(tx, found);
@@ -42,8 +41,7 @@ export async function addUnclaimed(tx: Transaction, found: NewUnclaimed): Promis
 }
 
 /**
- * Closes the case of a payment that is for nothing of ours, with what was done about it.
- *
+ * Closes the case of an unclaimed payment, with a note of what was done.
  * @throws AppError not_found, or bad_transition when it is closed
  */
 export async function closeUnclaimed(
@@ -64,7 +62,9 @@ export async function closeUnclaimed(
 
 // Mails
 
-/** To the operator, when money arrived at the gateway that is for nothing of ours: ids only, no names. */
+/**
+ * Builds the mail to the operator when money arrived at the gateway that is for nothing of ours: ids only, no names.
+ */
 function unclaimedMail(found: UnclaimedRow): Promise<MailContent> {
   const { gateway, gatewayPaymentId, sessionId, amount, currency, reference } = found;
   const sum = amount === null ? 'Unknown' : `${formatPeso(amount)} (${currency})`;
@@ -97,7 +97,6 @@ function unclaimedMail(found: UnclaimedRow): Promise<MailContent> {
 type UnclaimedRow = typeof table.$inferSelect;
 export type NewUnclaimed = typeof table.$inferInsert;
 
-/** Adds a payment that is for nothing of ours; undefined where it was found before. */
 async function insertUnclaimed(
   exec: Executor,
   row: NewUnclaimed,
@@ -106,7 +105,6 @@ async function insertUnclaimed(
   return added;
 }
 
-/** Closes an open case; false where it is closed, or is none. */
 async function setClosed(
   exec: Executor,
   id: string,

@@ -9,14 +9,13 @@ import { payments } from '@/lib/server/schema/payments';
 
 // Service
 
-/** A gateway without any event for so long is silent, if it was paid at. */
+/** A gateway without any event for this long counts as silent if payments were made. */
 const SILENT_MS = DAY_MS;
-/** The event of a payment is on its way for some minutes at most. */
 const ON_ITS_WAY_MS = 10 * MINUTE_MS;
 
 /**
- * Where the gateway sends its events, when the last came, and how many payments were made since they stopped: those were
- * found by asking. One statement.
+ * Returns where the gateway sends its events, when the last came, and how many payments were found by polling since.
+ * One statement.
  */
 export async function webhookHealth(exec: Executor, now: number) {
   const { name } = gateway();
@@ -32,10 +31,6 @@ export async function webhookHealth(exec: Executor, now: number) {
 
 // Store
 
-/**
- * When a signed event last came from a gateway, and how many of its payments were made in a span; these are counted where no
- * event came since it began, which is seldom: it is a walk over all payments.
- */
 async function findSigns(exec: Executor, name: string, from: Date, until: Date) {
   const paid = exec.$count(
     payments,

@@ -13,16 +13,16 @@ import { listRefunds, type RefundRow } from '../refunds/service';
 
 // Serialize
 
-/** What a receipt of ours is not; Philippine tax law knows invoices and, of old, official receipts. */
+/** The note that a receipt is no invoice; Philippine tax law knows invoices and, formerly, official receipts. */
 const NOT_AN_INVOICE =
   'This receipt shows what you paid. It is not an invoice or official receipt registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax. For an invoice, ask your lawyer.';
 
-/** The reference that a person reads out to support, as the checkout shows it. */
+/** Returns the reference that a person reads out to support, as the checkout shows it. */
 export function referenceOf({ payment }: PaidPayment): string {
   return payment.id.slice(0, 8).toUpperCase();
 }
 
-/** A receipt; `about` says who paid whom for what, in rows. It may be passed on to others. */
+/** Builds a receipt; `about` says in rows who paid whom for what. It may be passed on to others. */
 export function receiptDocument(
   receipt: PaidPayment,
   about: readonly (readonly [name: string, value: string])[],
@@ -86,20 +86,17 @@ function operatorLine(): string {
   return `${by}Questions about this payment: ${env.SUPPORT_EMAIL}`;
 }
 
-/** `November 24, 2026, 10:00 AM PHT` */
 export function instantLabel(at: Date): string {
   return `${formatDay(at.getTime())}, ${formatTime(at.getTime())} PHT`;
 }
 
 // Service
 
-/** A payment that arrived, with what went back of it. */
 export interface PaidPayment {
   readonly payment: PaymentRow & { paidAt: Date; received: number; method: PaymentMethod };
   readonly refunds: readonly RefundRow[];
 }
 
-/** What was paid for a payable; not found while no money arrived. */
 export async function paidPaymentOf(exec: Executor, payable: PayableRef): Promise<PaidPayment> {
   const payment = await findArrived(exec, payable);
   if (!payment?.paidAt || payment.received === null || payment.method === null) throw notFound();

@@ -32,7 +32,7 @@ const MOVEMENT_COLUMNS: readonly PdfColumn[] = [
   { label: 'Change', share: 0.35, right: true },
 ];
 
-/** The statement of a month; amounts of payments are without the sign of the peso, so that they fit their columns. */
+/** Builds the statement of a month; amounts of payments have no peso sign, so that they fit their columns. */
 export function statementDocument(statement: Statement, now: number): PdfDocument {
   const { month, payments, movements } = statement;
   const name = formatMonth(monthStart(month));
@@ -151,12 +151,10 @@ function operatorLine(): string {
   return `${by}Questions about this statement: ${env.SUPPORT_EMAIL}`;
 }
 
-/** `Nov 24` */
 function dayOf(at: Date): string {
   return dayChip(at.getTime()).date;
 }
 
-/** `1,050.00` */
 function plain(centavos: number): string {
   const amount = formatPeso(centavos).replace('₱', '');
   return amount.includes('.') ? amount : `${amount}.00`;

@@ -18,7 +18,7 @@ import {
 } from '../ledger/received-service';
 import * as store from './store';
 
-/** A change of what is the lawyer's, centavos. */
+/** A change of the lawyer's balance, centavos. */
 export type Movement = { readonly at: Date; readonly amount: number } & (
   | { readonly kind: 'release'; readonly paymentId: string; readonly about: string }
   | {
@@ -29,14 +29,11 @@ export type Movement = { readonly at: Date; readonly amount: number } & (
     }
 );
 
-/** A month of a lawyer's money. */
 export interface Statement {
   readonly month: string;
   readonly lawyer: { readonly name: string; readonly rollNumber: string };
   readonly tax: TaxData | null;
-  /** That arrived in the month, the first one first, with their refunds until now. */
   readonly payments: readonly PaymentOfLawyer[];
-  /** What was the lawyer's before the month and after it, and every change between, the first one first. */
   readonly opening: number;
   readonly movements: readonly Movement[];
   readonly closing: number;
@@ -91,10 +88,8 @@ async function namedReleases(
   }));
 }
 
-/** Centavos of a month or a year. */
 export interface Sums extends ReceivedAmounts {
   readonly withheld: number;
-  /** Sent to the bank, less what came back. */
   readonly paidOut: number;
 }
 
@@ -105,7 +100,7 @@ export interface Year {
   readonly totals: Sums;
 }
 
-/** The sums of a year by month, in a number of statements that does not grow with the payments. */
+/** Returns the sums of a year by month, in a number of statements that does not grow with the payments. */
 export async function yearOf(lawyerId: string, year: number, now: number): Promise<Year> {
   const keys = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`);
   const span = { start: monthStart(`${year}-01`), end: monthRange(`${year}-12`).end };
@@ -132,7 +127,6 @@ export async function yearOf(lawyerId: string, year: number, now: number): Promi
   };
 }
 
-/** What a payout withheld; what came back gives it back. */
 function withheldOf({ kind, withheld }: { kind: string; withheld: number }): number {
   return kind === 'return' ? -withheld : withheld;
 }

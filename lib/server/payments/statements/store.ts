@@ -13,18 +13,16 @@ const entryOfPayout = and(
   eq(ledgerEntries.sourceType, 'payout'),
   eq(ledgerEntries.sourceId, payouts.id),
 );
-/** The line of an entry that moves what is the lawyer's. */
 const payableLine = and(
   eq(ledgerPostings.entryId, ledgerEntries.id),
   eq(ledgerPostings.account, 'lawyer_payable'),
 );
-/** Centavos added to what is the lawyer's; what is owed is negative in the ledger. */
+/** Centavos added to the lawyer's balance; debts are negative in the ledger. */
 const added = sql<number>`-${ledgerPostings.amount}`.mapWith(Number);
 
 const within = ({ start, end }: TimeRange) =>
   and(gte(ledgerEntries.createdAt, new Date(start)), lt(ledgerEntries.createdAt, new Date(end)));
 
-/** What became the lawyer's of payments in a span, the first one first. */
 export function listReleases(exec: Executor, arrived: SQL | undefined, span: TimeRange) {
   return exec
     .select({ payment: payments, at: ledgerEntries.createdAt, amount: added })
@@ -35,7 +33,6 @@ export function listReleases(exec: Executor, arrived: SQL | undefined, span: Tim
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
 }
 
-/** Payouts that were made in a span, and those that came back in it, the first one first. */
 export function listPayouts(exec: Executor, lawyerId: string, span: TimeRange) {
   return exec
     .select({

@@ -5,21 +5,20 @@ import { logSecurity } from '../security-events';
 import * as store from './store';
 
 /**
- * Who did it; the verifier and who runs a command on the server have no account, and what a job does by the clock is the
- * system's.
+ * The actor of an event; the verifier and operator commands on the server have no account, and scheduled jobs act as
+ * the system.
  */
 export type AuditActor =
   | { readonly role: 'verifier' | 'operator' | 'system' }
   | { readonly role: 'owner' | 'admin'; readonly userId: string };
 
-/** The newest of some events about a subject. */
 export function lastEvent(exec: Executor, subject: string, events: readonly AuditEvent[]) {
   return store.findLast(exec, subject, events);
 }
 
 /**
- * Writes down what happened, in the caller's transaction where there is one. The subject is the row that it was done to, or
- * the user whose it is. Ids only: rows stay for ever. The log tells of it, too, even where the transaction fails afterwards.
+ * Records an event, in the caller's transaction where there is one. The subject is the row it was done to, or the
+ * user who owns it. Ids only: rows stay for ever. The log has it too, even where the transaction fails afterwards.
  */
 export async function record(
   exec: Executor,

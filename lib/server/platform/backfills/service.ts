@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Transaction, transaction } from '../db/pool';
 import * as store from './store';
 
-/** Fills rows of before, a batch at a time, while everything goes on (docs/decisions/0044). */
+/** Fills existing rows in batches while the service runs (docs/decisions/0044). */
 export interface Backfill {
-  /** Rows of a batch, at most; fewer where they take long. */
+  /** Rows of a batch, at most; reduced where they take long. */
   readonly batchSize: number;
   /**
-   * Does the next rows behind the cursor, in the order of the primary key; null begins. Answers the last of them, null where there
-   * are no more, and how many it did. Leaves alone what is filled already: what servers write meanwhile is newer, and after a
-   * crash rows may come again.
+   * Fills the next rows after the cursor, in the order of the primary key; null begins. Returns the last of them,
+   * null where there are no more, and the count. Skips filled rows: what servers write meanwhile is newer, and after
+   * a crash rows may repeat.
    */
   readonly batch: (tx: Transaction, cursor: string | null, limit: number) => Promise<Batch>;
 }
@@ -20,21 +20,19 @@ interface Batch {
   readonly rows: number;
 }
 
-/** By their names, which migrations ask for (`-- after backfill: …`) and which are therefore never used again. */
+/** Backfills by name; migrations refer to the names (`-- after backfill: …`), so they are never reused. */
 export type Backfills = Readonly<Record<string, Backfill>>;
 
-/** How long one job goes on; the next minute has another. */
+/** Duration of one job, milliseconds; the next minute has another. */
 const RUN_MS = 45_000;
 const STATEMENT_MS = 5_000;
 const LOCK_MS = 500;
-/** Rows are locked until a batch has committed: one that takes longer is halved. */
+/** Milliseconds after which a batch is halved, since its rows stay locked until it commits. */
 const LONG_MS = 250;
 const MIN_BATCH = 10;
 
 /**
- * Goes on with each backfill that has not ended, where the last committed batch left off. One that fails keeps none of the others
- * waiting.
- *
+ * Continues each unfinished backfill after its last committed batch. One that fails does not delay the others.
  * @throws AggregateError what failed
  */
 export async function runBackfills(backfills: Backfills, runMs = RUN_MS): Promise<void> {
@@ -63,7 +61,6 @@ async function runOne(name: string, backfill: Backfill, until: number): Promise<
   }
 }
 
-/** Whether nothing is left to do here: it has ended, or another process is at it. */
 function runBatch(name: string, { batch }: Backfill, size: number): Promise<boolean> {
   return transaction(async (tx) => {
     const progress = await store.lockProgress(tx, name);

@@ -5,7 +5,7 @@ import { backfills } from '@/lib/server/schema/uptime';
 
 export type Progress = typeof backfills.$inferSelect;
 
-/** Locks how far a backfill is, from its first time on; undefined while another process has it. */
+/** Locks the progress of a backfill, creating it at first; undefined while another process has it. */
 export async function lockProgress(tx: Transaction, name: string): Promise<Progress | undefined> {
   await tx.insert(backfills).values({ name }).onConflictDoNothing();
   const [row] = await tx
@@ -16,7 +16,7 @@ export async function lockProgress(tx: Transaction, name: string): Promise<Progr
   return row;
 }
 
-/** Writes what a batch has done; without a cursor it was the last. */
+/** Saves the progress of a batch; without a cursor it was the last. */
 export async function saveProgress(
   tx: Transaction,
   name: string,
@@ -31,7 +31,7 @@ export async function saveProgress(
     .where(eq(backfills.name, name));
 }
 
-/** A batch gives way, rather than keep requests waiting. Milliseconds. */
+/** Limits the statements and lock waits of a batch, so that it aborts rather than delay requests. Milliseconds. */
 export async function limitBatch(tx: Transaction, statement: number, lock: number): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(statement)}, true),
     set_config('lock_timeout', ${String(lock)}, true)`);

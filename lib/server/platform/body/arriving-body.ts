@@ -2,13 +2,13 @@ import 'server-only';
 import { COPY, fill } from '@/lib/contract/platform/copy';
 import { AppError } from '../app-error';
 
-/** A client that is slower than this, after a while to begin in, only holds the connection. */
+/** Slowest rate accepted, after some time to begin: a slower client only holds the connection. */
 const MIN_BYTES_PER_MS = 16;
 const GRACE_MS = 10_000;
 /** A phone that changes its cell needs seconds, however much it has sent before. */
 const MAX_PAUSE_MS = 30_000;
 
-/** The body of a request while it arrives, counted: not more than `limit` bytes, and not too slowly. */
+/** The body of a request as it arrives, counted: at most `limit` bytes, and not too slowly. */
 export class ArrivingBody {
   received = 0;
 
@@ -28,7 +28,7 @@ export class ArrivingBody {
     if ((this.announced ?? 0) > limit) throw tooLarge(limit);
   }
 
-  /** Bytes by the request's own account; null when it gives none. */
+  /** Bytes announced by the request; null when it names none. */
   get announced(): number | null {
     const length = this.request.headers.get('content-length');
     return length === null ? null : Number(length);

@@ -11,12 +11,10 @@ import { readMultipart } from './multipart';
 
 const JSON_LIMIT = 128 * 1024;
 const FORM_LIMIT = 64 * 1024;
-/** Boundaries and part headers beside the files themselves. */
+/** Bytes for boundaries and part headers beside the files themselves. */
 const FORM_OVERHEAD_BYTES = 256 * 1024;
 
-/** A body that may come; nothing of it has been read. */
 export interface ExpectedBody {
-  /** Reads it in the form the endpoint expects and runs `work` with it; files are there until that ends. */
   use<T>(sender: Sender, work: (body: unknown) => Promise<T>): Promise<T>;
 }
 
@@ -40,7 +38,6 @@ export function expectBody(endpoint: Endpoint, request: Request): ExpectedBody {
   };
 }
 
-/** The fields of a page's form, sent without scripts; of a repeated one the last counts. */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw unsupported('Send a form.');
@@ -74,7 +71,6 @@ function expectMultipart(
   };
 }
 
-/** Counts what an account sends in a day: what it announces, until it is known what came. */
 async function countingBytes<T>(
   sender: Sender,
   expected: number,

@@ -4,13 +4,13 @@ import { AppError } from '../app-error';
 import { processWide } from '../process-wide';
 
 const MB = 1024 * 1024;
-/** Of bodies that this process has on its disk at once, until they are answered. */
+/** Bytes of bodies that this process has on its disk at once, until they are answered. */
 const MAX_TOTAL = 512 * MB;
-/** Per caller, so that none can use up the whole. */
+/** Bytes per caller, so that none can use up the total. */
 const MAX_PER_SENDER = 64 * MB;
 const RETRY_SECONDS = 30;
 
-/** Who sends: an account, or the address of a visitor, which many may share. */
+/** The sender: an account, or the address of a visitor, which many may share. */
 export type Sender = { readonly account: string } | { readonly address: string };
 
 const reserved = processWide('bytes-in-flight', () => ({
@@ -20,8 +20,7 @@ const reserved = processWide('bytes-in-flight', () => ({
 
 /**
  * Reserves room for a body.
- *
- * @returns gives the room back
+ * @returns releases it
  * @throws AppError rate_limited or unavailable with Retry-After where there is none
  */
 export function reserveBytes(sender: Sender, bytes: number): () => void {

@@ -10,7 +10,6 @@ import type { IncomingFiles } from '../incoming-files';
 import type { ArrivingBody } from './arriving-body';
 
 const KB = 1024;
-/** Far more than any form of ours has. */
 const LIMITS = {
   files: MAX_FILES,
   fields: 200,
@@ -22,8 +21,8 @@ const LIMITS = {
 type Shape = Readonly<Record<string, z.ZodType>>;
 
 /**
- * Fields and files of a form, the files on disk: a list where the schema names one, however often the key was sent;
- * else the last value. What the schema does not name is read and discarded.
+ * Reads fields and files of a form, the files to disk: a list where the schema names one, however often the key was
+ * sent; else the last value. Parts that the schema does not name are discarded.
  */
 export async function readMultipart(
   body: ArrivingBody,
@@ -104,7 +103,7 @@ function openParser(contentType: string): Busboy {
   }
 }
 
-/** Hands over the body piece by piece, as fast as it is written. */
+/** Feeds the body to the parser piece by piece, with backpressure. */
 async function feed(parser: Busboy, body: ArrivingBody, failed: AbortSignal): Promise<void> {
   const finished = once(parser, 'finish', { signal: failed });
   finished.catch(() => undefined);
@@ -116,12 +115,10 @@ async function feed(parser: Busboy, body: ArrivingBody, failed: AbortSignal): Pr
   await finished;
 }
 
-/** Browsers write these three characters of a name as numbers. */
 function plainName(name: string | undefined): string {
   return (name ?? '').replace(/%0A|%0D|%22/gi, decodeURIComponent);
 }
 
-/** Whether a field takes a list, also where what comes in is optional or changed afterwards. */
 function isList(schema: z.ZodType | undefined): boolean {
   if (!schema) return false;
   const {

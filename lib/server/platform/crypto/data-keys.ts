@@ -3,13 +3,13 @@ import { hkdfSync } from 'node:crypto';
 import { env } from '@/lib/env';
 
 /**
- * Of the one key of before DATA_KEYS. What it encrypts is stored as that version did, and it is used as it is, so that nothing
- * changes until another key comes in front of it.
+ * Id of the single key used before DATA_KEYS. It is used unchanged and its values keep their format, so that nothing
+ * changes until another key precedes it.
  */
 export const FIRST_KEY_ID = 'v1';
 const KEY_BYTES = 32;
 
-/** A key of DATA_KEYS, with the keys that are derived from it (HKDF, RFC 5869): one for each algorithm. */
+/** A key of DATA_KEYS, with the keys derived from it (HKDF, RFC 5869), one for each algorithm. */
 export interface DataKey {
   readonly id: string;
   readonly secret: Buffer;
@@ -19,20 +19,18 @@ export interface DataKey {
 
 let read: readonly DataKey[] | undefined;
 
-/** The keys of DATA_KEYS, the one that encrypts first. */
 export function dataKeys(): readonly DataKey[] {
   read ??= env.DATA_KEYS.split(',').map(readKey);
   return read;
 }
 
-/** The key that encrypts now. */
 export function currentKey(): DataKey {
   const [first] = dataKeys();
   if (!first) throw new Error('DATA_KEYS is empty');
   return first;
 }
 
-/** Bytes of each key for another purpose, those of the first one first. */
+/** Derives bytes of each key for another purpose, those of the first one first. */
 export function derivedSecrets(purpose: string): Buffer[] {
   return dataKeys().map(({ secret }) => derive(secret, purpose));
 }

@@ -13,8 +13,8 @@ const CIPHER = 'aes-256-gcm';
 const TAG_BYTES = 16;
 
 /**
- * Text as the database stores it: AES-256-GCM under the first of DATA_KEYS. `purpose` names what it is and whose; it is needed
- * to read it again, so that a value copied to another row can't be read there.
+ * Encrypts text for the database: AES-256-GCM under the first of DATA_KEYS. `purpose` names its kind and owner and is
+ * needed for decryption, so that a value copied to another row can't be read there.
  */
 export function encrypt(plain: string, purpose: string): EncryptedText {
   const key = currentKey();
@@ -25,14 +25,14 @@ export function encrypt(plain: string, purpose: string): EncryptedText {
   return `${prefixOf(key.id)}${parts.join('.')}` as EncryptedText;
 }
 
-/** What every value under this key begins with: `v2.<id>.`, and `v1.` under the one of before. */
+/** Returns the prefix of every value under this key: `v2.<id>.`, and `v1.` under the original one. */
 export function prefixOf(keyId: string): string {
   return keyId === FIRST_KEY_ID ? 'v1.' : `v2.${keyId}.`;
 }
 
 /**
- * Reads what `encrypt` wrote for the same purpose, under any of DATA_KEYS; throws where it was altered, written for
- * another purpose, or under a key that is not among them.
+ * Decrypts a value of `encrypt` for the same purpose, under any of DATA_KEYS; throws where it was altered, written
+ * for another purpose, or under a key that is not among them.
  */
 export function decrypt(stored: EncryptedText, purpose: string): string {
   const key = dataKeys().find(({ id }) => stored.startsWith(prefixOf(id)));
@@ -45,12 +45,15 @@ export function decrypt(stored: EncryptedText, purpose: string): string {
   return Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString('utf8');
 }
 
-/** Equal for equal values of one purpose, and cannot be read back or guessed without the first of DATA_KEYS. */
+/**
+ * Hashes a value: equal for equal values of one purpose, and neither reversible nor guessable without the first of
+ * DATA_KEYS.
+ */
 export function keyedHash(value: string, purpose: string): string {
   return hashUnder(currentKey(), value, purpose);
 }
 
-/** The hashes of a value under each of DATA_KEYS: it may have been stored before the first one was. */
+/** Returns the hashes of a value under each of DATA_KEYS: it may have been stored under an older one. */
 export function keyedHashes(value: string, purpose: string): string[] {
   return dataKeys().map((key) => hashUnder(key, value, purpose));
 }

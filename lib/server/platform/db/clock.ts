@@ -4,14 +4,13 @@ import { logEvent } from '../log';
 import { processWide } from '../process-wide';
 import { database } from './pool';
 
-/** Clocks that are set over the network differ by a few milliseconds. */
 const TOLERANCE_MS = 5_000;
 
 const state = () => processWide('database-clock', () => ({ isRight: true }));
 
 /**
- * Whether the clock of this process and the database's agree, however long the answer takes. Holds, links and signatures go by
- * the first, heartbeats by the second. A change is logged.
+ * Whether the clocks of this process and the database agree, however long the query takes. Holds, links and
+ * signatures use the first, heartbeats the second. A change is logged.
  */
 export async function clocksAgree(): Promise<boolean> {
   const sent = Date.now();

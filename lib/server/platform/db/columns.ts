@@ -1,9 +1,7 @@
 import 'server-only';
 
-/** The columns of a kind of row by the names under which they travel. Both directions are made from it. */
 type Names = Readonly<Record<string, string>>;
 
-/** What was sent, as the row holds it. */
 export function toRow<N extends Names, V extends Readonly<Record<keyof N, unknown>>>(
   names: N,
   sent: V,
@@ -13,7 +11,6 @@ export function toRow<N extends Names, V extends Readonly<Record<keyof N, unknow
   return row as { [K in keyof N as N[K]]: V[K] };
 }
 
-/** What of a row is sent. */
 export function fromRow<N extends Names, R extends Readonly<Record<N[keyof N], unknown>>>(
   names: N,
   row: R,
@@ -24,7 +21,7 @@ export function fromRow<N extends Names, R extends Readonly<Record<N[keyof N], u
   return sent as { [K in keyof N]: R[N[K]] };
 }
 
-/** The columns of a table that a map names, to select them. */
+/** Returns the columns of a table that a map names, to select them. */
 export function columnsOf<N extends Names, T extends Readonly<Record<N[keyof N], unknown>>>(
   names: N,
   table: T,

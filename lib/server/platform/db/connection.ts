@@ -4,14 +4,14 @@ import type { ClientConfig } from 'pg';
 import { env } from '@/lib/env';
 
 interface Limits {
-  /** Milliseconds to get a connection, for a statement, for a lock inside it, and for the answer to arrive. */
+  /** Milliseconds to get a connection, for a statement, for a lock inside it, and for the response. */
   connect: number;
   statement: number;
   lock: number;
   answer: number;
 }
 
-/** Statements of one moment leave in one packet: PostgreSQL is woken once for all of them. */
+/** Returns a socket that sends the statements of one moment in one packet: PostgreSQL is woken once for all of them. */
 function together(): net.Socket {
   const socket = new net.Socket();
   const uncork = socket.uncork.bind(socket);
@@ -19,13 +19,12 @@ function together(): net.Socket {
   return socket;
 }
 
-/** Whether statements go by way of a transaction pooler: PostgreSQL itself has another address then. */
+/** Whether statements pass through a transaction pooler, so that PostgreSQL itself has another address. */
 export const isPooled = (): boolean => directUrl() !== env.DATABASE_URL;
 
-/** PostgreSQL itself: for locks of a session, LISTEN, the workers of the jobs and migrations. */
+/** Returns the address of PostgreSQL itself: for session locks, LISTEN, the job workers and migrations. */
 export const directUrl = (): string | undefined => env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 
-/** Those of this process: tests give a slow machine more time. */
 const here = (limits: Limits): Limits => ({
   connect: Math.round(limits.connect * env.TIME_LIMIT_FACTOR),
   statement: Math.round(limits.statement * env.TIME_LIMIT_FACTOR),
@@ -44,7 +43,6 @@ function connection({ connect, answer }: Limits): ClientConfig {
   return { connectionTimeoutMillis: connect, query_timeout: answer, stream: together };
 }
 
-/** A connection to PostgreSQL itself, whose settings hold as long as it does. */
 function session(limits: Limits): ClientConfig {
   return {
     ...connection(limits),
@@ -57,11 +55,10 @@ function session(limits: Limits): ClientConfig {
   };
 }
 
-/** How a pool connects, and what a transaction begins with. */
 export interface PoolConnection {
   readonly config: ClientConfig;
   readonly begin: string;
-  /** Behind a transaction pooler the next transaction may run in the session of somebody else. */
+  /** Behind a transaction pooler the next transaction may run in another client's session. */
   readonly isPooled: boolean;
 }
 
@@ -81,21 +78,20 @@ function pooled(limits: Limits, url: string | undefined): PoolConnection {
 }
 
 /**
- * A request that cannot be answered within five seconds is better off with a 503. The server cancels a slow statement
- * first, which leaves the connection intact; our own limit is for a server that has stopped answering.
+ * Limits of requests: one that takes over five seconds is better off with a 503. The server cancels a slow statement
+ * first, which leaves the connection intact; our own limit is for a server that no longer responds.
  */
 const REQUEST: Limits = { connect: 3_000, statement: 2_700, lock: 2_500, answer: 3_000 };
 
-/** Whoever asks whether this process is ready decides by the answer, and soon asks again. */
 const PROBE: Limits = { connect: 1_500, statement: 1_500, lock: 1_500, answer: 1_800 };
 
-/** No request waits for a job: it may take longer. */
+/** Limits of jobs: no request waits for them, so they may take longer. */
 const BACKGROUND: Limits = { connect: 10_000, statement: 60_000, lock: 10_000, answer: 65_000 };
 
-/** Who asks a replica in vain has time left to ask the primary. */
+/** Limits of a replica: a failed attempt leaves time to ask the primary. */
 const REPLICA: Limits = { connect: 1_000, statement: 1_000, lock: 1_000, answer: 1_200 };
 
-/** A connection of its own that requests wait for. */
+/** Opens a separate connection that requests wait for. */
 export const requestSession = () => session(here(REQUEST));
 
 export const requestConnection = () => pooled(here(REQUEST), env.DATABASE_URL);

@@ -6,7 +6,6 @@ import { AppError } from '../app-error';
 const EMAIL_TAKEN = ['email_taken', FIELD_COPY.emailTaken] as const;
 const CONFLICT = ['schedule_conflict', COPY.createMeeting.conflict] as const;
 
-/** What a broken constraint means to the caller. */
 const BY_CONSTRAINT: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   users_email_unique: EMAIL_TAKEN,
   meetings_no_overlap: CONFLICT,
@@ -19,24 +18,21 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   '40001': CONFLICT,
 };
 
-/** The connection broke, was ended by the server, or was never made: nothing can be asked over it any more. */
+/** The connection broke, was ended by the server, or was never made: it is unusable. */
 const CONNECTION_LOST =
   /^(08|57P0|25P0[34]|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-/** What pg itself says of that, without a code. */
 const CONNECTION_LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
-/** A statement or a lock that took too long; the connection is fine. */
+/** A statement or a lock wait timed out; the connection is fine. */
 const TOO_SLOW = new Set(['57014', '55P03']);
 
-/** An earlier statement of the transaction failed. */
 const ABORTED = '25P02';
 
-/** Whether the error only says that an earlier statement of the transaction had failed. */
 export function isAborted(error: unknown): boolean {
   return Object(error).code === ABORTED;
 }
 
-/** The database error as an AppError, or undefined when it is none of the expected ones. */
+/** Maps a database error to an AppError, or undefined when it is none of the expected ones. */
 export function databaseError(error: unknown): AppError | undefined {
   for (const at of causesOf(error)) {
     // Of what came first, which says more, it is not always known what it was.
@@ -51,7 +47,6 @@ export function databaseError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** Whether the error means that the connection is lost. */
 export function isConnectionLost(error: unknown): error is Error {
   for (const at of causesOf(error)) {
     if (isLost(at)) return true;
@@ -65,7 +60,10 @@ function isLost({ code, message }: Failure): boolean {
     : typeof message === 'string' && CONNECTION_LOST_MESSAGE.test(message);
 }
 
-/** Whether it may work at another try: the database was away, or what failed says so. Also as the cause of another error. */
+/**
+ * Whether a retry may succeed: the database was unreachable, or the error says so. Also as the cause of another
+ * error.
+ */
 export function isUnavailable(error: unknown): boolean {
   for (const { key } of causesOf(error)) if (key === 'unavailable') return true;
   return databaseError(error)?.key === 'unavailable';
@@ -79,13 +77,11 @@ interface Failure {
   readonly cause?: unknown;
 }
 
-/** An error and what it was caused by. By their shape: those of Node and of another realm have another class `Error`. */
 function* causesOf(error: unknown): Generator<Failure> {
   for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause)
     yield at as Failure;
 }
 
-/** The service is there, but not at this moment. */
 export function unavailable(cause?: unknown): AppError {
   return new AppError(
     'unavailable',
@@ -94,20 +90,16 @@ export function unavailable(cause?: unknown): AppError {
   );
 }
 
-/** As the database says it, for who looked before trying. */
+/** Returns the error of the unique constraint, for callers that check first. */
 export function emailTaken(): AppError {
   return new AppError(...EMAIL_TAKEN);
 }
 
-/**
- * For a compare-and-set whose state was read under a lock: that it matches nothing is a bug, and nothing of the transaction may
- * stay.
- */
+/** Throws where a compare-and-set under a lock matched nothing: that is a bug, and the transaction must roll back. */
 export function requireMoved(moved: boolean): void {
   if (!moved) throw new Error('a locked row is in another state than the one that was read');
 }
 
-/** Whether the error is a broken constraint of this name. */
 export function brokeConstraint(error: unknown, name: string): boolean {
   for (const at of causesOf(error)) {
     if (at.constraint === name) return true;

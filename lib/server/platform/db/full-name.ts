@@ -2,7 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The whole name of somebody in `users`, which the statement calls `alias`; null where there is no row. As `fullName` of the
+ * Builds the full name of a user, from `users` under `alias`; null where there is no row. Follows `fullName` of the
  * domain: the last name of a person with one name is empty.
  */
 export function fullNameOf(alias: string): SQL<string> {

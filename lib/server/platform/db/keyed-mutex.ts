@@ -2,11 +2,9 @@ import 'server-only';
 import { databaseError, unavailable } from './errors';
 
 interface Bounds {
-  /** How many may wait for one key; further ones are refused. */
   maxWaiting: number;
-  /** Milliseconds after which a waiter gives up. */
   maxWaitMs: number;
-  /** How many of one key run at a time; 1 by default. */
+  /** Works of one key that run at a time; 1 by default. */
   concurrency?: number;
 }
 
@@ -21,16 +19,14 @@ interface Waiter {
 }
 
 /**
- * Runs work of one key one after the other, or a few at a time, in this process, in the order it came. Waiting costs memory only: no
- * connection is held meanwhile. Beyond its bounds, work is refused as `unavailable`.
+ * Runs work of one key one after the other, or a few at a time, in this process, in the order of arrival. Waiting
+ * costs memory only: no connection is held meanwhile. Work beyond its bounds is refused as `unavailable`.
  */
 export class KeyedMutex {
-  /** By key; a key is there while its work runs. */
   private readonly queues = new Map<string, Queue>();
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Whether work of this key is running. */
   isBusy(key: string): boolean {
     return this.queues.has(key);
   }

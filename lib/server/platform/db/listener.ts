@@ -7,17 +7,14 @@ const MIN_DELAY_MS = 250;
 const MAX_DELAY_MS = 5_000;
 
 interface Handlers {
-  /** A notification, in this process or in another. */
   heard(payload: string): void;
-  /** It listens, at first or again: whatever was sent before has not been heard. */
   listening(): void;
-  /** Looks for what was not heard. */
   readonly poll: { readonly everyMs: number; run(now: number): void };
 }
 
 /**
- * Hears the notifications of one channel, on a connection of its own that is made again whenever it is lost. What is sent
- * meanwhile is lost: the payload may only say where to look, and now and then the listener looks by itself.
+ * Listens to one channel, on its own connection that is reopened whenever it is lost. Notifications sent meanwhile
+ * are lost: the payload may only say where to look, and the listener polls from time to time.
  */
 export class Listener {
   private client: pg.Client | undefined;

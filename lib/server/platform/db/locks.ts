@@ -16,8 +16,8 @@ const SPACE = {
 } as const;
 
 /**
- * Waits for a lock that the transaction holds until it ends. Take locks in the order picture, client, lawyer, payment: two
- * transactions that need several then never wait for each other in a circle.
+ * Waits for a lock that the transaction holds until it ends. Take locks in the order picture, client, lawyer,
+ * payment, so that transactions never deadlock.
  */
 export async function lock(tx: Transaction, space: keyof typeof SPACE, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SPACE[space]}, hashtext(${id}))`);
@@ -33,8 +33,8 @@ const lockBoth = prepared((exec) => {
 });
 
 /**
- * The client's lock and then the lawyer's, in one statement. It is sent at once: what is asked for next, without waiting for
- * this, is read when the locks are held.
+ * Takes the client's lock and then the lawyer's, in one statement. It is sent at once: statements sent right after
+ * it, without waiting, are read when the locks are held.
  */
 export async function lockClientThenLawyer(
   tx: Transaction,

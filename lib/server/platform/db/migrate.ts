@@ -11,8 +11,7 @@ import { logEvent } from '../log';
 const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), MIGRATIONS_FOLDER);
 
 /**
- * Why this version must not work on a database, in one sentence; null when it may.
- *
+ * Returns why this version must not use a database, in one sentence; null when it may.
  * @throws SettingsError
  */
 export async function databaseRefusal(connectionString: string): Promise<string | null> {
@@ -29,9 +28,8 @@ export async function databaseRefusal(connectionString: string): Promise<string 
 }
 
 /**
- * Brings tables and job queue up to date, one process at a time. `npm run migrate apply` does the same.
- *
- * @param servingUrl of another role, which is let to work with them
+ * Updates tables and job queue, one process at a time. `npm run migrate apply` does the same.
+ * @param servingUrl of another role, which is granted access to them
  * @throws SettingsError
  */
 export async function applyMigrations(
@@ -46,7 +44,6 @@ export async function applyMigrations(
   }
 }
 
-/** What is said in one sentence, as the start says what is wrong with the settings. */
 function asSettings(error: unknown): unknown {
   if (error instanceof Error && error.name === 'MigrationError')
     return new SettingsError(error.message, { cause: error });

@@ -6,15 +6,14 @@ import type { PoolConnection } from './connection';
 export interface Pool {
   readonly pool: pg.Pool;
   readonly db: NodePgDatabase;
-  /** What its transactions begin with. */
   readonly begin: string;
 }
 
 type Query = (statement: unknown, ...values: unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * Opens a pool; it connects when it is asked. In a pipelined one, statements that do not wait for each other's answers leave
- * together.
+ * Opens a pool, which connects on first use. In a pipelined one, statements that do not wait for each other's results
+ * leave together.
  */
 export function openPool(
   max: number,
@@ -39,8 +38,8 @@ export function openPool(
 }
 
 /**
- * The session in which a statement was prepared may be somebody else's by the next one. PgBouncer tells prepared statements
- * apart since 1.21, where it is told to; Debian 12 has 1.18.
+ * Turns off named prepared statements, since the next transaction may run in another session. PgBouncer supports them
+ * since 1.21, where configured; Debian 12 has 1.18.
  */
 function leaveUnnamed(client: pg.PoolClient): void {
   replaceQuery(client, (statement, ...values) => {
@@ -53,7 +52,7 @@ function isNamed(statement: unknown): statement is pg.QueryConfig {
   return typeof statement === 'object' && statement !== null && 'name' in statement;
 }
 
-/** A statement by itself is a transaction too, or the limits of time would not hold for it: still one round trip. */
+/** Wraps a single statement in a transaction, so that the time limits apply; still one round trip. */
 function boundStatements(pool: pg.Pool, begin: string): void {
   replaceQuery(pool, async (...statement) => {
     const client = await pool.connect();

@@ -3,12 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './pool';
 
-/** Addresses that node-postgres understands and libpq does not, and the other way round, differ in these alone. */
 const ONLY_NODE = ['uselibpqcompat'];
 
 /**
- * A connection of its own for a command of the operator, straight to the server: without limits of time for a statement or between
- * two of them. `work` has it until it ends.
+ * Opens a separate connection for an operator's command, straight to the server, without time limits for or between
+ * statements. `work` has it until it ends.
  */
 export async function withOperatorSession<T>(
   url: string,
@@ -31,7 +30,9 @@ export async function withOperatorSession<T>(
   }
 }
 
-/** An address as the programs of PostgreSQL take it: what others may read on their command line, and the password beside it. */
+/**
+ * Splits an address for the programs of PostgreSQL: the part that may appear on their command line, and the password.
+ */
 export function libpqAddress(url: string): { address: string; password: string | undefined } {
   const given = new URL(url);
   const password = given.password ? decodeURIComponent(given.password) : undefined;

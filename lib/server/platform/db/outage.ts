@@ -1,14 +1,13 @@
 import 'server-only';
 import { isConnectionLost } from './errors';
 
-/** Where the server in front finds it (server/http/outage.ts); both run in one process but not in one bundle. */
+/** Shared with the HTTP server (server/http/outage.ts), which runs in the same process but another bundle. */
 const OUTAGE = Symbol.for('sangguni.outage');
-/** When a read last lost its connection. Next may load this module more than once in a process. */
 const FAILED_READ = Symbol.for('sangguni.failed-read');
 
 /**
- * Notes that something could not be shown because of this failure of the database: the page is a 503, not a 500. Only a lost
- * connection says something of other reads; a statement or a lock that took too long is a matter of its own.
+ * Records that something could not be shown because of this database failure, so that the page is a 503, not a 500.
+ * Only a lost connection counts for other reads; a slow statement or lock concerns itself alone.
  */
 export function recordOutage(cause: unknown): void {
   const now = performance.now();
@@ -16,7 +15,10 @@ export function recordOutage(cause: unknown): void {
   Reflect.set(globalThis, OUTAGE, now);
 }
 
-/** Whether a read lost its connection within the last `ms` milliseconds. Who does not read for that reason is a 503 as well. */
+/**
+ * Whether a read lost its connection within the last `ms` milliseconds. If so, a page that skips its reads is
+ * recorded as a 503 as well.
+ */
 export function sharesOutage(ms: number): boolean {
   const failedAt: unknown = Reflect.get(globalThis, FAILED_READ);
   const now = performance.now();

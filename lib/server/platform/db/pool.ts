@@ -11,12 +11,10 @@ import { closeLockSession } from './session-lock';
 
 export type Database = NodePgDatabase;
 const inTransaction = Symbol('in transaction');
-/** The handle of `transaction`: a pool is not accepted in its place. */
+/** The handle of `transaction`: a type that a pool cannot replace. */
 export type Transaction = Database & { readonly [inTransaction]: true };
-/** A pool or a transaction: what a store's functions take. */
 export type Executor = Database | Transaction;
 
-/** A query that becomes a part of another one. */
 export type Subquery = SQLWrapper;
 
 interface Pools {
@@ -35,12 +33,11 @@ const processGlobals = globalThis as typeof globalThis & {
 const BACKGROUND_CONNECTIONS = 8;
 const place = new AsyncLocalStorage<'background' | 'replica'>();
 
-/** Runs work that no request waits for on connections of its own, with longer time limits. */
 export function runInBackground<T>(work: () => Promise<T>): Promise<T> {
   return place.run('background', work);
 }
 
-/** Runs reads on DATABASE_READ_URL; whether it is up to date is not asked (platform/replica). */
+/** Runs reads on DATABASE_READ_URL, without checking that it is up to date (platform/replica). */
 export function runOnReplica<T>(read: () => Promise<T>): Promise<T> {
   return place.run('replica', read);
 }
@@ -59,7 +56,6 @@ export function database(): Database {
   return current().db;
 }
 
-/** The pool, for code that needs plain SQL with its own client. */
 export function mainPool(): pg.Pool {
   return current().pool;
 }
@@ -68,22 +64,18 @@ export interface PoolFigures {
   readonly pool: string;
   readonly used: number;
   readonly idle: number;
-  /** Who waits for a connection. */
   readonly waiting: number;
 }
 
-/** What the connections of a pool do at this moment. */
 export function figuresOf(pool: string, { totalCount, idleCount, waitingCount }: pg.Pool) {
   return { pool, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** The same of the pools of this process, those of its jobs aside. */
 export function poolFigures(): PoolFigures[] {
   const pools = Object.entries(processGlobals.__sangguniPools ?? {});
   return pools.map(([name, { pool }]) => figuresOf(name, pool));
 }
 
-/** Closes every connection of this process. */
 export async function closePools(): Promise<void> {
   const pools = processGlobals.__sangguniPools;
   processGlobals.__sangguniPools = undefined;
@@ -99,15 +91,15 @@ export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T
   });
 }
 
-/** What a transaction ends with: statements that have all been sent, and what comes of them. */
+/** The last statements of a transaction, already sent, and their results. */
 interface LastWrites<T> {
   readonly last: Promise<T>;
 }
 
 /**
- * A transaction in as few round trips as there can be, for one that others wait for. `read`, which takes locks and
- * writes nothing, is sent right behind the beginning. Of what `work` writes last it need not wait for the answers: the commit
- * is sent right behind, and nothing can be sent after that.
+ * Runs a transaction in as few round trips as possible, for one that others wait for. `read`, which takes locks and
+ * writes nothing, is sent right behind the beginning. The commit is sent right behind the last writes of `work`,
+ * without awaiting their results, and nothing can be sent after that.
  */
 export function shortTransaction<R, T>(
   read: (tx: Transaction) => Promise<R>,
@@ -147,7 +139,7 @@ async function close<T>(open: Open, last: Promise<T>): Promise<T> {
   return result;
 }
 
-/** A connection that was lost on the way is thrown away without a rollback, for which there would be no answer either. */
+/** Rolls back. A lost connection is discarded instead, since it would not answer. */
 async function undo({ client, end }: Open, error: unknown): Promise<void> {
   end();
   if (isConnectionLost(error)) return client.release(error);
@@ -159,8 +151,8 @@ async function undo({ client, end }: Open, error: unknown): Promise<void> {
 }
 
 /**
- * Where a statement has failed, PostgreSQL answers the commit with a rollback: whoever caught the error, or did not wait for
- * it, has written nothing.
+ * Commits. After a failed statement PostgreSQL answers the commit with a rollback, so work that caught or ignored the
+ * error has written nothing.
  */
 async function commit<T>({ client, firstError }: Open, last: Promise<T>): Promise<T> {
   const [result, { command }] = await Promise.all([last, client.query('commit')]);
@@ -173,21 +165,16 @@ async function commit<T>({ client, firstError }: Open, last: Promise<T>): Promis
 
 type LastSteps = (() => Promise<void>)[];
 
-/** A transaction on its connection. */
 interface Open {
   readonly client: pg.PoolClient;
-  /** What it begins with. */
   readonly begin: string;
   readonly tx: Transaction;
-  /** After it, the handle refuses every statement. */
   readonly end: () => void;
-  /** Why a statement failed, the first that did. */
   readonly firstError: () => unknown;
 }
 
 interface Running {
   readonly steps: LastSteps;
-  /** Lives as long as the connection. */
   readonly builder: Database;
 }
 
@@ -204,12 +191,14 @@ function runningOf(tx: Transaction): Running {
   return found;
 }
 
-/** What this transaction does just before it commits, in this order: what must wait for no lock afterwards. */
+/**
+ * Returns the steps of this transaction right before its commit, in this order: those that must not wait for a lock
+ * afterwards.
+ */
 export function lastStepsOf(tx: Transaction): LastSteps {
   return runningOf(tx).steps;
 }
 
-/** The query builder of a transaction's connection, or of the pool. Throws for a transaction that has ended. */
 export function builderOf(exec: Executor): Database {
   return inTransaction in exec ? runningOf(exec).builder : exec;
 }
@@ -241,7 +230,6 @@ async function takeConnection(): Promise<Open> {
   return { client, begin, tx, end, firstError: errors.first };
 }
 
-/** Keeps why the first statement failed: those behind it only report that the transaction is aborted, with that as their cause. */
 function noteFirstError() {
   let first: unknown;
   return {

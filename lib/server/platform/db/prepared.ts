@@ -5,23 +5,20 @@ import { statementName } from './statement-name';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value that is given when a prepared statement is executed. */
 export type Given = Placeholder;
 
-/** The same by its name, outside of stores. */
 export function given(name: string): Given {
   return sql.placeholder(name);
 }
 
-/** What the query builder makes, with `sql.placeholder(name)` where a value will stand. */
 interface Statement<T> {
   toSQL(): { sql: string };
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<T> };
 }
 
 /**
- * A statement that many requests need: its text is put together once for the pool, and once for each connection that
- * has a transaction; each connection parses it once.
+ * Prepares a statement that many requests need: its text is built once for the pool, and once for each connection
+ * with a transaction; each connection parses it once.
  */
 export function prepared<T>(
   build: (exec: Executor) => Statement<T>,
@@ -40,8 +37,8 @@ export function prepared<T>(
 }
 
 /**
- * The same for statements that differ by a few choices, such as the side that asks: one of each choice that there is. What
- * people type is never among them.
+ * Prepares statements that differ by a few choices, such as the side: one for each combination. Text that people type
+ * is never among them.
  */
 export function preparedBy<C extends Readonly<Record<string, unknown>>, T>(
   build: (exec: Executor, choice: C) => Statement<T>,
@@ -58,7 +55,7 @@ export function preparedBy<C extends Readonly<Record<string, unknown>>, T>(
   };
 }
 
-/** Whether a column has one of the values of a list that is given when the statement is executed. */
+/** Whether a column has one of the values of a list that is given on execution. */
 export function amongIds(column: SQLWrapper, name: string): SQL {
   return sql`${column} = any(${sql.placeholder(name)}::uuid[])`;
 }

@@ -9,9 +9,9 @@ let probe: Pool | undefined;
 let migrations: ReturnType<typeof readMigrations> | undefined;
 
 /**
- * Whether this release can work with the tables of the database, by the rule that lets a process start (docs/decisions/0044). Asked
- * on a connection of its own the way that requests go, so that the answer says nothing of how busy the others are. Rejects where
- * there is no answer.
+ * Whether this release can work with the tables of the database, by the rule that lets a process start
+ * (docs/decisions/0044). Uses a separate connection on the same route as requests, so that the result does not depend
+ * on load. Rejects where there is no answer.
  */
 export async function isSchemaServed(): Promise<boolean> {
   probe ??= openPool(1, probeConnection(), { pipeline: false });
@@ -21,7 +21,6 @@ export async function isSchemaServed(): Promise<boolean> {
   return refusal(migrations, await appliedMigrations(probe.pool)) === null;
 }
 
-/** Closes that connection. */
 export async function closeSchemaState(): Promise<void> {
   const open = probe;
   probe = undefined;

@@ -7,18 +7,16 @@ interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
 }
 
-/** As drizzle-kit writes it beside the migrations. */
 function journal(): Journal {
   const file = path.join(process.cwd(), 'lib/server/platform/db/migrations/meta/_journal.json');
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Name of the newest migration of this release. */
 export function releaseSchema(): string {
   return journal().entries.at(-1)?.tag ?? '';
 }
 
-/** Name of the newest migration of a database, or the time of one that this release does not know. */
+/** Returns the name of a database's newest migration, or its time if this release does not know it. */
 export async function schemaOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ at: string }>(
     'select created_at as at from drizzle.__drizzle_migrations order by created_at desc limit 1',

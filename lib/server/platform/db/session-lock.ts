@@ -10,21 +10,20 @@ import { statementName } from './statement-name';
 const WAIT_MS = 10_000;
 const RETRY_MS = 50;
 
-/** Runs a statement on the connection that holds the lock: it fails when the lock is lost. */
 export type LockedQuery = <R extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ) => Promise<R[]>;
 
 /**
- * The one connection of this process that holds its session-level advisory locks, so that they end with the process
- * and no number of holders uses up a pool.
+ * The connection of this process that holds its session-level advisory locks, so that they end with the process and
+ * waiting holders do not use up a pool.
  */
 class LockSession {
   isOpen = true;
   /**
-   * Statements run in the order they were sent, and none waits for the answer to another one. What is written here does
-   * not wait for the disk either, with everybody behind it.
+   * Runs statements in the order they were sent, none waiting for the result of another. Writes do not wait for the
+   * disk, since everything behind them would.
    */
   private readonly client = new pg.Client({
     ...requestSession(),
@@ -80,10 +79,8 @@ function session(): LockSession {
 }
 
 /**
- * Runs `work` while no other work, here or in another process, runs under the same lock. Waiting holds no
- * connection.
- *
- * @param read asks what `work` begins with; sent right behind the lock, so that both take one round trip
+ * Runs `work` while no other work, here or in another process, runs under the same lock. Waiting holds no connection.
+ * @param read loads what `work` begins with; sent right behind the lock, so that both take one round trip
  */
 export function withSessionLock<R, T>(
   space: number,
@@ -103,7 +100,6 @@ export function withSessionLock<R, T>(
   });
 }
 
-/** Takes the lock, on another connection where the one that is held turns out to be lost: nothing was taken on it. */
 async function take<R>(space: number, name: string, read: (query: LockedQuery) => Promise<R>) {
   try {
     return await takeOn(session(), space, name, read);
@@ -135,7 +131,6 @@ async function takeOn<R>(
   }
 }
 
-/** Ends the connection, and every lock with it. */
 export async function closeLockSession(): Promise<void> {
   await processGlobals.__sangguniLocks?.close();
 }

@@ -18,8 +18,8 @@ interface StoredFailure {
 }
 
 /**
- * Answers that a repeat must be able to outlive: the caller is to try again with the same request, so the key
- * must not freeze them. Failures from 500 up are never stored either.
+ * Errors that are not stored, because the caller has to retry the same request, and the key must not freeze them.
+ * Failures from 500 up are never stored either.
  */
 const NOT_STORED: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailable'];
 
@@ -98,7 +98,6 @@ function replay(known: store.StoredAnswer): Answer {
   throw new AppError(key, message, { fields });
 }
 
-/** JSON with sorted keys, so that the order of properties does not make another request. */
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)
@@ -107,7 +106,7 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** How long a key is good for (docs/contract/platform.md). */
+/** Lifetime of a key (docs/contract/platform.md). */
 export const IDEMPOTENCY_KEY_MS = RETENTION_DAYS.answers * DAY_MS;
 
 /** Deletes answers older than 24 hours (docs/contract/platform.md). */

@@ -18,10 +18,7 @@ export interface KeyOwner {
 
 const LOCK_SPACE = 10;
 
-/**
- * Runs `work` alone under the key, with the answer that is known already. What it does with `query` fails when the key is
- * no longer its own.
- */
+/** Runs `work` alone under the key, with the stored answer if any. Its use of `query` fails once the lock is lost. */
 export function whileLocked<T>(
   owner: KeyOwner,
   work: (known: StoredAnswer | undefined, query: LockedQuery) => Promise<T>,
@@ -43,9 +40,8 @@ async function findAnswer(query: LockedQuery, owner: KeyOwner): Promise<StoredAn
 }
 
 /**
- * Keeps the answer in the transaction of the work.
- *
- * @returns false where there is one already: a twin that held the lock after this request had lost it was faster
+ * Stores the answer in the transaction of the work.
+ * @returns false where one exists: a twin took the lock after this request had lost it, and was faster
  */
 export async function saveAnswer(
   tx: Transaction,
@@ -67,7 +63,7 @@ export async function saveAnswer(
   return rows.length > 0;
 }
 
-/** Keeps the answer to work that wrote nothing, or keeps the key itself; only while the lock is held. */
+/** Stores the answer to work that wrote nothing, or stores the key itself; only while the lock is held. */
 export async function saveAnswerLocked(
   query: LockedQuery,
   owner: KeyOwner,

@@ -9,9 +9,8 @@ import * as store from './store';
 const PURPOSE = 'installation';
 
 /**
- * Makes sure that the database answers, and is of this kind of installation, and that each of DATA_KEYS is the key which it
- * knows under that id. To be called before anything is changed in it; a database that is new passes.
- *
+ * Requires that the database responds, belongs to this kind of installation, and knows each of DATA_KEYS by its id.
+ * To be called before any change to it; a new database passes.
  * @throws SettingsError
  */
 export async function requireOwnDatabase(): Promise<void> {
@@ -24,18 +23,18 @@ export async function requireOwnDatabase(): Promise<void> {
   for (const key of await store.findKeys(database(), known, FIRST_KEY_ID)) requireSameKey(key);
 }
 
-/** Keys under which this database may have values, the oldest first. */
+/** Returns the keys under which this database may have values, the oldest first. */
 export async function recordedKeys(): Promise<store.RecordedKey[]> {
   const known = await store.findInstallation(database());
   return store.findKeys(database(), known, FIRST_KEY_ID);
 }
 
-/** Nothing is under these keys any more, and they are not among DATA_KEYS. */
+/** Deletes the records of keys that encrypt nothing any more and are not among DATA_KEYS. */
 export function forgetKeys(ids: string[]): Promise<void> {
   return store.deleteKeys(database(), ids);
 }
 
-/** Why the first question had no answer, without what was asked. Codes of PostgreSQL, appendix A, and of Node. */
+/** Returns why the first query failed, without its text. Codes of PostgreSQL, appendix A, and of Node. */
 export function reasonOf(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause) cause = cause.cause;
@@ -46,9 +45,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Marks a new database as of this kind of installation, one process at a time, the others have to be like the first; and
- * writes down the key that encrypts from now on.
- *
+ * Marks a new database with this kind of installation, one process at a time, so that the others have to match the
+ * first; and records the key that encrypts from now on.
  * @throws SettingsError
  */
 export async function claimDatabase(): Promise<void> {
@@ -58,17 +56,20 @@ export async function claimDatabase(): Promise<void> {
   await requireOwnDatabase();
 }
 
-/** When the newest complete backup was begun (epoch ms); null where there is none. What came after that is in none. */
+/**
+ * Returns when the newest complete backup was begun (epoch ms); null where there is none. Later data are in no
+ * backup.
+ */
 export async function lastBackupAt(exec: Executor): Promise<number | null> {
   return (await store.findLastBackup(exec))?.getTime() ?? null;
 }
 
-/** Remembers a complete backup by the instant (epoch ms) at which it was begun. */
+/** Records a complete backup by the instant (epoch ms) at which it was begun. */
 export function recordBackup(begunAt: number): Promise<void> {
   return store.setLastBackup(database(), new Date(begunAt));
 }
 
-/** Whether the known text that a key encrypted is read by the one that DATA_KEYS has under its id. */
+/** Whether the known text that a key encrypted can be decrypted with the key of that id in DATA_KEYS. */
 export function isOwnKey(keyCheck: string): boolean {
   try {
     return decrypt(keyCheck as EncryptedText, PURPOSE) === PURPOSE;

@@ -4,13 +4,11 @@ import { SettingsError } from '@/lib/env';
 import { reasonOf } from './service';
 import { findSessions } from './store';
 
-/** What a pooler says to a setting that it cannot keep for one client (protocol_violation; PostgreSQL, appendix A). */
 const REFUSED_SETTING = { code: '08P01', message: /startup parameter/ };
 
 /**
- * Makes sure that locks of a session, LISTEN and migrations have sessions of their own, and that the pooler, where there is one,
- * leads to the same database.
- *
+ * Requires that session locks, LISTEN and migrations have sessions of their own, and that the pooler, if any, leads
+ * to the same database.
  * @param url DATABASE_URL
  * @param direct DATABASE_DIRECT_URL
  * @throws SettingsError
@@ -32,8 +30,8 @@ export async function requireOwnSessions(url: string, direct = url): Promise<voi
 }
 
 /**
- * Which database an address leads to, or null where what a connection says of its session does not hold in it. Two connections
- * are open at once: a pooler that passes it on would have them share a session, others ignore or refuse it.
+ * Identifies the database of an address; null where session state does not hold. Two connections are open at once:
+ * through a pooler that passes such state on they would share a session, other poolers ignore or refuse it.
  */
 async function placeOfOwnSession(url: string): Promise<string | null> {
   const marks = [randomUUID(), randomUUID()];

@@ -8,33 +8,29 @@ import { processWide } from '../process-wide';
 import { secondsToWait } from './refusal';
 import * as store from './store';
 
-/** Per client address. Points and seconds; docs/contract/platform.md, Limits. */
+/** Limits per client address, in points and seconds; docs/contract/platform.md, Limits. */
 const LIMITS = {
   search_address: { points: 120, duration: 60 },
-  /** Every other public read. */
   public_read_address: { points: 600, duration: 60 },
-  /** Nobody opens a profile every second; a whole office behind one address may open some at once. */
+  /** Nobody opens a profile every second, but a whole office behind one address may open some at once. */
   profile_view_address: { points: 60, duration: 60 },
-  /** Webhooks without a signature of ours. */
+  /** Webhooks without a signature from us. */
   unsigned_webhook_address: { points: 60, duration: 60 },
-  /** Messages of Google about calendars, forged ones too: each is looked up, and polling finds what one said anyway. */
+  /** Google's calendar notifications, forged ones included: each is looked up, and polling finds the changes anyway. */
   google_message_address: { points: 240, duration: 60 },
 } as const;
 
-/** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */
+/** Addresses that one limit counts at a time. Counting addresses does not stop a flood from more of them. */
 const MAX_ADDRESSES = 50_000;
-/** Processes tell each other of an address that has used up so much of a limit at one of them: of nobody who just reads. */
+/** Share of a limit, used up in one process, from which processes share an address; ordinary readers never reach it. */
 const REPORTED_FROM = 1 / 4;
 const EXCHANGE_MS = 1_000;
-/** Addresses in one exchange; the others have their turn in the next one. */
 const MAX_REPORTED = 500;
 
 interface Counter {
   readonly limiter: RateLimiterMemory;
   readonly duration: number;
-  /** The first counted first. */
   readonly addresses: Set<string>;
-  /** Points of addresses that the other processes have to be told of, and have not been. */
   readonly untold: Map<string, number>;
 }
 
@@ -45,10 +41,9 @@ const exchanging: { timer?: NodeJS.Timeout; failed?: boolean } = processWide(
 );
 
 /**
- * Consumes a point of an address in the memory of this process, which forgets after the time. For what costs less than a row in
- * the database would. Processes share what they count of busy addresses each second, so that one that asks all of them has the limit
- * once, and a quarter of it more at each.
- *
+ * Consumes a point of an address in memory, for operations that cost less than a row in the database. Processes share
+ * the counts of busy addresses each second, so that an address that uses all of them gets the limit once, and a
+ * quarter of it more at each.
  * @throws AppError rate_limited with Retry-After when none is left
  */
 export async function consumeInMemory(limit: keyof typeof LIMITS, address: string): Promise<void> {
@@ -75,7 +70,6 @@ async function begin({ limiter, addresses, untold }: Counter, address: string): 
   await limiter.delete(oldest);
 }
 
-/** Who is refused is not counted any further: a flood writes nothing. */
 function note({ limiter, untold }: Counter, address: string, consumed: number): void {
   if (consumed < limiter.points * REPORTED_FROM) return;
   const before = untold.get(address);
@@ -83,7 +77,7 @@ function note({ limiter, untold }: Counter, address: string, consumed: number): 
   exchanging.timer ??= setTimeout(() => void exchange(), EXCHANGE_MS).unref();
 }
 
-/** Adds what this process counted to what the others did, and goes on from the sums. */
+/** Adds this process's counts to those of the others, and continues from the sums. */
 async function exchange(): Promise<void> {
   const reported = new Map([...counters].flatMap(([limit, counter]) => toReport(limit, counter)));
   try {
@@ -113,7 +107,6 @@ async function exchange(): Promise<void> {
 
 const hasPoints = (untold: Counter['untold']) => [...untold.values()].some((points) => points > 0);
 
-/** By keys from which nobody without DATA_KEY learns an address. */
 function toReport(limit: string, counter: Counter) {
   const { untold, duration } = counter;
   const due = [...untold].filter(([, points]) => points > 0).slice(0, MAX_REPORTED);

@@ -1,10 +1,9 @@
 import 'server-only';
 
 /**
- * Seconds until a point is left again, by what rate-limiter-flexible rejects with. By its shape: the limiter may be of another
- * bundle, and its class with it.
- *
- * @throws what is no refusal, as it is
+ * Returns the seconds until a point is available, from a rejection of rate-limiter-flexible. Recognised by shape,
+ * since the limiter may be of another bundle and have another class.
+ * @throws what is no refusal, unchanged
  */
 export function secondsToWait(refusal: unknown): number {
   const { msBeforeNext } = (refusal ?? {}) as { msBeforeNext?: unknown };

@@ -11,11 +11,11 @@ export async function deleteExpired(now: number): Promise<void> {
 interface Sum {
   readonly key: string;
   readonly points: number;
-  /** Milliseconds until they count no more. */
+  /** Milliseconds until the points expire. */
   readonly left: number;
 }
 
-/** In the order of the keys: two processes at once do not wait for each other in a circle. */
+/** In the order of the keys, so that two concurrent processes never deadlock. */
 const ADD_POINTS = `
   with clock as (select (extract(epoch from now()) * 1000)::bigint as ms)
   insert into rate_limits as r (key, points, expire)
@@ -27,8 +27,8 @@ const ADD_POINTS = `
   returning key, points, (expire - (select ms from clock))::int as left`;
 
 /**
- * Adds to the points of these keys, and answers what they are then. A sum begins with its first points and ends so many
- * seconds after them. Outside of whatever transaction is under way.
+ * Adds to the points of these keys and returns the new sums. A sum begins with its first points and expires so many
+ * seconds after them. Runs outside any current transaction.
  */
 export async function addPoints(
   reported: readonly { key: string; points: number; duration: number }[],

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AreaSlug } from '@/lib/catalogue/areas';
 
 /**
- * What a page shows that may change: the page names it with `tagPage`, and whatever changes it calls `pagesChanged`
+ * Changeable content of a page: the page names it with `tagPage`, and every change to it calls `pagesChanged`
  * (docs/decisions/0009).
  */
 export type PageTag =

@@ -27,9 +27,12 @@ interface PageCache {
   revalidateTag(tags: readonly string[]): Promise<void>;
 }
 
-/** Next's interface of a page cache, for the request that it makes a handler for; instants are epoch milliseconds. */
+/** Next's page cache interface, for the request that it makes a handler for; instants are epoch milliseconds. */
 interface RequestPages {
-  /** `setMetadata` is called for a page that is right and may be shown again; not for one that is due or left of an outage. */
+  /**
+   * Calls `setMetadata` for a page that is current and may be shown again, not for one that is stale or was served in
+   * an outage.
+   */
   get(
     key: string,
     now: number,
@@ -43,10 +46,9 @@ interface RequestPages {
   ): Promise<void>;
 }
 
-/** What the HTTP server has to know of a page to cache it in memory. */
 interface CacheMetadata {
   readonly tags: readonly string[];
-  /** Epoch milliseconds; from then on the page cache is asked again. */
+  /** Epoch milliseconds from which the page cache is asked again. */
   readonly until: number;
 }
 
@@ -59,12 +61,11 @@ interface Copy {
 
 /** Bytes of pages that a process caches in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A page is not worth a longer wait for the database: better a stale one, or an error. Tests give a slow machine more. */
+/** Longest wait for the database: beyond it a stale page or an error is better. Tests give a slow machine more. */
 const QUERY_TIMEOUT_MS = 1_000;
-/** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
+/** Time after a failure in which pages without a copy are rendered without asking the database, since waits add up. */
 const FAILURE_PAUSE_MS = 5_000;
 
-/** Pages in the memory of a process, up to so many bytes: the oldest make room. */
 function createCopies() {
   const copies = new Map<string, Copy>();
   let bytes = 0;
@@ -87,7 +88,6 @@ function createCopies() {
   };
 }
 
-/** The shared pages of one edition, as one process sees them. */
 export function createPageCache(edition: string): PageCache {
   const copies = createCopies();
   const pause = { until: 0 };
@@ -173,13 +173,12 @@ function pagesForRequest(
   };
 }
 
-/** When Next will revalidate the page after a view, or nothing is left of it. */
 function dueAt({ cacheControl }: CachedPage, writtenAt: number): number {
   const seconds = cacheControl?.revalidate;
   return writtenAt + (typeof seconds === 'number' ? seconds * 1000 : RETENTION_MS);
 }
 
-/** What changed since a snapshot, for pages in memory; null without an answer. */
+/** Returns the changes since a snapshot, for pages in memory; null without an answer. */
 export async function changesSince(snapshot: string | null): Promise<store.Changes | null> {
   try {
     return await withTimeout(store.findChanges(mainPool(), snapshot));
@@ -198,7 +197,6 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Names the build and the settings its pages contain: pages of another edition are never shown. */
 export function currentEdition(): string {
   const file = path.join(process.cwd(), '.next/BUILD_ID');
   const build = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'unbuilt';
@@ -206,20 +204,19 @@ export function currentEdition(): string {
   return `${build}.${settings.slice(0, 16)}`;
 }
 
-/** Where the handler that Next loads by its path finds the pages (server/page-cache-handler.ts). */
+/** Key under which the handler that Next loads by its path finds the pages (server/page-cache-handler.ts). */
 const PAGES = Symbol.for('sangguni.pages');
 
-/** Opens the page cache for Next; before that it renders every page at every request. */
+/** Opens the page cache for Next; until then every page is rendered at every request. */
 export function openPages(): void {
   Reflect.set(globalThis, PAGES, createPageCache(currentEdition()));
 }
 
-/** A page this old is rendered again whatever it shows. */
 const RETENTION_MS = 7 * DAY_MS;
-/** Other builds may still be running beside this one for a while. */
+/** Other builds may still run beside this one for a while. */
 const OTHER_BUILDS_RETENTION_MS = DAY_MS;
 
-/** Deletes pages of earlier builds, and changes that are older than every page. */
+/** Deletes pages of earlier builds, and changes older than every page. */
 export async function purgePages(now: number): Promise<void> {
   const all = new Date(now - RETENTION_MS);
   await store.deleteEntries(database(), currentEdition(), {

@@ -12,11 +12,10 @@ interface FoundRow extends Record<string, unknown> {
   isCurrent: boolean | null;
 }
 
-/** What there is of a page at this moment. */
 export interface Found {
-  /** Of the database at this moment, for a rendering that begins now. */
+  /** Current snapshot of the database, for a rendering that begins now. */
   readonly snapshot: string;
-  /** Undefined where there is none, or something it shows has changed since it was rendered. */
+  /** Undefined where there is none, or its content has changed since it was rendered. */
   readonly entry?: {
     readonly version: string;
     /** Null when it is the version the caller has. */
@@ -27,8 +26,8 @@ export interface Found {
 }
 
 /**
- * The page and the snapshot of the request, in one statement. A change counts when its transaction had not committed
- * as the page began to be rendered, whatever the clocks say. Snapshots from beyond this server's present come out of a
+ * Finds the page and the snapshot of the request, in one statement. A change counts if its transaction had not
+ * committed when rendering began, regardless of clocks. Snapshots from beyond this server's present come from a
  * copied database and are ignored.
  */
 export async function findEntry(
@@ -56,13 +55,12 @@ export async function findEntry(
 }
 
 export interface Changes {
-  /** Of the database as it answered. */
   readonly snapshot: string;
-  /** Null where it is not known which: any may have changed. */
+  /** Null where they are unknown: any may have changed. */
   readonly tags: string[] | null;
 }
 
-/** As in `findEntry`: changes that have committed by now, and had not in the snapshot. */
+/** Finds changes as `findEntry` does: committed by now, and not in the snapshot. */
 const CHANGES_SINCE = `
   select pg_current_snapshot()::text as snapshot,
     case when pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) then array(
@@ -70,7 +68,7 @@ const CHANGES_SINCE = `
       where changed_by >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_by, $1::pg_snapshot)
     ) end as tags`;
 
-/** The tags that changed since a snapshot. Prepared: it is asked all the time. */
+/** Finds the tags that changed since a snapshot. Prepared, since it runs constantly. */
 export async function findChanges(pool: Pool, snapshot: string | null): Promise<Changes> {
   const { rows } = await pool.query<Changes>({
     name: 'page-changes',

@@ -4,14 +4,12 @@ import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { AppError, isAppError } from '../app-error';
 import { databaseError, isUnavailable, unavailable } from '../db/errors';
 
-/** Any failure as an AppError; an unexpected one is `internal` without details. */
 export function asAppError(error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isUnavailable(error)) return unavailable(error);
   return databaseError(error) ?? new AppError('internal', COPY.transport.unknown, { cause: error });
 }
 
-/** `{message, key, fields?, request_id}` with the status of the key. */
 export function errorResponse(error: AppError, requestId: string): Response {
   const { key, message, fields } = error;
   const headers = new Headers({ 'cache-control': 'no-store' });

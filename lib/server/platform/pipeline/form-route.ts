@@ -13,25 +13,23 @@ import { serve } from './serve';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A form that works without scripts: where it stands, and how its fields become a call. */
 interface PlainForm<E extends Endpoint> {
-  /** Where it is sent. */
   action: SafePath;
-  /** The page it stands on, which shows it again when it is refused. */
+  /** Page of the form, which shows it again after a refusal. */
   page: SafePath;
-  /** What is filled in again after a refusal: never a password. */
+  /** Fields filled in again after a refusal: never a password. */
   refilled: readonly string[];
   body(fields: Fields, callbackUrl: SafePath | null): object;
-  /** Where an accepted form leads. */
+  /** Returns where an accepted form leads. */
   next(result: Result<E>, callbackUrl: SafePath | null): SafePath;
 }
 
-/** A value that is filled in again has at most so many characters: all of them travel in one cookie. */
+/** Longest value that is filled in again: all of them share one cookie. */
 const MAX_VALUE_LENGTH = 200;
 
 /**
- * What a route file exports that takes a form sent without scripts, by the operation that the scripts call
- * (docs/decisions/0026-plain-forms.md). The answer is always a redirect, so that a reload sends nothing again.
+ * Builds the route for a form sent without scripts, by the operation that the scripts call
+ * (docs/decisions/0026-plain-forms.md). The response is always a redirect, so that a reload sends nothing again.
  */
 export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<E>) {
   const { action, page, refilled } = form;

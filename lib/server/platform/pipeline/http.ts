@@ -24,7 +24,6 @@ type RouteContext = { params: Promise<Record<string, string | string[] | undefin
 export type Handler = (request: Request, route: RouteContext) => Promise<Response>;
 export type RouteHandler = Handler & { endpoint: Endpoint };
 
-/** Serves an operation: the handler that a route file exports. */
 export function http<E extends Endpoint>(op: Operation<E>): RouteHandler {
   const generic = op as unknown as Operation;
   const { endpoint } = op;
@@ -57,7 +56,7 @@ async function answer(
   );
 }
 
-/** Repeats of a call with an Idempotency-Key get the answer of the first. */
+/** Answers repeats of a call with an Idempotency-Key by the first response. */
 async function runOnceIfAsked(
   op: Operation,
   context: Context<Endpoint>,
@@ -110,7 +109,10 @@ function respond(
   return Response.json(result, { status: endpoint.status, headers });
 }
 
-/** Always a download, never something the browser runs in our origin. One that the caller has already is not sent again. */
+/**
+ * Sends a file always as a download, never as something the browser runs in our origin. An unchanged version is not
+ * sent again.
+ */
 function fileResponse(file: FileReply, request: Request): Response {
   const { etag } = file.headers ?? {};
   if (etag && hasVersion(request, etag))
@@ -128,13 +130,12 @@ function fileResponse(file: FileReply, request: Request): Response {
   });
 }
 
-/** Whether a request names this version (RFC 9110 13.1.2): compressed on its way, it comes back as a weak one. */
+/** Whether a request names this version (RFC 9110 13.1.2); compression on the way turns it into a weak one. */
 function hasVersion(request: Request, etag: string): boolean {
   const named = request.headers.get('if-none-match')?.split(',') ?? [];
   return named.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }
 
-/** Nothing between us and the browser may hold events back to compress or collect them. */
 function streamResponse(open: StreamReply, { method, signal }: Request): Response {
   // Next answers HEAD by GET: there is nobody to send events to.
   return new Response(method === 'HEAD' ? null : open(signal), {

@@ -13,28 +13,27 @@ import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
 import { requestNow } from './request-now';
 
 /**
- * After one read of a page lost its connection, its others are not tried for this long: Next renders a page that failed once
+ * Pause after a page's read lost its connection, in which its others are not tried: Next renders a failed page once
  * more, and the waits would add up.
  */
 const OUTAGE_PAUSE_MS = 1_000;
 
 /**
- * By the ids of the requests that the HTTP server (server/http/finalize-response.ts) is answering: seconds until a page that met
- * a limit may be asked for again, which Next has no way to say.
+ * Seconds until a rate-limited page may be requested again, by the ids of the requests that the HTTP server
+ * (server/http/finalize-response.ts) is answering; Next cannot pass them on.
  */
 const limitedPages = processWide('limited-pages', () => new Map<string, number | null>());
 
 /**
- * Runs an operation for a server component: the same authorisation, parsing and serialising as over HTTP, so that
+ * Runs an operation for a server component with the same authorisation, parsing and serialising as over HTTP, so that
  * page and API cannot disagree. Throws AppError.
  */
 export async function load<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,
   actor: Actor | null,
-  /** Client address, for pages that are rendered at every request. */
   address = OWN_PAGE,
-  /** The browser's Cookie header, for operations that know their caller by another cookie than the session's. */
+  /** The browser's Cookie header, for operations that identify their caller by a cookie other than the session's. */
   cookie: string | null = null,
 ): Promise<Result<E>> {
   if (sharesOutage(OUTAGE_PAUSE_MS)) throw pageError(unavailable());
@@ -60,8 +59,8 @@ async function answerLimited({ retryAfter = 1 }: AppError): Promise<void> {
 }
 
 /**
- * Runs a public operation for a cached page. Null while building, when there is nothing to read and what is
- * rendered is never shown. Throws AppError: a page whose data could not be read must not be cached.
+ * Runs a public operation for a cached page. Null during the build, when there is nothing to read and the result is
+ * never shown. Throws AppError: a page whose data could not be read must not be cached.
  */
 export async function loadCached<E extends Endpoint>(
   op: Operation<E>,

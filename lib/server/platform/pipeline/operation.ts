@@ -10,26 +10,23 @@ import { type Actor, isAdministrator, lawyerOf } from '../session/actor';
 import type { ReplyHeaders } from '../session/reply-headers';
 import { withExistingNumber } from './phone-numbers';
 
-/** What an endpoint of responseKind `file` returns. */
 export interface FileReply {
   name: string;
   contentType: string;
   size: number;
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
-  /** Beside those of every file, or instead of them. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * What an endpoint of responseKind `stream` returns: opens the events, for as long as `signal` is not aborted. Next
- * aborts it when the client is gone; it does not cancel the stream.
+ * Response of a `stream` endpoint: opens the events until `signal` is aborted. Next aborts it when the client
+ * disconnects; it does not cancel the stream.
  */
 export type StreamReply = (signal: AbortSignal) => ReadableStream<Uint8Array>;
 
-/** The address of a caller that is a page of ours, the same for everybody. */
+/** Address of a caller that is one of our pages, the same for all users. */
 export const OWN_PAGE = 'server';
 
-/** What the request brought besides its parameters. */
 export interface Caller {
   /** The instant of the request, epoch ms. */
   now: number;
@@ -37,7 +34,7 @@ export interface Caller {
   userAgent: string | null;
   idempotencyKey: string | null;
   header(name: string): string | null;
-  /** Cookies to send back; a server component has none to set. */
+  /** Collects cookies for the response; a server component can set none. */
   reply: ReplyHeaders;
 }
 
@@ -58,11 +55,11 @@ type Returned<E extends Endpoint> = E extends { responseKind: 'file' }
 export type Context<E extends Endpoint> = Parsed<E> &
   Caller & {
     actor: ActorFor<E['access']>;
-    /** Of an idempotent endpoint: what it returns is what the operation answers. */
+    /** Runs the writes of an idempotent endpoint; its result is the response, stored in the same transaction. */
     transaction: RunTransaction;
   };
 
-/** Who calls, before anything of what was sent has been read. */
+/** The caller, before any input has been read. */
 export type Call<E extends Endpoint> = { actor: ActorFor<E['access']> } & Caller;
 
 export interface Operation<E extends Endpoint = Endpoint> {
@@ -74,13 +71,13 @@ export interface Operation<E extends Endpoint = Endpoint> {
 }
 
 export interface OperationOptions<E extends Endpoint> {
-  /** Refuses a call by its caller alone, such as past a limit, while its body has not been read. */
+  /** Refuses a call by its caller alone, such as beyond a limit, before its body is read. */
   before?: (call: Call<E>) => Promise<void>;
-  /** A public read that is asked for so often that its answer is compared with its schema in tests alone. */
+  /** Set for a frequent public read, whose answer is compared with its schema in tests and development only. */
   isHot?: boolean;
 }
 
-/** Binds an endpoint of the contract to what it does. */
+/** Binds an endpoint of the contract to its implementation. */
 export function operation<E extends Endpoint>(
   endpoint: E,
   run: (context: Context<E>) => Promise<Returned<E>>,
@@ -89,14 +86,16 @@ export function operation<E extends Endpoint>(
   return { endpoint, run, ...options };
 }
 
-/** The parameters as they arrived. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
-/** Throws when `actor` may not call an endpoint of this access (session → verified → type, docs/contract/platform.md). */
+/**
+ * Throws when the access level of an endpoint excludes `actor` (session → verified → type,
+ * docs/contract/platform.md).
+ */
 export function authorise(access: Access, actor: Actor | null): void {
   if (access === 'public' || access === 'webhook') return;
   if (access === 'admin' || access === 'admin-session') {
@@ -116,10 +115,10 @@ export function authorise(access: Access, actor: Actor | null): void {
 }
 
 /**
- * As whom a caller calls an endpoint: as themselves, or, in a session that works for a practice, as its lawyer, with who really
- * does it beside (`member`).
- *
- * @throws AppError not_for_members where the rights do not reach; practice_ended where they are gone, until the session has switched
+ * Returns the actor of a call: the caller or, in a session that works for a practice, its lawyer, with the real
+ * person as `member`.
+ * @throws AppError not_for_members where the rights are insufficient; practice_ended where they are gone, until the
+ * session has switched
  */
 export function actingFor({ access, member }: Endpoint, actor: Actor | null): Actor | null {
   if (!actor || !ROLE_ACCESS.has(access)) return actor;
@@ -132,10 +131,9 @@ export function actingFor({ access, member }: Endpoint, actor: Actor | null): Ac
   return lawyerOf(actor, actor.practice);
 }
 
-/** What is neither public, nor about the session alone, nor the administration's. */
+/** Access levels that are neither public, nor about the session alone, nor administrative. */
 const ROLE_ACCESS: ReadonlySet<Access> = new Set(['user', 'customer', 'lawyer']);
 
-/** Authorise → parse → run → answer by the schema (`perform`); the one path of HTTP and server components. */
 export async function execute<E extends Endpoint>(
   op: Operation<E>,
   raw: RawInput,
@@ -147,7 +145,7 @@ export async function execute<E extends Endpoint>(
   return perform(op, parse(op, raw, actor, caller));
 }
 
-/** Throws when the caller may not call, or not now; nothing that was sent is looked at. */
+/** Throws when the caller is not permitted to call, or not now, without reading the input. */
 export async function admit<E extends Endpoint>(
   op: Operation<E>,
   actor: Actor | null,
@@ -158,8 +156,7 @@ export async function admit<E extends Endpoint>(
 }
 
 /**
- * What an operation works with: the caller, and the input as the schemas of the endpoint made it.
- *
+ * Parses the input of an operation: the caller, and the values as the schemas of the endpoint made them.
  * @throws AppError invalid_input with a message per field; not_found for an id that cannot be one
  */
 export function parse<E extends Endpoint>(
@@ -198,8 +195,8 @@ export function answerOf<E extends Endpoint>(op: Operation<E>, returned: unknown
 }
 
 /**
- * What a member changes is written down before it is done, and taken back where it was refused: a server that dies in between
- * leaves one line too many, never one too few.
+ * Records a member's change before it is made, and deletes the record where it was refused: a crash in between leaves
+ * one record too many, never one too few.
  */
 async function runRecorded<E extends Endpoint>(op: Operation<E>, context: Context<E>) {
   const { actor, params, now } = context as { actor: Actor | null; params: unknown; now: number };
@@ -216,7 +213,6 @@ async function runRecorded<E extends Endpoint>(op: Operation<E>, context: Contex
   }
 }
 
-/** Input checked by the schemas of an endpoint; throws as `parse` does. */
 export function parseInput(
   endpoint: Endpoint,
   raw: RawInput,
@@ -247,21 +243,20 @@ export function check(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AppError('invalid_input', message, { fields });
 }
 
-/** What is wrong; where the input is no object at all there is no field to name. */
 function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
   return issue.path.length > 0 ? [issue.path] : [];
 }
 
-/** PostgreSQL keeps no text with U+0000 in it, and in JSON none with half of a character (a lone surrogate). */
+/** Whether PostgreSQL cannot store a value: text with U+0000, or JSON with a lone surrogate. */
 function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
 }
 
 /**
- * Throws unless an answer is what its schema declares, to the letter: it leaves as it is, so whatever the schema would
- * leave out or rewrite would leave too.
+ * Throws unless an answer matches its schema exactly: it is sent unchanged, so anything the schema would drop or
+ * rewrite would be sent too.
  */
 function requireDeclared(response: z.ZodType, returned: unknown): void {
   const undeclared = differenceAt(asSent(response.parse(returned)), asSent(returned));
@@ -269,12 +264,10 @@ function requireDeclared(response: z.ZodType, returned: unknown): void {
     throw new Error(`The schema of the answer has something else at "${undeclared}".`);
 }
 
-/** What arrives of a value: JSON writes nothing that is undefined. */
 function asSent(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Where two values of JSON differ first, `.results.0.name`; null where they are equal. */
 function differenceAt(a: unknown, b: unknown, path = ''): string | null {
   if (a === b) return null;
   if (!isObject(a) || !isObject(b)) return path;

@@ -7,18 +7,16 @@ import {
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { AppError } from '../app-error';
 
-/** Whether several countries have a calling code, as +1, +44 and +39. */
 function isShared(callingCode: string): boolean {
   return getCountries().filter((one) => getCountryCallingCode(one) === callingCode).length > 1;
 }
 
 /**
- * A stored foreign number (`+971501234567`) as it is called from abroad, so without the 0 in `+971 050 123 4567`; null where the
- * plan of its country has no such number.
- *
- * The rule is the plan's first digits and lengths (libphonenumber-js, `isValid` of the `min` set). The `max` set knows each range
- * that is given out, and refuses those of next year; so does `min` where countries share a calling code, of which the length alone
- * counts here. A wrong number that is taken costs a call, a right one that is refused costs the booking.
+ * Returns a stored foreign number (`+971501234567`) as it is dialled from abroad, without the 0 in `+971 050 123
+ * 4567`; null where its country's plan has no such number.
+ * The rule is the plan's first digits and lengths (libphonenumber-js, `isValid` of the `min` set). The `max` set
+ * knows each assigned range and refuses those of next year; so does `min` where countries share a calling code, so
+ * only the length counts there. Accepting a wrong number costs a call, refusing a right one costs the booking.
  */
 export function existingNumber(number: string): string | null {
   const read = parsePhoneNumberFromString(number);
@@ -28,9 +26,8 @@ export function existingNumber(number: string): string | null {
 }
 
 /**
- * The body of a call with the foreign number in its field `phone` as it is stored. The contract has checked Philippine ones; the
- * plans of other countries are too large for a page.
- *
+ * Returns the body of a call with the foreign number in its field `phone` in stored form. The contract has checked
+ * Philippine numbers; the plans of other countries are too large for a page.
  * @throws AppError invalid_input at `phone`
  */
 export function withExistingNumber(body: unknown): unknown {

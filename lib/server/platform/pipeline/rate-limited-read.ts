@@ -5,7 +5,6 @@ import { consumeInMemory } from '../limits/in-memory';
 import { asAppError, errorResponse } from './error-response';
 import { type Operation, type OperationOptions, OWN_PAGE, operation } from './operation';
 
-/** A public operation: its calls count against the limit of the client address. */
 export function rateLimitedRead<E extends Endpoint>(
   endpoint: E,
   run: Operation<E>['run'],
@@ -23,7 +22,6 @@ export function rateLimitedRead<E extends Endpoint>(
   );
 }
 
-/** The same for a route beside the API, such as one of pictures. */
 export async function rateLimitedRoute(
   request: Request,
   answer: () => Promise<Response>,

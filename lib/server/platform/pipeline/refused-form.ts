@@ -4,7 +4,6 @@ import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { readRefusal } from '../session/refusal-cookie';
 
-/** The form of `page` that was sent without scripts and refused a moment ago, or null. */
 export async function refusedForm(page: SafePath): Promise<FormRefusal | null> {
   return readRefusal((await headers()).get('cookie'), page);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
 import { cache } from 'react';
 
-/** The instant of this request, epoch ms: one value for everything that renders it. */
+/** Returns the instant of this request, epoch ms: the same value for its whole rendering. */
 export const requestNow = cache((): number => Date.now());

@@ -21,15 +21,15 @@ const currentState = cache(async () => {
   }
 });
 
-/** The signed-in user of this request, by the session row, or null. */
+/** Returns the signed-in user of this request, by the session row, or null. */
 export async function currentActor(): Promise<Actor | null> {
   return (await currentState()).actor;
 }
 
 /**
- * The user a guarded page is for. Redirects as the guards do; a cookie that outlived its session, or whose claims are
- * old, goes through auth/refresh, because a server component can't set cookies and the middleware would send it back
- * for ever. `path` is the page's own path with its query.
+ * Returns the user of a guarded page, or redirects as the guards do. A cookie that outlived its session, or whose
+ * claims are old, goes through auth/refresh, because a server component can't set cookies and the middleware would
+ * redirect back for ever. `path` is the page's own path with its query.
  */
 export async function requireActor(path: string): Promise<Actor> {
   const state = await currentState();
@@ -46,7 +46,6 @@ export async function requireActor(path: string): Promise<Actor> {
   return actor;
 }
 
-/** A member of a practice has the pages that the rights open, and no other of the lawyer's portal. */
 function keepToRights(pathname: string, { rights }: Practice): void {
   if (isUnder(pathname, '/lawyer-portal') && !mayOpen(pathname, rights))
     redirect(firstPageOf(rights));

@@ -13,8 +13,8 @@ type Exports<O extends readonly Operation[]> = {
 } & { OPTIONS: Handler };
 
 /**
- * Everything a route file exports: the methods its operations have, and for every other one the 405 that Next itself
- * would send without a body and without `Allow`. Next answers HEAD by GET.
+ * Builds all exports of a route file: the methods of its operations, and a 405 for every other one, since Next itself
+ * sends it without a body and without `Allow`. Next answers HEAD by GET.
  */
 export function route<const O extends readonly Operation[]>(...operations: O): Exports<O> {
   const served = operations.map((op) => [op.endpoint.method, http(op)] as const);
@@ -35,7 +35,6 @@ export function route<const O extends readonly Operation[]>(...operations: O): E
   return handlers as Exports<O>;
 }
 
-/** What the route file for every other path below /api exports: nothing is there, whatever the method. */
 export function unknownRoute() {
   const refusal = refuseAll('(unknown path)', notFound);
   return {

@@ -12,30 +12,26 @@ import { resolveSession, type SessionState } from '../session/session-state';
 import { asAppError, errorResponse } from './error-response';
 import type { Caller } from './operation';
 
-/** With these it matters which row was asked for. */
 const REFUSED_ROWS: ReadonlySet<string> = new Set(['not_found', 'wrong_role']);
 const ROW_ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
-/** Ids of rows in the path, by their form: what else is in it, as the tokens of links, stays out of the log. */
 function idsIn(request: Request): string[] {
   return new URL(request.url).pathname.match(ROW_ID) ?? [];
 }
 
 interface Served {
-  /** As the log names it: `POST /api/v1/auth/signin`. */
   name: string;
   answer(session: SessionState, caller: Caller): Promise<Response>;
-  /** What a failure is answered with. */
   refuse?(error: AppError, requestId: string): Response | Promise<Response>;
 }
 
-/** The id that our HTTP server has given to a request; another where it did not come by way of it. */
+/** Returns the id that our HTTP server gave to a request; a new one where the request bypassed it. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return isRequestId(given) ? given : randomUUID();
 }
 
-/** What surrounds every call of an operation over HTTP: origin, session, cookies, request id and the line in the log. */
+/** Handles every call of an operation over HTTP: origin, session, cookies, request id and the log line. */
 export function serve(endpoint: Endpoint, request: Request, served: Served): Promise<Response> {
   const id = requestIdOf(request);
   const address = addressOf(request);
@@ -83,7 +79,6 @@ async function readSession(endpoint: Endpoint, request: Request): Promise<Sessio
   return resolveSession(sessionCookies.read(cookie), Date.now());
 }
 
-/** A cookie of an ended session is cleared, one with old claims re-issued, by whatever call comes first. */
 function refreshCookies(session: SessionState, reply: CollectedHeaders): void {
   if (session.kind === 'ended') for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
   if (session.kind === 'stale') for (const cookie of session.renewed) reply.setCookie(cookie);
@@ -115,7 +110,7 @@ function idempotencyKey(raw: string | null): string | null {
 
 /**
  * Refuses an unsafe request that another site made the browser send: `Sec-Fetch-Site` or `Origin` must be ours; with
- * a session cookie one of the two must be there (docs/contract/platform.md; OWASP CSRF prevention).
+ * a session cookie one of the two is required (docs/contract/platform.md; OWASP CSRF prevention).
  */
 function refuseCrossSite(request: Request, hasSessionCookie: boolean): void {
   const site = request.headers.get('sec-fetch-site');

@@ -8,7 +8,7 @@ import type { Operation } from './operation';
 
 type Loaded<T> = { ok: true; data: T } | { ok: false; error: AppError };
 
-/** As `load`, for a page that shows the failure itself. */
+/** Runs `load` for a page that shows the error itself. */
 export async function tryLoad<E extends Endpoint>(
   op: Operation<E>,
   args: CallArgs<E>,

@@ -5,13 +5,12 @@ import * as store from './store';
 interface Done {
   readonly lawyerId: string;
   readonly memberId: string;
-  /** As `PUT /api/v1/meeting/{id}/cancel`. */
+  /** Method and path, such as `PUT /api/v1/meeting/{id}/cancel`. */
   readonly operation: string;
-  /** Places of the path. */
   readonly params: unknown;
 }
 
-/** Writes down what a member does for a practice: which endpoint, about which row, never what was written. Answers its id. */
+/** Records a member's action for a practice: the endpoint and the row, never the content. Returns its id. */
 export async function recordActivity(
   { lawyerId, memberId, operation, params }: Done,
   now: number,
@@ -21,7 +20,6 @@ export async function recordActivity(
   return store.insert(exec, { lawyerId, memberId, operation, target, at: new Date(now) });
 }
 
-/** It was refused after all. */
 export async function forgetActivity(id: string): Promise<void> {
   await store.remove(database(), id);
 }

@@ -2,17 +2,15 @@ import 'server-only';
 import { logEvent } from '../log';
 import { processWide } from '../process-wide';
 
-/** Services of others that many jobs ask, one after the other: these jobs carry the name as their flag. */
+/** External services that many jobs call in turn; these jobs carry the name as their flag. */
 export type Service = 'mails' | 'push' | 'texts';
 
-/** So many in a row that were not answered in time mean that the next would not be either. */
+/** Consecutive timeouts that count as an outage. */
 const SILENCES = 3;
 const PAUSE_MS = 30_000;
 
 interface State {
-  /** Without an answer between them. */
   silences: number;
-  /** Of the process, as `performance.now()`. */
   until: number;
 }
 
@@ -20,8 +18,8 @@ interface State {
 const states = () => processWide('pauses', () => new Map<Service, State>());
 
 /**
- * Asks a service, and notes whether it answered in time, whatever it said: not so where it fails with an error that
- * `isSilent`, or answers so.
+ * Calls a service and records whether it answered in time, whatever the answer: not so where it fails with an error
+ * that `isSilent`, or answers so.
  */
 export async function asking<T>(service: Service, work: () => Promise<T>): Promise<T> {
   const note = (outcome: unknown) =>
@@ -36,14 +34,13 @@ export async function asking<T>(service: Service, work: () => Promise<T>): Promi
   }
 }
 
-/** Notes that a service answered: its jobs go on. */
 export function noteAnswer(service: Service): void {
   states().delete(service);
 }
 
 /**
- * Notes that a service did not answer in time. From the third time in a row on none of its jobs is taken for half a minute,
- * which costs no attempt; after it a few are, and one that is not answered begins the next pause.
+ * Records a timeout of a service. From the third in a row its jobs are paused for half a minute, which costs no
+ * attempt; then a few are taken, and one that times out begins the next pause.
  */
 export function noteSilence(service: Service, now = performance.now()): void {
   const silences = (states().get(service)?.silences ?? 0) + 1;
@@ -57,7 +54,6 @@ function isPausedAt(service: Service, now: number): boolean {
   return state !== undefined && state.until > now;
 }
 
-/** Services whose jobs are left alone at this moment: the queue's forbidden flags. */
 export function pausedServices(now = performance.now()): Service[] {
   return [...states().keys()].filter((service) => isPausedAt(service, now));
 }

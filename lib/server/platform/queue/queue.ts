@@ -6,20 +6,19 @@ import type { Service } from './pauses';
 
 export interface JobOptions {
   runAt?: Date;
-  /** A job of the same key that has not started is replaced. */
   key?: string;
   maxAttempts?: number;
-  /** Jobs of one queue run one after the other, whichever instance takes them. */
+  /** Jobs of one queue run one after the other, over all instances. */
   queue?: string;
-  /** Lower comes first; 0 by default. */
+  /** Lower runs first; 0 by default. */
   priority?: number;
-  /** What it asks: not taken while that does not answer. */
+  /** External service of the job, which is not taken while the service is unreachable. */
   service?: Service;
 }
 
 /**
- * What each task is given. Every feature adds its own in its tasks.ts (`declare module`). Payloads are ids and names:
- * a task reads the rows as they are when it runs.
+ * Payload of each task. Every feature adds its own in its tasks.ts (`declare module`). Payloads are ids and names: a
+ * task reads the rows when it runs.
  */
 export interface TaskPayloads {
   remove_file: { storageKey: string };
@@ -39,7 +38,7 @@ export function queueJob<N extends TaskName>(
   return addJob(exec, name, payload, options);
 }
 
-/** Under this name a payload holds the id of the request that queued the job, or a job before it, for the log. */
+/** Key in a payload for the id of the request that queued the job, or a job before it, for the log. */
 export const REQUEST_KEY = 'request';
 
 function traced(payload: object): object {
@@ -47,7 +46,6 @@ function traced(payload: object): object {
   return request === undefined ? payload : { ...payload, [REQUEST_KEY]: request };
 }
 
-/** The same for a task that is known by its name alone. */
 export async function addJob(
   exec: Executor,
   name: string,
@@ -61,7 +59,7 @@ export async function addJob(
     flags => ${service ? sql`array[${service}::text]` : null})`);
 }
 
-/** Queues a job of one kind for each payload, with one statement however many there are. */
+/** Queues one job of a kind for each payload, in one statement. */
 export async function queueJobs<N extends TaskName>(
   exec: Executor,
   name: N,
@@ -74,7 +72,10 @@ export async function queueJobs<N extends TaskName>(
     from json_to_recordset(${JSON.stringify(rows)}::json) as job(payload json, key text)`);
 }
 
-/** Queues the removal of stored files: their rows and this commit together, and a disk that fails is tried again. */
+/**
+ * Queues the removal of stored files, so that it commits with the deletion of their rows and is retried when the disk
+ * fails.
+ */
 export async function queueFileRemoval(
   exec: Executor,
   storageKeys: readonly string[],

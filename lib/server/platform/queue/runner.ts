@@ -19,17 +19,16 @@ import { REQUEST_KEY } from './queue';
 import { deregisterWorkers, HEARTBEAT_MS, recordHeartbeats } from './service';
 import { GROUPS, type Group, type Work } from './tasks';
 
-/** Notifications wake the workers at once; polling is for what they miss. */
+/** Notifications wake the workers at once; polling finds the missed ones. */
 const POLL_MS = 2_000;
 const RESTART_MS = 1_000;
-/** Failures are logged by `logged`, without what the library would add. */
 const logger = new Logger(() => (level, message, meta) => {
   if (level === 'error' && !meta?.failure) logEvent('jobs', { error: message });
 });
 
 /**
- * Connections of a group: one hears of new jobs, the others take and end them. Jobs that wait for somebody else hold none of
- * these meanwhile.
+ * Connections of a group: one listens for new jobs, the others take and end them. Jobs that wait for an external
+ * service hold none of these meanwhile.
  */
 const CONNECTIONS: Readonly<Record<Group, number>> = {
   other: 5,
@@ -45,9 +44,7 @@ const groups = Object.keys(GROUPS) as Group[];
 interface Running {
   runner: Runner;
   pool: pg.Pool;
-  /** Its connections are closed, with what ended it. */
   ended: Promise<unknown>;
-  /** Under which it locks jobs. */
   workerId: string;
 }
 
@@ -57,8 +54,8 @@ let lastHeartbeat: number | undefined;
 let stopping = false;
 
 /**
- * Starts the workers and cron; they restart by themselves after an outage of the database. Where one of them could not be
- * started, a repeat starts what is missing.
+ * Starts the workers and cron; they restart by themselves after a database outage. A repeat starts only what is
+ * missing.
  */
 export async function startJobs({ tasks, clock }: Work): Promise<void> {
   if (heartbeatTimer || stopping) return;
@@ -70,7 +67,6 @@ export async function startJobs({ tasks, clock }: Work): Promise<void> {
   await sendHeartbeat();
 }
 
-/** Lets running jobs finish and takes no new ones. */
 export async function stopJobs(): Promise<void> {
   stopping = true;
   const ending = [...running.values()];
@@ -83,14 +79,12 @@ export async function stopJobs(): Promise<void> {
     await deregisterWorkers(ending.map(({ workerId }) => workerId)).catch(() => {});
 }
 
-/** Whether the workers of this process take jobs and showed it within the time of three heartbeats. */
 export function areJobsRunning(): boolean {
   if (stopping || lastHeartbeat === undefined) return false;
   const isWhole = groups.every((group) => running.has(group));
   return isWhole && performance.now() - lastHeartbeat < 3 * HEARTBEAT_MS;
 }
 
-/** What the connections of the workers of this process do at this moment. */
 export function jobPoolFigures(): PoolFigures[] {
   return [...running].map(([group, { pool }]) => figuresOf(`jobs-${group}`, pool));
 }
@@ -157,8 +151,9 @@ type Connected = (
 ) => void;
 
 /**
- * The library does not wait until the end of a job is written, and repeats that only after some errors: after others nobody would
- * hear of it, and the job would stay locked by workers that live. A lost connection is one of those it repeats.
+ * A pool that makes lost completions visible. The library does not wait until the end of a job is written, and
+ * retries only after some errors: after others the job would stay locked by live workers. A lost connection is one of
+ * those it retries.
  */
 class JobPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
@@ -199,7 +194,7 @@ function failForRepeat(error: unknown): never {
 type Job = NonNullable<TaskList[string]>;
 
 /**
- * Logs why a job failed, and that one which a request queued is done. The queue keeps the same text, so neither holds
+ * Logs why a job failed, and that one queued by a request is done. The queue keeps the same text, so neither holds
  * parameters of a statement.
  */
 function logged(tasks: TaskList): TaskList {

@@ -6,16 +6,17 @@ import { database, type Executor, type Transaction } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import * as store from './store';
 
-/** How often workers send a heartbeat, and look for jobs of dead workers. */
+/** Interval of the heartbeats and of the search for jobs of dead workers. */
 export const HEARTBEAT_MS = 5_000;
-/** A worker without a heartbeat for so long counts as dead: its jobs run again at most this and one interval later. */
+/**
+ * A worker without a heartbeat for this long counts as dead: its jobs run again at most this and one interval later.
+ */
 const HEARTBEAT_TIMEOUT_SECONDS = 30;
 
 /**
- * Sends the heartbeat of the workers of this process and unlocks the jobs of dead ones. Never rejects.
- *
- * @param onTime false when the last heartbeat of this process is long ago: then the database was away, other workers
- * could not send theirs either, and none counts as dead this time.
+ * Sends the heartbeat of this process's workers and unlocks the jobs of dead ones. Never rejects.
+ * @param onTime false when the last heartbeat of this process is long ago: then the database was unreachable, other
+ * workers could not send theirs either, and none counts as dead this time.
  * @returns whether the heartbeat was written
  */
 export async function recordHeartbeats(
@@ -32,26 +33,27 @@ export async function recordHeartbeats(
   }
 }
 
-/** Frees the jobs of dead workers, instead of the four hours after which the queue would. */
+/** Unlocks the jobs of dead workers, which the queue itself would do only after four hours. */
 export async function unlockJobsOfDeadWorkers(): Promise<void> {
   const jobs = await store.unlockJobsWithoutHeartbeat(HEARTBEAT_TIMEOUT_SECONDS);
   if (jobs > 0) logEvent('jobs-unlocked', { jobs });
 }
 
-/** For workers that have stopped. */
 export function deregisterWorkers(workers: readonly string[]): Promise<void> {
   return store.deleteHeartbeats(workers);
 }
 
-/** What should have begun so long ago is late: there are no workers, or too few. */
+/** Delay from which a job counts as late, because there are no workers, or too few. */
 const LATE_MS = 5 * MINUTE_MS;
 
-/** How many jobs there are in each state, how many are late, and how many workers are alive. */
 export function jobCounts(exec: Executor, now: number) {
   return store.countJobs(exec, new Date(now - LATE_MS), HEARTBEAT_TIMEOUT_SECONDS);
 }
 
-/** Jobs that will run, by task: due ones with the oldest and those from before an instant, and later ones. Epoch ms. */
+/**
+ * Counts jobs that will run, by task: due ones with the oldest and those from before an instant, and later ones.
+ * Epoch ms.
+ */
 export async function jobsByTask(exec: Executor, now: number, before: number) {
   const rows = await store.countByTask(exec, new Date(now), new Date(before));
   return rows.map(({ oldest, ...row }) => ({
@@ -61,9 +63,8 @@ export async function jobsByTask(exec: Executor, now: number, before: number) {
 }
 
 /**
- * Lets a job that failed run now, with all of its attempts. Answers its task. One that has not failed runs at its own time:
- * earlier it might find that there is nothing to do, and be over.
- *
+ * Restarts a failed job now, with all of its attempts. Returns its task. Other jobs keep their time: run earlier, one
+ * might find nothing to do and end.
  * @throws AppError not_found, also when it is done by now; bad_transition
  */
 export async function retryJob(tx: Transaction, id: string, now: number): Promise<string> {
@@ -77,8 +78,7 @@ export async function retryJob(tx: Transaction, id: string, now: number): Promis
 }
 
 /**
- * Removes a job that is out of attempts. Answers its task.
- *
+ * Removes a job that is out of attempts. Returns its task.
  * @throws AppError not_found; bad_transition while it is going to run
  */
 export async function discardJob(tx: Transaction, id: string): Promise<string> {
@@ -90,7 +90,7 @@ export async function discardJob(tx: Transaction, id: string): Promise<string> {
   return job.task;
 }
 
-/** Daily job: a job that failed for good is for a person to look at for so long. */
+/** Deletes daily the jobs that failed for good, after the time in which a person can inspect them. */
 export async function purgeFailedJobs(now: number): Promise<void> {
   await store.deleteFailed(database(), new Date(now - FAILED_JOB_DAYS * DAY_MS));
 }

@@ -4,12 +4,11 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { heartbeats } from '@/lib/server/schema/messages';
 import { database, type Executor, type Transaction } from '../db/pool';
 
-/** Rows of the workers among the heartbeats; the rest of the name is the id under which a worker locks jobs. */
 const PREFIX = 'worker:';
 
 const names = (workers: readonly string[]) => workers.map((id) => `${PREFIX}${id}`);
 
-/** Records a heartbeat of these workers. By the clock of the database, which all instances share. */
+/** Records a heartbeat of these workers, by the clock of the database, which all instances share. */
 export async function saveHeartbeats(workers: readonly string[]): Promise<void> {
   if (workers.length === 0) return;
   await database()
@@ -18,7 +17,6 @@ export async function saveHeartbeats(workers: readonly string[]): Promise<void> 
     .onConflictDoUpdate({ target: heartbeats.name, set: { at: sql`now()` } });
 }
 
-/** Workers that have stopped. */
 export async function deleteHeartbeats(workers: readonly string[]): Promise<void> {
   await database()
     .delete(heartbeats)
@@ -26,8 +24,8 @@ export async function deleteHeartbeats(workers: readonly string[]): Promise<void
 }
 
 /**
- * Unlocks the jobs of every worker without a heartbeat for so many seconds, and deletes such workers. What was locked
- * a moment ago is left: a worker may take its first job before its first heartbeat. Returns the number of jobs.
+ * Unlocks the jobs of every worker without a heartbeat for so many seconds, and deletes such workers. Recently locked
+ * jobs are left: a worker may take its first job before its first heartbeat. Returns the number of jobs.
  */
 export async function unlockJobsWithoutHeartbeat(seconds: number): Promise<number> {
   const limit = sql`now() - make_interval(secs => ${seconds})`;
@@ -47,12 +45,10 @@ export async function unlockJobsWithoutHeartbeat(seconds: number): Promise<numbe
   return rows.reduce((sum, { jobs }) => sum + jobs, 0);
 }
 
-/** Jobs as administrators look for them; one that runs is in no other of these. */
 export type JobState = 'failed' | 'retrying' | 'running' | 'waiting';
 
 const OPEN = sql`locked_at is null`;
 const STATES: Readonly<Record<JobState, SQL>> = {
-  /** Out of attempts: nobody takes it any more. */
   failed: sql`${OPEN} and attempts >= max_attempts`,
   retrying: sql`${OPEN} and attempts between 1 and max_attempts - 1`,
   running: sql`locked_at is not null`,
@@ -71,11 +67,10 @@ export interface JobRow extends Record<string, unknown> {
 }
 
 const JOBS = sql`graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id`;
-/** ISO 8601 in UTC, whatever the zone of the connection is. */
+/** Formats an instant as ISO 8601 in UTC, whatever the connection's time zone. */
 const iso = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A page of the jobs in a state: what failed last first, else what is due first. */
 export async function listJobs(exec: Executor, state: JobState, page: number) {
   const order = state === 'failed' ? sql`updated_at desc, j.id desc` : sql`run_at, j.id`;
   const { rows } = await exec.execute<JobRow>(sql`
@@ -91,7 +86,6 @@ interface CountsRow extends Record<JobState, number>, Record<string, unknown> {
   workers: number;
 }
 
-/** How many there are of each, how many should have begun before `late`, and how many workers sent a heartbeat lately. */
 export async function countJobs(exec: Executor, late: Date, seconds: number): Promise<CountsRow> {
   const { rows } = await exec.execute<CountsRow>(sql`
     select count(*) filter (where ${STATES.failed})::int as failed,
@@ -108,7 +102,10 @@ export async function countJobs(exec: Executor, late: Date, seconds: number): Pr
   return row;
 }
 
-/** Jobs that run once there are workers, by task: how many are due at an instant, or were before another, and come later. */
+/**
+ * Counts the jobs that run once there are workers, by task: those due at an instant, those due before another, and
+ * later ones.
+ */
 export async function countByTask(exec: Executor, at: Date, before: Date) {
   const due = sql`run_at <= ${at.toISOString()}::timestamptz`;
   const { rows } = await exec.execute<{
@@ -128,21 +125,19 @@ export async function countByTask(exec: Executor, at: Date, before: Date) {
 
 export interface TaskRow extends Record<string, unknown> {
   task: string;
-  /** Due, or running. */
   due: number;
   oldest: string | null;
-  /** Due since before `late`, and taken by nobody. */
+  /** Due since before `late`, and not taken. */
   late: number;
   oldest_late: string | null;
   retrying: number;
   failed: number;
   oldest_failed: string | null;
-  /** Tried so often or oftener, out of attempts or not. */
   failing: number;
   oldest_failing: string | null;
 }
 
-/** How the jobs of each task are, of those that have any. One statement. */
+/** Returns the state of each task that has jobs. One statement. */
 export async function tasksAt(
   exec: Executor,
   { now, late, attempts }: { now: Date; late: Date; attempts: number },
@@ -164,14 +159,12 @@ export async function tasksAt(
   return rows;
 }
 
-/** Deletes jobs that failed for good, by when they last did. */
 export async function deleteFailed(exec: Executor, before: Date): Promise<void> {
   await exec.execute(sql`
     select graphile_worker.complete_jobs(array(select id from graphile_worker._private_jobs
       where ${STATES.failed} and updated_at < ${before.toISOString()}::timestamptz limit 10000))`);
 }
 
-/** A job, which no worker takes before the transaction is over. */
 export async function lockJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
   const { rows } = await tx.execute<JobRow>(sql`
     select j.id::text as id, t.identifier as task, attempts, max_attempts, locked_at
@@ -179,7 +172,6 @@ export async function lockJob(tx: Transaction, id: string): Promise<JobRow | und
   return rows[0];
 }
 
-/** Due at this instant, with all of its attempts. */
 export async function restartJob(tx: Transaction, id: string, at: Date): Promise<void> {
   await tx.execute(sql`select graphile_worker.reschedule_jobs(
     array[${id}::bigint], run_at => ${at.toISOString()}::timestamptz, attempts => 0)`);

@@ -7,8 +7,8 @@ import { database } from '../db/pool';
 import { addJob, type TaskName, type TaskPayloads } from './queue';
 
 /**
- * Which workers run a task, and how many of them at once. What waits for a service of somebody else has workers of its own: one
- * that hangs holds up nothing but itself. `other` asks the database alone, the clock among it.
+ * Workers of each task, and how many run at once. Tasks that call an external service have their own workers, so that
+ * one that hangs delays only itself. `other` uses the database alone, and includes cron.
  */
 export const GROUPS = {
   other: 4,
@@ -27,37 +27,33 @@ interface Task<P> {
   readonly run: (payload: P, now: number) => Promise<unknown>;
 }
 
-/** The handlers of the tasks that a feature declares in TaskPayloads. */
 export type TasksOf<N extends TaskName> = { readonly [K in N]: Task<TaskPayloads[K]> };
 export type Tasks = Partial<TasksOf<TaskName>>;
 
 /**
- * What the clock starts, each a job of its own with its own retries. What takes long, or is done per account, link or
- * file, only queues one job for each, so that one that fails keeps no other waiting.
+ * A scheduled task: each run is a job of its own with its own retries. Long work, or work per account, link or file,
+ * only queues one job for each, so that one that fails does not delay the others.
  */
 interface CronTask {
   readonly every: 'day' | '5 minutes' | 'minute' | '20 seconds';
   readonly group: Group;
-  /** One at a time, however many instances there are; for what runs several times a minute. */
+  /** One at a time over all instances; for tasks that run several times a minute. */
   readonly alone?: boolean;
   readonly run: (now: number) => Promise<unknown>;
 }
-/** By the names of the tasks. */
 export type Cron = Readonly<Record<string, CronTask>>;
 
-/** What the features declare, as the workers take it. */
 export interface Work {
   readonly tasks: Readonly<Partial<Record<Group, TaskList>>>;
   readonly clock: ParsedCronItem[];
 }
 
-/** The minute of DAILY_RUN_MINUTE in Manila, on a clock in UTC. */
+/** Cron time of DAILY_RUN_MINUTE in Manila, on a clock in UTC. */
 const DAILY_AT = `${DAILY_RUN_MINUTE % 60} ${(Math.floor(DAILY_RUN_MINUTE / 60) + 16) % 24} * * *`;
-/** A day that fell into a time without workers is made up for within this. */
+/** A daily run missed without workers is made up for within this time. */
 const DAILY_BACKFILL_MS = 12 * HOUR_MS;
-/** What the clock starts comes before whatever else is waiting. */
 const FIRST = -10;
-/** Queues for each minute what runs several times in it. */
+/** Queues each minute the tasks that run several times in it. */
 const WITHIN_MINUTE = 'schedule_minute';
 
 interface Declared {
@@ -67,8 +63,7 @@ interface Declared {
 }
 
 /**
- * Puts together what the features declare. The clock starts all of their jobs, or those of these names.
- *
+ * Combines the declarations of the features. Cron starts all of their jobs, or those of these names.
  * @throws SettingsError for a name that no job has
  */
 export function workOf(features: readonly Declared[], started?: readonly string[]): Work {
@@ -101,7 +96,6 @@ export function workOf(features: readonly Declared[], started?: readonly string[
   };
 }
 
-/** The job that goes on with what backfills there are. */
 function backfilling(features: readonly Declared[]): (readonly [string, CronTask])[] {
   const all = features.flatMap(({ backfills = {} }) => Object.entries(backfills));
   if (all.length === 0) return [];
@@ -119,7 +113,6 @@ function listOf(group: Group, all: readonly (readonly [string, Task<unknown>])[]
   );
 }
 
-/** All instances have the same clock, and each minute is queued once. */
 function clockItem(task: string, every: CronTask['every']) {
   if (every === 'day') {
     const options = {
@@ -142,7 +135,6 @@ function clockItem(task: string, every: CronTask['every']) {
   return { task, match: `*/${minutes} * * * *`, options };
 }
 
-/** Seconds into each minute. */
 const SECONDS = [0, 20, 40];
 
 async function scheduleMinute(tasks: readonly (readonly [string, CronTask])[], now: number) {

@@ -6,20 +6,19 @@ import { describeError, logEvent } from '../log';
 import { processWide } from '../process-wide';
 import * as store from './store';
 
-/** A replica that is further behind answers nothing. */
+/** Lag beyond which a replica is not used. */
 const MAX_LAG_MS = 5_000;
-/** How often it is looked at, and how often while it lacks a change that readers must see. */
 const LOOK_MS = 500;
 const CATCHING_UP_MS = 50;
-/** After a read that it did not answer. */
+/** Pause after a read that the replica did not answer. */
 const PAUSE_MS = 5_000;
-/** Nobody waits longer for an answer about the one or the other. */
+/** Longest wait for an answer about the state of replica or primary. */
 const ANSWER_MS = 1_000;
 
 /**
- * Runs public reads on the replica of DATABASE_READ_URL where it has everything that may not be shown or found any more, and is
- * at most five seconds behind in the rest; else, and where it does not answer, on the primary. Reads alone, which may run twice.
- * See docs/decisions/0050-poolers-replicas-and-machines.md.
+ * Runs public reads on the replica of DATABASE_READ_URL if it has every change that hides or removes something, and
+ * is at most five seconds behind in the rest; else, and where it does not respond, on the primary. Reads only, which
+ * may run twice. See docs/decisions/0050-poolers-replicas-and-machines.md.
  */
 export async function fromReplica<T>(read: () => Promise<T>): Promise<T> {
   if (!env.DATABASE_READ_URL || !(await replica().mayAnswer())) return read();
@@ -31,22 +30,17 @@ export async function fromReplica<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Stops looking at it. For the end of the process. */
 export function forgetReplica(): void {
   replica().stop();
 }
 
-/** What a process knows of its replica. */
 class Replica {
-  /** Of the last look at the primary. */
   private snapshot: string | null = null;
-  /** Where the replica has to be: the primary was there when the latest change was seen. */
+  /** Position that the replica has to reach: the primary's when the latest change was seen. */
   private needed = 0n;
-  /** Where the primary was and when, since the last one that the replica has reached. */
+  /** Positions of the primary with their times, since the last one that the replica has reached. */
   private positions: { readonly at: number; readonly position: bigint }[] = [];
-  /** The replica is there or beyond; null while nothing may be asked of it. */
   private replayed: bigint | null = null;
-  /** It has everything of this moment. */
   private completeAt = Number.NEGATIVE_INFINITY;
   private pausedUntil = 0;
   private database: string | undefined;
@@ -56,7 +50,7 @@ class Replica {
   private upcoming: Promise<boolean> | undefined;
   private reported: string | undefined;
 
-  /** Asks the primary alone, in a statement that all share who come before it is sent. */
+  /** Asks only the primary, in a statement shared by all callers that arrive before it is sent. */
   async mayAnswer(): Promise<boolean> {
     if (!this.watching) {
       this.watching = true;
@@ -85,7 +79,6 @@ class Replica {
     return this.replayed !== null && this.replayed >= this.needed;
   }
 
-  /** One look is under way at a time. */
   private lookAtPrimary(): Promise<boolean> {
     this.upcoming ??= this.underWay.then(async () => {
       // What has already arrived on other connections is read first.
@@ -150,7 +143,6 @@ class Replica {
     if (this.isFresh()) this.reported = undefined;
   }
 
-  /** Once, until it is well again. */
   private report(error: string): void {
     if (this.reported === error) return;
     this.reported = error;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Pool } from 'pg';
 
-/** Which database this is, wherever it is replicated to. */
+/** Identity of a database, the same on its replicas. */
 const DATABASE = `(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
 
 interface PrimaryRow {
@@ -11,15 +11,16 @@ interface PrimaryRow {
 }
 
 interface PrimaryState {
-  /** Of the database as it answered. */
   readonly snapshot: string;
-  /** In the WAL, behind everything that the snapshot sees; bytes. */
+  /** Position in the WAL, behind everything that the snapshot sees; bytes. */
   readonly position: bigint;
-  /** Whether anything of a public page has changed since the snapshot that was given. */
   readonly changed: boolean;
 }
 
-/** What is committed is in the WAL before a snapshot sees it. As in page-cache/store.ts, snapshots of a copied database count as none. */
+/**
+ * A commit is in the WAL before a snapshot sees it. As in page-cache/store.ts, snapshots of a copied database are
+ * ignored.
+ */
 const PRIMARY = `
   select pg_current_snapshot()::text as snapshot, (pg_current_wal_insert_lsn() - '0/0')::text as position,
     coalesce(pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()), true) or exists (
@@ -27,7 +28,6 @@ const PRIMARY = `
       where changed_by >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_by, $1::pg_snapshot)
     ) as changed`;
 
-/** How far the primary is. Prepared: it is asked all the time. */
 export async function findPrimary(pool: Pool, snapshot: string | null): Promise<PrimaryState> {
   const { rows } = await pool.query<PrimaryRow>({
     name: 'replica-primary',
@@ -46,7 +46,7 @@ export async function findDatabase(pool: Pool): Promise<string | undefined> {
 
 interface ReplicaState {
   readonly database: string;
-  /** How far it has replayed the WAL, in bytes; null for a server that replays none. */
+  /** Position up to which the WAL was replayed, in bytes; null for a server that replays none. */
   readonly replayed: bigint | null;
 }
 

@@ -2,26 +2,20 @@ import 'server-only';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import { notFound } from '../app-error';
 
-/** The practice of another lawyer that a session works for. */
 export interface Practice {
-  /** The membership. */
   memberId: string;
   lawyerId: string;
-  /** The lawyer's user. */
   ownerId: string;
-  /** The lawyer's name, as clients see it. */
   lawyerName: string;
   rights: readonly MemberRight[];
 }
 
-/** Who really acts where an operation runs for a practice. */
 export interface ActingMember {
   memberId: string;
   userId: string;
   rights: readonly MemberRight[];
 }
 
-/** Who is signed in, as that person sees it. */
 interface SignedInPerson {
   readonly id: string;
   readonly type: 'CUSTOMER' | 'LAWYER';
@@ -29,13 +23,11 @@ interface SignedInPerson {
   readonly lastName: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Key of the stored picture, for `pictureUrl`. */
   readonly picture: string | null;
   readonly emailVerifiedAt: Date | null;
   readonly roles: string[];
 }
 
-/** Who acts: the owner of a live session. */
 export interface Actor {
   id: string;
   type: 'CUSTOMER' | 'LAWYER';
@@ -43,37 +35,40 @@ export interface Actor {
   /** When the account was made, epoch ms. */
   accountSince: number;
   roles: readonly string[];
-  /** Whose session it is, also where an operation runs for a practice; for showing it and nothing else. */
+  /** Owner of the session, also where an operation runs for a practice; for display only. */
   person: SignedInPerson;
   /** The session row, for ending others or this one. */
   sessionId: string;
-  /** The session's token, for re-issuing its cookie and nothing else. */
+  /** The session's token, only for re-issuing its cookie. */
   sid: string;
-  /** The second factor was given in this session within the last eight hours: it opens the administration. */
+  /**
+   * Whether the second factor was given in this session within the last eight hours, which gives access to the
+   * administration.
+   */
   secondFactor: boolean;
-  /** When it was last given in this session, epoch ms; null: not yet. */
+  /** Epoch ms of the last second factor in this session; null: not yet. */
   secondFactorAt: number | null;
   /** Handle of the lawyer's profile; null for clients. */
   lawyerId: string | null;
-  /** What this session has switched to; null while it is in its owner's own account. Read again with every request. */
+  /** Practice that this session has switched to; null in its owner's own account. Read again with every request. */
   practice: Practice | null;
-  /** It had switched to a practice that it may no longer work for, and is to say what it wants to do now. */
+  /** Whether the session had switched to a practice that it has lost, so that the user has to choose again. */
   practiceEnded: boolean;
   /**
-   * Id of the newest live event of the account or practice that the session works in, 0 where there was none. What is read later in
-   * the request holds all that changed up to it.
+   * Id of the newest live event of the account or practice of the session, 0 where there was none. Later reads in the
+   * request include all changes up to it.
    */
   lastEvent: number;
-  /** Set while an operation runs for a practice, as its lawyer; whoever is named here is the one who does it. */
+  /** Set while an operation runs for a practice, as its lawyer: the member who really acts. */
   member: ActingMember | null;
 }
 
-/** Of which side's portal the session is: a member of a practice works in the lawyer's. */
+/** Returns the side of a session's portal: a member of a practice works in the lawyer's. */
 export function portalTypeOf(actor: Pick<Actor, 'type' | 'practice'>): Actor['type'] {
   return actor.practice ? 'LAWYER' : actor.type;
 }
 
-/** The lawyer whom a member works for, as whom an operation of the practice then runs: owner clauses hold as they stand. */
+/** Returns the lawyer as whom an operation of the practice runs for a member, so that owner clauses apply unchanged. */
 export function lawyerOf(actor: Actor, practice: Practice): Actor {
   const { memberId, rights } = practice;
   return {
@@ -87,19 +82,16 @@ export function lawyerOf(actor: Actor, practice: Practice): Actor {
   };
 }
 
-/** Whether this is the lawyer, or a member who may do it. */
 export function hasRight(actor: Pick<Actor, 'member'>, right: MemberRight): boolean {
   return actor.member?.rights.includes(right) ?? true;
 }
 
-/** Whether this user may come to the administration at all. */
 export function isAdministrator(actor: Actor | null): actor is Actor {
   return Boolean(actor?.emailVerified && actor.roles.includes('ADMIN'));
 }
 
 /**
- * The profile of a lawyer who calls.
- *
+ * Returns the profile id of the calling lawyer.
  * @throws AppError not_found
  */
 export function lawyerIdOf(actor: Actor): string {

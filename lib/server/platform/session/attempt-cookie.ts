@@ -8,27 +8,23 @@ const COOKIE: SignedCookie = {
   lifetimeSeconds: 10 * 60,
 };
 
-/** An attempt to sign in with another service, stored in the browser that began it. */
 interface StoredAttempt {
   service: string;
   state: string;
   nonce: string;
   verifier: string;
-  /** Where to go afterwards. */
   callbackUrl: SafePath | null;
 }
 
-/** Set-Cookie line that stores an attempt for ten minutes. */
+/** Returns the Set-Cookie line that stores an attempt for ten minutes. */
 export function storeAttempt(attempt: StoredAttempt): Promise<string> {
   return storeSigned(COOKIE, { ...attempt });
 }
 
-/** Set-Cookie line that ends the attempt in the browser. */
 export function clearAttempt(): string {
   return clearSigned(COOKIE);
 }
 
-/** The attempt of this browser, or null when there is none, it is too old or forged. */
 export async function readAttempt(header: string | null): Promise<StoredAttempt | null> {
   const stored = await readSigned<StoredAttempt>(COOKIE, header);
   if (!stored) return null;

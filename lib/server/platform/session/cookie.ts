@@ -5,13 +5,13 @@ function secure(): boolean {
   return env.SITE_URL.startsWith('https://');
 }
 
-/** `__Host-` binds a cookie to this host and to https; over plain http browsers refuse it. */
+/** Adds `__Host-`, which binds a cookie to this host and to https; browsers refuse it over plain http. */
 export function hostCookieName(name: string): string {
   return secure() ? `__Host-${name}` : name;
 }
 
 /**
- * The value of a cookie out of a Cookie header. Two different values are none: one of them was planted, and there
+ * Reads the value of a cookie from a Cookie header. Two different values are none: one of them was planted, and there
  * is no way to know which.
  */
 export function readCookie(header: string | null, name: string): string | null {
@@ -24,7 +24,6 @@ export function readCookie(header: string | null, name: string): string | null {
   return values.size === 1 && value ? value : null;
 }
 
-/** A Set-Cookie line; a lifetime of 0 removes the cookie. */
 export function cookieLine(name: string, value: string, maxAge: number, httpOnly = true): string {
   const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${maxAge}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');

@@ -6,15 +6,14 @@ import type { ReplyHeaders } from './reply-headers';
 import { keyOf, signingKey } from './signing-keys';
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
-/** Keeps other tokens of ours from passing as a device's, and the other way round. */
+/** Keeps our other tokens from being accepted as a device's, and vice versa. */
 const AUDIENCE = 'known-device';
-/** A family's tablet; with more, the least recently used account is dropped. */
+/** Enough for a family's tablet; beyond it the least recently used account is dropped. */
 const MAX_ACCOUNTS = 5;
 
 interface Device {
-  /** New with each sign-in. */
   id: string;
-  /** Ids of the accounts that were signed in to here, the last one first. */
+  /** Ids of the accounts that signed in here, the latest first. */
   accounts: readonly string[];
 }
 
@@ -22,7 +21,6 @@ function name(): string {
   return hostCookieName('known_device');
 }
 
-/** Remembers in the browser that its owner has signed in to this account. */
 export async function rememberDevice(
   reply: ReplyHeaders,
   header: string | null,
@@ -41,7 +39,7 @@ export async function rememberDevice(
   reply.setCookie(cookieLine(name(), value, LIFETIME_SECONDS));
 }
 
-/** The id of this device, if the account was signed in to on it before; else null. */
+/** Returns the id of this device if the account signed in on it before, else null. */
 export async function knownDevice(
   header: string | null,
   accountId: string | undefined,

@@ -5,7 +5,7 @@ import Bowser from 'bowser';
 const BROWSERS = new Set(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set(Object.values(Bowser.OS_MAP));
 
-/** A device as its owner would call it: `Chrome on Android`. Versions are left out, they change every month. */
+/** Names a device as its owner would: `Chrome on Android`. Versions are left out, since they change every month. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'An unknown device';
   const { browser, os } = Bowser.parse(userAgent);

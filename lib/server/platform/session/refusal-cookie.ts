@@ -3,24 +3,23 @@ import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { clearSigned, readSigned, type SignedCookie, storeSigned } from './signed-cookie';
 
-/** Only until the page has come: the answer to a form leads there at once. */
+/** Short-lived: the response to a form redirects to the page at once. */
 const COOKIE: SignedCookie = {
   name: 'refused_form',
   audience: 'refused-form',
   lifetimeSeconds: 60,
 };
 
-/** Set-Cookie line that takes a refused form to the page it stands on. */
+/** Returns the Set-Cookie line that carries a refused form to its page. */
 export function storeRefusal(page: SafePath, refusal: FormRefusal): Promise<string> {
   return storeSigned(COOKIE, { page, refusal });
 }
 
-/** Set-Cookie line that forgets it. */
 export function clearRefusal(): string {
   return clearSigned(COOKIE);
 }
 
-/** The form of this page that was just refused in this browser, or null. */
+/** Reads the form of this page that was just refused in this browser, or null. */
 export async function readRefusal(
   header: string | null,
   page: SafePath,

@@ -1,11 +1,9 @@
 import 'server-only';
 
-/** Cookies that an operation sends back. */
 export interface ReplyHeaders {
   setCookie(cookie: string): void;
 }
 
-/** Collects cookies for a response. */
 export class CollectedHeaders implements ReplyHeaders {
   readonly cookies: string[] = [];
 
@@ -14,7 +12,7 @@ export class CollectedHeaders implements ReplyHeaders {
   }
 }
 
-/** For server components, which can't set cookies: an operation that tries is in the wrong place. */
+/** For server components, which can't set cookies: an operation that tries is called in the wrong place. */
 export const noReplyHeaders: ReplyHeaders = {
   setCookie() {
     throw new Error('A server component cannot set cookies; call the endpoint instead.');

@@ -15,13 +15,12 @@ const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 90 * DAY_MS;
 const ADMIN_IDLE_MS = 30 * MINUTE_MS;
 const SECOND_FACTOR_MS = 8 * HOUR_MS;
-/** `seen_at` is written at most this often: reading must not cost a write each time. */
+/** Shortest interval between writes of `seen_at`, so that reading does not cost a write each time. */
 const TOUCH_MS = HOUR_MS;
 const ADMIN_TOUCH_MS = MINUTE_MS;
 
 /**
  * Starts a session and returns its token, which only the cookie will hold.
- *
  * @param secondFactorAt when the second factor was given, epoch ms; null for an account that was not asked for one
  */
 export async function startSession(
@@ -40,7 +39,7 @@ export async function startSession(
   return token;
 }
 
-/** The owner of a live session: 30 days idle, 90 days absolute, administrators 30 minutes idle. */
+/** Finds the owner of a live session: 30 days idle, 90 days absolute, administrators 30 minutes idle. */
 export async function findSession(token: string, now: number): Promise<Actor | null> {
   const row = await store.findSession(database(), hashToken(token));
   if (!row || row.endedAt || row.suspendedAt) return null;
@@ -74,13 +73,12 @@ export async function findSession(token: string, now: number): Promise<Actor | n
 
 type FoundPractice = NonNullable<Awaited<ReturnType<typeof store.findSession>>>['practice'];
 
-/** A join that found nothing has no columns. */
 function practiceOf({ memberId, lawyerId, ownerId, lawyerName, rights }: FoundPractice) {
   if (!memberId || !lawyerId || !ownerId || lawyerName === null || !rights) return null;
   return { memberId, lawyerId, ownerId, lawyerName, rights };
 }
 
-/** From now on the session works under this membership, or with null in its owner's own account. */
+/** Switches the session to this membership, or with null to its owner's own account. */
 export async function switchPractice(
   exec: Executor,
   sessionId: string,
@@ -89,14 +87,14 @@ export async function switchPractice(
   await store.setPractice(exec, sessionId, memberId);
 }
 
-/** Those of these sessions that still work for a practice; asking is no use of them. */
+/** Returns which of these sessions still work for a practice; the check does not count as use. */
 export async function workingSessionsAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
   return ids.length === 0 ? new Set() : new Set(await store.workingAmong(database(), ids));
 }
 
 /**
- * Gives a session a new token and returns it: whoever knew the old one is out when its owner has just proven more
- * (OWASP ASVS 5.0, 7.2.4).
+ * Gives a session a new token and returns it: the old one becomes invalid when the owner has just proven more (OWASP
+ * ASVS 5.0, 7.2.4).
  */
 export async function rotateToken(exec: Executor, id: string): Promise<string> {
   const token = newToken();
@@ -105,8 +103,7 @@ export async function rotateToken(exec: Executor, id: string): Promise<string> {
 }
 
 /**
- * The second factor was given in a session.
- *
+ * Records the second factor in a session.
  * @returns the new token of the session
  */
 export async function confirmSecondFactor(
@@ -118,28 +115,26 @@ export async function confirmSecondFactor(
   return rotateToken(exec, id);
 }
 
-/** Asks for the second factor again. */
 export async function forgetSecondFactor(exec: Executor, id: string): Promise<void> {
   await store.setSecondFactor(exec, id, null);
 }
 
-/** No session of a user has given a second factor: there is none any more. */
+/** Clears the second factor in all of a user's sessions, since it was removed. */
 export async function forgetSecondFactors(exec: Executor, userId: string): Promise<void> {
   await store.clearSecondFactors(exec, userId);
 }
 
-/** Whether a session of this id could still be used; an administrator's idle half hour does not count here. */
+/** Whether a session of this id is still valid; an administrator's idle half hour does not count here. */
 export async function isLiveSession(exec: Executor, id: string, now: number): Promise<boolean> {
   const since = { seen: new Date(now - IDLE_MS), created: new Date(now - ABSOLUTE_MS) };
   return store.isLive(exec, id, since);
 }
 
-/** Ends one session; ending it twice is fine. */
 export async function revokeSession(exec: Executor, sessionId: string, now: number): Promise<void> {
   await store.revokeSession(exec, sessionId, new Date(now));
 }
 
-/** Ends every session of a user, but for the one with this id where given, and every sign-in that waits. */
+/** Ends all sessions of a user, except one with a given id, and all pending sign-ins. */
 export async function revokeSessions(
   exec: Executor,
   userId: string,
@@ -151,7 +146,7 @@ export async function revokeSessions(
   logSecurity('sessions_ended', { account: userId });
 }
 
-/** The name of a device that this user, known from elsewhere, signs in on for the first time; else null. */
+/** Returns the name of a device on which a user with earlier sessions signs in for the first time; else null. */
 export async function newDevice(
   exec: Executor,
   userId: string,
@@ -162,14 +157,13 @@ export async function newDevice(
   return known.length === 0 || known.includes(name) ? null : name;
 }
 
-/** Where a user is signed in, last used first. */
 export function sessionsOf(actor: Actor, now: number) {
   const idle = actor.roles.includes('ADMIN') ? ADMIN_IDLE_MS : IDLE_MS;
   const since = { seen: new Date(now - idle), created: new Date(now - ABSOLUTE_MS) };
   return store.liveSessions(database(), actor.id, since);
 }
 
-/** How many sessions of a user could still be used, and when any was last. */
+/** Returns how many sessions of a user are still valid, and when any was last used. */
 export async function sessionFigures(
   { id, roles }: Pick<Actor, 'id' | 'roles'>,
   now: number,
@@ -179,13 +173,13 @@ export async function sessionFigures(
   return store.figuresOf(database(), id, since);
 }
 
-/** Whoever has the administration open. One statement. */
+/** Returns the administrators with an open console. One statement. */
 export function openAdministrations(now: number) {
   const since = { given: new Date(now - SECOND_FACTOR_MS), seen: new Date(now - ADMIN_IDLE_MS) };
   return store.findOpen(database(), since);
 }
 
-/** Those of these sessions that are not over; asking is no use of them. */
+/** Returns which of these sessions are still valid; the check does not count as use. */
 export async function liveSessionsAmong(
   ids: readonly string[],
   now: number,
@@ -199,8 +193,7 @@ export async function liveSessionsAmong(
 }
 
 /**
- * Signs one device of this user out.
- *
+ * Signs out one device of this user.
  * @throws AppError not_found for any other session
  */
 export async function revokeOwnSession(actor: Actor, id: string, now: number): Promise<void> {
@@ -209,7 +202,7 @@ export async function revokeOwnSession(actor: Actor, id: string, now: number): P
   logSecurity('session_ended', { account: actor.id, subject: id });
 }
 
-/** Daily job: deletes sessions that ended a while ago, by sign-out or by their age. */
+/** Deletes daily the sessions that ended a while ago, by sign-out or by their age. */
 export async function purgeSessions(now: number): Promise<void> {
   const ended = now - RETENTION_DAYS.sessions * DAY_MS;
   await store.deleteEnded(database(), {
@@ -219,7 +212,6 @@ export async function purgeSessions(now: number): Promise<void> {
   });
 }
 
-/** For the export of an account. */
 export async function exportedSessions(exec: Executor, userId: string) {
   const rows = await store.allSessions(exec, userId);
   return rows.map((row) => ({

@@ -8,18 +8,15 @@ const MAX_AGE_SECONDS = 90 * 24 * 60 * 60;
 /** Readable hint that a session may exist; it proves nothing. */
 const HINT = 'signed_in';
 
-/** The session cookie's name under this SITE_URL. */
 export function sessionCookieName(): string {
   return hostCookieName('session');
 }
 
 export const sessionCookies = {
-  /** The session cookie's value out of a Cookie header. */
   read(header: string | null): string | null {
     return readCookie(header, sessionCookieName());
   },
 
-  /** Set-Cookie lines for a new or renewed session. */
   async issue(token: SessionToken): Promise<string[]> {
     const value = await signSessionToken(token);
     return [
@@ -35,7 +32,7 @@ interface SessionOwner {
   emailVerifiedAt: Date | null;
 }
 
-/** Gives the browser a session, or the same one with what is new about its owner. */
+/** Gives the browser a session, or reissues the same one with new claims. */
 export async function setSession(
   reply: ReplyHeaders,
   owner: SessionOwner,
@@ -46,7 +43,6 @@ export async function setSession(
   for (const cookie of await sessionCookies.issue(token)) reply.setCookie(cookie);
 }
 
-/** Gives the browser of a session its new token. */
 export async function renewSession(reply: ReplyHeaders, actor: Actor, sid: string): Promise<void> {
   const { id: userId, emailVerified } = actor;
   const type = portalTypeOf(actor);
@@ -54,7 +50,6 @@ export async function renewSession(reply: ReplyHeaders, actor: Actor, sid: strin
     reply.setCookie(cookie);
 }
 
-/** Set-Cookie lines that end the session in the browser. */
 export function clearSessionCookies(): string[] {
   return [cookieLine(sessionCookieName(), '', 0), cookieLine(HINT, '', 0, false)];
 }

@@ -5,15 +5,14 @@ import { sessionCookies } from './session-cookie';
 import { verifySessionToken } from './session-token';
 
 /**
- * none: no or no valid cookie · ended: the cookie outlived its session · stale: the session lives, the cookie's claims
- * are old, or the practice that it worked for is gone · live.
+ * none: no or no valid cookie · ended: the cookie outlived its session · stale: the session is valid, but the
+ * cookie's claims are old or its practice is gone · live.
  */
 export type SessionState =
   | { kind: 'none' | 'ended'; actor: null }
   | { kind: 'live'; actor: Actor }
   | { kind: 'stale'; actor: Actor; renewed: string[] };
 
-/** Who a session cookie belongs to now, by its row. */
 export async function resolveSession(jwt: string | null, now: number): Promise<SessionState> {
   if (!jwt) return { kind: 'none', actor: null };
   const token = await verifySessionToken(jwt);

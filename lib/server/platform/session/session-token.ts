@@ -2,20 +2,19 @@ import 'server-only';
 import { jwtVerify, SignJWT } from 'jose';
 import { keyOf, signingKey } from './signing-keys';
 
-/** The claims of the cookie; the session row decides everywhere but in redirects. */
 export interface SessionToken {
   /** Random session token; the row stores its hash. */
   sid: string;
   userId: string;
-  /** Of which side's portal it is: a client who works for a lawyer is in the lawyer's. */
+  /** Side of the session's portal: a client who works for a lawyer is in the lawyer's. */
   type: 'CUSTOMER' | 'LAWYER';
   emailVerified: boolean;
 }
 
-/** What the token is for: no other token under the same keys is taken for one. */
+/** Audience that keeps other tokens under the same keys from being accepted. */
 const AUDIENCE = 'session';
 
-/** JWT (RFC 7519, HS256) valid as long as a session can be, 90 days. */
+/** Signs a JWT (RFC 7519, HS256) valid as long as a session can be, 90 days. */
 export async function signSessionToken(token: SessionToken): Promise<string> {
   const { id, key } = await signingKey();
   return new SignJWT({ sid: token.sid, type: token.type, email_verified: token.emailVerified })
@@ -27,7 +26,10 @@ export async function signSessionToken(token: SessionToken): Promise<string> {
     .sign(key);
 }
 
-/** The token's claims, or null when it is forged, expired, of an unknown key or not a session token. */
+/**
+ * Verifies a token and returns its claims, or null when it is forged, expired, of an unknown key or not a session
+ * token.
+ */
 export async function verifySessionToken(jwt: string): Promise<SessionToken | null> {
   try {
     const { payload } = await jwtVerify(jwt, keyOf, { algorithms: ['HS256'] });

@@ -3,7 +3,6 @@ import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
 import { keyOf, signingKey } from './signing-keys';
 
-/** A cookie in which a browser takes something of ours from one page to the next. */
 export interface SignedCookie {
   name: string;
   /** Prevents a token of one kind, a session's too, from being accepted as another. */
@@ -11,7 +10,7 @@ export interface SignedCookie {
   lifetimeSeconds: number;
 }
 
-/** Set-Cookie line that stores a value; whoever has the browser can read it, and not change it. */
+/** Returns the Set-Cookie line that stores a value; the user of the browser can read it but not change it. */
 export async function storeSigned(cookie: SignedCookie, value: JWTPayload): Promise<string> {
   const { id, key } = await signingKey();
   const token = await new SignJWT(value)
@@ -23,12 +22,11 @@ export async function storeSigned(cookie: SignedCookie, value: JWTPayload): Prom
   return cookieLine(hostCookieName(cookie.name), token, cookie.lifetimeSeconds);
 }
 
-/** Set-Cookie line that removes it from the browser. */
 export function clearSigned({ name }: SignedCookie): string {
   return cookieLine(hostCookieName(name), '', 0);
 }
 
-/** What the browser brings, or null when there is none, it is too old or forged. */
+/** Reads the value of the cookie, or null when there is none, it is too old or forged. */
 export async function readSigned<Value>(
   { name, audience }: SignedCookie,
   header: string | null,

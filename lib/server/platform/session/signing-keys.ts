@@ -13,14 +13,13 @@ function keys(): SigningKey[] {
   });
 }
 
-/** The key that signs now. */
 export async function signingKey(): Promise<{ id: string; key: CryptoKey }> {
   const [first] = keys();
   if (!first) throw new Error('SESSION_KEYS is empty');
   return { id: first.id, key: await imported(first.secret) };
 }
 
-/** The key that the header of a JWT names; throws for one we do not have. */
+/** Returns the key that a JWT header names; throws for an unknown one. */
 export async function keyOf(header: { kid?: string }): Promise<CryptoKey> {
   const named = keys().find(({ id }) => id === header.kid);
   if (!named) throw new Error('unknown key');
@@ -29,7 +28,7 @@ export async function keyOf(header: { kid?: string }): Promise<CryptoKey> {
 
 const known = new Map<string, Promise<CryptoKey>>();
 
-/** Of each secret once: every request of a session verifies a signature. */
+/** Imports each secret once, since every request of a session verifies a signature. */
 function imported(secret: string): Promise<CryptoKey> {
   let key = known.get(secret);
   if (!key) {

@@ -10,7 +10,6 @@ export async function insertStep(
   await tx.insert(signInSteps).values(step);
 }
 
-/** One that has not run out. */
 export async function findStep(exec: Executor, tokenHash: string, now: Date) {
   const [row] = await exec
     .select({ id: signInSteps.id, userId: signInSteps.userId, how: signInSteps.how })
@@ -19,13 +18,13 @@ export async function findStep(exec: Executor, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** False when it had ended. */
+/** Consumes a sign-in step; false when it had ended. */
 export async function takeStep(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.delete(signInSteps).where(eq(signInSteps.id, id)).returning();
   return rows.length > 0;
 }
 
-/** No sign-in of a user waits any more: its password is another, or the account is gone. */
+/** Ends a user's pending sign-ins, since the password has changed or the account is gone. */
 export async function endSteps(exec: Executor, userId: string): Promise<void> {
   await exec.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }

@@ -7,7 +7,7 @@ import * as store from './steps-store';
 
 export { endSteps, takeStep } from './steps-store';
 
-/** Minutes that a sign-in waits for the second factor after the password. */
+/** Minutes that a sign-in waits for the second factor. */
 const STEP_MINUTES = 10;
 
 const COOKIE: SignedCookie = {
@@ -16,7 +16,6 @@ const COOKIE: SignedCookie = {
   lifetimeSeconds: STEP_MINUTES * 60,
 };
 
-/** What came before the second factor. */
 export type FirstStep = 'password' | 'google' | 'facebook';
 
 export interface SignInStep {
@@ -25,7 +24,6 @@ export interface SignInStep {
   how: string;
 }
 
-/** A sign-in that waits for the second factor. Returns its token, which only the cookie will hold. */
 export async function startStep(
   tx: Transaction,
   userId: string,
@@ -38,19 +36,17 @@ export async function startStep(
   return token;
 }
 
-/** The sign-in of this browser that waits, or null when there is none or it took too long. */
+/** Returns the pending sign-in of this browser, or null when there is none or it has expired. */
 export async function stepOf(cookies: string | null, now: number): Promise<SignInStep | null> {
   const token = (await readSigned<{ step: string }>(COOKIE, cookies))?.step;
   if (typeof token !== 'string') return null;
   return store.findStep(database(), hashToken(token), new Date(now));
 }
 
-/** Daily job: deletes what waited in vain. */
 export function purgeSteps(now: number): Promise<void> {
   return store.deleteExpired(database(), new Date(now));
 }
 
-/** Set-Cookie line with which a browser goes on to the second factor. It is no session. */
 export function storeStep(token: string): Promise<string> {
   return storeSigned(COOKIE, { step: token });
 }

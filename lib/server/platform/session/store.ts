@@ -40,8 +40,8 @@ export async function insertSession(
 const practiceLawyer = alias(lawyers, 'practice_lawyer');
 
 /**
- * The membership that a session works under, while it lasts: its member's own, not ended, as long as there is a second
- * factor, with a lawyer who is neither suspended nor leaving.
+ * Builds the query of a session's membership, while it is valid: its member's own, not ended, with a second factor,
+ * and of a lawyer who is neither suspended nor leaving.
  */
 function workedUnder(exec: Executor) {
   const owner = alias(users, 'practice_owner');
@@ -131,7 +131,7 @@ export async function touchSession(exec: Executor, id: string, at: Date): Promis
   await exec.update(sessions).set({ seenAt: at }).where(eq(sessions.id, id));
 }
 
-/** Marks a session in which the second factor was given, or with null takes that back. */
+/** Sets when the second factor was given in a session, or clears it with null. */
 export async function setSecondFactor(exec: Executor, id: string, at: Date | null): Promise<void> {
   await exec.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.id, id));
 }
@@ -140,7 +140,7 @@ export async function clearSecondFactors(exec: Executor, userId: string): Promis
   await exec.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }
 
-/** Who gave the second factor after one instant, in a session that was used after another; each once, by name. */
+/** Finds who gave the second factor after one instant, in a session that was used after another; each once, by name. */
 export async function findOpen(exec: Executor, { given, seen }: { given: Date; seen: Date }) {
   return exec
     .selectDistinct({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -152,12 +152,11 @@ export async function findOpen(exec: Executor, { given, seen }: { given: Date; s
     .orderBy(users.firstName, users.lastName, users.id);
 }
 
-/** The membership that is worked under in a session from now on; null: the own account. */
+/** Sets the membership of a session; null: the user's own account. */
 export async function setPractice(exec: Executor, id: string, memberId: string | null) {
   await exec.update(sessions).set({ practiceMemberId: memberId }).where(eq(sessions.id, id));
 }
 
-/** Those of these sessions that still work under the membership that they did. */
 export async function workingAmong(exec: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await exec
     .select({ id: sessions.id })
@@ -178,7 +177,6 @@ export async function revokeSession(exec: Executor, id: string, at: Date): Promi
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends the live sessions of a user, but for one that may go on. */
 export async function revokeSessions(
   exec: Executor,
   userId: string,
@@ -197,7 +195,6 @@ export async function revokeSessions(
     );
 }
 
-/** What the devices of all sessions of a user called themselves, ended ones included. */
 export async function userAgentsOf(exec: Executor, userId: string): Promise<(string | null)[]> {
   const rows = await exec
     .selectDistinct({ userAgent: sessions.userAgent })
@@ -206,7 +203,6 @@ export async function userAgentsOf(exec: Executor, userId: string): Promise<(str
   return rows.map(({ userAgent }) => userAgent);
 }
 
-/** The sessions of a user that could still be used, last used first. */
 export async function liveSessions(
   exec: Executor,
   userId: string,
@@ -250,7 +246,6 @@ export async function figuresOf(
   return row ?? { live: 0, lastSeenAt: null };
 }
 
-/** Those of these sessions that were last used and began after an instant, and have not ended. */
 export async function liveAmong(
   exec: Executor,
   ids: readonly string[],
@@ -272,7 +267,7 @@ export async function liveAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Whether there was such a session of this user to end. */
+/** Revokes a session of this user; false where there was none. */
 export async function revokeOwnSession(
   exec: Executor,
   { id, userId, at }: { id: string; userId: string; at: Date },
@@ -304,7 +299,6 @@ export async function isLive(
   return rows.length > 0;
 }
 
-/** All sessions of a user, ended ones included. */
 export async function allSessions(exec: Executor, userId: string) {
   return exec.select().from(sessions).where(eq(sessions.userId, userId));
 }
@@ -313,7 +307,6 @@ export async function deleteSessions(exec: Executor, userId: string): Promise<vo
   await exec.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Deletes sessions that ended, were last seen or began before an instant. */
 export async function deleteEnded(
   exec: Executor,
   before: { ended: Date; seen: Date; created: Date },

@@ -1,16 +1,15 @@
 import 'server-only';
 
-/** What may wait for a client that reads slowly; one that is gone unnoticed reads nothing. */
+/** Most bytes buffered for a slow client; one that disconnected unnoticed reads nothing. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;
 
-/** A stream of server-sent events to one client. */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array>;
   private controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   private readonly encoder = new TextEncoder();
 
   /**
-   * @param signal aborted when the client is gone
+   * @param signal aborted when the client disconnects
    * @param closed called once, however it ends
    */
   constructor(
@@ -27,7 +26,7 @@ export class EventStream {
     signal.addEventListener('abort', () => this.close(), { once: true });
   }
 
-  /** After the end nothing is sent. The id is where a client that has seen the event goes on. */
+  /** Sends an event; nothing after the end. A client that has seen the event resumes from its id. */
   send(event: string, data: object, id?: number): void {
     const lines = [`event: ${event}`, `data: ${JSON.stringify(data)}`];
     if (id !== undefined) lines.unshift(`id: ${id}`);

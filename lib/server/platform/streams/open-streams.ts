@@ -4,24 +4,22 @@ import { runInBackground } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import type { EventStream } from './event-stream';
 
-/** How often all streams look for events by themselves: for notifications that were not heard. */
+/** Polling interval of all streams, for missed notifications. */
 const POLL_MS = 3_000;
-/** Every so many polls each stream sends a heartbeat, and is checked. */
+/** Polls between two heartbeats and checks of each stream. */
 const POLLS_PER_HEARTBEAT = 5;
 
-/** One client that reads events. */
 export interface Reader {
   readonly stream: EventStream;
 }
 
-/** Where the events of one kind of streams come from. */
 export interface Source<R extends Reader> {
-  /** On which processes notify each other; the payload is the topic that has something new. */
+  /** Channel on which processes notify each other; the payload is the topic with news. */
   readonly channel: string;
   topicOf(reader: R): string;
-  /** Sends each of these what is new for it; in one statement for all. */
+  /** Sends each reader its new events; in one statement for all. */
   read(readers: readonly R[], now: number): Promise<void>;
-  /** Ends those that may not go on; with every heartbeat, in statements whose number does not grow. */
+  /** Ends the streams that have lost access; with every heartbeat, in a constant number of statements. */
   check(readers: readonly R[], now: number): Promise<void>;
 }
 
@@ -90,7 +88,6 @@ export class OpenStreams<R extends Reader> {
     if (!this.reading) void runInBackground(() => this.readDue());
   }
 
-  /** One statement at a time, for all that became due meanwhile. */
   private async readDue(): Promise<void> {
     this.reading = true;
     try {
@@ -126,7 +123,6 @@ type Kinds = Map<string, { readonly size: number; close(): Promise<void> }>;
 // One of each kind per process, also where the server's code is in several bundles or reloaded.
 const processGlobals = globalThis as typeof globalThis & { __sangguniStreams?: Kinds };
 
-/** The open streams of a kind in this process. */
 export function streamsOf<R extends Reader>(name: string, source: Source<R>): OpenStreams<R> {
   processGlobals.__sangguniStreams ??= new Map();
   const kinds = processGlobals.__sangguniStreams;
@@ -137,13 +133,12 @@ export function streamsOf<R extends Reader>(name: string, source: Source<R>): Op
   return made;
 }
 
-/** How many streams of each kind are open in this process. */
 export function streamFigures(): { kind: string; open: number }[] {
   const kinds = [...(processGlobals.__sangguniStreams ?? [])];
   return kinds.map(([kind, { size }]) => ({ kind, open: size }));
 }
 
-/** Ends every stream of this process, and what they listen with. */
+/** Ends every stream of this process, and its listeners. */
 export async function closeStreams(): Promise<void> {
   const kinds = [...(processGlobals.__sangguniStreams?.values() ?? [])];
   await Promise.all(kinds.map((kind) => kind.close()));

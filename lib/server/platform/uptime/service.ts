@@ -5,17 +5,16 @@ import { database, type Executor } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import * as store from './store';
 
-/** How often a server says that it is up. */
 const RENEW_MS = 10_000;
-/** One that was silent for longer was away: it begins a new run, and the time between was an outage. */
+/** A server silent for longer was down: it begins a new run, and the gap was an outage. */
 const SILENT_SECONDS = 30;
-/** Longer than anybody asks who was absent. */
+/** Retention, longer than any query about absences reaches back. */
 const RETENTION_MS = 7 * DAY_MS;
 
 let timer: NodeJS.Timeout | undefined;
 let run: string | undefined;
 
-/** From now on this process counts as a server that is up. Called once it takes requests. */
+/** Counts this process as a server that is up. Called once it takes requests. */
 export async function startUptime(): Promise<void> {
   if (timer) return;
   timer = setInterval(() => void renewUptime(), RENEW_MS);
@@ -23,7 +22,6 @@ export async function startUptime(): Promise<void> {
   await renewUptime();
 }
 
-/** It takes no more. */
 export async function stopUptime(): Promise<void> {
   if (!timer) return;
   clearInterval(timer);
@@ -31,7 +29,7 @@ export async function stopUptime(): Promise<void> {
   await renewUptime();
 }
 
-/** Says that this process is up. Never rejects: a database that does not answer is an outage too. */
+/** Records that this process is up. Never rejects: an unreachable database is an outage too. */
 async function renewUptime(): Promise<void> {
   try {
     run = await continueRun(database(), run);
@@ -41,13 +39,13 @@ async function renewUptime(): Promise<void> {
   }
 }
 
-/** Continues a run of a process, or begins another where there was a silence. Answers which one it is. */
+/** Continues the run of a process, or begins another after a silence. Returns its id. */
 export async function continueRun(exec: Executor, id?: string): Promise<string | undefined> {
   if (id && (await store.renew(exec, id, SILENT_SECONDS))) return id;
   return store.insertRun(exec);
 }
 
-/** When servers were up within a span, as far as is known; ranges may overlap. */
+/** Returns the known uptimes of servers within a span; ranges may overlap. */
 export async function uptimeWithin(
   exec: Executor,
   { start, end }: TimeRange,
@@ -59,7 +57,6 @@ export async function uptimeWithin(
   }));
 }
 
-/** Daily job. */
 export async function purgeUptime(now: number): Promise<void> {
   await store.deleteRuns(database(), new Date(now - RETENTION_MS));
 }

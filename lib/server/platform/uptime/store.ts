@@ -3,7 +3,7 @@ import { and, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { serverUptime } from '@/lib/server/schema/uptime';
 
-/** Continues a run by the clock of the database; false when it was last seen longer ago than so many seconds. */
+/** Renews a run by the clock of the database; false when it was last seen longer ago than so many seconds. */
 export async function renew(exec: Executor, id: string, seconds: number): Promise<boolean> {
   const rows = await exec
     .update(serverUptime)
@@ -18,7 +18,6 @@ export async function renew(exec: Executor, id: string, seconds: number): Promis
   return rows.length > 0;
 }
 
-/** Begins a run. */
 export async function insertRun(exec: Executor): Promise<string | undefined> {
   const now = sql`now()`;
   const [row] = await exec
@@ -28,7 +27,6 @@ export async function insertRun(exec: Executor): Promise<string | undefined> {
   return row?.id;
 }
 
-/** Runs that touch a span. */
 export async function runsBetween(exec: Executor, from: Date, to: Date) {
   return exec
     .select({ startedAt: serverUptime.startedAt, lastSeenAt: serverUptime.lastSeenAt })

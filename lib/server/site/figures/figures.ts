@@ -5,7 +5,7 @@ import { dailyFigures } from '@/lib/server/schema/oversight';
 
 // Service
 
-/** Adds what a server counted: how often something public happened on a Manila day. Nothing says who did. */
+/** Adds a server's counts of public events per Manila day. Nothing identifies the visitors. */
 export async function addFigures(figures: readonly Figure[]): Promise<void> {
   // In one order, so that two servers at once never wait for each other.
   const sorted = figures.toSorted((a, b) =>
@@ -14,7 +14,7 @@ export async function addFigures(figures: readonly Figure[]): Promise<void> {
   if (sorted.length > 0) await upsertFigures(database(), sorted);
 }
 
-/** Of the days from one on (`YYYY-MM-DD`); a day without any is left out. One statement. */
+/** Returns the figures from a day (`YYYY-MM-DD`) on; days without any are left out. One statement. */
 export function figuresSince(from: string): Promise<Figure[]> {
   return findFigures(database(), from);
 }
@@ -23,7 +23,7 @@ export function figuresSince(from: string): Promise<Figure[]> {
 
 type Figure = typeof dailyFigures.$inferSelect;
 
-/** Adds to what is counted of these days; any number of processes at once are all counted. */
+/** Adds to the counts of these days; concurrent processes are all counted. */
 async function upsertFigures(exec: Executor, figures: readonly Figure[]): Promise<void> {
   await exec
     .insert(dailyFigures)
@@ -34,7 +34,6 @@ async function upsertFigures(exec: Executor, figures: readonly Figure[]): Promis
     });
 }
 
-/** Of the days from one on. */
 async function findFigures(exec: Executor, from: string): Promise<Figure[]> {
   return exec.select().from(dailyFigures).where(gte(dailyFigures.day, from));
 }

@@ -27,20 +27,18 @@ export const getHealth = operation(contract.getHealth, async ({ now }) => {
 
 /** The workers send a heartbeat every 20 seconds; three missed in a row mean that they have stopped. */
 const HEARTBEAT_TIMEOUT_MS = 75_000;
-/** Who watches waits less long than who brings a file. */
+/** Shorter for a health check than for an upload. */
 const FILES_TIMEOUT_MS = 1_000;
 
-/** Every 20 seconds: shows that the workers are alive, and looks at the clock of their process. */
 export async function beat(now: number): Promise<void> {
   await Promise.all([recordHeartbeat('jobs', now), clocksAgree()]);
 }
 
-/** Records a heartbeat at this instant (epoch ms). */
 export function recordHeartbeat(name: string, now: number): Promise<void> {
   return saveHeartbeat(database(), name, new Date(now));
 }
 
-/** When the workers last showed that they are alive, and whether that is short enough ago. */
+/** Returns the workers' last heartbeat, and whether it is recent enough. */
 export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunning: boolean }> {
   const heartbeat = await lastHeartbeat(database(), 'jobs');
   if (heartbeat === undefined) return { isRunning: false };
@@ -50,15 +48,16 @@ export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunn
 interface Health {
   readonly reminders: 'on_time' | 'late';
   readonly files: 'stored' | 'refused';
-  /** Whether this process and the database agree on what time it is. */
+  /** Whether the clocks of this process and the database agree. */
   readonly clock: 'right' | 'wrong';
   /** Nothing is sent or paid, and no job runs, until the operator releases it. */
   readonly held: boolean;
 }
 
 /**
- * Null unless the database answers and the jobs run, or are held. Late reminders, a disk that takes no file and a clock
- * that is wrong are said and no more: a server that is taken out of service for them would make none better, and everything else works.
+ * Returns the health, or null unless the database answers and the jobs run, or are held. Late reminders, a disk that
+ * refuses files and a wrong clock are only reported: taking the server out of service would not help, and everything
+ * else works.
  */
 export async function healthAt(now: number): Promise<Health | null> {
   try {

@@ -4,20 +4,20 @@ import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { areJobsRunning } from '@/lib/server/platform/queue/runner';
 
-/** Whether a process can do its work; else what keeps it. */
+/** Readiness of a process, or what it lacks. */
 export type Readiness = 'ready' | 'database' | 'schema' | 'jobs';
 
-/** However often it is asked, the database is asked once in this time. */
+/** Shortest interval between two queries of the database, however often readiness is requested. */
 const HELD_MS = 1_000;
-/** Whoever balances load asks again within seconds: a later answer is a no. */
+/** Time limit of the answer, since load balancers repeat within seconds: a later answer is a no. */
 const BOUND_MS = 2_000;
 
 let held: { readonly readiness: Readiness; readonly until: number } | undefined;
 let looking: Promise<Readiness> | undefined;
 
 /**
- * Whether the database answers and has the tables of this release, within two seconds. What the workers do is not asked: a server
- * serves without them.
+ * Checks within two seconds that the database answers and has the tables of this release. The workers do not count: a
+ * server serves without them.
  */
 export async function serverReadiness(): Promise<Readiness> {
   if (held && performance.now() < held.until) return held.readiness;
@@ -33,7 +33,10 @@ export async function serverReadiness(): Promise<Readiness> {
   return readiness;
 }
 
-/** The same of a process that does the jobs: it reaches the queue, and takes jobs from it or waits for the release to. */
+/**
+ * Checks the same for a process that runs jobs: it reaches the queue, and takes jobs from it or waits for the release
+ * to.
+ */
 export async function workerReadiness(): Promise<Readiness> {
   const readiness = await serverReadiness();
   if (readiness !== 'ready' || areJobsRunning()) return readiness;

@@ -10,22 +10,19 @@ import {
 import { API_NUMBERS, TOTAL_OF_LIST } from '@/lib/catalogue/api/numbers';
 import { STATES } from '@/lib/catalogue/api/states';
 
-/** A schema as it stands in the document. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Where a property stands. */
 export interface Place {
-  /** Name of the schema, or id of the operation. */
   readonly owner: string;
   readonly name: string;
-  /** Names of what stands beside it. */
+  /** Names of its sibling properties. */
   readonly beside: readonly string[];
 }
 
 const CLOCK = /\[01\]\\d\|2\[0-3\]\):\[0-5\]\\d/;
 const NUMBERS = new Set<unknown>(['integer', 'number']);
 
-/** What is said of a property; nothing where its name says all that there is to know. */
+/** Returns the description of a property; nothing where its name is sufficient. */
 export function textOf(schema: JsonSchema, place: Place): PropertyText | undefined {
   const parts = [schema, ...listOf(schema.anyOf), ...listOf(schema.oneOf)];
   const value = parts.find(({ type }) => type !== undefined && type !== 'null') ?? schema;
@@ -37,7 +34,7 @@ export function textOf(schema: JsonSchema, place: Place): PropertyText | undefin
     : text;
 }
 
-/** By the name of the property, in this schema or in all. */
+/** Returns the description by the property's name, in this schema or in all. */
 function ownText(value: JsonSchema, { owner, name, beside }: Place): PropertyText | undefined {
   const table = isNumber(value) ? API_NUMBERS : API_FIELDS;
   if (name === 'total' && beside.some((other) => other === 'results' || other === 'hasMore'))
@@ -45,7 +42,6 @@ function ownText(value: JsonSchema, { owner, name, beside }: Place): PropertyTex
   return table[`${owner}.${name}`] ?? stateText(value) ?? table[name];
 }
 
-/** By what it is: an instant, a day, an id, a file. */
 function kindText(value: JsonSchema, { name }: Place): PropertyText | undefined {
   const { format, pattern } = value;
   if (typeof pattern === 'string' && CLOCK.test(pattern) && !format) return CLOCK_TEXT;
@@ -53,7 +49,6 @@ function kindText(value: JsonSchema, { name }: Place): PropertyText | undefined 
   return typeof format === 'string' ? FORMAT_COPY[format] : undefined;
 }
 
-/** Of a list of states: what each of them means. */
 function stateText({ enum: values }: JsonSchema): PropertyText | undefined {
   if (!Array.isArray(values) || values.length < 2) return undefined;
   const [meanings] = STATES.filter((states) => values.every((value) => value in states)).toSorted(

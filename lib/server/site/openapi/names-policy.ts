@@ -89,7 +89,6 @@ import * as workItemsServices from '@/lib/contract/work-items/services';
 import * as workItemsTemplates from '@/lib/contract/work-items/templates';
 import * as workItemsWorkItems from '@/lib/contract/work-items/work-items';
 
-/** Every module of the contract that declares endpoints. */
 const MODULES: readonly object[] = [
   accountsAuthentication,
   accountsSecondFactor,
@@ -181,14 +180,12 @@ const MODULES: readonly object[] = [
   workItemsWorkItems,
 ];
 
-/** The constants of the contract by what they hold: an operation is called by that of its endpoint. */
 const NAMES = new Map<unknown, string>(
   MODULES.flatMap((module) =>
     Object.entries(module).map(([name, value]) => [value, name] as const),
   ),
 );
 
-/** The name of the constant of an endpoint. */
 export function operationNameOf(endpoint: Endpoint): string | undefined {
   return NAMES.get(endpoint);
 }

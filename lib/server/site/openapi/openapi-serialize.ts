@@ -5,8 +5,8 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 const LIMITS = ['minLength', 'maxLength', 'pattern'] as const;
 
 /**
- * Describes a string by what it becomes: zod writes of a value that is trimmed or cleaned and checked afterwards (`pipe`) only that
- * it is a string, since it describes what comes in.
+ * Describes a string by its final schema: zod describes the input, so a value that is trimmed or cleaned before its
+ * check (`pipe`) would be only a string.
  */
 export const describeStrings: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') return;
@@ -21,14 +21,13 @@ export const describeStrings: CreateDocumentOptions['override'] = ({ zodSchema, 
   }
 };
 
-/** Whether the string at the end of pipes is another than the one that came in. */
+/** Whether the string at the end of pipes differs from the input. */
 function isChanged(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'transform') return true;
   return def.type === 'pipe' && (isChanged(def.in) || isChanged(def.out));
 }
 
-/** The string at the end of pipes; nothing where they end in something else. */
 function checkedString(schema: z.core.$ZodType): z.core.$ZodString | null {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'pipe') return checkedString(def.out) ?? checkedString(def.in);

@@ -48,8 +48,8 @@ type Reader = 'everybody' | 'administrator';
 const described = new Map<Reader, Record<string, unknown>>();
 
 /**
- * OpenAPI 3.1 of every endpoint, from the schemas that validate. Nobody but administrators learns what there is of the
- * administration (docs/decisions/0033).
+ * Builds the OpenAPI 3.1 document of every endpoint from the validating schemas. Administrative endpoints are visible
+ * to administrators alone (docs/decisions/0033).
  */
 export function openApi(reader: Reader): Record<string, unknown> {
   const known = described.get(reader) ?? describeAll(reader);
@@ -73,7 +73,6 @@ function describeAll(reader: Reader): Record<string, unknown> {
   return document as unknown as Record<string, unknown>;
 }
 
-/** The parts that somebody reads of, in the order of the alphabet. */
 function tagsOf(reader: Reader) {
   const read = new Set(endpointsFor(reader).map(({ tag }) => tag));
   return [...read].toSorted().map((name) => ({ name, description: TAG_COPY[name] }));
@@ -125,13 +124,12 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-/** What members of a practice need to call it in the lawyer's place; nothing where they cannot. */
 function forMembers({ member }: Endpoint): string | null {
   if (!member || member === 'own') return null;
   return `A member of a practice needs the right ${member.join(' or ')}.`;
 }
 
-/** A form repeats the key of a list, which is how OpenAPI has arrays travel as form data. */
+/** Describes form bodies: the key of a list is repeated, which is how OpenAPI sends arrays as form data. */
 function bodyContent({ bodyKind, form }: Endpoint, schema: z.ZodType) {
   if (bodyKind === 'multipart') return { 'multipart/form-data': { schema } };
   if (form) return { 'application/x-www-form-urlencoded': { schema: form } };

@@ -12,7 +12,6 @@ interface Described {
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
   responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
 }
-/** As far as properties are in it. */
 interface Document {
   paths: Record<string, Record<string, Described>>;
   components: { schemas?: Record<string, JsonSchema> };
@@ -21,8 +20,8 @@ interface Document {
 const PARTS = ['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties'];
 
 /**
- * Adds to each property of a document what a client must know of it: its unit, what its states mean, how a version is sent. The
- * texts stand with the server, since the schemas of lib/contract are in the scripts of the pages too.
+ * Adds to each property of a document its unit, the meanings of its states, or how a version is sent. The texts are
+ * kept on the server, since the schemas of lib/contract are in the scripts of the pages too.
  */
 export function describeProperties(document: Document): void {
   for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
@@ -31,7 +30,6 @@ export function describeProperties(document: Document): void {
     describeOperation(operation);
 }
 
-/** Of a schema that differs between what comes in and what goes out, the two have one name. */
 function ownerOf(name: string): string {
   return name.replace(/Output$/, '');
 }

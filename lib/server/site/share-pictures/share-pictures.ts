@@ -13,8 +13,8 @@ import config from '@/tailwind.config';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers with a picture, 404 without one. An address that names the version it shows is immutable; any other is
- * revalidated each time, and answered without drawing when nothing changed.
+ * Serves a picture, 404 without one. An address with its version is immutable; any other is revalidated each time,
+ * without drawing when nothing changed.
  */
 export async function serveSharePicture(
   request: Request,
@@ -45,19 +45,17 @@ export async function serveSharePicture(
 
 const SIZE = { width: 1200, height: 630 };
 const PORTRAIT = 640;
-/** Of drawn pictures in memory, some 30 kB each. */
+/** Bytes of drawn pictures in memory, some 30 kB each. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A picture to draw. */
 interface SharePicture {
-  /** Of its content: pictures of one page with the same version are the same. */
   readonly version: string;
-  /** Address of a stored picture, `/pictures/…`, to draw along. */
+  /** Address of a stored picture, `/pictures/…`, to draw in it. */
   readonly portrait: string | null;
   readonly draw: (portrait: string | null) => ReactNode;
 }
 
-/** Letters, and those with rarer accents, are files of their own; satori takes from the second what the first lacks. */
+/** Basic letters and those with rarer accents are separate files; satori takes from the second what the first lacks. */
 const FACES = [
   ['sans', 'commissioner/files/commissioner-latin-500-normal.woff'],
   ['sans-more', 'commissioner/files/commissioner-latin-ext-500-normal.woff'],
@@ -89,8 +87,8 @@ const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture as PNG, drawn once per content as long as memory holds it. Pictures are drawn one after another,
- * so that drawing never takes more than one core.
+ * Draws the picture as PNG, once per content as long as memory holds it. Pictures are drawn one after another, so
+ * that drawing never takes more than one core.
  */
 function drawn(page: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${page} ${picture.version}`;
@@ -130,7 +128,7 @@ async function render({ draw, portrait }: SharePicture): Promise<Uint8Array<Arra
   return new Uint8Array(png);
 }
 
-/** A stored portrait as satori takes it, which does not know WebP. */
+/** Converts a stored portrait for satori, which does not support WebP. */
 async function inlinePortrait(address: string): Promise<string | null> {
   const picture = await openPicture(address.slice(address.lastIndexOf('/') + 1));
   if (!picture) return null;

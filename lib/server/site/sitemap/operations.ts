@@ -5,7 +5,10 @@ import { mainEntries, profileEntries, profileFiles, type SitemapEntry } from './
 
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** The index of all sitemaps: that of static pages, which server/sitemaps.ts makes, and those of what lives in the database. */
+/**
+ * Serves the index of all sitemaps: that of static pages, which server/sitemaps.ts makes, and those from the
+ * database.
+ */
 export async function serveSitemapIndex(): Promise<Response> {
   const files = (await profileFiles()).map(
     ({ kind, number }) => `/server-sitemap/${kind}-${number + 1}.xml`,
@@ -17,12 +20,12 @@ export async function serveSitemapIndex(): Promise<Response> {
   );
 }
 
-/** What lives in the database; without the profiles where they have files of their own. */
+/** Serves the sitemap of pages from the database, without the profiles where they have files of their own. */
 export function serveSitemap(): Promise<Response> {
   return streamed(mainEntries());
 }
 
-/** A file of profiles by the name the index gives it; 404 for any other. */
+/** Serves a file of profiles by its name in the index; 404 for any other. */
 export async function serveProfileSitemap(name: string): Promise<Response> {
   const [, kind, number] = /^(lawyers|notaries)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   const file = (await profileFiles()).find(
@@ -40,7 +43,7 @@ const OPENING =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
 const CLOSING = '</urlset>';
 
-/** The batches as XML, each read when the one before was taken; 404 without any. */
+/** Streams the batches as XML, each read once the previous one was consumed; 404 without any. */
 async function streamed(batches: AsyncGenerator<SitemapEntry[]>): Promise<Response> {
   // Before the answer begins: where the database does not answer, it is an error.
   const first = await batches.next();

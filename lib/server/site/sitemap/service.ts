@@ -11,9 +11,11 @@ export interface SitemapEntry {
   readonly changedAt: Date;
 }
 
-/** A sitemap names at most 50,000 addresses; lists, landing pages and cities are a few hundred. */
+/**
+ * Profiles per file: a sitemap may list at most 50,000 addresses; lists, landing pages and cities are a few hundred.
+ */
 const PROFILES_PER_FILE = 49_000;
-/** Profiles that are read at once. */
+/** Profiles read at a time. */
 const BATCH = 1_000;
 
 const PROFILES = {
@@ -22,13 +24,12 @@ const PROFILES = {
 } as const;
 type Kind = keyof typeof PROFILES;
 
-/** A file of profiles of one kind, counted from 0. */
 interface ProfileFile {
   readonly kind: Kind;
   readonly number: number;
 }
 
-/** What the files beside the main one hold: none while the profiles have room in that. */
+/** Lists the files of profiles beside the main one: none while the profiles fit into that. */
 export async function profileFiles(perFile = PROFILES_PER_FILE): Promise<ProfileFile[]> {
   const [lawyers, notaries] = await fromReplica(() =>
     Promise.all([countVisible(database()), store.countNotaries(database())]),
@@ -40,8 +41,8 @@ export async function profileFiles(perFile = PROFILES_PER_FILE): Promise<Profile
 }
 
 /**
- * Pages whose existence or content lies in the database: landing pages and cities with somebody, what lists them, and
- * the profiles while they have room in one file. In batches, so that nobody holds them all.
+ * Yields the pages that depend on the database: landing pages and cities with lawyers or notaries, their lists, and
+ * the profiles while they fit into one file. In batches, to limit memory.
  */
 export async function* mainEntries(perFile = PROFILES_PER_FILE): AsyncGenerator<SitemapEntry[]> {
   const [places, cities] = await fromReplica(() =>
@@ -59,7 +60,7 @@ export async function* mainEntries(perFile = PROFILES_PER_FILE): AsyncGenerator<
   yield* profileEntries({ kind: 'notaries', number: 0 }, perFile);
 }
 
-/** The profiles of one file in the order of their ids; nothing of a file that is not there. */
+/** Yields the profiles of one file in the order of their ids; nothing for a missing file. */
 export async function* profileEntries(
   { kind, number }: ProfileFile,
   perFile = PROFILES_PER_FILE,
@@ -79,13 +80,13 @@ export async function* profileEntries(
   }
 }
 
-/** The main page and the search show lawyers of every kind: they change with any of them. */
+/** Returns the main page and the search, which show lawyers of every kind and change with any of them. */
 function lists(places: readonly { changedAt: Date }[]): SitemapEntry[] {
   const paths = ['/', '/lawyers-online', '/free-legal-help'];
   return paths.flatMap((path) => entry(path, places));
 }
 
-/** A landing page without lawyers is not offered (docs/contract/site.md). */
+/** Returns the landing pages; one without lawyers is not listed (docs/contract/site.md). */
 function landingPages(places: readonly store.Place[]): SitemapEntry[] {
   return AREAS.flatMap(({ slug, areas }) => {
     const ofArea = places.filter(({ area }) => areas.includes(area));
@@ -102,7 +103,6 @@ function landingPages(places: readonly store.Place[]): SitemapEntry[] {
   });
 }
 
-/** A list as new as the latest of what it shows; none where it is empty. */
 function entry(path: string, shown: readonly { changedAt: Date }[]): SitemapEntry[] {
   const changedAt = latest(shown);
   return changedAt ? [{ path, changedAt }] : [];

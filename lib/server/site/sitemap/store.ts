@@ -6,13 +6,12 @@ import { ANY_AREA } from '@/lib/domain/lawyers/search-rows';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 
-/** A profile and when what it shows last changed. */
 export interface Profile {
   readonly id: string;
   readonly changedAt: Date;
 }
 
-/** Visible lawyers after an id, in the order of their ids, those at the beginning left out. */
+/** Finds visible lawyers after an id, in the order of their ids, skipping the first ones. */
 export async function findLawyers(
   exec: Executor,
   { after, skip, limit }: Slice,
@@ -36,7 +35,6 @@ export async function findLawyers(
   );
 }
 
-/** A part of a list in the order of ids. */
 export interface Slice {
   readonly after: string;
   readonly skip: number;
@@ -56,8 +54,8 @@ export interface Place {
 }
 
 /**
- * Areas and regions with visible lawyers. Their lists change with a lawyer who goes as much as with one who comes, so
- * that checked lawyers count for the date whether they are visible or not.
+ * Finds areas and regions with visible lawyers. A list changes when a lawyer leaves as well, so checked lawyers count
+ * for the date whether they are visible or not.
  */
 export async function findPlaces(exec: Executor): Promise<Place[]> {
   const { rows } = await exec.execute<PlaceRow>(sql`
@@ -71,7 +69,6 @@ export async function findPlaces(exec: Executor): Promise<Place[]> {
   return rows.map(({ area, region, changed }) => ({ area, region, changedAt: new Date(changed) }));
 }
 
-/** The same of notaries whom people find. */
 export async function findNotaries(
   exec: Executor,
   { after, skip, limit }: Slice,
@@ -89,7 +86,7 @@ export async function countNotaries(exec: Executor): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Cities with a listed notary. Those whom people no longer find count for the date, as above. */
+/** Finds cities with a listed notary. Notaries no longer listed count for the date, as above. */
 export async function findNotaryCities(exec: Executor) {
   const { rows } = await exec.execute<{ city: string; changed: string }>(sql`
     select n.approved_city as city, ${utc(sql`max(n.changed_at)`)} as changed

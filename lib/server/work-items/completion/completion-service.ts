@@ -18,7 +18,7 @@ import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import { openDispute } from './disputes-service';
 
-/** The lawyer says that all of the work is done; the client confirms or objects. */
+/** Marks all of the work as done by the lawyer; the client confirms or objects. */
 export function complete(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
@@ -46,7 +46,7 @@ async function requireDone(tx: Transaction, id: string, now: number): Promise<vo
   if (ahead) throw refused('A meeting of this agreement is still ahead.');
 }
 
-/** The client confirms completed work: all of its money is the lawyer's. */
+/** Confirms completed work for the client: all of its money is released to the lawyer. */
 export function confirm(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
@@ -74,7 +74,7 @@ interface Claim {
   readonly asked: number | null;
 }
 
-/** The client objects to finished work, which holds its money until it is settled or a person decides. */
+/** Objects to finished work for the client: its money is held until a settlement or a decision. */
 export function object(party: Party, id: string, claim: Claim, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
@@ -109,7 +109,7 @@ const NO_PROBLEM = {
   ],
 } as const;
 
-/** The client reports that paid work isn't finished: all that is held stays so until it is settled or a person decides. */
+/** Reports for the client that paid work isn't finished: all that is held stays so until a settlement or a decision. */
 export function reportUnfinished(
   party: Party,
   id: string,

@@ -27,8 +27,8 @@ import * as records from '../records/service';
 import * as store from './disputes-store';
 
 /**
- * The client objects to finished work, or reports that it isn't finished: its money is held until a person decides. The caller
- * holds the locks.
+ * Opens the client's objection to finished work, or report that it isn't finished: its money is held until a
+ * decision. The caller holds the locks.
  */
 export async function openDispute(
   tx: Transaction,
@@ -51,7 +51,7 @@ interface NewDispute {
   readonly asked: number | null;
 }
 
-/** Cases are about disputes by their ids. */
+/** Disputes as subjects of cases, by their ids. */
 export const disagreements: DisagreementSource = {
   kinds: ['OBJECTION', 'UNFINISHED'],
   lock: async (tx, id) => {
@@ -85,7 +85,7 @@ async function lockedDispute(tx: Transaction, id: string) {
   return { dispute, rows };
 }
 
-/** Titles, statements and held money. Five statements, however many there are. */
+/** Loads titles, statements and held money of disputes. Five statements in all. */
 async function factsOfDisputes(exec: Executor, ids: readonly string[]) {
   const disputed = await store.findDisputed(exec, ids);
   const held = await heldOfDisputes(
@@ -108,10 +108,10 @@ async function factsOfDisputes(exec: Executor, ids: readonly string[]) {
 }
 
 /**
- * What goes back is refunded, of what was paid last first, and the rest is released. With the end of a case about unfinished work
- * the agreement ends.
- *
- * @throws AppError bad_transition where nothing waits any more, or while a payment is on its way; invalid_input for more than is held
+ * Refunds the awarded amount, from the latest payment first, and releases the rest. A case about unfinished work ends
+ * the agreement.
+ * @throws AppError bad_transition where nothing waits any more, or while a payment is on its way; invalid_input for
+ * more than is held
  */
 async function carryOut(
   tx: Transaction,
@@ -131,7 +131,7 @@ async function carryOut(
   await notifyParties(tx, rows, { type: 'decided', refunded, kind: dispute.kind, settled }, now);
 }
 
-/** What is paid counts as finished, and nothing more is asked for. */
+/** Ends an agreement with unfinished work: paid parts count as finished, and nothing more is requested. */
 async function endUnfinished(tx: Transaction, id: string, now: number): Promise<void> {
   const milestones = await listMilestones(tx, id);
   const paying = milestones.some(({ status }) => status === 'PAYMENT_PENDING');
@@ -150,7 +150,7 @@ interface DisputedItem {
   readonly item: Pick<records.ItemRow, 'id' | 'status'>;
 }
 
-/** What is held for the work that each dispute is about, by its id, what was paid last first. Four statements, however many there are. */
+/** Returns the held money of each dispute by its id, the latest payment first. Four statements in all. */
 export async function heldOfDisputes(
   exec: Executor,
   disputed: readonly DisputedItem[],
@@ -169,7 +169,6 @@ export async function heldOfDisputes(
   );
 }
 
-/** Owes this much of the held money to the client; answers the centavos. */
 async function giveBack(
   tx: Transaction,
   held: HeldParts,
@@ -189,7 +188,6 @@ async function giveBack(
   return owed;
 }
 
-/** The money of each part, what was paid last first. */
 async function amountsOf(
   exec: Executor,
   { milestones, purchases }: HeldParts,

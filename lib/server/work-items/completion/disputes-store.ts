@@ -7,7 +7,6 @@ import { workItems } from '@/lib/server/schema/work-items';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** Its id. */
 export async function insertDispute(
   exec: Executor,
   row: typeof disputes.$inferInsert,
@@ -21,7 +20,6 @@ export async function findDispute(exec: Executor, id: string): Promise<DisputeRo
   return row;
 }
 
-/** Disputes with the agreements that they are about. */
 export async function findDisputed(exec: Executor, ids: readonly string[]) {
   return exec
     .select({ dispute: disputes, item: workItems })
@@ -30,7 +28,6 @@ export async function findDisputed(exec: Executor, ids: readonly string[]) {
     .where(inArray(disputes.id, [...ids]));
 }
 
-/** Undecided ones that have no case. */
 export async function findWithoutCase(exec: Executor, limit: number) {
   const own = exec.select({ id: cases.id }).from(cases).where(eq(cases.disputeId, disputes.id));
   return exec

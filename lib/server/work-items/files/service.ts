@@ -20,8 +20,8 @@ import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../reco
 import * as store from './store';
 
 /**
- * Attaches files to an agreement of this person, as attachFiles does, and notifies the other. Nobody is told of those
- * of a draft, which its lawyer alone sees. Answers all files of the agreement.
+ * Attaches files to an agreement of this person, as attachFiles does, and notifies the other, except for a draft,
+ * which its lawyer alone sees. Returns all files of the agreement.
  */
 export async function addFiles(
   party: Party,
@@ -47,7 +47,6 @@ export async function addFiles(
   return filesOf(database(), workItemId);
 }
 
-/** A file of an agreement of this person, to download. */
 export async function openFile(party: Party, workItemId: string, id: string) {
   await ownRows(database(), party, workItemId);
   const file = await store.findFile(database(), workItemId, id);
@@ -58,7 +57,6 @@ export async function openFile(party: Party, workItemId: string, id: string) {
 
 export { filesWith } from './store';
 
-/** Removes an own file. */
 export async function removeFile(party: Party, workItemId: string, id: string): Promise<void> {
   const storageKey = await transaction(async (tx) => {
     const rows = await lockedRows(tx, party, workItemId);
@@ -72,7 +70,7 @@ export async function removeFile(party: Party, workItemId: string, id: string): 
   await discardFiles([storageKey]);
 }
 
-/** Removes all files of an agreement that is about to be deleted, once `tx` commits. */
+/** Removes all files of an agreement that is being deleted, once `tx` commits. */
 export async function removeFilesOf(tx: Transaction, workItemId: string): Promise<void> {
   await queueFileRemoval(tx, await store.deleteFilesOf(tx, workItemId));
 }

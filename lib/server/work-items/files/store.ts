@@ -8,7 +8,6 @@ import { workItems } from '@/lib/server/schema/work-items';
 type FileRow = typeof workItemFiles.$inferSelect;
 type NewFile = typeof workItemFiles.$inferInsert;
 
-/** Number and bytes of the files an agreement has. */
 export async function usedSpace(
   exec: Executor,
   workItemId: string,
@@ -23,7 +22,6 @@ export async function usedSpace(
   return row ?? { files: 0, bytes: 0 };
 }
 
-/** Those of the agreements of a lawyer with a client, as clientFiles of a feature says. */
 export function filesWith(lawyerId: string, clientId: string): Query {
   const { id, name, size, contentType, ownerId, memberId, createdAt } = workItemFiles;
   return sql`select 'work-item' as kind, ${workItems.id} as about_id, ${workItems.title} as title,
@@ -33,7 +31,6 @@ export function filesWith(lawyerId: string, clientId: string): Query {
     where ${workItems.lawyerId} = ${lawyerId} and ${workItems.clientId} = ${clientId}`;
 }
 
-/** Their ids. */
 export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<string[]> {
   const made = await exec.insert(workItemFiles).values(rows).returning({ id: workItemFiles.id });
   return made.map(({ id }) => id);
@@ -51,7 +48,7 @@ export async function findFile(
   return row;
 }
 
-/** Removes an own file; its storage key, or undefined when it is not there or not theirs. */
+/** Removes an own file. Returns its storage key, or undefined when it does not exist or belongs to another user. */
 export async function deleteFile(
   exec: Executor,
   file: { id: string; workItemId: string; ownerId: string; memberId: string | undefined },
@@ -70,17 +67,14 @@ export async function deleteFile(
   return row?.storageKey;
 }
 
-/** Deletes the rows of all files of an agreement. Returns their storage keys. */
 export function deleteFilesOf(exec: Executor, workItemId: string): Promise<string[]> {
   return deleteWhere(exec, eq(workItemFiles.workItemId, workItemId));
 }
 
-/** The files that a user attached. */
 export async function findOfOwner(exec: Executor, userId: string): Promise<FileRow[]> {
   return exec.select().from(workItemFiles).where(eq(workItemFiles.ownerId, userId));
 }
 
-/** Deletes the rows of files that a user attached. Returns their storage keys. */
 export function deleteOfOwner(exec: Executor, userId: string): Promise<string[]> {
   return deleteWhere(exec, eq(workItemFiles.ownerId, userId));
 }

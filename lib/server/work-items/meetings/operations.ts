@@ -55,7 +55,6 @@ export const getIncludedMeetingTimes = operation(
   },
 );
 
-/** Meetings that agreements include. */
 export const includedMeetings: Pick<Feature, 'operations'> = {
   operations: [addIncludedMeeting, changeIncludedMeeting, scheduleMeeting, getIncludedMeetingTimes],
 };

@@ -69,8 +69,7 @@ export async function addMeeting(
 }
 
 /**
- * The lawyer changes an included meeting that has no time, in the same two ways.
- *
+ * Changes an included meeting without a time for the lawyer, in the same two ways.
  * @throws AppError not_found, bad_transition, rate_limited
  */
 export async function changeMeeting(
@@ -114,16 +113,15 @@ function withMeetings(
   return { ...terms, meetings: change(terms.meetings) };
 }
 
-/** What reaches the client is counted as a changed proposal is. */
+/** Counts changes that reach the client like changes of a proposal. */
 function limitChanges({ userId }: Party, status: WorkItemStatus): Promise<void> {
   const limit = status === 'DRAFT' ? 'agreement_drafts_account' : 'agreement_changes_account';
   return consumeRateLimit(limit, userId);
 }
 
 /**
- * The client takes an open time for an included meeting of a paid agreement, which confirms the meeting at once. A repeat
- * finds what the first one made. Answers the meeting's id.
- *
+ * Books an open time for an included meeting of a paid agreement, which confirms the meeting at once. A repeat finds
+ * the first result. Returns the meeting's id.
  * @throws AppError not_found, bad_transition, schedule_conflict
  */
 export async function scheduleMeeting(
@@ -159,7 +157,7 @@ export async function scheduleMeeting(
   return bookEngagement(wanted, claim, now);
 }
 
-/** Under the agreement's lock: the meeting of the same wish, or null where the time can be taken. */
+/** Returns, under the agreement's lock, the meeting of the same request, or null where the time can be booked. */
 async function requireUnscheduled(
   tx: Transaction,
   party: Party,
@@ -185,8 +183,7 @@ function isSame(meeting: MeetingRow, { start, type, phone }: Engagement): boolea
 }
 
 /**
- * The lawyer's schedule, and the length for which the client may take a time of it.
- *
+ * Returns the lawyer's schedule, and the length that the client may book.
  * @throws AppError not_found, bad_transition
  */
 export async function schedulable(party: Party, id: string, childId: string, now: number) {
@@ -208,7 +205,6 @@ async function rowOf(
   return row;
 }
 
-/** The meeting that was scheduled for it, unless that was cancelled. */
 async function confirmedMeeting(
   exec: Executor,
   { meetingId }: store.IncludedMeetingRow,

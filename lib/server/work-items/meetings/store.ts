@@ -8,7 +8,6 @@ export type IncludedMeetingRow = typeof workItemMeetings.$inferSelect;
 const within = (workItemId: string, id: string) =>
   and(eq(workItemMeetings.workItemId, workItemId), eq(workItemMeetings.id, id));
 
-/** An included meeting of this agreement. */
 export async function findRow(
   exec: Executor,
   workItemId: string,
@@ -18,7 +17,6 @@ export async function findRow(
   return row;
 }
 
-/** The one at this place, from 0. */
 export async function findAt(
   exec: Executor,
   workItemId: string,
@@ -33,7 +31,6 @@ export async function findAt(
   return row;
 }
 
-/** How many there are, and the place of the next. */
 export async function countRows(exec: Executor, workItemId: string) {
   const [row] = await exec
     .select({
@@ -63,7 +60,7 @@ export async function updateRow(
   await tx.update(workItemMeetings).set(set).where(eq(workItemMeetings.id, id));
 }
 
-/** By compare-and-set: false when it has another meeting than `before` by now. */
+/** Sets the meeting by compare-and-set: false when it no longer has `before`. */
 export async function setMeeting(
   tx: Transaction,
   { id, meetingId: before }: IncludedMeetingRow,

@@ -21,7 +21,7 @@ import { ownRows, rowsOf, type WorkItemRows } from '../records/service';
 
 // Operations
 
-/** Writing and changing count together, and with those of meetings. */
+/** Shared limit of writing and changing, together with comments of meetings. */
 const limited = {
   before: ({ actor }: { actor: { id: string } }) =>
     consumeRateLimit('meeting_comments_account', actor.id),
@@ -43,7 +43,13 @@ export const addWorkItemComment = operation(
   ({ actor, params, body, idempotencyKey, now, transaction }) => {
     const written = { comment: body.comment, requestKey: idempotencyKey, now };
     return transaction(async (tx) => ({
-      _id: await service.addComment(tx, agreementConversationSource, partyOf(actor), params.id, written),
+      _id: await service.addComment(
+        tx,
+        agreementConversationSource,
+        partyOf(actor),
+        params.id,
+        written,
+      ),
     }));
   },
   limited,
@@ -76,14 +82,13 @@ export const markWorkItemCommentsSeen = operation(
   },
 );
 
-/** A comment of an agreement. */
 function serializeItemComment(row: CommentRow, party: Party): WorkItemComment {
   return { ...serializeWritten(row, party), item_id: placeOf(row.comment).id };
 }
 
 // Service
 
-/** Agreements, as their two people write to each other about them. */
+/** Agreements as subjects of conversations. */
 export const agreementConversationSource: ConversationSource = {
   kind: 'work-item',
   exportedAs: 'agreement',
@@ -121,7 +126,6 @@ export function conversationOf(rows: WorkItemRows): Conversation {
 
 // Store
 
-/** Ids of the agreements of a user, on either side. */
 async function workItemsOf(exec: Executor, userId: string): Promise<string[]> {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   const rows = await exec
@@ -131,7 +135,6 @@ async function workItemsOf(exec: Executor, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Agreements that were sent, as one side sees them. */
 function agreementPlaces(party: Party): SQL {
   const [other, own] =
     party.side === 'lawyer'

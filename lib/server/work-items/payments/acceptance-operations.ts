@@ -18,7 +18,6 @@ export const acceptProposal = operation(
   { before: limitPayments },
 );
 
-/** A client accepts a proposal. */
 export const accepting: Pick<Feature, 'operations'> = {
   operations: [acceptProposal],
 };

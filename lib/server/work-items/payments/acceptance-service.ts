@@ -19,22 +19,21 @@ import * as holds from './holds';
 import * as milestones from './milestones-service';
 
 interface Client extends holds.Payer {
-  /** Where the request comes from; recorded with the acceptance. */
+  /** Client address of the request; recorded with the acceptance. */
   readonly address: string;
 }
 
-/** What the client read and signed with. */
 interface Signature {
   readonly version: number;
-  /** The name as it was typed. */
   readonly name: string;
 }
 
 /**
- * Accepts the version that the client read and answers the gateway's page for its first payment. A repeat with the same
- * request key finds what the first one made, also after a crash between the two. Source: docs/contract/work-items.md, Acceptance.
- *
- * @throws AppError version_changed when the lawyer changed it meanwhile; bad_transition when it can't be accepted (any more)
+ * Accepts the version that the client read and returns the gateway's page for its first payment. A repeat with the
+ * same request key finds the first result, also after a crash between the two. Source: docs/contract/work-items.md,
+ * Acceptance.
+ * @throws AppError version_changed when the lawyer changed it meanwhile; bad_transition when it can't be accepted
+ * (any more)
  */
 export async function acceptProposal(
   client: Client,
@@ -101,7 +100,7 @@ async function startFirst(
   await notifyParties(tx, rows, { type: 'accepted' }, now);
 }
 
-/** The agreement as it is accepted, drawn and stored before the transaction: nothing waits for it under a lock. */
+/** Draws and stores the accepted agreement before the transaction, so that nothing waits for it under a lock. */
 async function storePdf(client: Client, id: string, { version, name }: Signature, now: number) {
   const agreed = await records.findVersion(database(), id, version);
   if (!agreed) throw gone();
@@ -113,7 +112,6 @@ async function storePdf(client: Client, id: string, { version, name }: Signature
   return { sha256, pdfSha256: pdf.sha256, storageKey };
 }
 
-/** Whether this very request accepted it before, and its payment is still waited for. */
 async function acceptedBefore(
   exec: Executor,
   { id: clientId }: Client,
@@ -154,7 +152,7 @@ function partyOf({ id }: Client) {
   return { side: 'client', userId: id } as const;
 }
 
-/** When its client accepted the present version; null when another one was accepted last, or none. */
+/** Returns when the client accepted the present version; null when another one was accepted last, or none. */
 export async function acceptedAt(
   exec: Executor,
   { id, version }: Pick<records.WorkItemRows['item'], 'id' | 'version'>,

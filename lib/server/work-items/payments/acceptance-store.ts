@@ -12,7 +12,7 @@ export async function insertAcceptance(
   await exec.insert(workItemAcceptances).values(row);
 }
 
-/** What a request of this client with this key accepted. */
+/** Finds the acceptance that a client's request with this key made. */
 export async function findByRequestKey(
   exec: Executor,
   clientId: string,
@@ -27,7 +27,6 @@ export async function findByRequestKey(
   return row;
 }
 
-/** The newest acceptance of an agreement. */
 export async function findNewest(
   exec: Executor,
   itemId: string,

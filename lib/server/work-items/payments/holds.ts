@@ -16,20 +16,18 @@ import { workItemMilestones, workItemPurchases } from '@/lib/server/schema/work-
 
 // Service
 
-/** A part of an agreement that is paid for. */
 export type PartRef = PayableRef & { readonly type: PartType };
 
-/** Whoever pays. */
 export interface Payer {
   readonly id: string;
-  /** When the account was made, epoch ms. */
+  /** When the account was created, epoch ms. */
   readonly accountSince: number;
 }
 
-/** Of so many payments a minute takes up the end; the rest is the next minute's. */
+/** Overdue payments per run, each minute; the next run takes the rest. */
 const AT_ONCE = 500;
 
-/** Refuses an account that asks for payments of agreements too often. */
+/** Limits how often an account requests payments of agreements. */
 export function limitPayments({ actor }: { actor: { id: string } }): Promise<void> {
   return consumeRateLimit('agreement_payments_account', actor.id);
 }
@@ -39,7 +37,7 @@ export function requireAnyMethod(total: number): Promise<void> {
   return payments.requireAnyMethod(total);
 }
 
-/** Until when a payment that is started now is waited for. */
+/** Returns the end of the hold for a payment that starts now. */
 export async function holdUntil(
   exec: Executor,
   { accountSince }: Payer,
@@ -49,7 +47,7 @@ export async function holdUntil(
   return new Date(now + holdMinutes(usual, accountSince, now) * MINUTE_MS);
 }
 
-/** A payment that is waited for until then; its checkout is opened once this has committed. */
+/** Adds a payment that is held until then; its checkout is opened once this has committed. */
 export async function addPayment(
   tx: Transaction,
   part: PartRef,
@@ -61,7 +59,7 @@ export async function addPayment(
   await queueJob(tx, 'expire_agreement_payment', part, options);
 }
 
-/** The gateway's page. When no method takes the payment after all, nothing waits for it any longer. */
+/** Opens the gateway's page. When no method takes the payment after all, its hold ends. */
 export async function openCheckout(part: PartRef, now: number): Promise<string> {
   try {
     return await payments.openCheckout(part);
@@ -72,7 +70,7 @@ export async function openCheckout(part: PartRef, now: number): Promise<string> 
   }
 }
 
-/** Ends the wait for a payment whose time is over, unless it was paid meanwhile. A failure is tried again by the next sweep. */
+/** Ends the hold of an overdue payment, unless it was paid meanwhile. The next sweep retries a failure. */
 export async function expireHold(part: PartRef, now: number): Promise<void> {
   const until = await findHoldEnd(database(), part.type, part.id);
   if (!until || until.getTime() > now) return;
@@ -83,7 +81,7 @@ export async function expireHold(part: PartRef, now: number): Promise<void> {
   }
 }
 
-/** Queues the end of every overdue payment again: its job was lost, or the gateway did not answer. */
+/** Queues the end of every overdue payment again, in case its job was lost or the gateway did not answer. */
 export async function queueOverduePayments(now: number): Promise<void> {
   const overdue = await findOverdue(database(), new Date(now), AT_ONCE);
   const jobs = overdue.map((part) => ({ payload: part, key: jobKey(part) }));
@@ -98,7 +96,6 @@ function jobKey({ id }: PartRef): string {
 
 type PartType = Exclude<PayableType, 'meeting'>;
 
-/** Until when a part waits for its payment; null when it does not. */
 async function findHoldEnd(exec: Executor, type: PartType, id: string): Promise<Date | null> {
   const table = type === 'milestone' ? workItemMilestones : workItemPurchases;
   const [row] = await exec
@@ -108,7 +105,6 @@ async function findHoldEnd(exec: Executor, type: PartType, id: string): Promise<
   return row?.until ?? null;
 }
 
-/** Parts that wait for a payment longer than until then. */
 async function findOverdue(
   exec: Executor,
   until: Date,

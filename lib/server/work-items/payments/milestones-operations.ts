@@ -51,7 +51,6 @@ async function shown(party: Party, { id, childId }: { id: string; childId: strin
   return milestone;
 }
 
-/** The parts of the price. */
 export const milestones: Pick<Feature, 'operations'> = {
   operations: [payMilestone, askMilestone, waiveMilestone, finishMilestone, confirmMilestone],
 };

@@ -18,10 +18,9 @@ import * as holds from './holds';
 import * as store from './milestones-store';
 import { hasOpenDispute, releaseParts } from './releases-service';
 
-/** Of so many milestones a minute asks for the payment; the rest is the next minute's. */
+/** Milestones per run, each minute; the next run takes the rest. */
 const AT_ONCE = 500;
 
-/** The one that is paid by accepting. */
 export async function firstOf(exec: Executor, itemId: string): Promise<store.MilestoneRow> {
   const all = await store.listMilestones(exec, itemId);
   const first = all.find(({ status }) => status !== 'WAIVED');
@@ -36,12 +35,11 @@ export async function requireMilestone(exec: Executor, id: string): Promise<stor
   return milestone;
 }
 
-/** A milestone as what is paid for. */
 export function partOf({ id }: Pick<store.MilestoneRow, 'id'>) {
   return { type: 'milestone', id } as const;
 }
 
-/** A milestone that is waited for until then; the caller holds the locks. */
+/** Starts the payment of a milestone, held until then; the caller holds the locks. */
 export async function startPayment(
   tx: Transaction,
   milestone: store.MilestoneRow,
@@ -57,7 +55,7 @@ export async function startPayment(
 }
 
 /**
- * The gateway's page for a milestone that was asked for. One that is being paid answers with the page it has, so a repeat
+ * Returns the gateway's page for a requested milestone. While it is being paid the same page is returned, so a repeat
  * makes no second payment.
  */
 export async function payMilestone(
@@ -91,7 +89,6 @@ function requirePayable({ status, askedAt }: store.MilestoneRow): void {
   if (status !== 'WAITING' || !askedAt) throw refused('This payment was not asked for yet.');
 }
 
-/** The lawyer asks the client to pay a milestone. */
 export function askMilestone(
   party: Party,
   id: string,
@@ -116,7 +113,7 @@ async function ask(
   await notifyParties(tx, rows, { type: 'milestone_asked', amount, part: id }, now);
 }
 
-/** Each minute: one job for each milestone whose day has come and that nobody asked for. */
+/** Queues one job each minute for each milestone that is due and was not requested. */
 export async function queueDueMilestones(now: number): Promise<void> {
   const today = manilaDayKey(manilaDayNumber(now));
   const ids = await store.findDue(database(), today, AT_ONCE);
@@ -127,7 +124,7 @@ export async function queueDueMilestones(now: number): Promise<void> {
   await queueJobs(database(), 'ask_milestone', jobs);
 }
 
-/** Asks for a milestone on its day. Safe to repeat. */
+/** Requests the payment of a milestone on its due day. Safe to repeat. */
 export function askDueMilestone(milestoneId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const found = await store.findMilestone(tx, milestoneId);
@@ -139,7 +136,7 @@ export function askDueMilestone(milestoneId: string, now: number): Promise<void>
   });
 }
 
-/** The lawyer asks for nothing for it. */
+/** Waives the payment of a milestone for the lawyer. */
 export function waiveMilestone(
   party: Party,
   id: string,
@@ -155,7 +152,7 @@ export function waiveMilestone(
   });
 }
 
-/** The lawyer says that its work is done: the client confirms or objects. */
+/** Marks the work of a milestone as done for the lawyer: the client confirms or objects. */
 export function finishMilestone(
   party: Party,
   id: string,
@@ -172,7 +169,7 @@ export function finishMilestone(
   });
 }
 
-/** The client confirms a finished milestone: its money is the lawyer's. */
+/** Confirms a finished milestone for the client: its money is released to the lawyer. */
 export function confirmMilestone(
   party: Party,
   id: string,
@@ -190,7 +187,6 @@ export function confirmMilestone(
   });
 }
 
-/** A milestone of an own agreement, where its state lets this side do it. */
 async function ownMilestone(
   exec: Executor,
   party: Party,
@@ -201,7 +197,6 @@ async function ownMilestone(
   return found(exec, await records.ownRows(exec, party, id), party, childId, action);
 }
 
-/** The same, under the locks. */
 async function lockedMilestone(
   tx: Transaction,
   party: Party,

@@ -7,7 +7,6 @@ import { workItemMilestones as milestones, workItems } from '@/lib/server/schema
 
 export type MilestoneRow = typeof milestones.$inferSelect;
 
-/** Of an agreement, in their order. */
 export async function listMilestones(exec: Executor, itemId: string): Promise<MilestoneRow[]> {
   return exec
     .select()
@@ -21,7 +20,6 @@ export async function findMilestone(exec: Executor, id: string): Promise<Milesto
   return row;
 }
 
-/** One of this agreement. */
 export async function findOfItem(
   exec: Executor,
   itemId: string,
@@ -37,8 +35,8 @@ export async function findOfItem(
 type Change = Partial<Omit<typeof milestones.$inferInsert, 'status'>>;
 
 /**
- * The one way in which a milestone changes its status: by compare-and-set, from where MILESTONE_TRANSITIONS lets it or from
- * `only` those. True for the one caller that moved it.
+ * Changes the status of a milestone, the only way to do so: by compare-and-set, from where MILESTONE_TRANSITIONS
+ * allows it or from `only` these. True for the one caller that moved it.
  */
 export async function changeStatus(
   exec: Executor,
@@ -55,12 +53,11 @@ export async function changeStatus(
   return rows.length > 0;
 }
 
-/** Columns but its status; its agreement is locked. */
+/** Updates columns except the status; its agreement is locked. */
 export async function update(exec: Executor, id: string, set: Change): Promise<void> {
   await exec.update(milestones).set(set).where(eq(milestones.id, id));
 }
 
-/** The lawyer says that all of it is done: what is paid for and not finished yet is. */
 export async function finishAll(exec: Executor, itemId: string, at: Date): Promise<void> {
   await exec
     .update(milestones)
@@ -74,7 +71,10 @@ export async function finishAll(exec: Executor, itemId: string, at: Date): Promi
     );
 }
 
-/** Milestones of paid agreements that nobody asked for and whose day (`YYYY-MM-DD`) has come, the longest due first. */
+/**
+ * Finds milestones of paid agreements that were not requested and whose day (`YYYY-MM-DD`) has come, the longest due
+ * first.
+ */
 export async function findDue(exec: Executor, day: string, limit: number): Promise<string[]> {
   const rows = await exec
     .select({ id: milestones.id })

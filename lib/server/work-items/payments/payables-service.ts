@@ -27,7 +27,7 @@ import * as store from './payables-store';
 import * as purchases from './purchases-service';
 import { holdsOfMilestones, holdsOfPurchases } from './releases-service';
 
-/** A milestone; the first one is paid by accepting, and makes the agreement PAID. */
+/** Milestones as payables; the first one is paid on acceptance, and makes the agreement PAID. */
 export const milestonePayable: Payable = {
   type: 'milestone',
   prepareConfirmation: prepareMilestoneConfirmation,
@@ -100,7 +100,7 @@ async function confirmMilestone(
   return 'confirmed';
 }
 
-/** The first payment arrived: in time, or while the proposal that its client accepted still stands as it was. */
+/** Marks the agreement as paid when its first payment arrived: in time, or while the accepted proposal is unchanged. */
 async function becomePaid(
   tx: Transaction,
   { item }: records.WorkItemRows,
@@ -121,7 +121,10 @@ async function becomePaid(
   });
 }
 
-/** No payment will come: it waits to be paid again, and an agreement that it would have begun can be accepted again. */
+/**
+ * Ends the hold of a milestone without a payment: it can be paid again, and an agreement that it would have begun can
+ * be accepted again.
+ */
 async function expireMilestone(tx: Transaction, id: string, now: number): Promise<void> {
   const milestone = await milestones.requireMilestone(tx, id);
   if (milestone.status !== 'PAYMENT_PENDING') return;
@@ -147,7 +150,7 @@ async function describeMilestone(exec: Executor, id: string): Promise<PayableDes
   };
 }
 
-/** A part that waits waits for nothing once its agreement was withdrawn, declined or completed. */
+/** Whether a part can be paid: its hold has no effect once the agreement was withdrawn, declined or completed. */
 function canPay({ status }: records.WorkItemRows['item'], part: MilestoneStatus): boolean {
   return part !== 'WAITING' || status === 'PROPOSAL' || status === 'PAID';
 }
@@ -191,7 +194,7 @@ async function confirmPurchase(
   return 'confirmed';
 }
 
-/** No payment will come: its services can be bought again. */
+/** Ends the hold of a purchase without a payment: its services can be bought again. */
 async function expirePurchase(tx: Transaction, id: string, now: number): Promise<void> {
   const { status, workItemId } = await purchases.requirePurchase(tx, id);
   if (status !== 'PAYMENT_PENDING') return;

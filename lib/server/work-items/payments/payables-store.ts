@@ -9,7 +9,6 @@ import {
   workItems,
 } from '@/lib/server/schema/work-items';
 
-/** Milestones of a lawyer's agreements, as part of another query. */
 export function milestonesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
     .select({ id: milestones.id })
@@ -18,7 +17,6 @@ export function milestonesOfLawyer(exec: Executor, lawyerId: string | Placeholde
     .where(eq(workItems.lawyerId, lawyerId));
 }
 
-/** Purchases of services beside a lawyer's agreements, as part of another query. */
 export function purchasesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
     .select({ id: purchases.id })
@@ -27,7 +25,6 @@ export function purchasesOfLawyer(exec: Executor, lawyerId: string | Placeholder
     .where(eq(workItems.lawyerId, lawyerId));
 }
 
-/** Milestones of a client's agreements, as part of another query. */
 export function milestonesOfClient(exec: Executor, clientId: string): SQLWrapper {
   return exec
     .select({ id: milestones.id })
@@ -36,7 +33,6 @@ export function milestonesOfClient(exec: Executor, clientId: string): SQLWrapper
     .where(eq(workItems.clientId, clientId));
 }
 
-/** Purchases of services beside a client's agreements, as part of another query. */
 export function purchasesOfClient(exec: Executor, clientId: string): SQLWrapper {
   return exec
     .select({ id: purchases.id })
@@ -45,7 +41,6 @@ export function purchasesOfClient(exec: Executor, clientId: string): SQLWrapper 
     .where(eq(workItems.clientId, clientId));
 }
 
-/** Milestones of an agreement, as part of another query. */
 export function milestonesIn(exec: Executor, workItemId: string): SQLWrapper {
   return exec
     .select({ id: milestones.id })
@@ -53,7 +48,6 @@ export function milestonesIn(exec: Executor, workItemId: string): SQLWrapper {
     .where(eq(milestones.workItemId, workItemId));
 }
 
-/** Purchases of services beside an agreement, as part of another query. */
 export function purchasesIn(exec: Executor, workItemId: string): SQLWrapper {
   return exec
     .select({ id: purchases.id })
@@ -73,7 +67,6 @@ const milestonesAmong = prepared((exec) =>
     .where(amongIds(milestones.id, 'ids')),
 );
 
-/** Milestones with their agreements and clients. */
 export async function milestoneTitles(exec: Executor, ids: readonly string[]) {
   return ids.length === 0 ? [] : milestonesAmong(exec, { ids });
 }
@@ -87,7 +80,6 @@ const purchasesAmong = prepared((exec) =>
     .where(amongIds(purchases.id, 'ids')),
 );
 
-/** Purchases with their agreements and clients. */
 export async function purchaseTitles(exec: Executor, ids: readonly string[]) {
   return ids.length === 0 ? [] : purchasesAmong(exec, { ids });
 }

@@ -42,7 +42,6 @@ export const purchaseServices = operation(
   { before: limitPayments },
 );
 
-/** Services that are offered and bought beside an agreement. */
 export const purchases: Pick<Feature, 'operations'> = {
   operations: [addService, removeService, purchaseServices],
 };

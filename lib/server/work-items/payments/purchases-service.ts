@@ -17,7 +17,6 @@ import * as records from '../records/service';
 import * as holds from './holds';
 import * as store from './purchases-store';
 
-/** The lawyer offers another service beside the agreement; answers its id. */
 export async function addService(
   tx: Transaction,
   party: Party,
@@ -35,7 +34,7 @@ export async function addService(
   return made.id;
 }
 
-/** The lawyer takes back a service that nobody bought or is buying. */
+/** Removes a service that is neither bought nor being bought. */
 export function removeService(
   party: Party,
   id: string,
@@ -54,8 +53,8 @@ export function removeService(
 }
 
 /**
- * Starts one payment for services that nobody bought, and answers the gateway's page. A repeat with the same request key
- * finds what the first one made.
+ * Starts one payment for unsold services, and returns the gateway's page. A repeat with the same request key finds
+ * the first result.
  */
 export async function purchaseServices(
   payer: holds.Payer,
@@ -108,7 +107,7 @@ async function buy(
   });
 }
 
-/** Services of the agreement that can be bought now, all of them or none. */
+/** Returns the services of the agreement that can be bought now, all of them or none. */
 async function forSale(
   exec: Executor,
   itemId: string,
@@ -125,7 +124,7 @@ function priceOf(services: readonly store.ServiceRow[]): number {
   return services.reduce((sum, { price }) => sum + price, 0);
 }
 
-/** What this very request bought, while its payment is waited for. */
+/** Returns the purchase of this very request, while its payment is held. */
 async function boughtBefore(
   exec: Executor,
   itemId: string,
@@ -146,7 +145,9 @@ export async function requirePurchase(exec: Executor, id: string): Promise<store
   return purchase;
 }
 
-/** Takes all services of a purchase for it, also once it ran out; false when one is gone or another purchase has it. */
+/**
+ * Claims all services of a purchase for it, even after it expired; false when one is gone or another purchase has it.
+ */
 export async function claimAll(
   tx: Transaction,
   { id, workItemId, serviceIds }: store.PurchaseRow,
@@ -158,7 +159,6 @@ export async function claimAll(
   return true;
 }
 
-/** A purchase as what is paid for. */
 export function partOf({ id }: Pick<store.PurchaseRow, 'id'>) {
   return { type: 'service_purchase', id } as const;
 }

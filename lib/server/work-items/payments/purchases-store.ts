@@ -11,7 +11,6 @@ import {
 export type ServiceRow = typeof services.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
 
-/** How many services an agreement has, and the last place of one. */
 export async function placesOf(exec: Executor, itemId: string) {
   const [row] = await exec
     .select({ count: count(), last: max(services.position) })
@@ -29,7 +28,6 @@ export async function insertService(
   return created;
 }
 
-/** Those of this agreement among the ids. */
 export async function findServices(
   exec: Executor,
   itemId: string,
@@ -42,7 +40,7 @@ export async function findServices(
     .orderBy(asc(services.position), asc(services.id));
 }
 
-/** The purchases that these services of an agreement are in. */
+/** Finds the purchases that have these services of an agreement. */
 export async function findClaims(
   exec: Executor,
   itemId: string,
@@ -74,7 +72,6 @@ export async function findPurchase(exec: Executor, id: string): Promise<Purchase
   return row;
 }
 
-/** What a request with this key bought of an agreement. */
 export async function findByRequestKey(
   exec: Executor,
   itemId: string,
@@ -87,7 +84,7 @@ export async function findByRequestKey(
   return row;
 }
 
-/** Takes services for a purchase; the caller has seen that nobody else has them. */
+/** Claims services for a purchase; the caller has checked that they are free. */
 export async function claimServices(
   exec: Executor,
   purchaseId: string,
@@ -99,15 +96,10 @@ export async function claimServices(
     .where(inArray(services.id, [...ids]));
 }
 
-/** Its services can be bought again. */
 export async function freeServices(exec: Executor, purchaseId: string): Promise<void> {
   await exec.update(services).set({ purchaseId: null }).where(eq(services.purchaseId, purchaseId));
 }
 
-/**
- * The one way in which a purchase changes its status: by compare-and-set, from where PURCHASE_TRANSITIONS lets it. True
- * for the one caller that moved it.
- */
 export async function changeStatus(
   exec: Executor,
   id: string,
@@ -124,7 +116,7 @@ export async function changeStatus(
   return rows.length > 0;
 }
 
-/** Whether something of an agreement is being bought. */
+/** Whether a purchase of an agreement is being paid. */
 export async function isBuying(exec: Executor, itemId: string): Promise<boolean> {
   const [row] = await exec
     .select({ id: purchases.id })

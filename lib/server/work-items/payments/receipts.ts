@@ -34,7 +34,6 @@ export const getWorkItemReceipt = operation(
   { before: ({ actor }) => consumeRateLimit('pdf_account', actor.id) },
 );
 
-/** A receipt without the title of the agreement and the names of its parts: it may be passed on to others. */
 function receiptDocument({ rows, part, ...paid }: WorkItemReceipt, now: number): PdfDocument {
   const { item, client, lawyer } = rows;
   const accepted = item.acceptedAt
@@ -62,11 +61,10 @@ function whatFor(part: WorkItemReceipt['part']): string {
 
 interface WorkItemReceipt extends PaidPayment {
   readonly rows: WorkItemRows;
-  /** The place of a milestone that has others beside it, from 1; null where the agreement was paid at once. */
+  /** Position of a milestone among several, from 1; null where the agreement was paid at once. */
   readonly part: number | 'services' | null;
 }
 
-/** What was paid for a part of an agreement; not found while no money arrived for it. */
 async function receiptOf(party: Party, itemId: string, partId: string): Promise<WorkItemReceipt> {
   const rows = await ownRows(database(), party, itemId);
   const milestone = await findMilestone(database(), itemId, partId);
@@ -82,7 +80,6 @@ async function receiptOf(party: Party, itemId: string, partId: string): Promise<
 
 // Store
 
-/** A milestone of this agreement, with its place among them, from 1. */
 async function findMilestone(exec: Executor, itemId: string, id: string) {
   const place = sql<number>`(select count(*)::int from work_item_milestones other
     where other.work_item_id = ${itemId} and other.position <= work_item_milestones.position)`;
@@ -93,7 +90,7 @@ async function findMilestone(exec: Executor, itemId: string, id: string) {
   return row;
 }
 
-/** A purchase of this agreement: by its id, or by that of a service it bought, which is what clients know. */
+/** Finds a purchase of this agreement: by its id, or by that of a service it bought, which is what clients know. */
 async function findPurchase(exec: Executor, itemId: string, id: string) {
   const bought = sql`${workItemPurchases.id} in
     (select service.purchase_id from work_item_services service where service.id = ${id})`;

@@ -15,17 +15,16 @@ import { notifyParties } from '../records/notifications-service';
 import type { WorkItemRows } from '../records/service';
 import * as store from './releases-store';
 
-/** Of so many agreements a minute takes up the release; the rest is the next minute's. */
+/** Agreements per run, each minute; the next run takes the rest. */
 const AT_ONCE = 500;
 
-/** What is held for a client, to be released or given back. */
 export interface HeldParts {
   readonly milestones: readonly store.MilestoneRow[];
   readonly purchases: readonly store.PurchaseRow[];
 }
 
 /**
- * Makes the money of these parts the lawyer's, less what went back or is on its way; answers how much that is (centavos).
+ * Releases the money of these parts to the lawyer, less what was or is being refunded; returns the centavos released.
  * The caller holds the locks.
  */
 export async function releaseParts(
@@ -45,7 +44,6 @@ export async function releaseParts(
   return sum;
 }
 
-/** Finished work whose money is held; purchases are finished with the agreement. */
 export async function heldParts(
   exec: Executor,
   { id, status }: Pick<WorkItemRows['item'], 'id' | 'status'>,
@@ -56,7 +54,10 @@ export async function heldParts(
   return { milestones, purchases };
 }
 
-/** What a dispute is about: the work that was finished when it began, or all that is paid where none of it is finished. */
+/**
+ * Returns the parts that a dispute is about: the work that was finished when it began, or all that is paid where none
+ * of it is finished.
+ */
 export async function disputedParts(
   exec: Executor,
   item: Pick<WorkItemRows['item'], 'id' | 'status'>,
@@ -65,7 +66,7 @@ export async function disputedParts(
   return partsIn(await unreleasedParts(exec, [item.id]), item, { kind, createdAt });
 }
 
-/** Whatever is paid and not released of these agreements, finished or not. Two statements. */
+/** Returns all parts of these agreements that are paid and not released, finished or not. Two statements. */
 export async function unreleasedParts(
   exec: Executor,
   itemIds: readonly string[],
@@ -76,7 +77,6 @@ export async function unreleasedParts(
   };
 }
 
-/** Of what is paid and not released: what a dispute about this agreement is about. */
 export function partsIn(
   { milestones, purchases }: HeldParts,
   { id, status }: Pick<WorkItemRows['item'], 'id' | 'status'>,
@@ -98,7 +98,7 @@ export async function hasOpenDispute(exec: Executor, itemId: string): Promise<bo
   return (await store.findOpenDispute(exec, itemId)) !== undefined;
 }
 
-/** Each minute: one job for each agreement that holds money to whose work nobody objected in time. */
+/** Queues one job each minute for each agreement with held money and no objection in time. */
 export async function queueDueReleases(now: number): Promise<void> {
   const ids = await store.findDue(database(), endOfObjections(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
@@ -108,7 +108,7 @@ export async function queueDueReleases(now: number): Promise<void> {
   await queueJobs(database(), 'release_agreement', jobs);
 }
 
-/** Releases what nobody objected to in time. Safe to repeat; an open objection holds all of it. */
+/** Releases the money of work without an objection in time. Safe to repeat; an open objection holds all of it. */
 export function releaseDue(itemId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedById(tx, itemId);
@@ -122,7 +122,7 @@ export function releaseDue(itemId: string, now: number): Promise<void> {
   });
 }
 
-/** Why the money of these milestones is held, by the rule of `releaseDue`. */
+/** Returns why the money of these milestones is held, by the rule of `releaseDue`. */
 export async function holdsOfMilestones(
   exec: Executor,
   ids: readonly string[],
@@ -130,7 +130,7 @@ export async function holdsOfMilestones(
   return (await store.findMilestoneHolds(exec, ids)).map(holdOf);
 }
 
-/** The same of services that were bought beside an agreement: they are finished with it. */
+/** Returns the same for services bought beside an agreement: they are finished with it. */
 export async function holdsOfPurchases(
   exec: Executor,
   ids: readonly string[],
@@ -145,7 +145,6 @@ function holdOf({ id, finishedAt, dispute }: store.HoldRow): PayableHold {
   return { id, why: 'objections', until: objectionEnd(finishedAt.getTime()) };
 }
 
-/** Work that was finished until then can't be objected to any more. */
 function endOfObjections(now: number): Date {
   return new Date(now - OBJECTION_DAYS * DAY_MS);
 }

@@ -14,7 +14,7 @@ export type MilestoneRow = typeof milestones.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** Finished milestones whose money is still held, of those finished until then, what was paid last first. */
+/** Finds finished milestones whose money is still held, of those finished until then, the latest payment first. */
 export async function findHeldMilestones(
   exec: Executor,
   itemId: string,
@@ -35,7 +35,7 @@ export async function findHeldMilestones(
     .orderBy(desc(milestones.paidAt), desc(milestones.position));
 }
 
-/** Paid milestones of these whose money is still held, finished or not, what was paid last first. */
+/** Finds paid milestones of these whose money is still held, finished or not, the latest payment first. */
 export async function findUnreleasedMilestones(
   exec: Executor,
   itemIds: readonly string[],
@@ -53,7 +53,7 @@ export async function findUnreleasedMilestones(
     .orderBy(desc(milestones.paidAt), desc(milestones.position));
 }
 
-/** Purchases of these whose money is still held, the newest first. */
+/** Finds purchases of these whose money is still held, the newest first. */
 export async function findHeldPurchases(
   exec: Executor,
   itemIds: readonly string[],
@@ -88,7 +88,6 @@ export async function markReleased(
       .where(inArray(purchases.id, [...ids.purchases]));
 }
 
-/** A part, when its work was finished, and the dispute about its agreement that waits for a decision. */
 export interface HoldRow {
   readonly id: string;
   readonly finishedAt: Date | null;
@@ -126,12 +125,11 @@ export async function findPurchaseHolds(
   return ids.length === 0 ? [] : purchaseHolds(exec, { ids });
 }
 
-/** Of disputes: that it is about this agreement, and waits for a decision; an agreement has one at most. */
+/** Builds the condition on disputes: about this agreement, and undecided; an agreement has one at most. */
 function openOf(itemId: typeof milestones.workItemId | typeof purchases.workItemId) {
   return and(eq(disputes.workItemId, itemId), isNull(disputes.decidedAt));
 }
 
-/** The objection or report that waits for a decision. */
 export async function findOpenDispute(
   exec: Executor,
   itemId: string,
@@ -144,8 +142,8 @@ export async function findOpenDispute(
 }
 
 /**
- * Agreements that hold money whose time for objections is over, and to which nobody objects: milestones by when they were
- * finished, purchases by when the agreement was completed.
+ * Finds agreements with held money whose objection period is over without an open objection: milestones count from
+ * when they were finished, purchases from when the agreement was completed.
  */
 export async function findDue(exec: Executor, until: Date, limit: number): Promise<string[]> {
   const undisputed = (itemId: typeof milestones.workItemId | typeof purchases.workItemId) =>

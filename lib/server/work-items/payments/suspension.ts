@@ -17,14 +17,14 @@ import * as milestones from './milestones-service';
 
 // Service
 
-/** Agreements of a lawyer that are not finished: in work, and those that nobody has paid for. One statement. */
+/** Counts a lawyer's unfinished agreements: in work, and unpaid. One statement. */
 export async function agreementsAhead(exec: Executor, lawyerId: string) {
   const ahead = await findAhead(exec, lawyerId);
   const inWork = ahead.filter(({ status }) => status === 'PAID');
   return { inWork, unpaid: ahead.length - inWork.length };
 }
 
-/** Has what is not paid withdrawn, by a job for each once this has committed. */
+/** Queues the withdrawal of unpaid agreements, one job for each, once this has committed. */
 export async function queueWithdrawals(tx: Transaction, lawyerId: string): Promise<void> {
   const ahead = await findAhead(tx, lawyerId);
   const jobs = ahead
@@ -34,7 +34,7 @@ export async function queueWithdrawals(tx: Transaction, lawyerId: string): Promi
 }
 
 /**
- * The job: ends a payment that is waited for, and takes the proposal back. What was paid in the same moment stays. Safe to
+ * Ends a held payment and withdraws the proposal; run as a job. A payment made in the same moment stays. Safe to
  * repeat.
  */
 export async function withdrawSuspended(id: string, now: number): Promise<void> {
@@ -51,7 +51,6 @@ export async function withdrawSuspended(id: string, now: number): Promise<void> 
 
 // Store
 
-/** Agreements of a lawyer that can be accepted, wait for their first payment, or are in work; the oldest first. */
 async function findAhead(exec: Executor, lawyerId: string) {
   return exec
     .select({

@@ -12,26 +12,21 @@ import { isolated } from '@/lib/server/adapters/pdf/paper-text';
 import type { PdfBlock, PdfDocument, PdfItem, PdfRun } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
 
-/** One version of an agreement. */
 export interface VersionOfTerms {
   readonly terms: WorkItemTerms;
   readonly version: number;
-  /** Hex, of the text of the terms. */
   readonly sha256: string;
 }
 
-/** A version with its acceptance. */
 export interface SignedTerms extends VersionOfTerms {
   readonly acceptance: {
-    /** The name as it was typed. */
     readonly name: string;
-    /** The network address it came from. */
     readonly address: string;
     readonly acceptedAt: Date;
   };
 }
 
-/** What the file says of a version that was not accepted. */
+/** Notices in the file of a version that was not accepted. */
 const NOTICES = {
   DRAFT: 'Draft, not sent to the client yet. Nothing is agreed.',
   PROPOSAL: 'Proposal, not accepted yet. Nothing is agreed until the client accepts it.',
@@ -39,7 +34,6 @@ const NOTICES = {
 } as const;
 export type Unaccepted = keyof typeof NOTICES;
 
-/** The agreement as it was accepted. */
 export function acceptedDocument(signed: SignedTerms): PdfDocument {
   const { name, address, acceptedAt } = signed.acceptance;
   const at = acceptedAt.getTime();
@@ -73,7 +67,7 @@ export function acceptedDocument(signed: SignedTerms): PdfDocument {
   };
 }
 
-/** The terms before, or without, an acceptance; as of when they were written (epoch ms). */
+/** Builds the document of the terms before, or without, an acceptance; as of when they were written (epoch ms). */
 export function proposalDocument(
   version: VersionOfTerms,
   status: Unaccepted,
@@ -193,7 +187,6 @@ function runsOf(content: readonly RichTextInline[] = []): PdfRun[] {
   );
 }
 
-/** `November 29, 2026` */
 function dayOf(key: string): string {
   return formatDay(dayKeyStart(key));
 }

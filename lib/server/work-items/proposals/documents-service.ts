@@ -11,12 +11,15 @@ import {
   type VersionOfTerms,
 } from './agreement-document';
 
-/** SHA-256 (hex) of the text of the terms: what an acceptance is about. */
+/** Hashes the text of the terms with SHA-256 (hex): the object of an acceptance. */
 export function hashOf(terms: WorkItemTerms): string {
   return sha256(agreedText(terms));
 }
 
-/** The agreement as it is stored for both, and the SHA-256 (hex) of the file. The same acceptance gives the same bytes. */
+/**
+ * Draws the agreement as it is stored for both, with the SHA-256 (hex) of the file. The same acceptance gives the
+ * same bytes.
+ */
 export async function acceptedPdf(
   signed: SignedTerms,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
@@ -24,7 +27,7 @@ export async function acceptedPdf(
   return { bytes, sha256: sha256(bytes) };
 }
 
-/** The terms without an acceptance, marked as such; as of when they were written (epoch ms). */
+/** Draws the terms without an acceptance, marked as such; as of when they were written (epoch ms). */
 export function proposalPdf(
   version: VersionOfTerms,
   status: Unaccepted,

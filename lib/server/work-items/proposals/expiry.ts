@@ -10,10 +10,10 @@ import * as records from '../records/service';
 
 // Service
 
-/** How many are queued at once; the next run takes the others. */
+/** Jobs queued per run; the next run takes the rest. */
 const AT_ONCE = 200;
 
-/** Every five minutes: queues a job for each proposal that ran out. */
+/** Queues a job every five minutes for each proposal that expired. */
 export async function queueOverdueProposals(now: number): Promise<void> {
   const ids = await findOverdue(database(), new Date(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
@@ -23,7 +23,7 @@ export async function queueOverdueProposals(now: number): Promise<void> {
   await queueJobs(database(), 'expire_proposal', jobs);
 }
 
-/** Every five minutes: the same for the clients to remind. */
+/** Queues a job every five minutes for each client to remind. */
 export async function queueProposalReminders(now: number): Promise<void> {
   const ids = await findToRemind(database(), new Date(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
@@ -33,7 +33,7 @@ export async function queueProposalReminders(now: number): Promise<void> {
   await queueJobs(database(), 'remind_of_proposal', jobs);
 }
 
-/** Ends a proposal that nobody answered in time. Safe to repeat. */
+/** Ends a proposal that was not answered in time. Safe to repeat. */
 export function expireProposal(id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await records.findLockedRows(tx, id);
@@ -67,7 +67,6 @@ export function remindOfProposal(id: string, now: number): Promise<void> {
 
 const isProposal = eq(workItems.status, 'PROPOSAL');
 
-/** Proposals that nobody answered in time, those that ran out first at the beginning. */
 async function findOverdue(exec: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await exec
     .select({ id: workItems.id })
@@ -78,7 +77,6 @@ async function findOverdue(exec: Executor, now: Date, limit: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Proposals whose client is to be reminded. */
 async function findToRemind(exec: Executor, now: Date, limit: number): Promise<string[]> {
   const due = REMINDER_DAYS.map((days) =>
     and(

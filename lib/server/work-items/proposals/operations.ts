@@ -50,7 +50,6 @@ function lawyerSide(actor: Actor) {
   return { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
 }
 
-/** Agreements: written, read, sent, changed, answered. */
 export const proposals: Pick<Feature, 'operations'> = {
   operations: [...operationsOf(records), createWorkItem, updateWorkItem, deleteWorkItem],
 };

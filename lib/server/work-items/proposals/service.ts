@@ -36,7 +36,6 @@ interface RequestedChange {
 
 type LawyerParty = Party & { side: 'lawyer' };
 
-/** What a lawyer asks for. */
 interface Change {
   readonly status?: 'DRAFT' | 'PROPOSAL';
   readonly edit?: WorkItemEdit;
@@ -91,11 +90,10 @@ export async function create(
 }
 
 /**
- * A lawyer's change of an own agreement: other terms, another state, or both. Where it is at another version than the one
- * that the change began with, nothing is changed.
- *
- * @throws AppError not_found, bad_transition, version_changed, rate_limited; invalid_input for a day that is over, or a price
- *   that is not the sum of the milestones
+ * Applies a lawyer's change of an own agreement: other terms, another state, or both. Where its version is not the
+ * one that the change began with, nothing is changed.
+ * @throws AppError not_found, bad_transition, version_changed, rate_limited; invalid_input for a day that is over, or
+ * a price that is not the sum of the milestones
  */
 export async function change(
   party: LawyerParty,
@@ -124,7 +122,7 @@ export async function change(
   });
 }
 
-/** @throws AppError invalid_input beside each day that is over */
+/** @throws AppError invalid_input for each day that is over */
 function refusePast(edit: WorkItemEdit, now: number): void {
   const over = pastDays(edit, dayKey(now));
   if (over.length === 0) return;
@@ -153,7 +151,7 @@ async function send(
   await notifyParties(tx, rows, { type: 'sent' }, now);
 }
 
-/** Takes a locked proposal back: a draft again. */
+/** Turns a locked proposal back into a draft. */
 export async function withdraw(
   tx: Transaction,
   rows: records.WorkItemRows,
@@ -165,8 +163,7 @@ export async function withdraw(
 }
 
 /**
- * A client says no to a proposal.
- *
+ * Declines a proposal for the client.
  * @throws AppError not_found, bad_transition
  */
 export async function decline(
@@ -190,8 +187,7 @@ export async function decline(
 }
 
 /**
- * Deletes a draft. One whose payment was begun before it was withdrawn stays: the books name it.
- *
+ * Deletes a draft. One whose payment was begun before it was withdrawn stays, since the books refer to it.
  * @throws AppError not_found, bad_transition
  */
 export async function remove(party: LawyerParty, id: string): Promise<void> {
@@ -207,8 +203,7 @@ export async function remove(party: LawyerParty, id: string): Promise<void> {
 }
 
 /**
- * A client changes nothing of an agreement but by answering it.
- *
+ * Refuses a client's change of an agreement: a client can only answer it.
  * @throws AppError not_found, bad_transition
  */
 export async function refuseChange(party: Party, id: string): Promise<never> {
@@ -217,8 +212,8 @@ export async function refuseChange(party: Party, id: string): Promise<never> {
 }
 
 /**
- * What a lawyer's change of an agreement in this state is made of, in its order. Asking for the state that it is in asks
- * for nothing where terms are sent along, and is a transition that there is not where they are missing.
+ * Returns the actions of a lawyer's change in this state, in order. Requesting the present state does nothing where
+ * terms are sent along, and is an invalid transition where they are missing.
  */
 function actionsFor(from: WorkItemStatus, { status, edit }: RequestedChange): WorkItemAction[] {
   if (status === undefined || (status === from && edit)) return ['edit'];

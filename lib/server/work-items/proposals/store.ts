@@ -12,7 +12,6 @@ export async function insertItem(tx: Transaction, item: NewItem): Promise<string
   return row.id;
 }
 
-/** Whether a client accepted any version of it. */
 export async function wasAccepted(tx: Transaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: workItemAcceptances.id })
@@ -22,7 +21,6 @@ export async function wasAccepted(tx: Transaction, id: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Deletes a draft with everything that belongs to it. */
 export async function deleteItem(tx: Transaction, id: string): Promise<void> {
   await tx.delete(workItemMilestones).where(eq(workItemMilestones.workItemId, id));
   await tx.delete(workItems).where(eq(workItems.id, id));

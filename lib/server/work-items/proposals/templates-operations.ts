@@ -36,7 +36,7 @@ export const deleteTemplate = operation(
   },
 );
 
-/** Its terms are what the form sent; the answer's schema reads them again. */
+/** Serializes a template; its terms are what the form sent, and the answer's schema parses them again. */
 function serializeTemplate({ id, name, terms, updatedAt }: TemplateRow) {
   return {
     _id: id,
@@ -46,7 +46,6 @@ function serializeTemplate({ id, name, terms, updatedAt }: TemplateRow) {
   };
 }
 
-/** Terms that lawyers begin with. */
 export const templates: Pick<Feature, 'operations'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {

@@ -10,12 +10,11 @@ import * as store from './templates-store';
 
 type Input = z.output<typeof templateInput>;
 
-/** Own templates by name. */
 export function templatesOf(lawyerId: string): Promise<store.TemplateRow[]> {
   return store.listTemplates(database(), lawyerId);
 }
 
-/** @throws AppError bad_transition when there are as many as there can be */
+/** @throws AppError bad_transition when the maximum is reached */
 export async function createTemplate(
   tx: Transaction,
   lawyerId: string,

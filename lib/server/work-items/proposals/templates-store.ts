@@ -61,7 +61,6 @@ export async function deleteTemplate(
   return gone.length > 0;
 }
 
-/** The lawyer with this account. */
 export async function findLawyerId(exec: Executor, userId: string): Promise<string | undefined> {
   const [row] = await exec
     .select({ id: lawyers.id })

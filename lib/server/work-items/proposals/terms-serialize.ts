@@ -2,15 +2,14 @@ import 'server-only';
 import type { WorkItemTermsValues } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 
-/** As a request has it. */
 export interface Written
   extends Omit<WorkItemTermsValues, 'description' | 'additional_services' | 'expires_in_days'> {
   description: WorkItemTerms['description'];
 }
 
 /**
- * What a lawyer wrote as terms between these two, with the platform fee of this moment (centavos); one payment of the whole
- * price where there are no milestones.
+ * Builds terms between these two from a lawyer's text, with the present platform fee (centavos); one payment of the
+ * whole price where there are no milestones.
  */
 export function termsOf(
   input: Written,

@@ -14,12 +14,12 @@ import { hashOf } from './documents-service';
 import { termsOf, type Written } from './terms-serialize';
 import * as store from './terms-store';
 
-/** Columns of an agreement that repeat its terms, for lists and searches. */
+/** Returns the columns of an agreement that repeat its terms, for lists and searches. */
 export function columnsOf({ title, price, platformFee, dueDate }: WorkItemTerms) {
   return { title, price, platformFee, dueDate };
 }
 
-/** Writes a version of an agreement, and the rows of its milestones and meetings as its terms say. */
+/** Writes a version of an agreement, and the rows of its milestones and meetings. */
 export async function writeTerms(
   tx: Transaction,
   workItemId: string,
@@ -34,10 +34,9 @@ export async function writeTerms(
 }
 
 /**
- * What a lawyer wrote becomes the terms of an own agreement that is not accepted, with what is offered beside them; a
- * proposal goes to the client at once. The same again does nothing. The caller holds the lock and has asked whether it is
- * allowed. What was not sent stays as it is.
- *
+ * Applies a lawyer's edit to the terms and offers of an own agreement that is not accepted; a proposal goes to the
+ * client at once. The same again does nothing, and missing fields stay unchanged. The caller holds the lock and has
+ * checked permission.
  * @throws AppError invalid_input where the price is not the sum of the milestones, bad_transition
  */
 export async function editTerms(
@@ -59,7 +58,7 @@ export async function editTerms(
   await saveChange(tx, rows, { ...columns, expiryDays }, now);
 }
 
-/** Terms as they stand with what is changed of them; where milestones alone are, the price is their sum. */
+/** Merges an edit into the present terms; where only milestones change, the price is their sum. */
 function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
   const current = typedMilestones(terms);
   const milestones = edit.milestones ?? current;
@@ -79,14 +78,13 @@ function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
   };
 }
 
-/** As they are typed: an agreement that is paid at once has none. */
 function typedMilestones({ milestones }: WorkItemTerms) {
   return milestones.flatMap(({ name, amount, dueDate }) =>
     name === null ? [] : [{ name, amount, due_date: dueDate }],
   );
 }
 
-/** The same for a change of the terms alone, such as another included meeting. */
+/** Applies a change of the terms alone in the same way as `editTerms`, such as another included meeting. */
 export async function changeTerms(
   tx: Transaction,
   rows: records.WorkItemRows,
@@ -97,7 +95,6 @@ export async function changeTerms(
   if (columns) await saveChange(tx, rows, columns, now);
 }
 
-/** Columns of the agreement that follow from a new version, or null when the terms are the same. */
 async function nextVersion(
   tx: Transaction,
   item: records.ItemRow,
@@ -113,7 +110,6 @@ async function nextVersion(
   return { version, ...columnsOf(terms) };
 }
 
-/** Whether anything was changed. */
 async function replaceOffers(
   tx: Transaction,
   workItemId: string,
@@ -128,7 +124,6 @@ async function replaceOffers(
   return true;
 }
 
-/** A draft is stored for later; a proposal goes to its client, who has the whole time again. */
 async function saveChange(
   tx: Transaction,
   { item, ...people }: records.WorkItemRows,
@@ -146,7 +141,7 @@ async function saveChange(
   await notifyParties(tx, { item: { ...changed, ...sent }, ...people }, { type: 'changed' }, now);
 }
 
-/** The present version goes to the client now. Columns of the agreement that follow from it. */
+/** Sends the present version to the client. Returns the columns of the agreement that follow from it. */
 export async function sendTerms(
   tx: Transaction,
   { id, version, expiryDays }: Pick<records.ItemRow, 'id' | 'version' | 'expiryDays'>,
@@ -161,8 +156,8 @@ export async function sendTerms(
 }
 
 /**
- * Rows follow the terms by their position. One that a payment was begun for stays: late money must find it. It is set aside
- * where the terms have fewer.
+ * Replaces milestones by their position in the terms. One with a payment stays, since late money must find it, and is
+ * set aside where the terms have fewer.
  */
 async function replaceMilestones(
   tx: Transaction,
@@ -188,7 +183,6 @@ async function replaceMilestones(
 
 export { findNames, replaceServices } from './terms-store';
 
-/** Whether two values are the same as JSON, where what is undefined is missing. */
 function isSameJson(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }

@@ -17,7 +17,7 @@ export type NewService = Pick<
   'name' | 'description' | 'price'
 >;
 
-/** The names of the two as they are now; undefined when the client's account is deleted. */
+/** Finds the current names of the two; undefined when the client's account is deleted. */
 export async function findNames(
   exec: Executor,
   lawyerId: string,
@@ -41,7 +41,6 @@ export async function insertVersion(
   await tx.insert(workItemVersions).values(row);
 }
 
-/** Notes when a version first went to the client. */
 export async function markSent(
   tx: Transaction,
   workItemId: string,
@@ -95,10 +94,10 @@ export async function deleteMilestones(tx: Transaction, ids: readonly string[]):
     await tx.delete(workItemMilestones).where(inArray(workItemMilestones.id, [...ids]));
 }
 
-/** Positions of terms are below. */
+/** First position of milestones set aside; those of terms are below it. */
 export const SET_ASIDE = 1000;
 
-/** Those that were to be paid once and are no part of the terms any more; `before` have been set aside or stand. */
+/** Sets aside milestones that have a payment but left the terms; `before` is the number of rows already there. */
 export async function setMilestonesAside(
   tx: Transaction,
   ids: readonly string[],
@@ -113,7 +112,9 @@ export async function setMilestonesAside(
 
 export type NewMeeting = WorkItemTerms['meetings'][number];
 
-/** The meetings of the terms in their order, each with the row of its position; nothing has a time before it is paid. */
+/**
+ * Replaces the meetings of the terms in their order, each in the row of its position; none has a time before payment.
+ */
 export async function replaceMeetings(
   tx: Transaction,
   workItemId: string,
@@ -146,7 +147,7 @@ export async function listServices(tx: Transaction, workItemId: string) {
     .orderBy(workItemServices.position);
 }
 
-/** Replaces what is offered beside it. Purchases begin with PAID, so none of them is in one. */
+/** Replaces the offers beside it. Purchases begin with PAID, so none of them is in one. */
 export async function replaceServices(
   tx: Transaction,
   workItemId: string,

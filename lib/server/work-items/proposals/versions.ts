@@ -61,14 +61,14 @@ function serializeVersion(row: VersionRow): WorkItemVersion {
 
 const LISTED = 50;
 
-/** The newest versions of an own agreement; for its client those that were sent. */
+/** Returns the newest versions of an own agreement; for its client those that were sent. */
 async function versionsOf(party: Party, id: string): Promise<VersionRow[]> {
   await records.ownRows(database(), party, id);
   const sent = party.side === 'client';
   return findVersions(database(), id, { sent, limit: LISTED });
 }
 
-/** The newest versions that were sent, without a check of access: for whoever decides a case. */
+/** Returns the newest versions that were sent, without an access check: for deciding a case. */
 export async function sentVersions(id: string): Promise<WorkItemVersion[]> {
   const rows = await findVersions(database(), id, { sent: true, limit: LISTED });
   return rows.map(serializeVersion);
@@ -76,14 +76,13 @@ export async function sentVersions(id: string): Promise<WorkItemVersion[]> {
 
 interface AgreementFile {
   readonly name: string;
-  /** Bytes. */
   readonly size: number;
   readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
 /**
- * The present version as PDF: the file that was stored when it was accepted, drawn again should it be lost; before, or without,
- * an acceptance drawn now and marked. Not found once its words are erased.
+ * Returns the present version as PDF: after acceptance the stored file, redrawn should it be lost; else one drawn now
+ * and marked. Not found once its words are erased.
  */
 async function agreementOf(party: Party, id: string): Promise<AgreementFile> {
   const { item } = await records.ownRows(database(), party, id);
@@ -111,7 +110,6 @@ async function acceptedFile(row: VersionRow, at: Date): Promise<AgreementFile> {
 type VersionRow = typeof workItemVersions.$inferSelect;
 type AcceptanceRow = typeof workItemAcceptances.$inferSelect;
 
-/** Versions of an agreement, the newest first. */
 function findVersions(
   exec: Executor,
   workItemId: string,
@@ -138,7 +136,7 @@ async function findVersion(
   return row;
 }
 
-/** The acceptance that counts, by its time; others were not paid in time. */
+/** Finds the acceptance in force, by its time; others were not paid in time. */
 async function findAcceptance(
   exec: Executor,
   workItemId: string,
@@ -159,7 +157,6 @@ async function findAcceptance(
 
 // Feature
 
-/** The versions of agreements, and the present one as a file. */
 export const versions: Pick<Feature, 'operations'> = {
   operations: [listWorkItemVersions, getAgreement],
 };

@@ -9,8 +9,8 @@ import * as records from './service';
 // Service
 
 /**
- * Own agreement for a change of its money: first the lawyer's lock, as settlement takes it, then its row. What follows
- * happens one after the other.
+ * Locks an own agreement for a change of its money: first the lawyer's lock, as settlement takes it, then its row.
+ * All such changes run one after the other.
  */
 export async function lockedOwn(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function lockedOwn(
   return records.lockedRows(tx, party, id);
 }
 
-/** The same without a check of access, for jobs and the operator; undefined when there is none. */
+/** Locks it without an access check, for jobs and the operator; undefined when there is none. */
 export async function lockedById(
   tx: Transaction,
   id: string,
@@ -33,7 +33,7 @@ export async function lockedById(
   return records.lockedRowsOf(tx, id);
 }
 
-/** Something changed that nobody has to be told about: both see it at once, and it comes first in their lists. */
+/** Publishes a change without a notification: both see it at once, and it moves to the top of their lists. */
 export async function changed(
   tx: Transaction,
   rows: records.WorkItemRows,

@@ -10,13 +10,12 @@ import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import type { RefundNotification } from '@/lib/server/registry/payable';
 import type { WorkItemRows } from './service';
 
-/** Centavos, and which part it is where several may change at once. */
+/** Centavos, and the part where several may change at once. */
 interface Part {
   readonly amount: number;
   readonly part?: string;
 }
 
-/** What happened to an agreement. */
 export type AgreementNotification =
   | { readonly type: 'sent' | 'changed' | 'withdrawn' | 'declined' | 'expired' }
   | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' | 'problem' }
@@ -29,7 +28,7 @@ export type AgreementNotification =
       readonly type: 'decided';
       readonly refunded: number;
       readonly kind: DisputeKind;
-      /** They agreed, and nobody decided. */
+      /** Set where the parties agreed, without a decision. */
       readonly settled: boolean;
     }
   | ({ readonly type: 'payment_refunded'; readonly reason: RefundNotification['reason'] } & Part);
@@ -41,16 +40,15 @@ type MilestoneNotification =
   | 'milestone_finished'
   | 'milestone_released';
 
-/** What one side reads. No words of the agreement: mails and pushes leave the site. */
+/** A notification of one side. It quotes nothing of the agreement: mails and pushes leave the site. */
 export interface NotificationCopy {
   readonly title: string;
-  /** One sentence, also for the bell and for a push. */
   readonly body: string;
-  /** Of a mail: what follows from it. */
+  /** In mails: the consequences. */
   readonly more: string;
-  /** Of a mail: its facts beside who the other is. */
+  /** In mails: its facts besides the other party. */
   readonly facts?: readonly (readonly [string, string])[];
-  /** For whoever cannot open the agreement any more: the link leads to the list. */
+  /** Set where the reader cannot open the agreement any more: the link leads to the list. */
   readonly gone?: true;
 }
 
@@ -62,7 +60,7 @@ type Copies<N extends AgreementNotification = AgreementNotification> = {
   ) => NotificationCopy;
 };
 
-/** What this side reads, or nothing. */
+/** Returns the notification of a side, if there is one. */
 export function notificationCopy(
   side: Party['side'],
   rows: WorkItemRows,
@@ -81,7 +79,7 @@ export function clientName({ client }: WorkItemRows): string {
   return fullName(client);
 }
 
-/** Until when it can be accepted; for a client abroad in both times. */
+/** Formats until when it can be accepted; in both times for a client abroad. */
 function until({ item }: WorkItemRows, zone: string | null): string {
   return item.expiresAt ? bothTimes(item.expiresAt, zone) : '';
 }

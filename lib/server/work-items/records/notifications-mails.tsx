@@ -12,7 +12,7 @@ import type { MailContent } from '@/lib/server/schema/messages';
 import { clientName, lawyerName, type NotificationCopy } from './notifications-copy';
 import type { WorkItemRows } from './service';
 
-/** To one side, about what happened to an agreement. What is agreed stays in the portal. */
+/** Builds the mail to one side about an event of an agreement. The agreed terms stay in the portal. */
 export function notificationMail(
   rows: WorkItemRows,
   to: Party['side'],

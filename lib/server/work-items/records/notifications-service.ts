@@ -35,7 +35,10 @@ export async function notifyParties(
     await notifyParty(tx, rows, { notification, zone }, side, dedupeKey, mail);
 }
 
-/** A reminder once for each day of a proposal; everything else once for the moment in which it happened. */
+/**
+ * Returns the dedupe key: a reminder once for each day of a proposal; any other news once for the moment in which it
+ * happened.
+ */
 function causeOf({ item }: WorkItemRows, notification: AgreementNotification, now: number): string {
   const occurrence =
     notification.type === 'expiring'
@@ -103,7 +106,6 @@ export async function renderNotificationMail(
   return prerendered(notificationMail, expected);
 }
 
-/** The agreement on this side, or the list. */
 function pathOf(side: Party['side'], id: string | null): string {
   const list = `/${side === 'client' ? 'customer' : 'lawyer'}-portal/work-items`;
   return id ? `${list}/${id}` : list;

@@ -85,7 +85,6 @@ export function serializeIncludedMeeting(
   };
 }
 
-/** A file's entry; the link downloads it. */
 export function serializeFile(file: FileRow, party: Party): WorkItemFile {
   return {
     _id: file.id,
@@ -98,7 +97,7 @@ export function serializeFile(file: FileRow, party: Party): WorkItemFile {
   };
 }
 
-/** Without the network address: that is shown to nobody. */
+/** Serializes an acceptance without the network address, which is never shown. */
 export function serializeAcceptance(acceptance: AcceptanceRow): WorkItem['acceptance'] {
   const { name, acceptedAt, version, sha256, pdfSha256 } = acceptance;
   return {
@@ -122,7 +121,7 @@ export function serializeDispute(dispute: DisputeRow): WorkItem['dispute'] {
   };
 }
 
-/** The page that shows a payment and leads to the gateway's. */
+/** Returns the page that shows a payment and leads to the gateway's. */
 export function checkoutUrl({ ref }: { ref: string }): string {
   return `/checkout?ref=${ref}`;
 }

@@ -7,7 +7,6 @@ import * as store from './parts-store';
 
 export interface MilestoneView {
   readonly milestone: store.MilestoneRow;
-  /** The newest. */
   readonly payment: PaymentSummary | null;
 }
 
@@ -19,11 +18,10 @@ export interface ServiceView {
 
 export interface IncludedMeetingView {
   readonly included: store.IncludedMeetingRow;
-  /** One that stands or took place; null while a time can be chosen. */
+  /** Meeting that is confirmed or took place; null while a time can be chosen. */
   readonly meeting: MeetingRow | null;
 }
 
-/** What belongs to one agreement beside its terms. */
 export interface Parts {
   readonly milestones: readonly MilestoneView[];
   readonly services: readonly ServiceView[];
@@ -31,7 +29,7 @@ export interface Parts {
   readonly files: readonly store.FileRow[];
 }
 
-/** Without a check of access; the number of statements is the same for every agreement. */
+/** Loads the parts without an access check; the number of statements is the same for every agreement. */
 export async function partsOf(exec: Executor, itemId: string): Promise<Parts> {
   return {
     milestones: await milestonesOf(exec, itemId),
@@ -82,7 +80,7 @@ export async function includedMeetingsOf(
   }));
 }
 
-/** Of a service by its purchase: one that ran out leaves it as it was. */
+/** Returns the status of a service by its purchase: an expired one leaves it as it was. */
 export function serviceStatus({ purchase }: Pick<ServiceView, 'purchase'>): ServiceStatus {
   return !purchase || purchase.status === 'EXPIRED' ? 'PROPOSED' : purchase.status;
 }

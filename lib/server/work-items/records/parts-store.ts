@@ -47,7 +47,6 @@ const servicesOf = prepared((exec) =>
     .orderBy(asc(workItemServices.position), asc(workItemServices.id)),
 );
 
-/** Services with the purchase that each is in. */
 export function listServices(
   exec: Executor,
   itemId: string,
@@ -82,15 +81,12 @@ export function listFiles(exec: Executor, itemId: string): Promise<FileRow[]> {
   return filesOf(exec, { itemId });
 }
 
-/** What is kept of an agreement beside its parts. */
 export interface Records {
-  /** The terms of its version; undefined once they are erased. */
+  /** Terms of its version; undefined once they are erased. */
   readonly version:
     | Pick<typeof workItemVersions.$inferSelect, 'version' | 'terms' | 'sha256'>
     | undefined;
-  /** The newest. */
   readonly acceptance: AcceptanceRow | null;
-  /** The newest. */
   readonly dispute: DisputeRow | null;
 }
 

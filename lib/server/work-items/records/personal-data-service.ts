@@ -13,15 +13,14 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import * as store from './personal-data-store';
 import * as records from './service';
 
-/** What an unanswered proposal says that ended with an account. */
 const ACCOUNT_DELETED = 'account deleted';
 
-/** An account with an agreement in force cannot be deleted, nor while money of one is held. */
+/** Returns why an account cannot be deleted: an agreement is in force, or money of one is held. */
 export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {
   return (await store.hasOpenAgreement(exec, userId)) ? AGREEMENT_OPEN : null;
 }
 
-/** With the PDF of each acceptance. */
+/** Returns the agreements for the export, with the PDF of each acceptance. */
 export async function exportedAgreements(
   exec: Executor,
   userId: string,
@@ -117,8 +116,8 @@ function agreementData(
 }
 
 /**
- * What nobody accepted goes with the account of either side, with the files of both. What was accepted stays for the other
- * side; a proposal among it can no longer be accepted.
+ * Deletes agreements that were never accepted with the account of either side, and the files of both. Accepted ones
+ * stay for the other side; a proposal among them can no longer be accepted.
  */
 export async function eraseAgreements(
   tx: Transaction,
@@ -141,10 +140,9 @@ export async function eraseAgreements(
   return keys;
 }
 
-/** How many agreements a run of the daily job erases. */
 const AT_ONCE = 200;
 
-/** The daily job: erases the words of agreements of deleted accounts once nobody can sue upon them any more. */
+/** Erases daily the words of agreements of deleted accounts once no one can sue on them any more. */
 export async function purgeAgreements(now: number): Promise<void> {
   for (const id of await store.findToErase(database(), new Date(now), AT_ONCE))
     await transaction(async (tx) => {

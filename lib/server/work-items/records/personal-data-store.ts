@@ -29,7 +29,6 @@ import {
   workItemVersions,
 } from '@/lib/server/schema/work-items';
 
-/** Of either side. */
 function ofUser(exec: Executor, userId: string) {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   return or(eq(workItems.clientId, userId), inArray(workItems.lawyerId, own));
@@ -38,7 +37,7 @@ function ofUser(exec: Executor, userId: string) {
 const idsOfUser = (exec: Executor, userId: string) =>
   exec.select({ id: workItems.id }).from(workItems).where(ofUser(exec, userId));
 
-/** What of an agreement waits for the lawyer or the client: it stands, or money of it is held. */
+/** Builds the condition for an agreement that concerns lawyer or client: it is in force, or its money is held. */
 function isOpen(exec: Executor) {
   const held = exec
     .select({ one: sql`1` })
@@ -75,7 +74,6 @@ export async function hasOpenAgreement(exec: Executor, userId: string): Promise<
   return row !== undefined;
 }
 
-/** Agreements of a user with everything of them that has words; a client has no drafts, and no versions of one. */
 export async function findAgreements(exec: Executor, userId: string) {
   const visible = or(sql`${workItems.clientId} <> ${userId}`, sql`${workItems.status} <> 'DRAFT'`);
   const items = await exec
@@ -131,7 +129,7 @@ export async function deleteFilesOf(exec: Executor, ids: readonly string[]): Pro
   return rows.map(({ storageKey }) => storageKey);
 }
 
-/** Agreements of a user that no client ever accepted. */
+/** Finds a user's agreements that no client ever accepted. */
 export async function findNeverAccepted(exec: Executor, userId: string): Promise<string[]> {
   const acceptances = exec
     .select({ one: sql`1` })
@@ -144,14 +142,13 @@ export async function findNeverAccepted(exec: Executor, userId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Deletes agreements with everything that hangs on them. */
 export async function deleteAgreements(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(workItemMilestones).where(inArray(workItemMilestones.workItemId, [...ids]));
   await tx.delete(workItems).where(inArray(workItems.id, [...ids]));
 }
 
-/** Proposals of a user that were accepted once and never paid. */
+/** Finds a user's proposals that were accepted once and never paid. */
 export async function findProposals(exec: Executor, userId: string): Promise<string[]> {
   const rows = await exec
     .select({ id: workItems.id })
@@ -160,7 +157,6 @@ export async function findProposals(exec: Executor, userId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Keys of requests that could be repeated. */
 export async function forgetRequests(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(workItemAcceptances)
@@ -179,7 +175,7 @@ export async function forgetRequests(tx: Transaction, userId: string): Promise<v
     );
 }
 
-/** Accepted agreements that have their words, and of which an account is deleted and the years are over. */
+/** Finds accepted agreements that still have their words, with a deleted account and the retention years over. */
 export async function findToErase(exec: Executor, now: Date, limit: number): Promise<string[]> {
   const versions = exec
     .select({ one: sql`1` })
@@ -203,8 +199,8 @@ export async function findToErase(exec: Executor, now: Date, limit: number): Pro
 }
 
 /**
- * Erases the words of an agreement: its versions, its acceptances with name, address and file, and every text. Sums, dates
- * and states stay, as the books ask. Returns the storage keys of the files.
+ * Erases the words of an agreement: its versions, its acceptances with name, address and file, and every text. Sums,
+ * dates and states stay, as bookkeeping requires. Returns the storage keys of the files.
  */
 export async function eraseWords(tx: Transaction, id: string): Promise<string[]> {
   const erased = 'Deleted';

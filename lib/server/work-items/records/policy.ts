@@ -25,15 +25,13 @@ const STATES: Readonly<Record<WorkItemStatus, string>> = {
 };
 
 /**
- * Refuses what this side may not do with an agreement in this state.
- *
+ * Refuses an action that this side must not take in this state of an agreement.
  * @throws AppError bad_transition
  */
 export function requireAllowed(action: WorkItemAction, side: Side, status: WorkItemStatus): void {
   if (!isAllowed(action, side, status)) throw new AppError('bad_transition', STATES[status]);
 }
 
-/** What decides what a person may do now. */
 export interface WorkItemFacts {
   readonly side: Side;
   readonly item: Pick<
@@ -47,15 +45,13 @@ export interface WorkItemFacts {
     releasedAt: Date | null;
   }[];
   readonly services: readonly ServiceStatus[];
-  /** Whether money of bought services is not released. */
   readonly servicesHeld: boolean;
-  /** Of each included meeting: whether a time can be chosen, is ahead, or has passed. */
+  /** State of each included meeting: without a time, ahead, or past. */
   readonly meetings: readonly ('open' | 'ahead' | 'over')[];
-  /** Whether an objection is open. */
   readonly disputed: boolean;
 }
 
-/** Beside the table of states: what else it takes. What is missing takes nothing else. */
+/** Conditions beside the table of states; an action without one needs nothing else. */
 const CONDITIONS: Readonly<
   Partial<Record<WorkItemAction, (facts: WorkItemFacts, now: number) => boolean>>
 > = {
@@ -93,7 +89,7 @@ const CONDITIONS: Readonly<
   },
 };
 
-/** Whether money of work that isn't finished is held, in an agreement that is PAID. */
+/** Whether an agreement that is PAID has held money for unfinished work. */
 export function isUnfinished(
   milestones: readonly { status: MilestoneStatus; finishedAt: Date | null }[],
   purchased: boolean,
@@ -125,7 +121,6 @@ function canObject({ item, milestones, ...facts }: WorkItemFacts, now: number): 
   return notObjectableReason(objection, now) === null;
 }
 
-/** Everything that this person may do now. */
 export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
   const { side, item } = facts;
   return WORK_ITEM_ACTION_NAMES.filter(
@@ -133,7 +128,10 @@ export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
   );
 }
 
-/** From its first sending until a while after its end, and while neither account is deleted. */
+/**
+ * Whether comments are open: from its first sending until a while after its end, and while neither account is
+ * deleted.
+ */
 export function isOpenForComments({ item, client, lawyer }: WorkItemRows, now: number): boolean {
   if (item.status === 'DRAFT' || client.deleted || lawyer.deleted) return false;
   const end = item.completedAt ?? item.rejectedAt;
@@ -145,7 +143,6 @@ const FILE_STATES: Readonly<Record<Side, readonly WorkItemStatus[]>> = {
   client: ['PROPOSAL', 'PAYMENT_PENDING', 'PAID'],
 };
 
-/** Whether this side adds files and removes own ones now. */
 export function canChangeFiles(side: Side, status: WorkItemStatus): boolean {
   return FILE_STATES[side].includes(status);
 }

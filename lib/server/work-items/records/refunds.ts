@@ -7,14 +7,13 @@ import type { Query } from '@/lib/server/platform/db/queries';
 // Service
 
 /**
- * Of these agreements, by their ids, the refund that the client has to name an account for, else one that is paid soon. One
+ * The refund of each of these agreements that needs an account from the client, else one that is paid soon. One
  * statement.
  */
 export const refundAccountsOfItems = refundAccountsIn(payables());
 
 // Store
 
-/** What is paid for of the agreements that are asked for. */
 function payables(): Query {
   return sql`
     select 'milestone' as type, m.id, m.work_item_id as whole

@@ -21,7 +21,6 @@ import type { WorkItemRowView, WorkItemView } from './service';
 
 const NO_WORDS: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** What lists show of an agreement. */
 export function serializeWorkItemRow(
   { item, client, lawyer, ...view }: WorkItemRowView,
   { side }: Party,
@@ -60,7 +59,6 @@ export function serializeWorkItemRow(
   } satisfies WorkItemRow;
 }
 
-/** An agreement as one of its two people sees it at this instant. */
 export function serializeWorkItem(view: WorkItemView, party: Party, now: number): WorkItem {
   const { item, version } = view;
   return {
@@ -84,7 +82,7 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
   };
 }
 
-/** One that was accepted and not paid in time is history, not the agreement's. */
+/** Whether an acceptance is in force; one that was not paid in time is history. */
 function isAccepted({ item }: WorkItemView): boolean {
   return item.acceptedAt !== null;
 }

@@ -27,7 +27,6 @@ import * as store from './store';
 // Whoever changes an agreement, or anything that belongs to it, first locks its row (`lockedRows`): the one lock of an
 // agreement. Where the lawyer's lock is needed too (settlement, times of meetings), that one is taken before.
 
-/** Someone's own agreement with its two people; not found when it is another person's, or a draft and theirs to wait for. */
 export async function ownRows(
   exec: Executor,
   party: Party,
@@ -38,10 +37,9 @@ export async function ownRows(
   return rows;
 }
 
-/** Read once for everything that a page shows of an agreement. */
+/** Loads an agreement, cached for the whole page. */
 const findRows = cache(store.findRows);
 
-/** The same; its row is locked until the transaction ends. */
 export async function lockedRows(
   tx: Transaction,
   party: Party,
@@ -52,14 +50,12 @@ export async function lockedRows(
   return rows;
 }
 
-/** An agreement without a check of access. */
 export async function rowsOf(exec: Executor, id: string): Promise<store.WorkItemRows> {
   const rows = await store.findRows(exec, id, null);
   if (!rows) throw new Error('agreement not found');
   return rows;
 }
 
-/** The same, locked; undefined when it was deleted meanwhile. */
 export function findLockedRows(
   tx: Transaction,
   id: string,
@@ -67,7 +63,6 @@ export function findLockedRows(
   return store.lockRows(tx, id, null);
 }
 
-/** The same; its row is locked until the transaction ends. */
 export async function lockedRowsOf(tx: Transaction, id: string): Promise<store.WorkItemRows> {
   const rows = await store.lockRows(tx, id, null);
   if (!rows) throw new Error('agreement not found');
@@ -75,8 +70,8 @@ export async function lockedRowsOf(tx: Transaction, id: string): Promise<store.W
 }
 
 /**
- * Changes the status by compare-and-set, seen by both people at once: true for the one caller that moved it. `only` narrows
- * the states that it may leave.
+ * Changes the status by compare-and-set, published to both people at once: true for the one caller that moved it.
+ * `only` narrows the states that it may leave.
  */
 export async function changeStatusOf(
   tx: Transaction,
@@ -90,7 +85,6 @@ export async function changeStatusOf(
   return true;
 }
 
-/** Columns but the status; the caller holds the lock. */
 export function updateItem(
   tx: Transaction,
   id: string,
@@ -99,7 +93,7 @@ export function updateItem(
   return store.updateItem(tx, id, set);
 }
 
-/** Both people see at once that something about their agreement changed; of a draft its lawyer alone. */
+/** Publishes a change of an agreement to both people; of a draft to its lawyer alone. */
 export async function publishWorkItem(
   tx: Transaction,
   { item, client, lawyer }: store.WorkItemRows,
@@ -108,25 +102,20 @@ export async function publishWorkItem(
   await publishChange(tx, people, { type: 'work-item', id: item.id });
 }
 
-/** What lists show of an agreement. */
 export interface WorkItemRowView extends store.WorkItemRows {
-  /** When the open objection was made. */
   readonly disputedAt: Date | null;
-  /** How many comments of the other person this one has not seen. */
+  /** Number of unseen comments by the other person. */
   readonly unread: number;
-  /** A refund that the client names an account for; of interest to the client alone. */
+  /** A refund that needs an account from the client; relevant to the client alone. */
   readonly refundAccount: RefundAccountState | null;
 }
 
-/** One agreement with everything that belongs to it. */
 export interface WorkItemView extends WorkItemRowView, Parts, Records {
-  /** The newest, in the order of writing. */
   readonly comments: readonly CommentRow[];
-  /** What this person may do now. */
   readonly can: readonly WorkItemAction[];
 }
 
-/** An agreement of this person; not found when it is another person's. */
+/** Returns an agreement of this person; not found when it is another person's. */
 export async function viewOf(
   party: Party,
   id: string,
@@ -178,7 +167,7 @@ interface Which {
   readonly clientId?: string | undefined;
 }
 
-/** A page of this person's agreements, what changed last first, with how many there are of each status. */
+/** Lists a page of this person's agreements, the latest changed first, with the count of each status. */
 export async function workItemsOf(party: Party, { status, q, clientId }: Which, page: number) {
   const words = searchedWords(q);
   const asked = { status, words, clientId: party.side === 'lawyer' ? clientId : undefined };
@@ -196,7 +185,7 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   return { ...found, rows: views };
 }
 
-/** Their lawyer is not told. */
+/** Finds the refund accounts for a client; a lawyer gets none. */
 async function refundAccountsFor(exec: Executor, { side }: Party, ids: readonly string[]) {
   return side === 'client'
     ? refundAccountsOfItems(exec, ids)

@@ -26,7 +26,6 @@ import { workItems, workItemVersions } from '@/lib/server/schema/work-items';
 
 export type ItemRow = typeof workItems.$inferSelect;
 
-/** An agreement with what its two people see of each other. */
 export interface WorkItemRows {
   item: ItemRow;
   client: {
@@ -35,7 +34,6 @@ export interface WorkItemRows {
     lastName: string;
     email: string;
     picture: string | null;
-    /** Whether the account is. */
     deleted: boolean;
   };
   lawyer: {
@@ -76,7 +74,6 @@ function rows(exec: Executor) {
     .innerJoin(users, eq(users.id, workItems.clientId));
 }
 
-/** Only agreements of this person; a client sees no drafts. */
 function ofSide(side: Party['side'], own: string | Placeholder): SQL | undefined {
   return side === 'lawyer'
     ? eq(workItems.lawyerId, own)
@@ -95,7 +92,7 @@ const ownById = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
   ),
 );
 
-/** One agreement, or nothing when it is not this person's. */
+/** Finds one agreement, or nothing when it is another person's. */
 export async function findRows(
   exec: Executor,
   id: string,
@@ -107,7 +104,6 @@ export async function findRows(
   return found;
 }
 
-/** The same; its row is locked until the transaction ends. */
 export async function lockRows(
   tx: Transaction,
   id: string,
@@ -119,14 +115,14 @@ export async function lockRows(
   return found;
 }
 
-/** Where it has to be, and what else changes with it. */
+/** States that it may leave, and columns that change with it. */
 export type StatusChange = { only?: readonly WorkItemStatus[] } & Partial<
   Omit<typeof workItems.$inferInsert, 'status'>
 >;
 
 /**
- * The one way in which agreements change their status: by compare-and-set, from where WORK_ITEM_TRANSITIONS lets them, or
- * from `only` those. Answers the two people when this caller moved it.
+ * Changes the status of agreements, the only way to do so: by compare-and-set, from where WORK_ITEM_TRANSITIONS
+ * allows it, or from `only` these. Returns the two people when this caller moved it.
  */
 export async function changeStatus(
   tx: Transaction,
@@ -146,7 +142,6 @@ export async function changeStatus(
   return moved;
 }
 
-/** Columns but its status. */
 export async function updateItem(
   tx: Transaction,
   id: string,
@@ -161,7 +156,6 @@ export interface VersionRow {
   sha256: string;
 }
 
-/** The terms of a version; undefined once they are erased. */
 export async function findVersion(
   exec: Executor,
   id: string,
@@ -184,7 +178,7 @@ interface Asked {
   readonly clientId?: string | undefined;
 }
 
-/** A page, what changed last first, and how many there are of each status. Two statements. */
+/** Lists a page, the latest changed first, and the count of each status. Two statements. */
 export async function listRows(
   exec: Executor,
   party: Party,
@@ -214,7 +208,6 @@ function matching({ side, own, clientId, words = [] }: Matching): SQL | undefine
   );
 }
 
-/** When the open objection was made. */
 const disputedAt = sql<Date | null>`(select d.created_at from work_item_disputes d
   where d.work_item_id = work_items.id and d.decided_at is null)`.mapWith(workItems.createdAt);
 
@@ -272,13 +265,11 @@ const usualPage = preparedBy((exec, which: Which & { readonly ofStatus: boolean 
 
 const usualCounts = preparedBy((exec, which: Which) => countsOf(exec, usual(which)));
 
-/** The title, and the name of the other person. */
 function searched(side: Party['side']): SQL {
   const other = side === 'lawyer' ? fullNameOf('users') : sql`${lawyers.displayName}`;
   return sql`${workItems.title} || ' ' || ${other}`;
 }
 
-/** Agreements of a user, on either side. */
 export function ofUser(exec: Executor, userId: string): SQL | undefined {
   const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
   return or(eq(workItems.clientId, userId), inArray(workItems.lawyerId, own));

@@ -5,7 +5,6 @@ import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import { type WorkSource, workQuery } from '@/lib/server/registry/work';
 import * as store from './store';
 
-/** `Ana Cruz: Lease of an office` */
 function withWhomAndWhat({ person, title }: { person: string; title: string }): string {
   return `${person}: ${title}`;
 }
@@ -100,7 +99,6 @@ const includedMeetings: WorkSource = {
   })),
 };
 
-/** What waits for either side of agreements. */
 export const agreementWork: readonly WorkSource[] = [
   endingProposals,
   drafts,

@@ -6,14 +6,14 @@ import { fullNameOf } from '@/lib/server/platform/db/full-name';
 
 const [SOON_DAYS] = REMINDER_DAYS;
 
-/** Of as many as there are, not only of those that are listed. */
+/** Count of all rows, beyond the listed ones. */
 const count = sql`(count(*) over ())::int`;
 const client = sql`(select ${fullNameOf('users')} from users where users.id = w.client_id)`;
 const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = w.lawyer_id)`;
 const own = sql.placeholder('own');
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-/** Something of an agreement that waits for one side of it, as JSON has it. */
+/** A task of one side of an agreement, as JSON has it. */
 interface OfAgreement {
   readonly id: string;
   readonly title: string;
@@ -21,32 +21,31 @@ interface OfAgreement {
   readonly count: number;
 }
 
-/** With the other side. */
 export interface AgreementWork extends OfAgreement {
   readonly person: string;
   readonly until: string;
 }
 
-/** What a lawyer (`own`) wrote and did not send, the longest untouched first. */
+/** Unsent drafts of a lawyer (`own`), the longest untouched first. */
 export const DRAFTS = sql`
   select id, title, ${client} as person, updated_at as since, ${count} as count
   from work_items w where lawyer_id = ${own} and status = 'DRAFT'
   order by updated_at, id limit ${WORK_PER_KIND}`;
 
-/** Proposals of a lawyer that run out soon. */
+/** Proposals of a lawyer that expire soon. */
 export const ENDING = sql`
   select id, title, ${client} as person, coalesce(sent_at, updated_at) as since, expires_at as until, ${count} as count
   from work_items w where lawyer_id = ${own} and status = 'PROPOSAL'
     and expires_at > ${now} and expires_at <= ${now} + make_interval(days => ${SOON_DAYS})
   order by expires_at, id limit ${WORK_PER_KIND}`;
 
-/** Proposals that a client (`own`) can answer `now`, the first to run out first. */
+/** Proposals that a client (`own`) can answer `now`, the first to expire first. */
 export const PROPOSED = sql`
   select id, title, ${lawyer} as person, coalesce(sent_at, updated_at) as since, expires_at as until, ${count} as count
   from work_items w where client_id = ${own} and status = 'PROPOSAL' and expires_at > ${now}
   order by expires_at, id limit ${WORK_PER_KIND}`;
 
-/** Agreements that their lawyer completed not long ago, and their client neither confirmed nor objected to. */
+/** Agreements that were recently completed by their lawyer, and neither confirmed nor objected to by their client. */
 export const COMPLETED = sql`
   select id, title, ${lawyer} as person, completed_at as since, ${count} as count
   from work_items w
@@ -60,7 +59,7 @@ export interface MeetingWithoutTime extends OfAgreement {
   readonly person: string;
 }
 
-/** Meetings included in agreements of a client for which no time is set, or none any more. */
+/** Included meetings of a client's agreements without a time. */
 export const WITHOUT_TIME = sql`
   select i.id, w.id as "itemId", i.title, ${lawyer} as person, w.paid_at as since, ${count} as count
   from work_item_meetings i join work_items w on w.id = i.work_item_id left join meetings m on m.id = i.meeting_id
@@ -70,12 +69,11 @@ export const WITHOUT_TIME = sql`
 export interface AskedPayment extends OfAgreement {
   readonly itemId: string;
   readonly part: string | null;
-  /** Centavos. */
   readonly amount: number;
   readonly until: string | null;
 }
 
-/** What a client was asked to pay, or is paying, of agreements; those that are held first. */
+/** Requested or open payments of a client's agreements; held ones first. */
 export const PAYMENTS = sql`
   with asked as (
     select m.id, m.work_item_id, m.name as part, m.amount, m.asked_at as since, m.hold_expires_at as until

@@ -94,7 +94,10 @@ async function lawyerOrNotFound(id: string, actor: Actor): Promise<LawyerProfile
   throw found.error;
 }
 
-/** A client who comes back from the payment page finds the time taken: by themselves. */
+/**
+ * Finds the client's own meeting at this time: after the payment page, the time may be taken by the client's own
+ * booking.
+ */
 async function ownMeeting(
   start: number | null,
   lawyerId: string,
@@ -106,7 +109,7 @@ async function ownMeeting(
   return ownMeetingAt(results, lawyerId, start);
 }
 
-/** What the client wrote for a booking of their own that was not paid; nothing of anybody else's. */
+/** Returns what the client wrote for an own booking that was not paid; null for any other booking. */
 async function unpaidBooking(id: string, actor: Actor): Promise<WrittenBefore | null> {
   const found = await tryLoad(getMeeting, { params: { id } }, actor);
   if (!found.ok) return null;

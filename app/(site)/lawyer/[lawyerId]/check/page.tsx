@@ -13,7 +13,7 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/lawyer/[lawyerId]/check'>;
 
-/** The profile with the answer of this moment: what `/lawyer/{lawyerId}?check=1` shows (middleware.ts). */
+/** The check is answered at request time: middleware.ts serves this page for `/lawyer/{lawyerId}?check=1`. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,7 +12,7 @@ import { landingData } from '../../landing-data';
 type Props = PageProps<'/lawyers-online/[areaSlug]/[regionSlug]'>;
 
 export const revalidate = 300;
-/** There are no other pages: the catalogue has them all. */
+/** Pages outside the catalogue do not exist. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -17,15 +17,15 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 type Props = PageProps<'/notary-public/profile/[notaryId]'>;
 
-/** Seconds. Anything that changes makes it be rendered again; the end of a commission is noticed by this. */
+/** Seconds. Changes revalidate the page; this interval catches the end of a commission. */
 export const revalidate = 300;
 
-/** Each is rendered at its first request. */
+/** Returns no params: each page is rendered on its first request. */
 export function generateStaticParams() {
   return [];
 }
 
-/** Once for the page and its metadata; null for a notary who is not listed. */
+/** Cached, so that the page and its metadata share one read; null for a notary who is not listed. */
 const findNotary = cache(async (id: string) => {
   await tagPage(`notary:${id}`, 'notary-cities');
   const found = await tryLoad(getNotary, { params: { id } }, null);

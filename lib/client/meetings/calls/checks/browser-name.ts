@@ -1,4 +1,6 @@
-/** Browsers whose ways to a refused camera differ. `in-app`: the one inside another app, such as Messenger. */
+/**
+ * Browsers that need different steps after a refused camera. `in-app`: the one inside another app, such as Messenger.
+ */
 export type BrowserName =
   | 'chrome'
   | 'chrome-android'
@@ -12,13 +14,12 @@ export type BrowserName =
   | 'in-app'
   | 'other';
 
-/** Apps that open links themselves, by what their browsers say; `; wv)` is every WebView of Android. */
+/** Apps that open links in their own browser, by user agent; `; wv)` matches every Android WebView. */
 const IN_APP =
   /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|Viber|TikTok|musical_ly|BytedanceWebview|trill_|MicroMessenger|KAKAOTALK|Snapchat|LinkedInApp|Twitter for |Pinterest\/|; wv\)/;
 
 /**
- * From what a browser says of itself.
- *
+ * Returns the browser for a user agent.
  * @param touchPoints an iPad says that it is a Mac, but can be touched
  */
 export function browserName(userAgent: string, touchPoints: number): BrowserName {
@@ -40,7 +41,9 @@ export function browserName(userAgent: string, touchPoints: number): BrowserName
   return has(/Macintosh.*Safari/) ? 'safari' : 'other';
 }
 
-/** Returns which browser this is. A page on the home screen of an iPhone says no more of itself than one within an app. */
+/**
+ * Returns the current browser. A page on the home screen of an iPhone cannot be distinguished from one within an app.
+ */
 export function thisBrowser(): BrowserName {
   const { userAgent, maxTouchPoints, standalone } = navigator as Navigator & {
     standalone?: boolean;

@@ -5,8 +5,9 @@ import { canConnect } from './call-ability';
 type IceServers = VideoCall['ice_servers'];
 
 /**
- * What can be told of a connection before there is one. `works`: the relay answers, through which a call goes where nothing
- * else does · `unable`: this browser makes none · `unchecked`: there is no relay to ask, and the browser says nothing of its line.
+ * Result of a check before there is a connection. `works`: the relay answers, through which a call can always go ·
+ * `unable`: this browser cannot connect · `unchecked`: there is no relay to ask, and the browser reports nothing
+ * about its network.
  */
 export type ConnectionCheck =
   | 'checking'
@@ -20,7 +21,6 @@ export type ConnectionCheck =
 const RELAY_TIMEOUT_MS = 8_000;
 const SLOW = ['slow-2g', '2g', '3g'];
 
-/** What Chromium tells of its line. */
 interface NetworkInformation extends EventTarget {
   readonly effectiveType?: string;
 }
@@ -29,7 +29,7 @@ export function hasRelay(servers: IceServers): boolean {
   return servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
 }
 
-/** Checks again whenever the line changes. */
+/** Checks the connection, again whenever the network changes. */
 export function useConnectionCheck(servers: IceServers): ConnectionCheck {
   const [check, setCheck] = useState<ConnectionCheck>('checking');
 
@@ -65,7 +65,7 @@ async function checkConnection(servers: IceServers, signal: AbortSignal): Promis
   return answers ? 'works' : 'unchecked';
 }
 
-/** Asks the relay for an address, as a call would, and gives it back. */
+/** Requests an address from the relay, as a call would, and releases it. */
 async function relayAnswers(servers: IceServers, signal: AbortSignal): Promise<boolean> {
   let peer: RTCPeerConnection | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,24 +1,20 @@
-/** How many steps a level has. */
 export const LEVEL_STEPS = 8;
 
-/** Below it a room is quiet, in decibels of full scale; each step is six louder. */
 const QUIET_DB = -60;
 const STEP_DB = 6;
-/** From here on it is a voice, not the hum of a room. */
+/** Level from which a sound counts as a voice, not the hum of a room. */
 const VOICE_STEP = 3;
 const INTERVAL_MS = 100;
-/** Where the person wants no motion: now and then, in steps. */
+/** Update interval for users who prefer reduced motion. */
 const CALM_INTERVAL_MS = 700;
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** `unknown` while the browser waits for a press before it lets a page measure. */
+/** `unknown` while the browser waits for a user gesture before it lets a page measure. */
 export type Hearing = 'unknown' | 'silent' | 'heard';
 
-/** How loud a microphone is. Measures while somebody is subscribed. */
 export class LevelMeter {
-  /** 0 to `LEVEL_STEPS`. */
   level = 0;
-  /** Stays `heard` once there was a voice. */
+  /** Stays `heard` once a voice was detected. */
   hearing: Hearing = 'unknown';
   private readonly listeners = new Set<() => void>();
   private end: (() => void) | null = null;
@@ -69,7 +65,7 @@ export class LevelMeter {
   }
 }
 
-/** Of samples between -1 and 1. */
+/** Returns the level of samples between -1 and 1. */
 export function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   const steps = Math.round((10 * Math.log10(power) - QUIET_DB) / STEP_DB);

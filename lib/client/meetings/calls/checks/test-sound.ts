@@ -1,12 +1,11 @@
-/** Two notes up, in hertz. */
+/** Two rising notes, in hertz. */
 const NOTES = [523.25, 659.25];
 const NOTE_SECONDS = 0.35;
 const VOLUME = 0.2;
 
 /**
- * Plays a short sound through a speaker; without one through the browser's own. To be called by a press.
- *
- * @throws what the browser has against it
+ * Plays a short sound through a speaker, or through the browser's default. Call it in a user gesture.
+ * @throws what the browser rejects with
  */
 export async function playTestSound(speaker: string | undefined): Promise<void> {
   const context = new AudioContext();

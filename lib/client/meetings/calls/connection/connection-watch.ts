@@ -1,16 +1,16 @@
 const DISCONNECTED_MS = 3_000;
 const REPEAT_MS = 8_000;
-/** A first connection over slow networks and a relay may take so long by itself. */
+/** Time allowed for a first connection, which can take this long over slow networks and a relay. */
 const FIRST_MS = 12_000;
 
 /**
- * Calls `recover` while a connection does not stand: at once when it failed, after three seconds when it was interrupted (most
- * come back by themselves), then again and again.
+ * Calls `recover` while disconnected: at once after a failure, three seconds after an interruption (most recover by
+ * themselves), then repeatedly.
  */
 export interface ConnectionWatch {
-  /** Now, unless it stands; for a page that wakes up. */
+  /** Recovers now unless connected; for a page that wakes up. */
   check(): void;
-  /** Now, even if it seems to stand; for a network that was changed. */
+  /** Recovers now even if it seems connected; for a network change. */
   force(): void;
   stop(): void;
 }

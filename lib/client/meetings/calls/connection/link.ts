@@ -9,17 +9,14 @@ import type { Peer } from './peer';
 import { type Reading, readingOf, type StatisticsEntry, sampleOf } from './statistics';
 
 export interface LinkWiring {
-  /** What is sent now. */
   picture(): Picture | null;
-  /** How many others there are to send to. */
+  /** Returns the number of other people to send to. */
   others(): number;
-  /** The word for it has changed. */
   changed(): void;
-  /** Whether there is room for a picture has changed. */
   switched(): void;
 }
 
-/** Measures the connection to another page, and fits the picture that is sent to it. */
+/** Measures the connection to another page, and adapts the video sent to it. */
 export class Link {
   private adaptation = FIRST_ADAPTATION;
   private before: Reading | null = null;
@@ -35,7 +32,6 @@ export class Link {
     return this.adaptation.quality;
   }
 
-  /** The connection has no room for a picture. */
   get isAudioOnly(): boolean {
     return this.adaptation.level === 0;
   }
@@ -52,7 +48,7 @@ export class Link {
     }
   }
 
-  /** What is sent, or to how many, has changed. */
+  /** Adapts the sent video after a change of its source or of the number of receivers. */
   fit(): void {
     const picture = this.wiring.picture();
     const sender = this.peer.videoSender;

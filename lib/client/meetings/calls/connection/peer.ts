@@ -1,6 +1,5 @@
 import { type ConnectionWatch, watchConnection } from './connection-watch';
 
-/** What this page sends to everybody. */
 export interface SentTracks {
   readonly audio: MediaStreamTrack | null;
   readonly video: MediaStreamTrack | null;
@@ -11,23 +10,22 @@ export interface PeerWiring {
   readonly polite: boolean;
   readonly configuration: RTCConfiguration;
   send(kind: 'description' | 'candidate', data: Record<string, unknown>): void;
-  /** Whether somebody is there to hear what is sent. */
+  /** Whether the other page is present to receive signals. */
   isPresent(): boolean;
-  /** Whether all that was sent went out: before that nothing is repeated. */
+  /** Whether all signals were sent; none is repeated before that. */
   allSent(): boolean;
   changed(): void;
 }
 
 /**
- * The connection to one page of another person, by perfect negotiation. Sound and picture have their place in it from the
- * start, whatever there is to send: tracks come and go without being negotiated.
+ * The connection to one page of another person, by perfect negotiation. Audio and video transceivers exist from the
+ * start: tracks are replaced without renegotiation.
  */
 export class Peer {
-  /** What comes from the other side. The picture is in it while the other shows one. */
   readonly stream: MediaStream | null =
     typeof MediaStream === 'undefined' ? null : new MediaStream();
   wasConnected = false;
-  /** Null where this browser makes none: Lockdown Mode, extensions and policies take it away. */
+  /** Null where this browser cannot connect: Lockdown Mode, extensions and policies disable it. */
   private readonly pc: RTCPeerConnection | null;
   private readonly watch: ConnectionWatch | null;
   private audio: RTCRtpTransceiver | undefined;
@@ -57,7 +55,6 @@ export class Peer {
     this.adopt();
   }
 
-  /** Whether there can be a connection at all. */
   get isPossible(): boolean {
     return this.pc !== null && this.stream !== null;
   }
@@ -66,7 +63,6 @@ export class Peer {
     return this.pc?.connectionState === 'connected';
   }
 
-  /** Measures the connection; null while there is none. */
   async statistics(): Promise<RTCStatsReport | null> {
     return this.isConnected && this.pc ? this.pc.getStats() : null;
   }
@@ -86,7 +82,6 @@ export class Peer {
     if (tracks.video !== before.video) replace(this.video, tracks.video);
   }
 
-  /** Whether the other side shows a picture. */
   showVideo(shows: boolean): void {
     this.showsVideo = shows;
     const track = this.video?.receiver.track;
@@ -95,7 +90,7 @@ export class Peer {
     else this.stream?.removeTrack(track);
   }
 
-  /** Messages are handled one at a time, in their order. */
+  /** Queues a message; messages are handled one at a time, in order. */
   receive(kind: 'description' | 'candidate', data: Record<string, unknown>): void {
     this.received = this.received.then(async () => {
       const { pc } = this;
@@ -113,7 +108,7 @@ export class Peer {
     this.pc?.setConfiguration(configuration);
   }
 
-  /** The other side may have missed what was sent. */
+  /** Repeats signals that the other side may have missed. */
   repeat(): void {
     if (this.pc?.signalingState === 'have-local-offer') this.sendDescription();
     else this.watch?.check();
@@ -178,7 +173,6 @@ export class Peer {
     this.sendDescription();
   }
 
-  /** Takes the places for sound and picture, once they are there. */
   private adopt(): void {
     if (this.audio && this.video) return;
     for (const transceiver of this.pc?.getTransceivers() ?? []) {
@@ -203,7 +197,6 @@ export class Peer {
   }
 }
 
-/** Makes a connection; null where this browser has none, or refuses to make one. */
 function newConnection(configuration: RTCConfiguration): RTCPeerConnection | null {
   try {
     return new RTCPeerConnection(configuration);

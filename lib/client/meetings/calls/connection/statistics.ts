@@ -1,6 +1,5 @@
 import type { LinkSample } from '@/lib/domain/meetings/call-quality';
 
-/** What is counted over the life of a connection, and what holds at the moment. */
 export interface Reading {
   readonly sent: number;
   readonly sentLost: number;
@@ -10,7 +9,6 @@ export interface Reading {
   readonly availableBitrate: number | null;
 }
 
-/** One entry of a statistics report, with those of its fields that browsers agree on. */
 export interface StatisticsEntry {
   readonly id: string;
   readonly type: string;
@@ -42,7 +40,6 @@ export function readingOf(report: Iterable<StatisticsEntry>): Reading {
   };
 }
 
-/** What happened between two readings. */
 export function sampleOf(before: Reading, now: Reading, sendsPicture: boolean): LinkSample {
   const received = now.received - before.received;
   const receivedLost = now.receivedLost - before.receivedLost;
@@ -54,7 +51,6 @@ export function sampleOf(before: Reading, now: Reading, sendsPicture: boolean): 
   };
 }
 
-/** Too few packets say nothing. */
 function share(lost: number, all: number): number | null {
   return all < 20 ? null : Math.min(Math.max(lost / all, 0), 1);
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers of the devices of calls, and nothing else. */
+/** Remembered devices for calls; nothing else is stored. */
 export interface DeviceChoice {
   readonly microphone?: string;
   readonly camera?: string;
@@ -10,7 +10,6 @@ export interface DeviceChoice {
 
 const KEY = 'call_devices';
 
-/** A browser may refuse its storage; then nothing is remembered. */
 export function rememberedChoice(): DeviceChoice {
   try {
     return choiceFrom(JSON.parse(localStorage.getItem(KEY) ?? 'null'));

@@ -10,22 +10,20 @@ import { permissionOf } from './permission';
 type State = 'asking' | 'on' | 'off' | DeviceFailure;
 
 /**
- * A microphone or a camera. A camera that is off is released, a muted microphone keeps its track. Whatever the browser
- * answers after it was stopped, turned off or asked for another one is released at once.
+ * A microphone or a camera. A camera that is off is released, a muted microphone keeps its track. Any track that
+ * arrives after the device was stopped, turned off or switched is released at once.
  */
 export class Device {
   state: State = 'asking';
   track: MediaStreamTrack | null = null;
-  /** What the person wants. */
   on = true;
-  /** Chosen by the person; another one may stand in for it. */
+  /** Chosen by the user; another device may substitute for it. */
   preferred: string | undefined;
   blur = false;
 
   private active = false;
-  /** In use until it was turned off. */
   private last: string | undefined;
-  /** Counts requests: only the newest one counts. */
+  /** Number of the latest request; results of older ones are ignored. */
   private request = 0;
   private opening: Promise<void> | null = null;
   private choosing: string | undefined;
@@ -35,7 +33,6 @@ export class Device {
     private readonly changed: () => void,
   ) {}
 
-  /** The one that was chosen just now, else the one in use, else the one that would be. */
   get id(): string | undefined {
     return this.choosing ?? this.track?.getSettings().deviceId ?? this.preferred ?? this.last;
   }
@@ -67,8 +64,7 @@ export class Device {
   }
 
   /**
-   * The old one goes on until the new one is there, and stays where the new one does not come.
-   *
+   * Switches the device. The old one is used until the new one opens, and kept when that fails.
    * @throws DeviceError
    */
   async choose(id: string): Promise<void> {
@@ -94,7 +90,7 @@ export class Device {
     }
   }
 
-  /** One was plugged in or pulled out; `ids` of this kind. */
+  /** Handles a device being plugged in or removed; `ids` of this kind. */
   async listed(ids: readonly string[]): Promise<void> {
     if (!this.active || !this.wanted) return;
     if (this.state === 'missing' && ids.length > 0) return this.open();
@@ -105,12 +101,11 @@ export class Device {
     }
   }
 
-  /** The person allowed it in the settings of the browser. */
   async allowed(): Promise<void> {
     if (this.active && this.wanted && this.state === 'refused') await this.open();
   }
 
-  /** A muted microphone is wanted too: unmuting must take no time. */
+  /** True also for a muted microphone, so that unmuting is immediate. */
   private get wanted(): boolean {
     return this.on || this.kind === 'microphone';
   }
@@ -133,7 +128,7 @@ export class Device {
     }
   }
 
-  /** Most phones open one camera at a time: then the old one has to go first. */
+  /** Closes the old camera before opening the new one: most phones open only one at a time. */
   private async replaceBy(id: string): Promise<MediaStreamTrack> {
     const { kind, blur, track: old } = this;
     try {
@@ -146,7 +141,6 @@ export class Device {
     }
   }
 
-  /** To the one there was, when the chosen one did not open. */
   private async comeBack(error: unknown): Promise<void> {
     const old = this.track;
     if (old?.readyState === 'live') {
@@ -173,7 +167,7 @@ export class Device {
     old?.stop();
   }
 
-  /** Pulled out, taken by another program, or the person withdrew the permission. */
+  /** Handles a lost track: unplugged, taken by another program, or permission revoked. */
   private async lost(track: MediaStreamTrack): Promise<void> {
     if (track !== this.track) return;
     const { deviceId } = track.getSettings();

@@ -1,6 +1,5 @@
 export type DeviceKind = 'microphone' | 'camera';
 
-/** Why a device is not there; `refused` by the person or the browser. */
 export type DeviceFailure = 'refused' | 'missing' | 'in_use';
 
 export class DeviceError extends Error {
@@ -30,12 +29,15 @@ export function cameraConstraints(blur: boolean): MediaTrackConstraints {
 
 interface OpenOptions {
   readonly kind: DeviceKind;
-  /** This one alone; without it the browser's own choice, of cameras the one that looks at the person. */
+  /** This device only; without it the browser's default, for cameras the front one. */
   readonly id?: string | undefined;
   readonly blur: boolean;
 }
 
-/** @throws DeviceError */
+/**
+ * Opens a microphone or camera.
+ * @throws DeviceError
+ */
 export async function openDevice({ kind, id, blur }: OpenOptions): Promise<MediaStreamTrack> {
   const which: MediaTrackConstraints =
     id === undefined
@@ -58,7 +60,7 @@ export async function openDevice({ kind, id, blur }: OpenOptions): Promise<Media
   }
 }
 
-/** As `openDevice`, and any other one where the remembered one is not there. */
+/** Opens the device like `openDevice`, or any other one when the remembered one is missing. */
 export async function openDeviceOrOther(options: OpenOptions): Promise<MediaStreamTrack> {
   try {
     return await openDevice(options);
@@ -78,7 +80,7 @@ const FAILURES: Readonly<Record<string, DeviceFailure>> = {
   AbortError: 'in_use',
 };
 
-/** Without `mediaDevices`, as on a page without encryption, it is a TypeError. */
+/** Maps the error. Without `mediaDevices`, as on an insecure page, it is a TypeError. */
 function failureOf(error: unknown): DeviceFailure {
   return (error instanceof Error && FAILURES[error.name]) || 'missing';
 }

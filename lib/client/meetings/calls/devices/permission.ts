@@ -1,6 +1,6 @@
 import type { DeviceKind } from './open-device';
 
-/** Null where the browser does not tell. */
+/** Returns the permission; null where the browser does not reveal it. */
 export async function permissionOf(kind: DeviceKind): Promise<PermissionStatus | null> {
   try {
     return await navigator.permissions.query({ name: kind });

@@ -11,12 +11,11 @@ const TYPES = [
   'closed',
 ] as const satisfies readonly CallEventType[];
 
-/** The server sends a heartbeat every 15 seconds; without an event for so long the connection counts as lost. */
+/** The server sends a heartbeat every 15 seconds; after this long without an event the connection counts as lost. */
 const SILENCE_MS = 25_000;
 const MIN_DELAY_MS = 250;
 const MAX_DELAY_MS = 2_000;
 
-/** What the server says, by the type of the event. */
 export type CallEvent = {
   [Type in CallEventType]: {
     readonly type: Type;
@@ -26,21 +25,20 @@ export type CallEvent = {
 
 export interface StreamHandlers {
   received(event: CallEvent): void;
-  /** A connection stands, the first or a new one. */
   opened?(): void;
-  /** The connection is lost, so many times in a row; a new one is on its way. */
+  /** The connection failed this many times in a row; a new one is being opened. */
   lost?(failures: number): void;
 }
 
 export interface CallStream {
-  /** After a sleep: connects again when nothing came for too long. */
+  /** Reconnects after a sleep if the last event is too old. */
   check(): void;
   close(): void;
 }
 
 /**
- * Reads the events of a call, after those that came already, over one connection after the other: an EventSource gives up for
- * good when a server refuses it, as a server that is being replaced does. With `sid` this page is in the call meanwhile.
+ * Reads the events of a call, after those already received, reconnecting as needed: an EventSource gives up for good
+ * when a server refuses it, as a server that is being replaced does. With `sid` this page counts as in the call.
  */
 export function openCallStream(
   url: string,

@@ -3,7 +3,6 @@ import type { CallEventInput } from '@/lib/contract/meetings/calls';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { leaveCall, postCallEvent } from './endpoints';
 
-/** Tells the others and the server that this page leaves, in a way that a closing page survives. */
 export function sayBye(meetingId: string, sid: string): void {
   const params = { id: meetingId };
   const bye: CallEventInput = { sid, to: null, kind: 'bye', data: {} };

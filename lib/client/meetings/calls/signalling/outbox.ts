@@ -7,11 +7,10 @@ const TIMEOUT_MS = 10_000;
 const MIN_DELAY_MS = 500;
 const MAX_DELAY_MS = 2_000;
 
-/** Posts the events of this page one after the other, each until it arrived or was refused for good. */
+/** Posts the events of this page in order, retrying each until it is accepted or permanently refused. */
 export interface Outbox {
-  /** True once it arrived; false when it was refused, or the outbox closed before. */
+  /** Resolves to true once accepted; false when refused, or when the outbox was closed before. */
   post(event: CallEventInput): Promise<boolean>;
-  /** Nothing waits. */
   isEmpty(): boolean;
   close(): void;
 }
@@ -21,7 +20,7 @@ interface Waiting {
   done(arrived: boolean): void;
 }
 
-/** `refused` is called where this person may not be in the call any more. */
+/** Creates an outbox. `refused` is called when this person may no longer be in the call. */
 export function createOutbox(meetingId: string, refused: () => void): Outbox {
   const waiting: Waiting[] = [];
   let closed = false;
@@ -98,7 +97,7 @@ export function createOutbox(meetingId: string, refused: () => void): Outbox {
   };
 }
 
-/** No answer, too many events, or a server that is not well: the same event may arrive later. */
+/** Whether to retry: no response, too many events, or a server error. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 429 || error.status >= 500;

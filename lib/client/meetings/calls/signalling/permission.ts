@@ -8,12 +8,14 @@ import { joinCall } from './endpoints';
 export type CloseReason = output<(typeof callEvents)['closed']>['reason'];
 
 const RETRY_MS = 2_000;
-/** How long before they end credentials are renewed, and the bounds that hold where the clock of the browser is wrong. */
+/** How long before expiry credentials are renewed, with bounds in case the browser's clock is wrong. */
 const AHEAD_MS = 5 * MINUTE_MS;
 const MIN_RENEWAL_MS = MINUTE_MS;
 const MAX_RENEWAL_MS = 50 * MINUTE_MS;
 
-/** Asks for the permission to join, until there is an answer: the permission, or why there is none. */
+/**
+ * Requests the permission to join, retrying until there is a response: the permission, or the reason for its refusal.
+ */
 export async function askPermission(
   meetingId: string,
   signal: AbortSignal,
@@ -30,13 +32,13 @@ export async function askPermission(
   }
 }
 
-/** How long credentials can be used before new ones are fetched. */
+/** Returns how long to wait before new credentials are fetched. */
 export function renewAfter({ ice_expires_at }: VideoCall, now: number): number {
   const left = Date.parse(ice_expires_at) - now - AHEAD_MS;
   return Math.min(Math.max(left, MIN_RENEWAL_MS), MAX_RENEWAL_MS);
 }
 
-/** Why a refusal is for good; null where another try may do. */
+/** Returns the reason of a permanent refusal; null where a retry may succeed. */
 function closeReasonOf(error: unknown): CloseReason | null {
   if (!(error instanceof ApiError)) return null;
   if (error.key === 'meeting_cancelled') return 'cancelled';

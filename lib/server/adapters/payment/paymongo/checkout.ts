@@ -20,14 +20,9 @@ import {
 
 const SESSIONS = '/v1/checkout_sessions';
 const PAYMENTS = '/v1/payments';
-/** The most that a list answers. */
 const PAGE = 100;
-/** Longer texts are refused. */
 const LONGEST = 255;
 
-/**
- * Opens PayMongo's page for a payment. A repeat may open a second one.
- */
 export async function createSession(
   settings: PaymongoSettings,
   checkout: NewCheckout,
@@ -66,7 +61,6 @@ function attributesOf({ reference, amount, email, ...checkout }: NewCheckout) {
   };
 }
 
-/** Not activated on the account, or an amount that it does not take. */
 function isOfMethod(error: unknown): error is GatewayError {
   if (!isGatewayError(error) || error.reason !== 'refused') return false;
   const { codes = [], about = [] } = error.answer;
@@ -76,7 +70,6 @@ function isOfMethod(error: unknown): error is GatewayError {
   );
 }
 
-/** Of the gateway's own page, and nothing else: clients are sent there. */
 function checkoutUrl({ api }: PaymongoSettings, given: string | null | undefined): string {
   const url = URL.canParse(given ?? '') ? new URL(given ?? '') : null;
   const own = new URL(api);
@@ -104,7 +97,7 @@ async function readSession(call: PaymongoCalls, sessionId: string): Promise<Sess
   return stateOf(data.attributes);
 }
 
-/** Ends a session. It is read afterwards in any case: money may have been faster, whatever the answer was. */
+/** Ends a session and reads it afterwards in any case: a payment may have arrived first, whatever the response was. */
 export async function expireSession(
   settings: PaymongoSettings,
   sessionId: string,
@@ -127,10 +120,10 @@ export async function expireSession(
   return state;
 }
 
-/** States of a payment whose money arrived, also where it has gone back since. */
+/** States of a payment that arrived, including refunded ones. */
 const ARRIVED = ['paid', 'refunded', 'partially_refunded'];
 
-/** A session stays `active` or becomes `expired` whatever happened to its payments: these decide. */
+/** Derives the state from the payments: a session stays `active` or becomes `expired` regardless of them. */
 function stateOf(session: SessionAttributes): SessionState {
   const intent = session.payment_intent?.attributes;
   const payments = uniquePayments([...(session.payments ?? []), ...(intent?.payments ?? [])]);
@@ -167,7 +160,7 @@ function uniquePayments(payments: readonly PaymentResource[]): PaymentResource[]
   return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
 }
 
-/** Payments that arrived on this account, in whichever session; PayMongo lists the newest first. */
+/** Lists payments that arrived on this account, in any session; PayMongo lists the newest first. */
 export async function listPayments(
   settings: PaymongoSettings,
   from: string | null,
@@ -186,7 +179,6 @@ export async function listPayments(
   return { payments: arrived.map(listedPayment), next: more && last ? last.id : null };
 }
 
-/** It repeats our reference in one of these; which of them differs by how it was paid. */
 function listedPayment(payment: PaymentResource): GatewayPayment {
   const { id, attributes } = payment;
   const { amount, currency, fee, livemode, metadata, paid_at, created_at } = attributes;

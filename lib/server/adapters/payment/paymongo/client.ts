@@ -4,28 +4,25 @@ import * as z from 'zod';
 import { GatewayError, type GatewayFailure, isGatewayError } from '../port';
 
 export interface PaymongoSettings {
-  /** Address of the API, without a slash at its end. */
+  /** Base URL of the API, without a trailing slash. */
   readonly api: string;
-  /** `sk_test_…` or `sk_live_…`; which of them decides whether real money moves. */
+  /** `sk_test_…` or `sk_live_…`; decides whether real money moves. */
   readonly key: string;
-  /** Milliseconds; shorter ones are for tests. */
+  /** Milliseconds; shorter in tests. */
   readonly times?: Partial<Times>;
 }
 
 interface Times {
-  /** For one answer. */
   attempt: number;
-  /** For all that one operation of the port does, tries and pauses included. */
   budget: number;
-  /** Before the second try; it doubles after each. */
   pause: number;
 }
 
-/** Within the ten seconds after which a gateway counts as unreachable (`withTimeLimit`). */
+/** Limits within the ten seconds after which a gateway counts as unreachable (`withTimeLimit`). */
 const TIMES: Times = { attempt: 5_000, budget: 9_000, pause: 250 };
 
 interface Call<S extends z.ZodType> {
-  /** Names the call in the log, which contains no address: references in it are secrets. */
+  /** Name of the call in the log; addresses are not logged, since references in them are secrets. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -33,28 +30,26 @@ interface Call<S extends z.ZodType> {
   readonly body?: unknown;
   /** Idempotency-Key of a POST. PayMongo documents it for some endpoints only, so nothing relies on it alone. */
   readonly key?: string;
-  /** A POST that must not be made twice is only tried again where it surely was not carried out. */
+  /** Marks a POST that must not be repeated: it is retried only when it was certainly not carried out. */
   readonly once?: boolean;
 }
 
-/** There was no sound answer: whether it was carried out is unknown. */
+/** Creates the error for a call without a valid response: whether it was carried out is unknown. */
 export function silence(name: string, detail: string, status?: number): GatewayError {
   return new GatewayError('unreachable', `PayMongo ${name}: ${detail}`, { status });
 }
 
-/** The same refusal for another reason of the port. */
 export function refusedAs(reason: GatewayFailure, { cause, answer }: GatewayError): GatewayError {
   return new GatewayError(reason, cause instanceof Error ? cause.message : '', answer);
 }
 
-/** Makes the calls of one operation of the port, all within its budget. */
 export type PaymongoCalls = <S extends z.ZodType>(call: Call<S>) => Promise<z.output<S>>;
 
 /**
- * Calls of PayMongo's HTTP interface: Basic authentication with the secret key, answers checked by their schema. Without a
- * sound answer (network, time, 408, 425, 429, 5xx) a call is tried again with the same key while there is time.
- *
- * @throws GatewayError refused for what it won't do, not_found for what it cannot find, unreachable without a sound answer
+ * Calls PayMongo's HTTP API: Basic authentication with the secret key, responses checked by their schema. Without a
+ * valid response (network, timeout, 408, 425, 429, 5xx) a call is retried with the same key while there is time.
+ * @throws GatewayError refused when PayMongo declines, not_found when it finds nothing, unreachable without a valid
+ * response
  */
 export function paymongoCalls(settings: PaymongoSettings): PaymongoCalls {
   const times = { ...TIMES, ...settings.times };
@@ -80,9 +75,9 @@ function isWorthAnother({ once }: Call<z.ZodType>, { reason, answer }: GatewayEr
   return !once || answer.status === TOO_MANY_REQUESTS;
 }
 
-/** Refused before anything was done (RFC 6585). */
+/** Status of a call that was refused before anything was done (RFC 6585). */
 const TOO_MANY_REQUESTS = 429;
-/** Beside 5xx what says nothing about the request itself: it took too long, came too early, or was one too many. */
+/** Statuses that, like 5xx, say nothing about the request itself: timeout, too early, too many requests. */
 const SILENT = [408, 425, TOO_MANY_REQUESTS];
 
 async function attempt(
@@ -111,7 +106,7 @@ async function attempt(
   throw refusalOf(call.name, status, text);
 }
 
-/** Nothing but names: no text that may repeat what was sent. */
+/** Names only: no text that may repeat request data. */
 const code = z.string().regex(/^[\w.[\]-]{1,80}$/);
 const failures = z.object({
   errors: z.array(
@@ -126,7 +121,7 @@ const failures = z.object({
   ),
 });
 
-/** PayMongo answered, and won't. Its codes say why; its `detail` is never stored, as it repeats what was sent. */
+/** Creates the error for a refusal by PayMongo from its codes; `detail` is never stored, as it repeats request data. */
 function refusalOf(name: string, status: number, text: string): GatewayError {
   let json: unknown = null;
   try {
@@ -143,7 +138,7 @@ function refusalOf(name: string, status: number, text: string): GatewayError {
   return new GatewayError('refused', detail, { status, codes, about });
 }
 
-/** A key that is not accepted may be put right: nothing is given up for it. */
+/** Statuses of a rejected key, which can be corrected: no payment or refund is given up because of them. */
 const UNAUTHORISED = [401, 403];
 
 function asFailure({ name, method }: Call<z.ZodType>, error: unknown): GatewayError {

@@ -10,15 +10,12 @@ import { makeRefund, readRefund } from './refunds';
 import { listInstitutions, makeTransfer, readTransfer } from './transfers';
 
 interface PaymongoAccount extends PaymongoSettings {
-  /** Of the webhook that is registered at PayMongo. */
   readonly webhookSecret: string;
-  /** Seconds a signature stays valid. */
   readonly toleranceSeconds: number;
-  /** Epoch ms: what can be refunded differs by it. */
+  /** Epoch ms; decides what can still be refunded. */
   readonly clock?: () => number;
 }
 
-/** PayMongo (developers.paymongo.com), in test or live mode by its secret key. */
 export function paymongoGateway(account: PaymongoAccount): PaymentGateway {
   const livemode = account.key.startsWith('sk_live_');
   const { webhookSecret, toleranceSeconds, clock = Date.now } = account;

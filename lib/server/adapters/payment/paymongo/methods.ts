@@ -2,7 +2,6 @@ import 'server-only';
 import type { MethodLimits } from '@/lib/domain/payments/method-limits';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 
-/** PayMongo's names of the payment methods. */
 export const TYPES: Readonly<Record<PaymentMethod, string>> = {
   gcash: 'gcash',
   maya: 'paymaya',
@@ -20,7 +19,6 @@ export const TYPES: Readonly<Record<PaymentMethod, string>> = {
  */
 export const LIMITS: MethodLimits = { maya: 10_000_000, card: 999_999_999 };
 
-/** The method of a payment's source; null for one that has no name of ours. */
 export function methodOf(source: string): PaymentMethod | null {
   // Banks are sources of their own: dob_ubp, brankas_bdo.
   if (/^(?:dob|brankas)_/.test(source)) return 'dob';

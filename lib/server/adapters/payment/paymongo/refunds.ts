@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   DISPUTE: 'others',
 };
 
-/** Refusals that no later try changes: the money has to go back by hand. */
+/** Refusals that no retry changes: the money has to be refunded by hand. */
 const BY_HAND = [
   'allowed_date_exceeded',
   'payment_method_not_allowed',
@@ -29,9 +29,8 @@ const BY_HAND = [
 ];
 
 /**
- * Refunds once per reference, which PayMongo keeps in the notes: a refund with ours is looked for before one is made, and
- * again when the answer is lost. Without either, nothing is made until the next time.
- *
+ * Refunds once per reference, which PayMongo keeps in the notes: looks for a refund with our reference first, and
+ * again when the response is lost. If that look-up fails, nothing is made until the next attempt.
  * @throws GatewayError manual where the method, its window or the gateway does not allow it
  */
 export async function makeRefund(
@@ -86,7 +85,7 @@ function attributesOf({ paymentId, amount, reason, reference }: NewRefund) {
   };
 }
 
-/** The refund of this payment that carries our reference. A list that was cut short proves nothing. */
+/** Finds the refund of this payment with our reference. A truncated list proves nothing. */
 async function findRefund(
   call: PaymongoCalls,
   { paymentId, reference }: NewRefund,

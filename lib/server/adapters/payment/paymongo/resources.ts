@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 
-/** PostgreSQL keeps no text with U+0000 in it. */
+/** Excludes U+0000, which PostgreSQL cannot store. */
 const id = z
   .string()
   .min(1)
@@ -10,7 +10,6 @@ const id = z
 const text = z.string().nullish();
 const centavos = z.int().min(0);
 
-/** PayMongo's envelope of one resource. */
 const resource = <A extends z.ZodType>(attributes: A) => z.object({ id, attributes });
 
 const payment = resource(
@@ -32,7 +31,7 @@ export const paymentList = z.object({ data: z.array(payment), has_more: z.boolea
 
 const attempts = z.array(payment).nullish();
 
-/** A checkout session, as far as it is read. The `url` is null once it has ended. */
+/** A checkout session, as far as it is read. The `url` is null once the session has ended. */
 export const sessionAnswer = z.object({
   data: resource(
     z.object({
@@ -68,7 +67,7 @@ export const refundAnswer = z.object({ data: refund });
 export const refundList = z.object({ data: z.array(refund), has_more: z.boolean().nullish() });
 export type RefundResource = z.output<typeof refund>;
 
-/** Version 2 puts the fields beside the id; some answers still wrap them as version 1 does. */
+/** Accepts both forms: version 2 puts the fields beside the id; some responses still wrap them as version 1 does. */
 const flat = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => {
     const wrapped = z.looseObject({ attributes: z.looseObject({}) }).safeParse(value);

@@ -14,7 +14,7 @@ import {
 } from './resources';
 
 const TRANSFERS = '/v2/transfers';
-/** PayMongo's own code as a bank, where wallets are. */
+/** BIC of PayMongo itself, where wallets are held. */
 const PAYMONGO_BIC = 'PAEYPHM2XXX';
 
 export async function listInstitutions(
@@ -31,8 +31,8 @@ export async function listInstitutions(
 }
 
 /**
- * Sends money once per reference: a transfer with ours is looked for before one is made, and again when the answer is lost.
- * Without either, nothing is made until the next time.
+ * Sends money once per reference: looks for a transfer with our reference first, and again when the response is lost.
+ * If that look-up fails, nothing is made until the next attempt.
  */
 export async function makeTransfer(
   settings: PaymongoSettings,
@@ -81,12 +81,15 @@ function fieldsOf(
   };
 }
 
-/** Banks pass on letters, digits and spaces alone; PayMongo answers with the reference cleaned in this way. */
+/**
+ * Reduces a text to letters, digits and spaces, which is all that banks pass on; PayMongo returns the reference in
+ * this form.
+ */
 function plain(text: string): string {
   return text.replace(/[^A-Za-z0-9 ]/g, '');
 }
 
-/** Banks keep 35 characters of it (ISO 20022, Max35Text). */
+/** Shortens the reference to the 35 characters that banks keep (ISO 20022, Max35Text). */
 function referenceFor(reference: string): string {
   return plain(reference).slice(0, 35);
 }
@@ -120,7 +123,6 @@ interface Account {
   readonly bic: string;
 }
 
-/** The account that transfers leave from: the default wallet's, else that of the first that is active. */
 async function sourceAccount(call: PaymongoCalls): Promise<Account> {
   const { data } = await call({
     name: 'wallet list',
@@ -136,7 +138,6 @@ async function sourceAccount(call: PaymongoCalls): Promise<Account> {
   return account;
 }
 
-/** Some lists leave the account out. */
 async function readWallet(call: PaymongoCalls, id: string): Promise<Wallet> {
   const { data } = await call({
     name: 'wallet fetch',
@@ -181,7 +182,7 @@ function transferOf({ id, status, provider_error_code }: TransferResource): Gate
   return { id, status: end, failure: isBack ? failureCode(provider_error_code) : null };
 }
 
-/** A code, never a sentence: those name accounts. */
+/** Returns a failure as a code, never as a sentence, since sentences name accounts. */
 function failureCode(given: string | null | undefined): string | null {
   return given && /^\w{1,60}$/.test(given) ? given : null;
 }

@@ -8,21 +8,21 @@ import { chunksOf, textOf } from './exchange';
 import { type ListedObject, readPage } from './listing';
 import { type BucketSettings, bucketRequests, type S3Request } from './requests';
 
-/** Objects by which is tried what the keys may do. */
 const PROBES = 'start-';
 const PROBE = { method: 'PUT', content: Buffer.alloc(4096), contentType: 'text/plain' } as const;
-/** How long a bucket that was tried is taken to work; health is asked more often. */
+/** Time for which a successful probe of the bucket is cached; health checks are more frequent. */
 const TRIED_MS = 30_000;
 
 const UNAVAILABLE = { PUT: 'stored', GET: 'opened', DELETE: 'removed' } as const;
 
-/** Files in a bucket of a service with the interface of Amazon S3, addressed by paths. */
 export function bucketStorage(bucket: BucketSettings): Storage {
   const { send, idle } = bucketRequests(bucket);
   let tried = Number.NEGATIVE_INFINITY;
   let trying: Promise<void> | undefined;
 
-  /** A success, or null where there surely is no such key. Anything else, as a bucket that is not there, says nothing of it. */
+  /**
+   * Sends a request; null when the key certainly does not exist. Any other failure, such as a missing bucket, throws.
+   */
   async function ask(request: S3Request): Promise<IncomingMessage | null> {
     const answer = await send(request);
     if (answer.message) return answer.message;
@@ -31,7 +31,6 @@ export function bucketStorage(bucket: BucketSettings): Storage {
     throw unavailable(request, status ? `${status} ${code}` : code);
   }
 
-  /** As `ask`, to the end of the answer. */
   async function done(request: S3Request): Promise<string | null> {
     const message = await ask(request);
     return message && orUnavailable(request, () => textOf(message, idle));
@@ -49,7 +48,10 @@ export function bucketStorage(bucket: BucketSettings): Storage {
     }
   }
 
-  /** Writes, reads and removes; and looks for what is not there, which some services answer only to keys that may list. */
+  /**
+   * Writes, reads and deletes a probe, and requests a missing key, which some services answer only to credentials
+   * that may list.
+   */
   async function tryAll(): Promise<void> {
     const key = `${PROBES}${randomUUID()}`;
     await done({ ...PROBE, key });

@@ -3,12 +3,12 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Of an answer that is read as a whole: a page of 1,000 keys has some 300 kB. */
+/** Limit of a response that is read as a whole; a page of 1,000 keys has some 300 kB. */
 const MAX_TEXT_BYTES = 4_000_000;
 
 /**
- * Sends a request with its body and answers what comes back, before its own body. Gives up after `idle` milliseconds in which no
- * byte passed.
+ * Sends a request with its body and returns the response, before its body is read. Gives up after `idle` milliseconds
+ * without a byte.
  */
 export function exchange(
   sent: ClientRequest,
@@ -28,7 +28,10 @@ export function exchange(
   });
 }
 
-/** The body of an answer; an error when it stops before its end, or for `idle` milliseconds while somebody waits for it. */
+/**
+ * Yields the body of a response; throws when it stops before its end, or for `idle` milliseconds while the reader
+ * waits.
+ */
 export async function* chunksOf(message: IncomingMessage, idle: number): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]();
   const giveUp = () => message.destroy(new Error(`no bytes for ${idle} ms`));
@@ -44,7 +47,6 @@ export async function* chunksOf(message: IncomingMessage, idle: number): AsyncGe
   }
 }
 
-/** A short body as text. */
 export async function textOf(message: IncomingMessage, idle: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

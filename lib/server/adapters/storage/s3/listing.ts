@@ -1,9 +1,7 @@
 import 'server-only';
 
-/** One page of ListObjectsV2. */
 interface Page {
   readonly objects: readonly ListedObject[];
-  /** Where the next page begins; null on the last. */
   readonly next: string | null;
 }
 
@@ -24,9 +22,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page as the service writes it (Amazon S3 API, ListObjectsV2).
- *
- * @throws Error when it is none: a look that failed is no empty bucket
+ * Parses a page of the listing (Amazon S3 API, ListObjectsV2).
+ * @throws Error when it is not a listing: a failed read must not look like an empty bucket
  */
 export function readPage(xml: string): Page {
   const isTruncated = elementOf(xml, 'IsTruncated') === 'true';
@@ -40,7 +37,6 @@ export function readPage(xml: string): Page {
   return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : null };
 }
 
-/** The text of the only element of this name; there is no markup in those that are read. */
 function elementOf(xml: string, name: string): string {
   const [, text] = new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml) ?? [];
   if (text === undefined) throw new Error(`no ${name} in a list`);

@@ -9,51 +9,50 @@ import type { FileContent } from '../port';
 import { exchange, textOf } from './exchange';
 
 export interface BucketSettings {
-  /** Address of the service, without a slash at its end; the bucket is the first segment of its paths. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Milliseconds; shorter ones are for tests. */
+  /** Milliseconds; shorter in tests. */
   readonly times?: Partial<Times>;
 }
 
 interface Times {
-  /** Without a byte in either direction. */
+  /** Limit in milliseconds without a byte in either direction. */
   readonly idle: number;
-  /** From the first try in which another one may begin. */
   readonly tries: number;
-  /** Before the second try; it doubles after each. */
   readonly pause: number;
 }
 
 /** Together less than the 15 seconds after which PostgreSQL ends a transaction that waits for a file. */
 const TIMES: Times = { idle: 8_000, tries: 5_000, pause: 200 };
 const MAX_TRIES = 4;
-/** No status at all: nothing was answered. */
 const SILENCE = 0;
-/** Says nothing of the request itself: it took too long, is one too many, or the service fails. */
+/** Statuses that say nothing about the request itself: timeout, too many requests, or a failing service. */
 const PASSING = [SILENCE, 408, 429, 500, 502, 503, 504];
 
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** Without one, the bucket itself is asked. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly content?: Uint8Array | FileContent;
   readonly contentType?: string;
 }
 
-/** A success, whose body is to be read or destroyed, or why there is none. */
+/** A successful response, whose body must be read or destroyed, or the failure. */
 export type S3Answer =
   | { readonly message: IncomingMessage }
-  /** `code` is S3's name for a failure, as `NoSuchKey`, or why nothing was answered; the status is then 0. */
+  /**
+   * `code` is S3's name for a failure, such as `NoSuchKey`, or the reason for a missing response; the status is then
+   * 0.
+   */
   | { readonly message: null; readonly status: number; readonly code: string };
 
 /**
- * Requests signed by AWS Signature Version 4, over the hash of what is sent too: the service stores all of it or nothing. Any may
- * be repeated, as the content of a key never changes; after silence or a passing failure they are, while there is time.
+ * Creates requests signed by AWS Signature Version 4, including the hash of the body: the service stores all of it or
+ * nothing. Each is idempotent, as the content of a key never changes; it is retried after a timeout or temporary
+ * failure while there is time.
  */
 export function bucketRequests(bucket: BucketSettings) {
   const { idle, tries, pause: firstPause } = { ...TIMES, ...bucket.times };
@@ -82,7 +81,6 @@ export function bucketRequests(bucket: BucketSettings) {
     }
   }
 
-  /** Throws nothing but what the content throws. */
   async function send(request: S3Request): Promise<S3Answer> {
     const hash = await hashOf(request.content ?? new Uint8Array());
     const end = performance.now() + tries;
@@ -98,14 +96,12 @@ export function bucketRequests(bucket: BucketSettings) {
   return { send, idle };
 }
 
-/** SHA-256 of a content, in hex. */
 async function hashOf(content: Uint8Array | FileContent): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of bytesOf(content)) hash.update(chunk);
   return hash.digest('hex');
 }
 
-/** The bytes of a content, with the error that ended them. */
 class WatchedContent implements AsyncIterable<Uint8Array> {
   failure: { error: unknown } | undefined;
   constructor(private readonly content: Uint8Array | FileContent) {}
@@ -134,7 +130,7 @@ function signer({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Buck
   };
 }
 
-/** S3's name for a failure. Nothing else of such an answer is kept: it repeats addresses and keys. */
+/** Extracts S3's name for a failure. The rest of the response is discarded: it repeats addresses and keys. */
 function codeIn(text: string): string {
   return /<Code>([A-Za-z]{1,60})<\/Code>/.exec(text)?.[1] ?? 'without a code';
 }

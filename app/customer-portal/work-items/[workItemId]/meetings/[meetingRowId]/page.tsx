@@ -21,7 +21,6 @@ interface ScheduleMeetingPageProps {
   params: Promise<{ workItemId: string; meetingRowId: string }>;
 }
 
-/** The time of a meeting that an agreement includes. */
 export default async function ScheduleMeetingPage({ params }: ScheduleMeetingPageProps) {
   const { workItemId: id, meetingRowId: childId } = await params;
   const actor = await requireActor(scheduleMeetingPath(id, childId));
