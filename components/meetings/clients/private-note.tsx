@@ -36,8 +36,10 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
   const save = useSaveNote(clientId);
   const tooLong = typed.trim().length > NOTE_MAX;
   const changedElsewhere = isVersionChanged(save.error) && note.version !== base;
-  const send = (version: number) =>
-    save.mutate({ note: typed, version }, { onSuccess: (saved) => draft.saved(typed, saved) });
+  const send = (version: number) => {
+    const saving = draft.send(() => save.mutateAsync({ note: typed, version }));
+    saving.catch(() => undefined); // It is in `save.error`.
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!tooLong) send(base);
@@ -115,7 +117,7 @@ function useNoteDraft(clientId: string, note: ClientNote) {
   const changed = typed.trim() !== note.text;
 
   useEffect(() => cacheDraft(queries, clientId, draft), [queries, clientId, draft]);
-  const { isStored, sent } = useStoredDraft(
+  const { isStored, send } = useStoredDraft(
     { kind: 'note', id: clientId },
     changed ? { text: typed, base } : null,
     (stored) => setDraft({ text: stored.text, base: stored.base ?? note.version }),
@@ -127,9 +129,10 @@ function useNoteDraft(clientId: string, note: ClientNote) {
     changed,
     isStored,
     type: (text: string) => setDraft({ text, base }),
-    saved: (text: string, { version }: ClientNote) => {
-      sent();
-      setDraft((now) => (now && now.text !== text ? { ...now, base: version } : null));
+    send: async (request: () => Promise<ClientNote>) => {
+      const { version } = await send(request);
+      if (noteDraftOf(queries, clientId)?.text === typed) cacheDraft(queries, clientId, null);
+      setDraft((now) => (now && now.text !== typed ? { ...now, base: version } : null));
     },
     discard: () => setDraft(null),
   };

@@ -227,6 +227,47 @@ describe('writing', () => {
     expect(field()).toHaveValue('Half a sentence');
   });
 
+  describe('while it is being sent', () => {
+    const drafts = () => server.of('PUT').filter(({ path }) => path.includes('draft'));
+    /** The server takes its time with what is written. */
+    let answer: () => void;
+    beforeEach(() => {
+      const promise = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const { fetch } = globalThis;
+      globalThis.fetch = async (url, init) => {
+        if (init?.method === 'POST') await promise;
+        return fetch(url, init);
+      };
+    });
+
+    test('no draft is saved that would bring it back, though the page is left', async () => {
+      const { queries, unmount } = await open();
+      type('Good morning');
+      await press('Send');
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      unmount();
+      answer();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(drafts()).toEqual([]);
+      expect(written).toHaveLength(1);
+      await open({}, queries);
+      expect(field()).toHaveValue('');
+    });
+
+    test('a failure after the page was left has it saved', async () => {
+      refuse = () => ({ status: 500, payload: { key: 'internal', message: '' } });
+      const { unmount } = await open();
+      type('Good morning');
+      await press('Send');
+      unmount();
+      answer();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(drafts()).toMatchObject([{ body: { text: 'Good morning' } }]);
+    });
+  });
+
   test('counts near the limit, and sends nothing beyond it', async () => {
     await open();
     type('a'.repeat(4_499));

@@ -8,19 +8,17 @@ import { useDraft } from './use-draft';
 
 /** Where one writes. What is typed stays until it is sent, whatever happens in between; then the field is empty and has the focus. */
 export function useComposer(conversation: Conversation) {
-  const { clear, ...draft } = useDraft(conversation);
+  const { sendText, ...draft } = useDraft(conversation);
   const add = useAddComment(conversation, conversation.author);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = draft.text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isEmpty || isTooLong(draft.text) || add.isPending) return;
-    add.mutate(draft.text, {
-      onSuccess: () => {
-        clear();
-        field.current?.focus();
-      },
-    });
+    sendText(() => add.mutateAsync(draft.text)).then(
+      () => field.current?.focus(),
+      () => undefined, // It is in `error`.
+    );
   };
   return {
     ...draft,

@@ -13,15 +13,17 @@ import { useStoredDraft } from '@/lib/client/meetings/drafts';
 export function useDraft({ kind, id }: ConversationRef) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
-  const { isStored, isRead, sent, discard } = useStoredDraft(
+  const { isStored, isRead, send, discard } = useStoredDraft(
     { kind: kind.name, id },
     text.trim() === '' ? null : { text },
     (kept) => setText(kept.text),
   );
   useEffect(() => cacheCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
-  const clear = () => {
-    sent();
+  /** Sends the text, which is gone then, also where the page was left meanwhile. */
+  const sendText = async (request: () => Promise<unknown>) => {
+    await send(request);
+    cacheCommentDraft(queries, { kind, id }, '');
     setText('');
   };
-  return { text, setText, isKept: isStored, isRead, clear, discard };
+  return { text, setText, isKept: isStored, isRead, sendText, discard };
 }

@@ -124,10 +124,7 @@ function Writing({ meetingId, summary, client }: SavedSummary & { client: string
         summary={summary}
         draft={draft}
         save={save}
-        onSaved={() => {
-          draft.sent();
-          setWanted(false);
-        }}
+        onSaved={() => setWanted(false)}
         onCancel={written ? leave : undefined}
       />
     </>

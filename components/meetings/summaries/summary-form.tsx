@@ -28,15 +28,14 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
   const { errors } = form.formState;
   const length = typed.text.trim().length;
   const sendOver = (version: number) =>
-    form.handleSubmit(({ text, steps, papers }) =>
-      save.mutate(
-        { text, next_steps: steps, papers, version },
-        {
-          onSuccess: onSaved,
-          onError: (error) => void showFieldErrors(error, ['text', 'papers'], setError),
-        },
-      ),
-    );
+    form.handleSubmit(async ({ text, steps, papers }) => {
+      try {
+        await draft.send(() => save.mutateAsync({ text, next_steps: steps, papers, version }));
+        onSaved();
+      } catch (error) {
+        showFieldErrors(error, ['text', 'papers'], setError);
+      }
+    });
   const submit = sendOver(base);
   const changedElsewhere = isSummaryChanged(save.error) && summary.version !== base;
   return (

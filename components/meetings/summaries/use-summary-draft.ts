@@ -63,7 +63,7 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   useEffect(() => {
     holdSummaryDraft(queries, meetingId, base === null ? null : { text, steps, papers, base });
   }, [queries, meetingId, base, text, steps, papers]);
-  const { isStored, sent } = useStoredDraft(
+  const { isStored, send } = useStoredDraft(
     { kind: 'summary', id: meetingId },
     changed ? { text, steps, papers, base: base ?? version } : null,
     (stored) => {
@@ -82,9 +82,10 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     base: base ?? version,
     changed,
     isStored,
-    /** Discards the draft after the text was sent. */
-    sent: () => {
-      sent();
+    /** Sends the text and discards the draft. */
+    send: async (request: () => Promise<unknown>) => {
+      await send(request);
+      holdSummaryDraft(queries, meetingId, null);
       setBase(null);
     },
     discard,

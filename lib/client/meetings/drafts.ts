@@ -69,12 +69,12 @@ export function useStoredDraft(
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [atRisk]);
-  const sent = useCallback(() => keeper.sent(), [keeper]);
+  const send = useCallback(<T>(request: () => Promise<T>) => keeper.send(request), [keeper]);
   const discard = useCallback(() => {
     keeper.type('');
     keeper.flush();
   }, [keeper]);
-  return { isStored, isRead, sent, discard };
+  return { isStored, isRead, send, discard };
 }
 
 /** Serializes one form's calls. */
@@ -82,6 +82,7 @@ class Keeper {
   /** Last content known to be on the server. */
   stored = '';
   private typed = '';
+  private isSending = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private calls: Promise<unknown> | null = null;
   private place: DraftPlace | undefined;
@@ -95,13 +96,14 @@ class Keeper {
   type(typed: string): void {
     this.typed = typed;
     clearTimeout(this.timer);
-    if (typed !== this.stored) this.timer = setTimeout(() => this.flush(), PAUSE_MS);
+    if (typed !== this.stored && !this.isSending)
+      this.timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
   flush(): void {
     clearTimeout(this.timer);
     const { typed } = this;
-    if (typed === this.stored) return;
+    if (typed === this.stored || this.isSending) return;
     this.stored = typed;
     this.queue(async ({ kind, id }) => {
       try {
@@ -115,12 +117,26 @@ class Keeper {
     });
   }
 
-  /** Stops pending saves: the server deleted the draft when it was sent, and a late save would restore it. */
-  sent(): void {
+  /**
+   * Sends what was typed, and saves nothing meanwhile, not even when the page is left: the server deletes the draft with
+   * the request, and a save that comes later would restore it. After a failure saving goes on.
+   */
+  async send<T>(request: () => Promise<T>): Promise<T> {
     clearTimeout(this.timer);
-    const late = this.calls !== null;
-    [this.typed, this.stored] = ['', ''];
-    if (late) this.queue(({ kind, id }) => call(deleteDraft, { params: { id }, query: { kind } }));
+    const { typed } = this;
+    const isSaving = this.calls !== null;
+    this.isSending = true;
+    try {
+      const answer = await request();
+      this.stored = '';
+      if (isSaving)
+        this.queue(({ kind, id }) => call(deleteDraft, { params: { id }, query: { kind } }));
+      if (this.typed === typed) this.typed = '';
+      return answer;
+    } finally {
+      this.isSending = false;
+      this.type(this.typed);
+    }
   }
 
   private queue(send: (place: DraftPlace) => Promise<unknown>): void {
