@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { receiveToasts } from '@/components/ui/feedback/toast-queue';
 import { setSessionUser, signOut } from '@/lib/client/accounts/session-store';
 import { readDevice, storeOnDevice } from '@/lib/client/lawyers/saved-cookie';
+import { useSavedIds, useSaveLawyer } from '@/lib/client/lawyers/saved-ids';
 import { getQueryClient } from '@/lib/client/platform/query-client';
 import { MAX_SAVED } from '@/lib/domain/lawyers/saved-lawyers';
 import { SaveButton, SavedCount } from './save-button';
@@ -97,6 +99,18 @@ test('a client keeps them in the account', async () => {
   expect(toasts).toEqual(['Saved']);
   expect(asked).toEqual(['GET /api/v1/saved-lawyers/ids', `PUT /api/v1/saved-lawyers/${MARIA}`]);
   expect(readDevice()).toEqual([]);
+});
+
+test('one that is saved before the others are known takes none of them away', async () => {
+  inAccount = [MARIA, 'ana-cruz-1a2b'];
+  setSessionUser(CLIENT);
+  const { result } = renderHook(() => ({ saved: useSavedIds(), save: useSaveLawyer() }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>
+    ),
+  });
+  await act(async () => result.current.save.mutate({ lawyerId: MARIA, saved: true }));
+  await waitFor(() => expect(result.current.saved.ids).toEqual(inAccount));
 });
 
 test('what fails is taken back, and said', async () => {

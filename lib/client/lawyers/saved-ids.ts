@@ -46,7 +46,7 @@ export function useSaveLawyer() {
   const owner = ownerOf(useSession());
   const { queryKey } = savedIdsQuery(owner);
   const show = (change: Change) =>
-    queries.setQueryData(queryKey, (ids = []) => changed(ids, change));
+    queries.setQueryData(queryKey, (ids) => ids && changed(ids, change));
   return useMutation({
     mutationFn: async (change: Change) => {
       if (owner === DEVICE) return storeOnDevice(changed(readDevice(), change));
@@ -57,6 +57,10 @@ export function useSaveLawyer() {
       show(change);
     },
     onError: (_error, { lawyerId, saved }) => show({ lawyerId, saved: !saved }),
+    onSettled: () => {
+      // The change came before they were known, and ended their reading.
+      if (!queries.getQueryData(queryKey)) void queries.invalidateQueries({ queryKey });
+    },
   });
 }
 
