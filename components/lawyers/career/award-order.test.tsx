@@ -163,7 +163,7 @@ test('another finger moves no row, nor does a press beside the handle', () => {
   expect(orders()).toEqual([]);
 });
 
-test('at an edge of the window the page scrolls, and the row goes with it', async () => {
+test('at an edge of the window the page scrolls, and the row goes as far as the last', async () => {
   renderWithProfile(<AwardsSection />, ownProfile({ awards: AWARDS }));
   const shifts = layRowsOut();
   const scrolling = jest.spyOn(window, 'scrollBy').mockImplementation((to) => {
@@ -173,7 +173,7 @@ test('at an edge of the window the page scrolls, and the row goes with it', asyn
   pressHandle('First', 220);
   act(() => pointer('move', window.innerHeight - 10));
   await waitFor(() => expect(window.scrollY).toBeGreaterThan(20));
-  expect(shifts()[0]).toBe(`translateY(${window.innerHeight - 230 + window.scrollY}px)`);
+  expect(shifts()).toEqual(['translateY(216px)', 'translateY(-108px)', 'translateY(-108px)']);
   pointer('cancel', 0);
   scrolling.mockClear();
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -129,8 +129,11 @@ function heldBy({ target, button, pointerId, clientY }: PointerEvent, list: HTML
 }
 
 function dragOf({ id, from, middles, pressedAt, room, y }: Held): RowDrag {
-  const by = window.scrollY + y - pressedAt;
-  const middle = (middles[from] ?? 0) + by;
+  const own = middles[from] ?? 0;
+  // Not beyond the list: a row below the end of the page would make it longer, and scroll on without end.
+  const [first = own, last = own] = [middles[0], middles.at(-1)];
+  const middle = Math.min(Math.max(own + window.scrollY + y - pressedAt, first), last);
+  const by = middle - own;
   const distances = middles.map((other) => Math.abs(other - middle));
   return { id, from, place: distances.indexOf(Math.min(...distances)), by, room };
 }
