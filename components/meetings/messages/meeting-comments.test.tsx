@@ -256,6 +256,19 @@ describe('writing', () => {
       expect(field()).toHaveValue('');
     });
 
+    test('a page that is opened meanwhile does not show it', async () => {
+      const { queries, unmount } = await open();
+      type('Good morning');
+      await press('Send');
+      unmount();
+      await open({}, queries);
+      expect(field()).toHaveValue('');
+      answer();
+      await pass(0);
+      expect(field()).toHaveValue('');
+      expect(screen.getByRole('listitem')).toHaveTextContent('Good morning');
+    });
+
     test('a failure after the page was left has it saved', async () => {
       refuse = () => ({ status: 500, payload: { key: 'internal', message: '' } });
       const { unmount } = await open();

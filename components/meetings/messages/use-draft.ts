@@ -19,11 +19,17 @@ export function useDraft({ kind, id }: ConversationRef) {
     (kept) => setText(kept.text),
   );
   useEffect(() => cacheCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
-  /** Sends the text, which is gone then, also where the page was left meanwhile. */
+  /** Sends the text, which is gone then, also where the page was left meanwhile; another page does not show it in between. */
   const sendText = async (request: () => Promise<unknown>) => {
-    await send(request);
     cacheCommentDraft(queries, { kind, id }, '');
-    setText('');
+    try {
+      await send(request);
+      setText('');
+    } catch (error) {
+      if (commentDraftOf(queries, { kind, id }) === '')
+        cacheCommentDraft(queries, { kind, id }, text);
+      throw error;
+    }
   };
   return { text, setText, isKept: isStored, isRead, sendText, discard };
 }
