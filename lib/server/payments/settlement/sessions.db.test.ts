@@ -64,6 +64,19 @@ function beforeCreate(...steps: (() => Promise<unknown>)[]) {
   });
 }
 
+/** Has the gateway answer once so many pages are being opened: on a slow machine the first would be found by the next. */
+function opensTogether(count: number): void {
+  const create = local.create.bind(local);
+  const waiting: (() => void)[] = [];
+  jest.spyOn(local, 'create').mockImplementation(async (checkout) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      if (waiting.length >= count) for (const go of waiting) go();
+    });
+    return create(checkout);
+  });
+}
+
 const unreachable = () => Promise.reject(new GatewayError('unreachable', 'no answer'));
 
 async function meetingsOf(user: TestUser) {
@@ -204,6 +217,7 @@ async function milestone() {
 
 test('two tabs at once are led to one page, and the other session is closed', async () => {
   const part = await milestone();
+  opensTogether(3);
   const urls = await Promise.all([1, 2, 3].map(() => openCheckout(part.payable)));
   expect(new Set(urls).size).toBe(1);
   const sessions = await part.sessions();
@@ -215,6 +229,7 @@ test('two tabs at once are led to one page, and the other session is closed', as
 
 test('a session that could not be closed at once is closed by a job', async () => {
   const part = await milestone();
+  opensTogether(2);
   jest.spyOn(local, 'expire').mockRejectedValueOnce(new GatewayError('unreachable', '429'));
   await Promise.all([1, 2].map(() => openCheckout(part.payable)));
   const open = async () => (await part.sessions()).filter(({ status }) => status === 'active');
