@@ -18,7 +18,10 @@ function prepare(path: string, body: Buffer) {
   return { type, etag: `W/"${hash}"`, body };
 }
 
-/** Serves the files generated at start, by their path, from memory. Returns whether it answered. */
+/**
+ * Makes the handler that serves these files from memory; it returns whether it answered.
+ * @throws Error for an unknown ending
+ */
 export function createGeneratedFiles(generated: ReadonlyMap<string, Buffer>, context: Transport) {
   const files = new Map([...generated].map(([path, body]) => [path, prepare(path, body)]));
 

@@ -52,7 +52,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
         label="Short summary"
         help={SUMMARY_HELP[written.summary]}
         count={{ length: subject?.length ?? 0, max: SUBJECT_MAX }}
-        // Written above, it is there by itself.
+        // A description makes the summary by itself: one error is enough.
         error={errors.description ? undefined : errors.subject?.message}
         autoComplete="off"
       />

@@ -16,7 +16,7 @@ import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { LawyerActions } from './lawyer-actions';
 import { panelText } from './panel-copy';
 
-/** Id of the panel, which is at the end of a phone's page. */
+/** Id that the heading and the bar link to where the panel stands below the page. */
 export const PANEL_ID = 'panel';
 
 interface AgreementPanelProps {
@@ -74,7 +74,7 @@ function Reason({ item, reader }: Pick<AgreementPanelProps, 'item' | 'reader'>) 
   );
 }
 
-/** Link to the part of the price that is to be paid or confirmed, further up. */
+/** Links to Payments while a part waits to be paid or confirmed. */
 function ToPayments({ item }: Pick<AgreementPanelProps, 'item'>) {
   const payable = item.milestones.some((part) => isPayable(item, part));
   if (!payable && !item.milestones.some((part) => isConfirmable(item, part))) return null;
@@ -140,7 +140,9 @@ interface PendingPaymentProps {
   now: number;
 }
 
-/** Accepted and unpaid: the payment link, its deadline, and the next steps. */
+/**
+ * Shows the payment link of an accepted agreement, until when it can be paid, and what happens otherwise.
+ */
 function PendingPayment({ item, now }: PendingPaymentProps) {
   const part = item.milestones.find(({ status }) => status === 'PAYMENT_PENDING');
   const until = part?.hold_expires_at ? Date.parse(part.hold_expires_at) : null;

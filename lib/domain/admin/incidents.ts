@@ -16,11 +16,11 @@ export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 export const STUCK_AFTER = {
   /** A payment that is neither completed nor ended: no hold lasts this long. */
   payment: 3 * HOUR_MS,
-  /** A refund without a response of the gateway; a refused one is stuck at once. */
+  /** A refund that the gateway has not made; a failed one is stuck at once. */
   refund: 3 * DAY_MS,
   /** A payout that was not approved, or has not arrived: banks pause for long weekends. */
   payout: 5 * DAY_MS,
-  /** How long a returned payout counts as stuck, unless another one followed. */
+  /** How long a failed or returned payout counts as stuck, unless a later one was made. */
   failedPayout: 14 * DAY_MS,
   job: 15 * MINUTE_MS,
   /** A backup, where backups are enabled: a day and a half allows for a slow one. */
@@ -44,7 +44,7 @@ export interface Incident {
   readonly mailedAt: number | null;
 }
 
-/** Absence after which an incident is over; shorter gaps belong to the same incident. */
+/** How long nothing was found before an incident is over; shorter gaps belong to the same incident. */
 const OVER_AFTER_MS = 15 * MINUTE_MS;
 const REMIND_AFTER_MS = DAY_MS;
 /** Minimum time between two mails; changes within it wait for the next. */
@@ -56,14 +56,15 @@ export interface IncidentReport {
   readonly ended: readonly IncidentKind[];
 }
 
-/** Returns the kinds whose incidents are over, reported or not. */
+/** Returns the incidents that are over, mailed or not. */
 export function endedKinds(known: readonly Incident[], now: number): Incident[] {
   return known.filter(({ lastSeenAt }) => now - lastSeenAt >= OVER_AFTER_MS);
 }
 
 /**
  * Returns the report to mail now: everything that is stuck, when something begins or ends, and once a day while it
- * lasts; null when there is nothing new. `known` already includes the current findings.
+ * lasts; null when there is nothing new, also within an hour of the last mail. `known` already includes the current
+ * findings.
  */
 export function reportDue(
   known: readonly Incident[],

@@ -1,4 +1,4 @@
-/** Sides of a stored portrait and of its small version, in pixels; an older portrait may be smaller than the first. */
+/** Sides in pixels of a portrait (older ones may be smaller) and of its small version. */
 export const FULL_SIDE = 512;
 export const SMALL_SIDE = 192;
 
@@ -16,7 +16,8 @@ interface PictureFiles {
 
 /**
  * Returns the portrait files for a frame of that width in CSS pixels: the small one where that is enough for a screen
- * with device pixel ratio 3, else both to choose from. Any other URL is returned as is.
+ * with device pixel ratio 3, else both to choose from. A URL that is no portrait of ours is
+ * returned as is.
  */
 export function pictureFiles(address: string, width: number): PictureFiles {
   if (!ADDRESS.test(address)) return { src: address };

@@ -3,6 +3,7 @@ import {
   TEXT_KINDS,
   timesOfTomorrow,
   timesOfWaits,
+  timeToSend,
   wordsOfCode,
   wordsOfText,
 } from './texts';
@@ -68,6 +69,37 @@ describe('the text of the day before', () => {
     ['on the day of the meeting', '2026-11-25T10:00', '2026-11-25T08:00'],
   ])('is not sent %s', (_, startsAt, now) => {
     expect(timesOfTomorrow(manila(startsAt), manila(now))).toBeNull();
+  });
+});
+
+describe('quiet hours', () => {
+  const quiet = { from: 20 * 60, to: 7 * 60, zone: 'Asia/Manila' };
+  const day = (clock: string) => manila(`2026-11-24T${clock}`);
+  const nine = day('21:00');
+
+  test('that last until the next day leave no moment for the text of the day before', () => {
+    expect(timeToSend('tomorrow', quiet, nine, day('20:30'))).toBeNull();
+    expect(timeToSend('tomorrow', quiet, nine, day('20:00'))).toBeNull();
+  });
+
+  test('that end by 9 PM hold it back until then', () => {
+    expect(timeToSend('tomorrow', { ...quiet, to: 20 * 60 + 59 }, nine, day('20:30'))).toBe(
+      day('20:59'),
+    );
+    expect(timeToSend('tomorrow', { ...quiet, to: 21 * 60 }, nine, day('20:30'))).toBeNull();
+    expect(timeToSend('tomorrow', { ...quiet, to: 8 * 60 }, nine, day('07:30'))).toBe(day('08:00'));
+  });
+
+  test('that have not begun on their own clock, or are not set, hold nothing back', () => {
+    const inDubai = { ...quiet, zone: 'Asia/Dubai' };
+    expect(timeToSend('tomorrow', inDubai, nine, day('20:30'))).toBe(day('20:30'));
+    expect(timeToSend('tomorrow', null, nine, day('20:30'))).toBe(day('20:30'));
+    expect(timeToSend('tomorrow', null, nine, nine)).toBeNull();
+  });
+
+  test.each(['soon', 'waits'] as const)('do not hold back %s', (kind) => {
+    expect(timeToSend(kind, quiet, day('20:40'), day('20:30'))).toBe(day('20:30'));
+    expect(timeToSend(kind, quiet, day('20:30'), day('20:30'))).toBeNull();
   });
 });
 

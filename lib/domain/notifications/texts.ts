@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '../platform/clock-labels';
 import { DAY_MS, HOUR_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '../platform/time';
+import { type QuietHours, quietUntil } from './quiet-hours';
 
 /**
  * Subjects of text messages about a meeting: that it is tomorrow, that it starts soon, and that the other side waits
@@ -62,6 +63,22 @@ export function timesOfTomorrow(startsAt: number, now: number): TextTimes | null
   const sendAt = Math.max(now, dayBefore + TEXT_FROM_HOUR * HOUR_MS);
   const usefulUntil = dayBefore + TEXT_UNTIL_HOUR * HOUR_MS;
   return sendAt < usefulUntil ? { sendAt, usefulUntil } : null;
+}
+
+/**
+ * Returns when to send a text: now, or after the quiet hours, which hold back that of the day before alone. Null where
+ * it has expired by then.
+ * @param quiet of its user
+ */
+export function timeToSend(
+  kind: TextKind,
+  quiet: QuietHours | null,
+  usefulUntil: number,
+  now: number,
+): number | null {
+  const quietEnd = kind === 'tomorrow' && quiet ? quietUntil(quiet, now) : null;
+  const sendAt = quietEnd ?? now;
+  return sendAt < usefulUntil ? sendAt : null;
 }
 
 /** Returns when to send the text that a person waits in the call, unless the other side has joined by then. */

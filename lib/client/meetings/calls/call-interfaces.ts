@@ -72,7 +72,7 @@ export type CallPhase =
 export interface CallSnapshot {
   readonly phase: CallPhase;
   readonly closedBecause: 'cancelled' | 'moved' | 'over' | 'not_allowed' | null;
-  /** The people in the call, besides this page: client, lawyer, guest. */
+  /** The people in the call, besides this page: client, lawyer, guest, associate. */
   readonly people: readonly RemotePerson[];
   /** Roles the server counts as in the call, whether or not their pages have answered this one. */
   readonly present: readonly CallRole[];

@@ -60,7 +60,7 @@ export class CallSession {
     });
   }
 
-  /** Returns the connected pages, each with the server's data about the person. */
+  /** Returns the pages present or still connected, each with the server's data about the person. */
   people(): { other: Other; info: CallPerson }[] {
     return CALL_ROLES.flatMap((role) => {
       const other = this.others.get(role);

@@ -34,7 +34,7 @@ export interface TestAccount {
   readonly email: string;
   codes: { code: string; challenge: string; redirectUri: string; scope: string }[];
   grants: { token: string; scope: string }[];
-  /** Epoch ms. */
+  /** `until` in epoch ms. */
   access: { token: string; scope: string; until: number }[];
   calendars: Record<string, { summary: string; events: Record<string, TestEvent> }>;
   channels: TestChannel[];
@@ -54,8 +54,8 @@ export async function findTestAccount(email: string): Promise<TestAccount | null
 }
 
 /**
- * Works on an account, one call at a time, and notifies watchers when its own calendar has changed; null when there
- * is no such account, unless it is to be `made`.
+ * Runs `work` on the locked account and tells its channels if the primary calendar changed; null for no such account,
+ * unless `made` creates it.
  */
 export async function onTestAccount<T>(
   email: string,

@@ -50,6 +50,7 @@ const NOT_REPORTABLE = {
 /**
  * Records a client's report that the lawyer did not call or come, once; a repeat changes nothing. If the record shows
  * that both were in the call and never connected, the payment is refunded at once, without an absence.
+ * @throws AppError not_found, too_early, too_late, meeting_cancelled, bad_transition
  */
 export function reportAbsence(
   party: Party,
@@ -86,6 +87,7 @@ interface Answer {
 
 /**
  * Records the lawyer's response, once: a contested report waits for a decision, an admitted one is refunded at once.
+ * @throws AppError not_found, too_late, meeting_cancelled, bad_transition
  */
 export function answerAbsence(
   party: Party,

@@ -60,8 +60,9 @@ export async function insertAbsence(
 }
 
 /**
- * Changes the state of a report by compare-and-set, as ABSENCE_TRANSITIONS or `only` allow; the only function that
- * does. True for the caller that changed it.
+ * Changes the state of a report by compare-and-set, where ABSENCE_TRANSITIONS allows it, narrowed by `only`; the only
+ * function that does. True for the caller that changed it.
+ * @throws RangeError when the table does not allow `only`
  */
 export async function changeState(
   exec: Executor,

@@ -242,7 +242,10 @@ async function notifyClient(tx: Transaction, rows: records.MeetingRows, asked: R
   });
 }
 
-/** Withdraws the request. Idempotent. */
+/**
+ * Withdraws the request. Idempotent.
+ * @throws AppError not_found
+ */
 export async function withdraw(party: LawyerSide, meetingId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     const rows = await records.ownRows(tx, meetingId, party);

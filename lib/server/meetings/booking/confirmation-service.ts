@@ -130,8 +130,8 @@ export async function notifyConfirmed(
 
 /**
  * Prepares the confirmation of a paid meeting, with mails (including the event) and notifications to both. An expired
- * hold is confirmed too while its time is free; otherwise the result is `gone`. The caller of the returned function
- * holds the lawyer's lock.
+ * hold is confirmed too while its time is free and has not begun, and the client did not give it up; otherwise the
+ * result is `gone`. The caller of the returned function holds the lawyer's lock.
  */
 export async function preparePaidConfirmation(meetingId: string, now: number): Promise<Confirm> {
   const view = await rowsOf(database(), meetingId);

@@ -32,6 +32,7 @@ interface Claim {
 /**
  * Books the time of a meeting included in an agreement: confirmed at once, without payment, limited only by the
  * lawyer's open times. Returns its id. Source: docs/contract/work-items.md, Included meetings.
+ * @throws AppError not_found, schedule_conflict
  */
 export async function bookEngagement(
   wanted: Engagement,

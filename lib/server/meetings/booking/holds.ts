@@ -102,7 +102,10 @@ function jobKey(meetingId: string): string {
   return `hold:${meetingId}`;
 }
 
-/** Releases a hold for its client. Refused when it was paid meanwhile. */
+/**
+ * Releases a hold for its client.
+ * @throws AppError bad_transition when it was paid meanwhile; GatewayError
+ */
 export async function releaseHold(meetingId: string, now: number): Promise<void> {
   if (!(await settlement.endUnpaid({ type: 'meeting', id: meetingId }, 'CANCELLED', now))) {
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');

@@ -29,6 +29,7 @@ export interface BookingCounts {
  * Throws for the first limit that another booking would exceed (docs/contract/meetings.md, Booking and holds).
  * @param wanted the hold's terms for this client, null for a free meeting, which needs none; and whether the lawyer
  * offered it, which exempts it from the number of free consultations
+ * @throws AppError meeting_limit, free_limit, rate_limited
  */
 export function refuseOverLimit(
   counts: BookingCounts,

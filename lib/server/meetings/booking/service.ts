@@ -92,6 +92,8 @@ const lawyerMutex = processWide(
  * Books a time: a hold with its payment, or a confirmed meeting when it is free. A repeat with the same request key
  * returns the first result. Source: docs/contract/meetings.md.
  * @param offered by the lawyer to this client; without it the lawyer's prices apply
+ * @throws AppError not_found, schedule_conflict, price_changed, meeting_limit, free_limit, rate_limited,
+ * payment_method_unavailable, unavailable
  */
 export async function book(
   client: BookingClient,
@@ -272,7 +274,10 @@ export async function holdMinutesOf(
 
 type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
 
-/** Returns the price that the client saw, unless it has changed since. */
+/**
+ * Returns the price that the client saw, unless it has changed since.
+ * @throws AppError price_changed
+ */
 function agreedPrice(lawyer: Lawyer, { input, offered }: BookingRequest, platformFee: number) {
   if (input.free && !offered && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
     throw new AppError('price_changed', 'This lawyer offers no free consultation of this length.');
@@ -353,7 +358,10 @@ async function addPayment(
   return payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee });
 }
 
-/** Opens the checkout; releases the time at once when the payment method fails. */
+/**
+ * Opens the checkout; releases the time at once when the payment method fails.
+ * @throws AppError schedule_conflict where the hold ended; payment_method_unavailable, unavailable
+ */
 async function openCheckout({ id, held }: Booked, now: number): Promise<string> {
   try {
     if (!held?.payment) return await payments.openCheckout(payableOf(id));

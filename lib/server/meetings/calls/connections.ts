@@ -15,8 +15,7 @@ import { momentOf } from './presences-service';
 // Service
 
 /**
- * Records a page's report of its connection. Reports about anyone but the two parties and their guest, and
- * duplicates, are dropped.
+ * Records a page's report of its connection. Unknown roles, its own role and duplicates in it are dropped.
  * @throws AppError bad_transition when the page is not in the call
  */
 export async function reportConnection(

@@ -25,7 +25,8 @@ type Input = z.output<typeof callEventInput>;
 /**
  * Forwards a page's event to the others in the call; a connection report is recorded instead. `hello` to all joins
  * the call and replaces the person's previous page.
- * @throws AppError bad_transition when the page is not in the call, or the other one never was; rate_limited
+ * @throws AppError bad_transition when the page is not in the call, or the other one never was; too_early, too_late,
+ * meeting_cancelled; rate_limited
  */
 export async function postEvent(who: Participant, input: Input, now: number): Promise<void> {
   await consumeRateLimit('call_events_account', who.participantId);

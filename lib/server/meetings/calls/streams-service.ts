@@ -133,7 +133,7 @@ function sendSignals(reader: Reader, events: store.CallEvents): void {
 }
 
 /**
- * Returns readers whose session has ended or whose invitation was withdrawn, and sends the others the current guests.
+ * Returns readers whose session has ended or whose invitation was withdrawn, and notes the current guest of each.
  */
 async function notAllowed(readers: readonly Reader[], now: number): Promise<Reader[]> {
   const sessions = readers.flatMap(({ participant: { sessionId } }) => sessionId ?? []);

@@ -45,6 +45,7 @@ type Input = z.output<typeof cancelInput>;
  * Ends a meeting: releases an unpaid hold, or cancels a confirmed meeting with the refund due from this party. The
  * time is open at once. A repeat by the same party changes nothing. `also` runs for a confirmed one, in the same
  * transaction.
+ * @throws AppError not_found, bad_transition, price_changed, unavailable
  */
 export async function endMeeting(
   party: Party,

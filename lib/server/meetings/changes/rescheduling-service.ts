@@ -34,6 +34,7 @@ type Input = z.output<typeof rescheduleInput>;
 /**
  * Moves a confirmed meeting to another free time: releases the old and takes the new one in a single transaction. A
  * repeat changes nothing. A client may also move a meeting that could not be connected, instead of a refund.
+ * @throws AppError not_found, too_late, bad_transition, schedule_conflict
  */
 export async function rescheduleMeeting(
   party: Party,

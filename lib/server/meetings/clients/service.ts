@@ -36,7 +36,10 @@ export async function clientOf(
   return { client, files, note };
 }
 
-/** Returns a page of the meetings with a client, including unconfirmed ones. */
+/**
+ * Returns a page of the meetings with a client, including unconfirmed ones.
+ * @throws AppError not_found
+ */
 export async function meetingsWith(
   party: Party & { side: 'lawyer' },
   clientId: string,

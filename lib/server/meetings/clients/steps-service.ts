@@ -30,7 +30,7 @@ export function storedStep(id: string, text: string): EncryptedText {
 }
 
 /**
- * Returns the open and the latest completed steps. Three statements.
+ * Returns the open and the latest completed steps. Two statements.
  * @throws AppError not_found
  */
 export async function stepsFor(key: StepsKey): Promise<{ open: Step[]; done: Step[] }> {

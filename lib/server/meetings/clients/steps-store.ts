@@ -78,7 +78,7 @@ export async function lockStep(
   return row;
 }
 
-/** Inserts a step; false where the id belongs to another lawyer. */
+/** Inserts a step; false where another step has the id. */
 export async function insertStep(tx: Transaction, row: StepRow): Promise<boolean> {
   const rows = await tx.insert(steps).values(row).onConflictDoNothing().returning({ id: steps.id });
   return rows.length > 0;

@@ -88,7 +88,7 @@ export async function listClients(
   };
 }
 
-/** Returns a condition on the names of the lawyer's own clients only. */
+/** Returns a condition: the name holds the word. */
 function nameHolds(word: string): SQL {
   return holdsWord(fullNameOf('users'), word);
 }

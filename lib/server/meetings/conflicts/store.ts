@@ -40,8 +40,8 @@ export function findOthers(exec: Executor, lawyerId: string, meetingId: string) 
 }
 
 /**
- * Changes the state of a check by compare-and-set, only of a meeting that takes place or took place: true for the
- * caller that changed it.
+ * Changes the state of a check by compare-and-set: NONE of a confirmed or completed meeting, CONFLICT of the one just
+ * cancelled for it. True for the caller that changed it.
  */
 export async function changeState(
   tx: Transaction,

@@ -14,7 +14,10 @@ import { canChangeFiles, showsFile } from '../records/policy';
 import { type MeetingRows, ownMeeting, ownRows } from '../records/service';
 import * as store from './store';
 
-/** Attaches files to the person's own meeting, as attachFiles does, and notifies the other party of a confirmed one. */
+/**
+ * Attaches files to the person's own meeting, as attachFiles does, and notifies the other party of a confirmed one.
+ * @throws AppError not_found, bad_transition
+ */
 export async function addFiles(
   party: Party,
   meetingId: string,

@@ -90,7 +90,10 @@ function causeOf({ id }: guests.GuestRow): string {
   return `meeting-guest:${id}`;
 }
 
-/** Withdraws the invitation: link and cookie become invalid at once. Idempotent. */
+/**
+ * Withdraws the invitation: link and cookie become invalid at once. Idempotent.
+ * @throws AppError not_found
+ */
 export async function withdraw(clientId: string, meetingId: string): Promise<void> {
   await transaction(async (tx) => {
     const rows = await records.ownRows(tx, meetingId, { side: 'client', userId: clientId });

@@ -34,6 +34,7 @@ export async function commentsOfOwn(
 /**
  * Adds a comment and notifies the other person: on the site once while it is unseen, and by email when it stays
  * unread. A repeated request returns the first result.
+ * @throws AppError not_found, bad_transition, idempotency_mismatch
  */
 export async function addComment(
   tx: Transaction,

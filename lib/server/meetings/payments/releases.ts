@@ -57,7 +57,8 @@ export async function releaseDue(now: number): Promise<void> {
 
 const held = heldWith(refundingIds);
 
-/** Returns why the money of these meetings is held: an open report, or the time until its release. */
+/** Returns why the money of these meetings is held: an open report, a refund under way, or the time until its
+ * release. */
 export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<PayableHold[]> {
   const rows = ids.length === 0 ? [] : await held(exec, { ids });
   return rows.map(({ id, type, endsAt, reported, refunding }) => {

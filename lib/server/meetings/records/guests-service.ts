@@ -91,7 +91,7 @@ export async function guestsOf(
   return new Map(rows.map((row) => [row.meetingId, row]));
 }
 
-/** Returns the name given by the guest, else by the client, else none after erasure. */
+/** Returns the name given by the guest, else by the client, else "Guest" after erasure. */
 export function nameOf({ name, invitedName }: store.GuestRow): string {
   return name ?? invitedName ?? 'Guest';
 }

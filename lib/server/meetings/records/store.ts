@@ -105,8 +105,9 @@ export interface MovedMeeting {
 }
 
 /**
- * Changes the status of meetings by compare-and-set, as MEETING_TRANSITIONS or `only` allow; the only function that
- * does. Returns the meetings that this caller changed.
+ * Changes the status of meetings by compare-and-set, where MEETING_TRANSITIONS allows it, narrowed by `only`; the
+ * only function that does. Returns the meetings that this caller changed.
+ * @throws RangeError when the table does not allow `only`
  */
 export async function changeStatus(
   exec: Executor,
@@ -282,7 +283,7 @@ export interface Asked {
 
 export type Listed = Awaited<ReturnType<typeof listRows>>;
 
-/** Lists one more than a page, so that the caller knows whether there is another. */
+/** Lists a page, with the total and whether there is another. */
 export async function listRows(exec: Executor, party: Party, asked: Asked, page: number) {
   const { period, status, span, clientId, words, only, dayEnd, now } = asked;
   const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
@@ -389,7 +390,7 @@ const usualList = preparedBy((exec, list: UsualList) => {
     .offset(given('offset'));
 });
 
-/** SQL for the end of a meeting: for a cancelled or unpaid one the time of that, however far ahead it was. */
+/** Instant that orders past meetings: the start, or when it was cancelled or ran out. */
 const ended = sql`case ${meetings.status}
   when 'CANCELLED' then coalesce(${meetings.icsChangedAt}, ${meetings.holdExpiresAt}, ${meetings.startsAt})
   when 'EXPIRED' then coalesce(${meetings.holdExpiresAt}, ${meetings.startsAt})

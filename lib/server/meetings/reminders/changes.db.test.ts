@@ -22,7 +22,8 @@ import { confirmationMails, notifyConfirmed } from '../booking/confirmation-serv
 import { rowsOf } from '../records/service';
 import { movedMail } from './notifications-mails';
 import { notifyMoved } from './notifications-service';
-import { queueReminders, remind } from './service';
+import { queueReminderJobs } from './queue-service';
+import { queueReminders, remind, reminderBacklog } from './service';
 
 let client: TestUser;
 let lawyer: TestLawyer;
@@ -210,6 +211,20 @@ describe('after the meeting', () => {
       .from(notifications)
       .where(like(notifications.dedupeKey, `meeting-review:%${id}`));
     expect(row).toMatchObject({ kind: 'review', icon: 'meeting-reminder' });
+  });
+
+  it('what waits for that is not late, a reminder of a meeting that has begun is', async () => {
+    const now = Date.now();
+    await meetingAt(over());
+    await completeEnded(now);
+    const backlog = async () => {
+      const [{ count, late } = { count: 0, late: 0 }] = await reminderBacklog(database(), now, now);
+      return { count, late };
+    };
+    expect(await backlog()).toEqual({ count: 1, late: 0 });
+    const { id } = await meetingAt(now - MINUTE_MS);
+    await queueReminderJobs(database(), [id]);
+    expect(await backlog()).toEqual({ count: 2, late: 1 });
   });
 
   it('a free one too', async () => {

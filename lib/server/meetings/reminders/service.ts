@@ -40,7 +40,7 @@ export async function queueReminders(now: number): Promise<void> {
 
 /**
  * Creates the due reminder of a meeting, once: its row, mails, texts and notifications commit together. Does nothing
- * for a meeting that was cancelled, moved or has begun meanwhile.
+ * for a meeting that was cancelled, moved or has begun meanwhile; asks for a review of a completed one.
  */
 export function remind(meetingId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -60,7 +60,10 @@ export function remind(meetingId: string, now: number): Promise<void> {
   });
 }
 
-/** Counts queued reminders, and those from before an instant; none is sent for a meeting that has begun. */
+/**
+ * Counts queued reminders, and those from before an instant. Of a meeting that has begun none is sent but the request
+ * for a review once it is completed.
+ */
 export async function reminderBacklog(
   exec: Executor,
   now: number,

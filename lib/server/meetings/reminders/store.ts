@@ -105,12 +105,16 @@ interface Queued extends Record<string, unknown> {
   late: number;
 }
 
-/** Counts queued reminders, the oldest, those from before an instant, and those of meetings that have begun. */
+/**
+ * Counts queued reminders, the oldest, those from before an instant, and those of meetings that have begun; a
+ * completed one still has its request for a review.
+ */
 export async function countQueued(exec: Executor, at: Date, before: Date) {
   const { rows } = await exec.execute<Queued>(sql`
     select count(*)::int as count, min(j.run_at)::text as oldest,
       count(*) filter (where j.run_at < ${before.toISOString()}::timestamptz)::int as old,
-      count(*) filter (where ${meetings.startsAt} <= ${at.toISOString()}::timestamptz)::int as late
+      count(*) filter (where ${meetings.startsAt} <= ${at.toISOString()}::timestamptz
+        and ${meetings.status} <> 'COMPLETED')::int as late
     from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'remind'
     join ${meetings} on ${meetings.id}::text = j.payload ->> 'meetingId'

@@ -26,7 +26,10 @@ import { hiddenReviewMail, reportDecidedMail, reportedReviewMail } from './mails
 
 type Client = Party & { side: 'client' };
 
-/** Creates the only review of an own meeting that is over. */
+/**
+ * Creates the only review of an own meeting that is over.
+ * @throws AppError not_found, too_early, meeting_cancelled, bad_transition
+ */
 export async function createReview(
   party: Client,
   input: z.output<typeof reviewInput>,
@@ -46,7 +49,10 @@ export async function createReview(
   return added;
 }
 
-/** Changes an own review. The lawyer is notified of other stars, at most once a day. */
+/**
+ * Changes an own review. The lawyer is notified of other stars, at most once a day.
+ * @throws AppError not_found, bad_transition
+ */
 export function updateReview(
   { userId }: Client,
   id: string,
@@ -83,6 +89,7 @@ async function notifyLawyer(
 
 /**
  * Stores the report for administrators and mails it to the operator: a lawyer may report a review, but not remove it.
+ * @throws AppError not_found, bad_transition
  */
 export async function report(
   lawyerId: string,
@@ -105,7 +112,10 @@ export async function report(
 
 type Lawyer = Party & { side: 'lawyer' };
 
-/** Publishes a lawyer's reply. The client is notified of the first, without its text. */
+/**
+ * Publishes a lawyer's reply. The client is notified of the first, without its text.
+ * @throws AppError not_found, bad_transition
+ */
 export function reply(party: Lawyer, id: string, text: string, now: number): Promise<ReviewRow> {
   return addReply(party.lawyerId, id, text, now, async (tx, { meetingId }) => {
     const { lawyer, client } = await records.rowsOf(tx, meetingId);

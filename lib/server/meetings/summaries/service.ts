@@ -77,7 +77,7 @@ async function isSendable(meeting: records.MeetingRow, now: number): Promise<boo
  * Writes or changes the summary of an own meeting that is over, or whose call both have left. An unchanged summary
  * has no effect; a change needs the version that it changes, if one is given. The client is notified in the same
  * transaction.
- * @throws AppError too_early, meeting_cancelled, bad_transition, version_changed
+ * @throws AppError not_found, too_early, meeting_cancelled, bad_transition, version_changed
  */
 export async function writeSummary(
   party: Party & { side: 'lawyer' },

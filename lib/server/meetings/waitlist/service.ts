@@ -80,7 +80,10 @@ export async function leave(clientId: string, id: string): Promise<void> {
   if (!(await store.deleteOwn(database(), id, clientId))) throw notFound();
 }
 
-/** Returns the entry that the link of a mail would end. */
+/**
+ * Returns the entry that the link of a mail would end.
+ * @throws AppError not_found
+ */
 export async function entryOfLink(token: string, now: number): Promise<store.EntryView> {
   const id = entryOfToken(token);
   const view = id && (await store.findEntry(database(), id, dayKey(now)));
@@ -88,7 +91,10 @@ export async function entryOfLink(token: string, now: number): Promise<store.Ent
   return view;
 }
 
-/** Ends the entry of a link. Idempotent. */
+/**
+ * Ends the entry of a link. Idempotent.
+ * @throws AppError not_found
+ */
 export async function leaveByLink(token: string): Promise<void> {
   const id = entryOfToken(token);
   if (!id) throw notFound();

@@ -1,6 +1,5 @@
 import 'server-only';
-import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
-import { type TextTimes, wordsOfText } from '@/lib/domain/notifications/texts';
+import { type TextTimes, timeToSend, wordsOfText } from '@/lib/domain/notifications/texts';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { TextOutcome } from '@/lib/server/adapters/texts/port';
@@ -88,24 +87,27 @@ async function claim(
   const end = text.usefulUntil.getTime();
   const isWanted = number !== null && !number.switchedOff.includes(kind) && now < end;
   const status = isWanted ? await statusOf(tx, text, now) : 'over';
-  const again = status === 'later' ? now + LATER_MS : await quietEnd(tx, text, now);
-  if (!number || status === 'over' || (again !== null && again >= end)) {
+  const sendAt = status === 'later' ? now + LATER_MS : await whenToSend(tx, text, now);
+  if (!number || status === 'over' || sendAt === null || sendAt >= end) {
     await store.changeLocked(tx, id, { state: 'dropped', settledAt: new Date(now) });
     return undefined;
   }
-  if (again !== null) {
-    await queueSending(tx, id, again);
+  if (sendAt > now) {
+    await queueSending(tx, id, sendAt);
     return undefined;
   }
   await store.changeLocked(tx, id, { state: 'sending', claimedAt: new Date(now) });
   return { text, to: numberOf(number) };
 }
 
-/** Returns until when quiet hours delay a text, epoch ms; kinds about the present moment are sent at once. */
-async function quietEnd(tx: Transaction, text: store.TextRow, now: number): Promise<number | null> {
-  if (text.kind !== 'tomorrow') return null;
-  const { quiet } = await preferencesOf(tx, text.userId);
-  return heldUntil(quiet, text.usefulUntil.getTime(), now);
+/** Returns when to send a text by its user's quiet hours, epoch ms; null where it is not sent. */
+async function whenToSend(
+  tx: Transaction,
+  { kind, userId, usefulUntil }: store.TextRow,
+  now: number,
+): Promise<number | null> {
+  const { quiet } = await preferencesOf(tx, userId);
+  return timeToSend(kind, quiet, usefulUntil.getTime(), now);
 }
 
 async function statusOf(tx: Transaction, text: store.TextRow, now: number): Promise<TextStatus> {

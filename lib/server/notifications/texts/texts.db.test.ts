@@ -149,6 +149,20 @@ describe('at night', () => {
     expect(await statesOf(id)).toEqual(['tomorrow client sent', 'soon client sent']);
     await deletePreferences(database(), client.id);
   });
+
+  it('and in own quiet hours that last beyond 9 PM nothing is said of tomorrow', async () => {
+    const evening = manilaTime(5, 20 * 60 + 30);
+    const { id } = await texted(evening);
+    const quiet = { quietFrom: 20 * 60, quietTo: 7 * 60, quietZone: 'Asia/Manila' };
+    await database()
+      .insert(notificationPreferences)
+      .values({ userId: client.id, ...quiet });
+    await minute(evening - DAY_MS);
+    await sendTexts(carrier.port, evening - DAY_MS);
+    expect(await statesOf(id)).toEqual(['tomorrow client dropped']);
+    expect([carrier.handed, await takeQueued('send_text')]).toEqual([[], []]);
+    await deletePreferences(database(), client.id);
+  });
 });
 
 describe('at most once', () => {

@@ -79,7 +79,8 @@ export async function requireAnyMethod(amount: number): Promise<void> {
 /**
  * Returns the gateway's page for the newest payment of a payable; a repeat returns the same session. After a crash
  * before it was stored another is opened; money in the lost one is found by its reference.
- * @throws AppError bad_transition once that payment has ended; a session opened meanwhile is closed again
+ * @throws AppError not_found; bad_transition once that payment has ended; a session opened meanwhile is closed again;
+ * payment_method_unavailable, unavailable
  */
 export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
@@ -93,7 +94,7 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
 /**
  * Opens the gateway's page for the given payment, the newest of its payable, which has none yet. Of several
  * concurrent sessions the first is stored and used by all; the others are ended.
- * @throws AppError bad_transition where the payment ended meanwhile
+ * @throws AppError bad_transition where the payment ended meanwhile; payment_method_unavailable, unavailable
  */
 export async function openCheckoutOf(
   payment: store.PaymentRow,
@@ -109,8 +110,7 @@ export async function openCheckoutOf(
 }
 
 /**
- * Closes a session to which no payer was sent. If that fails, a job ends it later, even when it was paid in the
- * meantime.
+ * Closes a session to which no payer was sent. If that fails, a job closes it later, or books what was paid.
  */
 async function closeCheckout(payment: store.PaymentRow, sessionId: string): Promise<void> {
   try {

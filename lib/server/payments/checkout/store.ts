@@ -85,7 +85,7 @@ export async function findLatest(
   return row;
 }
 
-/** Finds the payment before the newest for which a gateway page was opened. */
+/** Finds the last payment before this one for which a gateway page was opened. */
 export async function findReplaced(
   exec: Executor,
   { payableType, payableId, id, createdAt }: PaymentRow,
@@ -212,8 +212,9 @@ export async function saveSession(
 }
 
 /**
- * Changes the status of a payment, the only way to do so: by compare-and-set, from where PAYMENT_TRANSITIONS allows
- * it, or from `only` these. True for the one caller that moved it.
+ * Changes the status of a payment, the only way to do so: by compare-and-set, where PAYMENT_TRANSITIONS allows it,
+ * narrowed by `only`. True for the one caller that moved it.
+ * @throws RangeError when the table does not allow `only`
  */
 export async function changeStatus(
   exec: Executor,

@@ -75,7 +75,7 @@ const OUTCOME_COPY: Readonly<Record<Outcome, string>> = {
   RETURNED: 'The money is back in your balance. Please check the bank account on your profile.',
 };
 
-/** Notifies a lawyer of how a payout ended. */
+/** Builds the mail about how a payout ended. */
 function payoutMail(payout: PayoutRow, outcome: Outcome, firstName: string): Promise<MailContent> {
   const { amount, withheld, bankId, accountEnd, reason } = payout;
   const title = OUTCOME_TITLES[outcome];

@@ -104,7 +104,8 @@ async function pageOf<Row>(
 }
 
 /**
- * Pays out the available balance at the lawyer's request. The same key makes one payout.
+ * Pays out the available balance at the lawyer's request, as far as the bank's network takes it. The same key makes
+ * one payout.
  * @throws AppError bad_transition with the reason
  */
 export async function requestPayout(
@@ -200,8 +201,8 @@ function refused(why: PayoutRefusal): AppError {
 type Admin = Extract<AuditActor, { userId: string }>;
 
 /**
- * Approves a payout that waits for an administrator; a repeat by the same one changes nothing.
- * @throws AppError bad_transition when it is over
+ * Approves a waiting payout; does nothing once approved.
+ * @throws AppError not_found; bad_transition when declined
  */
 export function approvePayout(by: Admin, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -213,8 +214,9 @@ export function approvePayout(by: Admin, id: string, now: number): Promise<void>
 }
 
 /**
- * Declines a waiting payout: the money returns to the lawyer's balance, and the lawyer is shown the reason.
- * @throws AppError bad_transition when it does not wait
+ * Declines a waiting payout: the money returns to the lawyer's balance, and the lawyer is shown the reason. Does
+ * nothing once declined.
+ * @throws AppError not_found; bad_transition when approved
  */
 export function declinePayout(by: Admin, id: string, reason: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -231,7 +233,7 @@ export function declinePayout(by: Admin, id: string, reason: string, now: number
 
 /**
  * Pays out again what did not arrive, to the lawyer's current account; a repeat returns the same payout.
- * @throws AppError bad_transition with the reason
+ * @throws AppError not_found; bad_transition with the reason
  */
 export function retryPayout(by: Admin, id: string, now: number): Promise<store.PayoutRow> {
   return transaction(async (tx) => {

@@ -26,8 +26,8 @@ import {
 // Service
 
 /**
- * Advances a payout by one step at its gateway: sends an approved one, and checks on a sent one. Safe to repeat, also
- * concurrently: the gateway transfers once per reference, and one caller moves the row.
+ * Advances a payout by one step at its gateway: sends an approved one; checks a sent or paid one. Safe to repeat,
+ * also concurrently: the gateway transfers once per reference, and one caller moves the row.
  * @throws GatewayError unreachable; nothing has changed then
  */
 export async function settlePayout(id: string, now: number): Promise<void> {

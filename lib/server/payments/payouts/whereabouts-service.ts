@@ -73,7 +73,10 @@ const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
   return { ...traced(movements), held, states: new Map(states) };
 });
 
-/** Returns a lawyer's payout with the payments it consists of, the oldest first. */
+/**
+ * Returns a lawyer's payout with the payments it consists of, the oldest first.
+ * @throws AppError not_found
+ */
 export async function partsOfPayout(
   lawyerId: string,
   id: string,

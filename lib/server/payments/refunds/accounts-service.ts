@@ -63,8 +63,8 @@ async function requireClient(
 /**
  * Stores the account for a refund; its client may change it until it is paid, after reauthentication. The same
  * account again changes nothing. Every account is mailed to the client.
- * @throws AppError not_found for others, bad_transition once it is paid; as `requireOwner` for another account than
- * before
+ * @throws AppError not_found for others, bad_transition once it is paid, or where another was given meanwhile; as
+ * `requireOwner` for another account than before
  */
 export async function giveAccount(
   actor: Actor,
@@ -80,7 +80,7 @@ export async function giveAccount(
     if (!(await store.lockWaiting(tx, refundId))) throw alreadyPaid();
     const [row] = await store.findAccounts(tx, [refundId]);
     const before = row && opened(row);
-    // Another may have been given at the same moment: this one then takes a proof, too.
+    // Replacing it takes a proof, which was not asked for.
     if (before && !account) {
       if (isSame(before, input)) return;
       throw new AppError('bad_transition', 'An account was given meanwhile.');

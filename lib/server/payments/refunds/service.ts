@@ -108,6 +108,7 @@ export async function refundPart(
  * Has the gateway make a payment's pending refunds, and checks on those in progress. One that it refuses is FAILED,
  * one that it can't make is MANUAL, and one without an answer is retried under the same reference. Safe to repeat,
  * also concurrently.
+ * @throws GatewayError; later refunds wait then
  */
 export async function settleRefunds(paymentId: string, now: number): Promise<void> {
   const payment = await findPayment(database(), paymentId);

@@ -92,8 +92,9 @@ export async function saveGatewayId(
 }
 
 /**
- * Changes the status of a refund, the only way to do so: by compare-and-set, from where REFUND_TRANSITIONS allows it,
- * or from `only` these. True for the one caller that moved it.
+ * Changes the status of a refund, the only way to do so: by compare-and-set, where REFUND_TRANSITIONS allows it,
+ * narrowed by `only`. True for the one caller that moved it.
+ * @throws RangeError when the table does not allow `only`
  */
 export async function changeStatus(
   exec: Executor,

@@ -28,7 +28,8 @@ import { addUnclaimed, type NewUnclaimed, unclaimedOf } from './unclaimed';
  * once it is processed: a repeat does nothing, and a failed one is processed at the gateway's next attempt. The
  * outcome of each delivery is recorded, without its body.
  * @throws AppError bad_signature for anything unsigned, altered or stale, invalid_input for what is no event or does
- * not fit its payment, or GatewayError; nothing has changed then
+ * not fit its payment, not_found for an unknown gateway, rate_limited, or GatewayError; a repeat goes on where it
+ * stopped
  */
 export async function receiveWebhook(
   name: string,
@@ -55,8 +56,8 @@ export async function receiveWebhook(
 }
 
 /**
- * Records a refused delivery, unsigned or no event, with the reason. Anyone can send many of them: one row counts
- * those of an hour, memory those of a minute.
+ * Records a refused delivery, unsigned or no event, and returns the error for its sender. Anyone can send many of
+ * them: one row counts those of an hour, memory those of a minute.
  * @throws AppError rate_limited beyond what an address may send of them
  */
 async function refused(

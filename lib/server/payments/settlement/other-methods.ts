@@ -31,7 +31,7 @@ type Input = z.output<typeof payAnotherWayInput>;
  * closed before the new one is opened. The hold keeps its end, and a repeat returns the same page. Money that arrives
  * first or late through the old page is settled as any late money.
  * @throws AppError not_found for everyone else, bad_transition once it is paid or no longer held, or where the
- * gateway's page offers all methods anyway, payment_method_unavailable
+ * gateway's page offers all methods anyway, payment_method_unavailable, unavailable; PaymentDiffers
  */
 export async function checkoutAnotherWay(
   clientId: string,

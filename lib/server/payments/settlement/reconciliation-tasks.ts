@@ -89,6 +89,7 @@ async function noteFailure(payment: string, error: unknown): Promise<void> {
 /**
  * Walks the gateway's own list of the payments of the last `backMs`, and books those missing here: their session was
  * never stored, or another one was paid. Money for nothing of ours becomes a case.
+ * @throws GatewayError
  */
 export async function bookUnknown(now: number, backMs: number): Promise<void> {
   const since = now - backMs;

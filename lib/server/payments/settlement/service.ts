@@ -35,8 +35,9 @@ import { amountDiffersMail } from './mails';
 import * as store from './store';
 
 /**
- * Applies the gateway's state of a payment. The redirect back, the webhook, the reconciler and the end of a hold all
- * call it; the compare-and-set lets exactly one of them have effects.
+ * Asks the gateway for the state of a payment and applies it. The redirect back, the webhook and the reconciler call
+ * it; the compare-and-set lets exactly one of them have effects.
+ * @throws GatewayError; PaymentDiffers
  */
 export async function settle(paymentId: string, now: number): Promise<void> {
   const payment = await findPayment(database(), paymentId);
@@ -90,7 +91,7 @@ const NO_SESSION: SessionState = {
 /**
  * Cancels a pending payable, after its page at the gateway: if the money arrived first, it is confirmed instead, and
  * the result is false.
- * @throws GatewayError unreachable, also where the gateway ends its page later: it may still be paid
+ * @throws GatewayError unreachable, also where the gateway ends its page later: it may still be paid; PaymentDiffers
  */
 export async function endUnpaid(
   payable: PayableRef,
@@ -115,7 +116,7 @@ export async function endUnpaid(
 
 /**
  * Closes the gateway's page of a replaced payment. True when the money arrived first: its payable is paid then.
- * @throws GatewayError as `endUnpaid`
+ * @throws GatewayError and PaymentDiffers as `endUnpaid`
  */
 export async function closeReplaced(payment: PaymentRow, now: number): Promise<boolean> {
   if (!payment.sessionId) return false;

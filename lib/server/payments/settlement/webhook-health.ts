@@ -14,8 +14,8 @@ const SILENT_MS = DAY_MS;
 const ON_ITS_WAY_MS = 10 * MINUTE_MS;
 
 /**
- * Returns where the gateway sends its events, when the last came, and how many payments were found by polling since.
- * One statement.
+ * Returns where the gateway sends its events, when the last came, and how many payments of the last day came with no
+ * event in that day. One statement.
  */
 export async function webhookHealth(exec: Executor, now: number) {
   const { name } = gateway();

@@ -64,7 +64,7 @@ export class Device {
   }
 
   /**
-   * Switches the device. The old one is used until the new one opens, and kept when that fails.
+   * Switches the device. The old one is used until the new one opens, and kept or opened again when that fails.
    * @throws DeviceError
    */
   async choose(id: string): Promise<void> {
@@ -128,7 +128,7 @@ export class Device {
     }
   }
 
-  /** Closes the old camera before opening the new one: most phones open only one at a time. */
+  /** Opens another; closes a busy camera first only where that fails: most phones open only one at a time. */
   private async replaceBy(id: string): Promise<MediaStreamTrack> {
     const { kind, blur, track: old } = this;
     try {

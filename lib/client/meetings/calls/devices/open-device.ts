@@ -60,7 +60,10 @@ export async function openDevice({ kind, id, blur }: OpenOptions): Promise<Media
   }
 }
 
-/** Opens the device like `openDevice`, or any other one when the remembered one is missing. */
+/**
+ * Opens the device like `openDevice`, or any other one when the remembered one is missing.
+ * @throws DeviceError
+ */
 export async function openDeviceOrOther(options: OpenOptions): Promise<MediaStreamTrack> {
   try {
     return await openDevice(options);

@@ -15,6 +15,7 @@ const MAX_RENEWAL_MS = 50 * MINUTE_MS;
 
 /**
  * Requests the permission to join, retrying until there is a response: the permission, or the reason for its refusal.
+ * Rejects when `signal` is aborted.
  */
 export async function askPermission(
   meetingId: string,
