@@ -225,6 +225,18 @@ test('a comment names what it is about at once: it begins with neither What nor 
   expect(offenders(modules, ({ text }) => begins.test(text))).toEqual([]);
 });
 
+/** Their first HTML has no button: an early press on one would be lost (docs/decisions/0052-first-press.md). */
+test('parts that hydrate after their page are named', () => {
+  const modules = product.filter(({ name }) => /^(?!.*\.test\.tsx$).*\.tsx$/.test(name));
+  const hydratesLater = /<Suspense\b|\bloading: \(\) =>/;
+  expect(offenders(modules, ({ text }) => hydratesLater.test(text))).toEqual([
+    'components/meetings/calls/call-page.tsx',
+    'components/meetings/calls/not-now.tsx',
+    'components/meetings/intake/intake-section.tsx',
+    'components/work-items/detail/work-item-detail.tsx',
+  ]);
+});
+
 test('nothing is imported by way of a module that only passes it on', () => {
   expect(offenders(product, isBarrel)).toEqual([]);
 });
