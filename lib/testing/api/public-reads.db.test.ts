@@ -14,22 +14,31 @@ applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 const FLOODER = '198.51.100.7';
 const CALLS = 600;
 
-/** Public reads without this limit, and why. */
+/** Public reads without this limit, and why; what is read by a token is a PUT. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  '/api/v1/lawyers': 'the limit of searches is its own',
-  '/api/v1/lawyers/free-legal-help': 'the same',
-  '/api/health': 'monitors ask it, and it reads a few rows by their indexes',
-  '/api/v1/openapi.json': 'made once',
-  '/api/v1/auth/challenge': 'reads nothing',
-  '/api/v1/auth/refresh': 'a step of a navigation, about the own session',
-  '/api/v1/auth/second-step': 'nothing is read without a cookie that we signed',
-  '/api/v1/auth/oauth/{id}': 'reads nothing',
-  '/api/v1/meeting/video/{id}': 'for the people of a call alone, who have limits of their own',
-  '/api/v1/meeting/{id}/stream': 'for the people of a call alone, who have limits of their own',
-  '/api/v1/auth/oauth/{id}/callback': 'each answer of a service is looked at once',
-  '/api/v1/lawyers/profile/calendars/google/callback':
+  'GET /api/v1/lawyers': 'the limit of searches is its own',
+  'GET /api/v1/lawyers/free-legal-help': 'the same',
+  'GET /api/health': 'monitors ask it, and it reads a few rows by their indexes',
+  'GET /api/v1/openapi.json': 'made once',
+  'GET /api/v1/auth/challenge': 'reads nothing',
+  'GET /api/v1/auth/refresh': 'a step of a navigation, about the own session',
+  'GET /api/v1/auth/second-step': 'nothing is read without a cookie that we signed',
+  'GET /api/v1/auth/oauth/{id}': 'reads nothing',
+  'GET /api/v1/meeting/video/{id}': 'for the people of a call alone, who have limits of their own',
+  'GET /api/v1/meeting/{id}/stream': 'for the people of a call alone, who have limits of their own',
+  'GET /api/v1/auth/oauth/{id}/callback': 'each answer of a service is looked at once',
+  'GET /api/v1/lawyers/profile/calendars/google/callback':
     'nothing is asked without a visit of this session',
+  'PUT /api/v1/help/questions/{id}': 'writes, and has limits of its own',
 };
+
+/** Links of mails, which nobody may guess at. */
+const BY_TOKEN = [
+  'PUT /api/v1/auth/verify-ibp/code',
+  'PUT /api/v1/guest',
+  'PUT /api/v1/practice-invitation',
+  'PUT /api/v1/waitlist/leave',
+];
 
 const from = (address: string) => ({ headers: { 'x-client-address': address } });
 
@@ -59,20 +68,24 @@ test('whoever floods one public read is refused at all of them, and nobody else 
     ids: lawyer.lawyerId,
     start_time: '2026-11-24T02:00:00Z',
   };
-  for (const { path, handlers } of await loadRoutes()) {
-    const found = handlers.find(({ method }) => method === 'GET');
-    if (found?.handler.endpoint.access !== 'public') continue;
-    const { status } = await send(found.handler, {
+  const handlers = (await loadRoutes()).flatMap((route) => route.handlers);
+  for (const { method, handler } of handlers) {
+    const { access, path, status: usual } = handler.endpoint;
+    const isRead = method === 'GET' || (method === 'PUT' && usual === 200);
+    if (access !== 'public' || !isRead) continue;
+    const { status } = await send(handler, {
       params: { id: crypto.randomUUID() },
       query,
+      body: method === 'PUT' ? { token: query.token } : undefined,
       ...from(FLOODER),
     });
-    answers.set(path, status);
-    if (status === 429) expect(keysAt(found.handler.endpoint, 429)).toContain('rate_limited');
+    answers.set(`${method} ${path}`, status);
+    if (status === 429) expect(keysAt(handler.endpoint, 429)).toContain('rate_limited');
   }
-  const open = [...answers].filter(([, status]) => status !== 429).map(([path]) => path);
+  const open = [...answers].filter(([, status]) => status !== 429).map(([name]) => name);
   expect(open.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());
   expect(answers.size).toBeGreaterThan(open.length);
+  expect([...answers.keys()]).toEqual(expect.arrayContaining(BY_TOKEN));
 
   const request = new Request('http://127.0.0.1:3000/share/home.png', from(FLOODER));
   const picture = await sharePicture(request, { params: Promise.resolve({ file: 'home.png' }) });
