@@ -17,12 +17,14 @@ import {
   purgeDrafts,
 } from '@/lib/server/meetings/records/drafts-service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { sessions } from '@/lib/server/schema/accounts';
 import { drafts, quickReplies } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { agreementCommentsOf, commentsOf } from '@/lib/testing/comments';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { newMeeting } from '@/lib/testing/files/attachments';
+import { newMember } from '@/lib/testing/members';
 import { newWorkItem } from '@/lib/testing/work-items';
 
 const SECRET = 'Do not sign the quitclaim.';
@@ -122,6 +124,26 @@ test('goes when it is sent, of its writer alone', async () => {
   expect(await rows()).toEqual([]);
   expect(await stored(client, 'meeting', meeting)).toMatchObject({ text: 'Mine' });
 });
+
+test.each(['meeting', 'work-item'] as const)(
+  'of a member goes when the member sends it about a %s, and that of the lawyer stays',
+  async (kind) => {
+    const id = kind === 'meeting' ? meeting : await newWorkItem({ client, lawyer }, 'PROPOSAL');
+    const member = await newClient();
+    const practiceMemberId = await newMember(lawyer, member);
+    await database()
+      .update(sessions)
+      .set({ practiceMemberId })
+      .where(eq(sessions.userId, member.id));
+    await keep(lawyer, kind, id, { text: 'Of the lawyer' });
+    await keep(member, kind, id, { text: 'Of the member' });
+    expect(await stored(member, kind, id)).toMatchObject({ text: 'Of the member' });
+    const writing = kind === 'meeting' ? commentsOf(id) : agreementCommentsOf(id);
+    await writing.write(member, 'Of the member');
+    expect(await stored(member, kind, id)).toBeNull();
+    expect(await stored(lawyer, kind, id)).toMatchObject({ text: 'Of the lawyer' });
+  },
+);
 
 test('goes after 60 days, is in the data of its writer, and goes with the account of either', async () => {
   await keep(lawyer, 'note', client.id, { text: SECRET });

@@ -11,7 +11,13 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
 import { conversationSource } from '@/lib/server/registry/registry';
 import { requireClient } from '../clients/service';
-import { type DraftKey, discardDraft, draftOf, keepDraft } from '../records/drafts-service';
+import {
+  type DraftKey,
+  discardDraft,
+  draftOf,
+  draftOwnerOf,
+  keepDraft,
+} from '../records/drafts-service';
 import { partyOf } from '../records/policy';
 
 // Operations
@@ -53,8 +59,7 @@ async function ownDraft(
   aboutId: string,
 ): Promise<{ key: DraftKey; otherUserId: string }> {
   const party = partyOf(actor);
-  // A member's are the member's own: nobody reads what the lawyer has not sent.
-  const key = { userId: actor.member?.userId ?? party.userId, kind, aboutId };
+  const key = { userId: draftOwnerOf(actor), kind, aboutId };
   if (isMember(party) && (kind === 'note' || kind === 'summary')) throw notFound();
   if (kind === 'note') {
     if (party.side !== 'lawyer') throw notFound();

@@ -31,6 +31,14 @@ export async function commentsOfOwn(
   return commentsOn(await source.own(database(), party, id), party.userId, page);
 }
 
+interface Written {
+  readonly comment: string;
+  readonly requestKey: string | null;
+  /** Account whose draft it was: a member's own, not the lawyer's. */
+  readonly draftOwnerId: string;
+  readonly now: number;
+}
+
 /**
  * Adds a comment and notifies the other person: on the site once while it is unseen, and by email when it stays
  * unread. A repeated request returns the first result.
@@ -41,7 +49,7 @@ export async function addComment(
   source: ConversationSource,
   party: Party,
   id: string,
-  { comment, requestKey, now }: { comment: string; requestKey: string | null; now: number },
+  { comment, requestKey, draftOwnerId, now }: Written,
 ): Promise<string> {
   const conversation = await source.own(tx, party, id);
   requireOpen(conversation, now);
@@ -55,8 +63,7 @@ export async function addComment(
   };
   const commentId = await store.insertComment(tx, conversation, row);
   if (!commentId) return madeBefore(tx, conversation, row);
-  const { userId } = party;
-  await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
+  await discardDraft(tx, { userId: draftOwnerId, kind: conversation.kind, aboutId: id });
   const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
   await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
   const notification = {

@@ -12,6 +12,7 @@ import type { Conversation, ConversationSource } from '@/lib/server/registry/con
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { serializeComment } from '../records/comments-serialize';
+import { draftOwnerOf } from '../records/drafts-service';
 import { timeFor } from '../records/mails';
 import { isOpenForComments, partyOf } from '../records/policy';
 import { type MeetingRows, ownRows, rowsOf } from '../records/service';
@@ -38,7 +39,8 @@ export const listMeetingComments = operation(
 export const addMeetingComment = operation(
   contract.addMeetingComment,
   ({ actor, params, body, idempotencyKey, now, transaction }) => {
-    const written = { comment: body.comment, requestKey: idempotencyKey, now };
+    const draftOwnerId = draftOwnerOf(actor);
+    const written = { comment: body.comment, requestKey: idempotencyKey, draftOwnerId, now };
     return transaction(async (tx) => ({
       _id: await service.addComment(
         tx,

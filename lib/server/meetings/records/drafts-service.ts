@@ -4,10 +4,16 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import type { Actor } from '@/lib/server/platform/session/actor';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import * as store from './drafts-store';
 
 export type { DraftKey } from './drafts-store';
+
+/** Returns the account that drafts lie under: a member's are the member's own, and nobody reads what the lawyer has not sent. */
+export function draftOwnerOf({ id, member }: Actor): string {
+  return member?.userId ?? id;
+}
 
 export async function draftOf(key: store.DraftKey) {
   const row = await store.findDraft(database(), key);

@@ -9,6 +9,7 @@ import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
 import * as service from '@/lib/server/meetings/messages/conversations-service';
 import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
 import { type CommentRow, placeOf } from '@/lib/server/meetings/records/comments-service';
+import { draftOwnerOf } from '@/lib/server/meetings/records/drafts-service';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -41,7 +42,8 @@ export const listWorkItemComments = operation(
 export const addWorkItemComment = operation(
   contract.addWorkItemComment,
   ({ actor, params, body, idempotencyKey, now, transaction }) => {
-    const written = { comment: body.comment, requestKey: idempotencyKey, now };
+    const draftOwnerId = draftOwnerOf(actor);
+    const written = { comment: body.comment, requestKey: idempotencyKey, draftOwnerId, now };
     return transaction(async (tx) => ({
       _id: await service.addComment(
         tx,
