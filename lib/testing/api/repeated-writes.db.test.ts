@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { FEATURES } from '@/lib/server/features';
-import { database, mainPool } from '@/lib/server/platform/db/pool';
+import { database, mainPool, transaction } from '@/lib/server/platform/db/pool';
 import { http } from '@/lib/server/platform/pipeline/http';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import { everyNth } from '@/lib/testing/jest/tier';
@@ -85,8 +87,41 @@ async function added(op: Operation, name: string, afterWork: () => Promise<void>
   }
 }
 
+/** Notes where each connection is taken from a pool while `watch` runs; work of others at the same time is not noted. */
+function watchPools() {
+  const inside = new AsyncLocalStorage<boolean>();
+  const taken: (string | undefined)[] = [];
+  // Queries of a pool take a connection too.
+  const { connect } = pg.Pool.prototype;
+  jest.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (
+    this: pg.Pool,
+    ...args: unknown[]
+  ) {
+    if (inside.getStore()) taken.push(new Error('a second connection').stack);
+    return Reflect.apply(connect, this, args);
+  });
+  return { taken, watch: <T>(work: () => Promise<T>) => inside.run(true, work) };
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  // Meets the connections that were cut and are still idle, which the next test would.
+  const { totalCount } = mainPool();
+  await Promise.allSettled(Array.from({ length: totalCount }, () => mainPool().query('select 1')));
+});
+
+test('a query of a pool is seen where it is watched for, and elsewhere not', async () => {
+  const { taken, watch } = watchPools();
+  await mainPool().query('select 1');
+  expect(taken).toEqual([]);
+  await watch(() => mainPool().query('select 1'));
+  await watch(() => transaction(async () => {}));
+  expect(taken).toHaveLength(2);
+});
+
 test.each(IDEMPOTENT)('$name writes in the transaction of its answer', async ({ name, op }) => {
   const scenario = await createScenario();
+  const { taken, watch } = watchPools();
   const transactions = jest.fn();
   const handler = http({
     ...op,
@@ -95,7 +130,7 @@ test.each(IDEMPOTENT)('$name writes in the transaction of its answer', async ({ 
         ...context,
         transaction: (work) => {
           transactions();
-          return context.transaction(work);
+          return context.transaction((tx) => watch(() => work(tx)));
         },
       }),
   });
@@ -104,6 +139,8 @@ test.each(IDEMPOTENT)('$name writes in the transaction of its answer', async ({ 
   const { status } = await send(handler, { ...(await sampleOf(name, scenario)), cookie, headers });
   expect(status).toBe(op.endpoint.status);
   expect(transactions).toHaveBeenCalledTimes(WITHOUT_ANSWER.has(name) ? 0 : 1);
+  // The pool could run dry of connections (docs/decisions/0007-idempotency.md).
+  expect(taken).toEqual([]);
 });
 
 test.each(CASES)(
