@@ -105,18 +105,19 @@ interface MeetingList extends Omit<store.Listed, 'rows'> {
 /** The lists that a page asks for at once: what belongs to their meetings is read in one go for all of them. */
 const listLoader = cache(() => new DataLoader(readLists, { cache: false }));
 
-async function readLists(keys: readonly ListKey[]): Promise<MeetingList[]> {
-  const lists = await Promise.all(
+async function readLists(keys: readonly ListKey[]): Promise<(MeetingList | Error)[]> {
+  const lists = await Promise.allSettled(
     keys.map(({ party, asked, page }) => store.listRows(database(), party, asked, page)),
   );
-  const rows = lists.flatMap((list) => list.rows);
+  const rows = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.rows : []));
   const views = new Map((await viewsOf(rows)).map((view) => [view.meeting.id, view]));
   const files = await store.listFiles(database(), [...views.keys()]);
-  return lists.map((list) => ({
-    ...list,
-    rows: list.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []),
-    files,
-  }));
+  return lists.map((list) => {
+    if (list.status === 'rejected')
+      return list.reason instanceof Error ? list.reason : new Error(String(list.reason));
+    const found = list.value.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []);
+    return { ...list.value, rows: found, files };
+  });
 }
 
 function isReference(word: string): boolean {
