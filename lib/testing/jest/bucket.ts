@@ -9,7 +9,8 @@ export async function openTestBucket(): Promise<{
 }> {
   const { S3_TEST_ENDPOINT: endpoint, S3_TEST_BUCKET: bucket = '' } = process.env;
   if (!endpoint) return startS3Store();
-  if (!bucket.includes('test')) throw new Error('The name of S3_TEST_BUCKET must contain "test"');
+  if (!/(?:^|[-.])test(?:$|[-.])/.test(bucket))
+    throw new Error('The name of S3_TEST_BUCKET must have the word "test"');
   const settings: BucketSettings = {
     endpoint,
     bucket,
