@@ -28,10 +28,15 @@ const MAX_PARTS_BYTES = 1024 * 1024;
  */
 export function openXmlType(archive: Uint8Array): string | null {
   try {
-    const isParts = ({ name, originalSize }: { name: string; originalSize: number }) =>
-      PARTS.test(name) && originalSize <= MAX_PARTS_BYTES;
-    const [parts, another] = Object.values(unzipSync(archive, { filter: isParts }));
-    if (!parts || another) return null;
+    let lists = 0;
+    const isParts = ({ name, originalSize }: { name: string; originalSize: number }) => {
+      if (!PARTS.test(name)) return false;
+      lists += 1;
+      return originalSize <= MAX_PARTS_BYTES;
+    };
+    const [parts] = Object.values(unzipSync(archive, { filter: isParts }));
+    // Programs differ in which of several they read.
+    if (!parts || lists > 1) return null;
     const text = new TextDecoder(textEncoding(parts) ?? undefined).decode(parts);
     return MAIN_PARTS.find(([part]) => part.test(text))?.[1] ?? null;
   } catch {
@@ -59,9 +64,10 @@ export function containerProblem(container: Uint8Array, type: string): OfficePro
   if (has(LOCKED)) return 'locked';
   const main = MAIN_STREAM[type];
   if (!main || !has(main)) return 'other';
-  if (has(MACROS) || [...streams].some(isWorkbookWithMacros)) return 'macros';
+  const found = [...streams].map(workbookProblem);
+  if (has(MACROS) || found.includes('macros')) return 'macros';
   if (has(OBJECTS)) return 'objects';
-  return isLockedWord(streams.get('WordDocument')) ? 'locked' : null;
+  return found.includes('locked') || isLockedWord(streams.get('WordDocument')) ? 'locked' : null;
 }
 
 function streamsIn(container: Uint8Array): Map<string, Uint8Array> {
@@ -76,28 +82,31 @@ function streamsIn(container: Uint8Array): Map<string, Uint8Array> {
   }
 }
 
-/** Records of a workbook ([MS-XLS] 2.3): its sheets, and what ends their list; behind a password nothing can be read. */
+/** Records of a workbook ([MS-XLS] 2.3): a sheet, the end of their list, and what encrypts all that follow. */
 const SHEET = 0x85;
-const LIST_ENDS = [0x0a, 0x2f];
+const LIST_END = 0x0a;
+const FILE_PASS = 0x2f;
 /** Kinds of sheets that are macros: of Excel 4, which are run still, and of Excel 5. */
 const MACRO_SHEETS = [1, 6];
 
-/** Whether a stream is a workbook with a sheet of macros, which needs no storage for them ([MS-XLS] 2.4.28). */
-function isWorkbookWithMacros([path, stream]: readonly [string, Uint8Array]): boolean {
-  if (!/(?:^|\/)(?:Workbook|Book)$/i.test(path)) return false;
+/**
+ * Returns the problem of a stream that is a workbook: a sheet of macros, which needs no storage for them ([MS-XLS]
+ * 2.4.28), or encrypted records, in which sheets cannot be seen. Excel opens those of a protected workbook without
+ * asking, by a password of its own.
+ */
+function workbookProblem([path, stream]: readonly [string, Uint8Array]): OfficeProblem | null {
+  if (!/(?:^|\/)(?:Workbook|Book)$/i.test(path)) return null;
   const bytes = Buffer.from(stream);
-  for (let at = 0; at + 10 <= bytes.length; at += 4 + bytes.readUInt16LE(at + 2)) {
+  for (let at = 0; at + 4 <= bytes.length; at += 4 + bytes.readUInt16LE(at + 2)) {
     const record = bytes.readUInt16LE(at);
-    if (LIST_ENDS.includes(record)) return false;
-    if (record === SHEET && MACRO_SHEETS.includes(bytes.readUInt8(at + 9))) return true;
+    if (record === FILE_PASS) return 'locked';
+    if (record === LIST_END) return null;
+    if (record === SHEET && MACRO_SHEETS.includes(bytes[at + 9] ?? 0)) return 'macros';
   }
-  return false;
+  return null;
 }
 
-/**
- * Whether the bit `fEncrypted` is set in the header of a Word document ([MS-DOC] 2.5.2). Excel also encrypts
- * protected sheets, so it is not checked there.
- */
+/** Whether the bit `fEncrypted` is set in the header of a Word document ([MS-DOC] 2.5.2). */
 function isLockedWord(head: Uint8Array | undefined): boolean {
   return ((head?.[11] ?? 0) & 0x01) !== 0;
 }

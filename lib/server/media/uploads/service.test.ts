@@ -3,6 +3,7 @@ import { zipSync } from 'fflate';
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { openXmlType } from './office';
 import { attachmentType, readyToStore, safeFileName } from './service';
 
 type Sample = keyof typeof SAMPLES;
@@ -220,6 +221,19 @@ test.each([
     compound('Root Entry', '\u0006DataSpaces/Version', 'EncryptedPackage'),
   ],
   ['under the ending of before 2007', 'a.xls', compound('Root Entry', 'EncryptedPackage')],
+  [
+    'of before 2007, which hides its sheets',
+    'a.xls',
+    compound('R', ['Workbook', Buffer.from([...record(0x09, 0, 6, 5, 0), ...record(0x2f, 0, 0)])]),
+  ],
+  [
+    'in a document',
+    'a.doc',
+    compound('R', 'WordDocument', [
+      'ObjectPool/_1/Workbook',
+      Buffer.from([...record(0x09, 0, 6, 5, 0), ...record(0x2f, 0, 0), ...record(0x0a)]),
+    ]),
+  ],
 ])('a document with a password %s is said to be locked', async (_what, name, content) => {
   await expect(attachmentType(name, blobOf(content))).rejects.toMatchObject({
     fields: { files: expect.stringMatching(/^This file is locked with a password\./) },
@@ -251,6 +265,14 @@ test.each([
 test('a workbook of sheets and charts is taken', async () => {
   const workbook = compound('R', ['Workbook', workbookOf(0, 2, 0)]);
   expect(await attachmentType('a.xls', blobOf(workbook))).toBe('application/vnd.ms-excel');
+});
+
+test.each([
+  ['of the same size', partsOf(DOCX)],
+  ['beyond the limit of its size', ' '.repeat(1024 * 1024 + 1)],
+])('a document with a second list of parts %s has no type', (_what, second) => {
+  const zipped = zipOf([PARTS, bytesOf(partsOf(DOCX))], [PARTS.toLowerCase(), bytesOf(second)]);
+  expect(openXmlType(zipped)).toBeNull();
 });
 
 test('endings in capitals are the same', async () => {
