@@ -129,6 +129,24 @@ describe('without React', () => {
     expect(box.innerHTML).toBe('');
   });
 
+  it('texts that a translator put in place of each other end nowhere', async () => {
+    const swap = async (gone: Text, came: Text) => {
+      gone.replaceWith(came);
+      await act(async () => {});
+    };
+    const [one, two] = [document.createTextNode('one'), document.createTextNode('two')];
+    box.append(one);
+    await act(async () => {});
+    await swap(one, two);
+    await swap(two, one);
+    one.remove();
+    await act(async () => {});
+    const last = document.createElement('b');
+    expect(box.insertBefore(last, one)).toBe(last);
+    expect(box.removeChild(one)).toBe(one);
+    expect(box.innerHTML).toBe('<b></b>');
+  });
+
   it('what is where it should be goes the way of the browser, mistakes too', () => {
     const child = box.appendChild(document.createElement('b'));
     expect(box.removeChild(child)).toBe(child);

@@ -65,9 +65,12 @@ function followTexts() {
     }
   }
 
-  /** The nodes in place of a text now: a translator may have replaced its own since. */
-  function standInsOf(text: Node): ChildNode[] {
-    return (standIns.get(text) ?? []).flatMap((one) => (one.parentNode ? [one] : standInsOf(one)));
+  /** The nodes in place of a text now: a translator may have replaced its own since, also by each other. */
+  function standInsOf(text: Node, passed = new Set<Node>()): ChildNode[] {
+    if (passed.has(text)) return [];
+    passed.add(text);
+    const found = standIns.get(text) ?? [];
+    return found.flatMap((one) => (one.parentNode ? [one] : standInsOf(one, passed)));
   }
 
   seen.observe(document, { childList: true, subtree: true });
