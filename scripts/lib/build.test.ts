@@ -19,10 +19,25 @@ function importedByProduct(): string[] {
   );
 }
 
+const isSource = (file: string) =>
+  SOURCES.some(
+    (source) => file.startsWith(`${source}/`) || file === source.replace(/\.[mc]?[jt]sx?$/, ''),
+  );
+
 test('a change of whatever the product imports is a reason to build it again', () => {
-  const isSource = (file: string) =>
-    SOURCES.some((source) => file.startsWith(`${source}/`) || file === source.replace(/\.ts$/, ''));
   const imported = importedByProduct();
   expect(imported).toContain('server/migrations/apply');
   expect(imported.filter((file) => !isSource(file) && file !== 'package.json')).toEqual([]);
+});
+
+test('a change of whatever the build itself imports is one too', () => {
+  const files = SOURCES.filter((source) => /\.(?:ts|tsx|mjs)$/.test(source));
+  const imported = files.flatMap((file) =>
+    importedModules(readModule(file))
+      .filter(({ module, typeOnly }) => !typeOnly && module.startsWith('.'))
+      .map(({ module }) => path.posix.join(path.posix.dirname(file), module))
+      .map((module) => module.replace(/\.(?:ts|tsx|mjs)$/, '')),
+  );
+  expect(imported).toContain('server/paths');
+  expect(imported.filter((file) => !isSource(file))).toEqual([]);
 });

@@ -15,6 +15,7 @@ export const SOURCES = [
   'scripts/lib/inline-script.ts',
   'server/city-names.ts',
   'server/migrations',
+  'server/paths.ts',
   'middleware.ts',
   'instrumentation.ts',
   'instrumentation-client.ts',

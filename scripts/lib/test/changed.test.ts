@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { changedFiles, planFor } from './changed.ts';
 
 const plan = (...files: string[]) => planFor(files, () => true);
@@ -23,6 +23,7 @@ test.each([
   ['app/(site)/lawyer/[id]/page.tsx', ['@profile', '@seo', '@a11y']],
   ['app/api/v1/meetings/route.ts', ['@booking', '@headers']],
   ['components/site/layout/header.tsx', ['@header', '@public', '@guards', '@a11y']],
+  ['components/portal/stored-meetings.tsx', ['@offline']],
   ['e2e/payment.spec.ts', ['payment\\.spec\\.ts']],
 ])('%s is shown by the suites of its feature', (file, expected) => {
   expect(suites(file)).toEqual(expected);
@@ -54,6 +55,8 @@ test('several processes run when what they share changes', () => {
   expect(plan('lib/server/site/health/health.ts').skipped).toEqual([]);
   expect(plan('lib/server/registry/registry.ts').skipped).toEqual([]);
   expect(plan('lib/server/schema/pages.ts').skipped).toEqual([]);
+  for (const room of ['calls', 'guests', 'associates', 'absence'])
+    expect(plan(`lib/server/meetings/${room}/operations.ts`).skipped).not.toContain('processes');
   expect(plan('components/meetings/card.tsx').skipped).toEqual(['processes']);
 });
 
@@ -63,6 +66,27 @@ test('jest runs what imports a changed file, and what reads the sources', () => 
   expect(related.unit).toContain('lib/testing/architecture.test.ts');
   expect(related.unit).not.toContain('README.md');
   expect(related.database).toEqual(related.unit);
+});
+
+test('every test that reads the sources is there, and so is every file that has a line of its own', () => {
+  const source = readFileSync('scripts/lib/test/changed.ts', 'utf8');
+  const named = [...source.matchAll(/'([\w/-]+\.test\.tsx?)'/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(5);
+  const patterns = [...source.matchAll(/(?:components|lib|public)\\\/[\w\\/-]+\\\.(?:tsx?|js)\b/g)];
+  const files = patterns.map(([file]) => file.replaceAll('\\', ''));
+  expect(files).toContain('components/portal/stored-meetings.tsx');
+  expect([...named, ...files].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('the tests of the picker run when its texts or its counts change', () => {
+  const ofPicker = (file: string) =>
+    plan(file).related.unit?.filter((one) => one.startsWith('lib/testing/picker/'));
+  const tests = readdirSync('lib/testing/picker').filter((name) => name.endsWith('.test.ts'));
+  for (const file of ['bench/picker/told/family.txt', 'content/picker/told-counts.json'])
+    expect(ofPicker(file)?.toSorted()).toEqual(
+      tests.map((name) => `lib/testing/picker/${name}`).toSorted(),
+    );
+  expect(ofPicker('bench/search/queries.txt')).toEqual([]);
 });
 
 test('a deleted file has no tests any more, but its suites run', () => {

@@ -18,7 +18,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   [/^components\/site\/layout\//, '@header @public @guards @a11y'],
   [/^components\/site\/home\//, '@public @search @seo @a11y'],
   [/^components\/site\//, '@public @seo @a11y'],
-  [/^(lib\/client\/platform\/offline\.ts|components\/portal\/next-meetings-kept\.tsx)/, '@offline'],
+  [/^(lib\/client\/platform\/offline\.ts|components\/portal\/stored-meetings\.tsx)/, '@offline'],
   [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],
   [/^app\/(\(site\)\/(saved|compare)-lawyers|api\/v1\/saved-lawyers)\//, '@search @headers @a11y'],
@@ -85,7 +85,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
 const OF_ALL_JEST = /^(package-lock\.json|jest\.config\.mjs|tsconfig\.json|lib\/testing\/jest\/)/;
 const OF_ALL_DATABASE = /^lib\/server\/platform\/db\/migrations\//;
 const OF_PROCESSES =
-  /^(server|lib\/server\/(platform|registry|schema|site|meetings\/calls))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
+  /^(server|lib\/server\/(platform|registry|schema|site|meetings\/(absence|associates|calls|guests)))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
 /** Files that modules import, which jest can trace. */
 const JEST_KNOWS = /\.(tsx?|mjs)$|^(content|demo)\/.+\.json$/;
 /** Tests that read the sources instead of importing them. */
@@ -93,8 +93,17 @@ const READS_SOURCES = [
   'lib/testing/architecture.test.ts',
   'lib/testing/api/contract-drift.test.ts',
   'lib/testing/browser-tests/rules.test.ts',
+  'lib/testing/documents/words.test.ts',
   'lib/catalogue/content-files.test.ts',
   'lib/catalogue/refund-rule.test.ts',
+];
+
+/** Texts that the tests of the picker read, and those tests. */
+const OF_PICKER = /^(bench\/picker\/.+\.txt|content\/picker\/.+)$/;
+const PICKER_TESTS = [
+  'lib/testing/picker/found.test.ts',
+  'lib/testing/picker/queries.test.ts',
+  'lib/testing/picker/stories.test.ts',
 ];
 
 /** Lists the files that differ from a state of the repository, including uncommitted and deleted ones. */
@@ -134,7 +143,8 @@ export function planFor(
   exists = (file: string) => existsSync(inRoot(file)),
 ): Plan {
   const there = files.filter(exists);
-  const some = [...there.filter((file) => JEST_KNOWS.test(file)), ...READS_SOURCES];
+  const ofPicker = files.some((file) => OF_PICKER.test(file)) ? PICKER_TESTS : [];
+  const some = [...there.filter((file) => JEST_KNOWS.test(file)), ...READS_SOURCES, ...ofPicker];
   const jest = files.some((file) => OF_ALL_JEST.test(file)) ? null : some;
   const database = files.some((file) => OF_ALL_DATABASE.test(file)) ? null : jest;
   const suites = new Set(files.flatMap(suitesOf));
