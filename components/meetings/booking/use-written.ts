@@ -18,7 +18,6 @@ import {
 } from './draft';
 import type { BookingFields, BookingForm } from './use-booking-form';
 
-/** Returns the text that this tab has of a client's case as the page begins. */
 interface KeptText {
   readonly draft: DraftText | null;
   readonly searched: string;

@@ -66,6 +66,36 @@ test('no two endpoints have the same method and path', () => {
   expect(new Set(ENDPOINTS.map(nameOf)).size).toBe(ENDPOINTS.length);
 });
 
+/** Secrets in an address of the API, and why (docs/contract/platform.md). */
+const SECRETS_IN_ADDRESSES: Readonly<Record<string, string>> = {
+  '/api/v1/calendars/{id}': 'calendar programs are given an address, and nothing else',
+  '/api/v1/notifications/mails/{id}': 'mail programs send what is in the address (RFC 8058)',
+  '/api/v1/auth/oauth/{id}/callback': 'the code, good once, comes in it (RFC 6749, 4.1.2)',
+  '/api/v1/lawyers/profile/calendars/google/callback': 'the same',
+};
+/** Paths with an id that opens nothing by itself. */
+const OPEN_IDS = [
+  '/api/v1/auth/oauth/{id}',
+  '/api/v1/auth/verify-ibp/document/{id}',
+  '/api/v1/guest/{id}',
+  '/api/v1/help/questions/{id}',
+  '/api/v1/lawyers/{id}/profile',
+  '/api/v1/lawyers/{id}/reviews',
+  '/api/v1/lawyers/{id}/views',
+  '/api/v1/meeting/video/{id}',
+  '/api/v1/meeting/{id}/events',
+  '/api/v1/meeting/{id}/stream',
+  '/api/v1/notary-public/{id}',
+];
+
+test('an id that anybody may send is no secret, but for the exceptions', () => {
+  const open = ENDPOINTS.filter(({ access, path }) => access === 'public' && path.includes('{'));
+  const named = [...OPEN_IDS, ...Object.keys(SECRETS_IN_ADDRESSES)];
+  expect(open.filter(({ path }) => !named.includes(path)).map(nameOf)).toEqual([]);
+  const paths = ENDPOINTS.map(({ path }) => path);
+  expect(named.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
   '$name',
   ({ endpoint }) => {
@@ -90,11 +120,10 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
 
     test('takes no secret in its address, which proxies log (OWASP ASVS 5.0, 14.2.1)', () => {
       const names = Object.keys({ ...endpoint.params?.shape, ...endpoint.query?.shape });
-      // OAuth sends its code, good once, in the address (RFC 6749, 4.1.2).
-      const secret = endpoint.path.endsWith('/callback')
-        ? /token|secret|password/
-        : /token|code$|secret|password/;
-      expect(names.filter((name) => secret.test(name))).toEqual([]);
+      const secrets = names.filter((name) => /token|code$|secret|password/.test(name));
+      const isCallback = endpoint.path.endsWith('/callback');
+      expect(secrets).toEqual(isCallback ? ['code'] : []);
+      if (isCallback) expect(SECRETS_IN_ADDRESSES).toHaveProperty([endpoint.path]);
     });
 
     test('lists errors of the table, each once', () => {
