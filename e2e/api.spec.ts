@@ -51,6 +51,21 @@ test.describe('the API', { tag: ['@headers', '@once'] }, () => {
     });
   }
 
+  test('calls each of its operations by a name, in the built document too', {
+    tag: '@core',
+  }, async ({ visitor }) => {
+    const answer = await visitor.http.get('/api/v1/openapi.json');
+    const { paths } = (await answer.json()) as {
+      paths: Record<string, Record<string, { operationId?: string }>>;
+    };
+    const ids = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(ids.length).toBeGreaterThan(200);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   for (const { method, path, allow } of REFUSED) {
     test(`refuses ${method} ${path}`, { tag: '@core' }, async ({ visitor }) => {
       const answer = await visitor.http.fetch(path, { method });

@@ -254,7 +254,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
     title: 'Drafts and texts of your own',
     what: 'Messages, private notes and summaries that you typed and did not send, and texts that you keep to use again. Encrypted; nobody but you reads them.',
     why: 'So that a closed browser or another device loses nothing.',
-    howLong: `Drafts until you send or empty them, ${days('drafts')} after you last typed, or with the account of either of you; your own texts until you delete them.`,
+    howLong: `Drafts until you send or empty them, ${days('drafts')} after you last typed, or with the account of either of you; your quick replies until you delete them.`,
   },
   {
     title: 'Repeated requests',

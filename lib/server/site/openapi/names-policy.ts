@@ -180,12 +180,24 @@ const MODULES: readonly object[] = [
   workItemsWorkItems,
 ];
 
-const NAMES = new Map<unknown, string>(
+/** Constants of endpoints by method and path: the endpoint itself exists twice, once in each bundle of the build. */
+const NAMES = new Map<string, string>(
   MODULES.flatMap((module) =>
-    Object.entries(module).map(([name, value]) => [value, name] as const),
+    Object.entries(module as Record<string, unknown>).flatMap(([name, value]) =>
+      isEndpoint(value) ? [[keyOf(value), name] as const] : [],
+    ),
   ),
 );
 
+/** Returns the name of the constant of an endpoint. */
 export function operationNameOf(endpoint: Endpoint): string | undefined {
-  return NAMES.get(endpoint);
+  return NAMES.get(keyOf(endpoint));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+function keyOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
 }
