@@ -2,12 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRef } from 'react';
-import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { conversationQuery, useMarkSeen } from '@/lib/client/meetings/conversations';
-import { messageFor } from '@/lib/client/platform/messages';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
 import type { Conversation } from './conversation';
@@ -55,13 +53,6 @@ export function ConversationSection(props: ConversationSectionProps) {
         loading={<CommentsSkeleton />}
         failure={
           <QueryFailure query={query} action="comments" headingLevel="h3" className="mt-4" />
-        }
-        earlier={
-          <MoreRows
-            query={query}
-            label="Show earlier messages"
-            failure={messageFor('comments', query.error)}
-          />
         }
         empty={
           open && (

@@ -2,11 +2,13 @@
 
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { MoreRows } from '@/components/platform/more-rows';
 import {
   type ConversationComment,
   type ConversationRef,
   commentsIn,
 } from '@/lib/client/meetings/conversations';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { Side } from '../meeting-labels';
 import { isOwn } from './conversation';
 import { DeleteComment } from './delete-comment';
@@ -38,8 +40,8 @@ interface ConversationViewProps<M extends ConversationComment> {
   /** While the first page is on its way, and where it did not come. */
   loading: ReactNode;
   failure: ReactNode;
-  /** The way to earlier messages. */
-  earlier: ReactNode;
+  /** In the place of the button for earlier messages. */
+  earlier?: ReactNode;
   /** In the place of messages where there are none. */
   empty: ReactNode;
   listClass: string;
@@ -71,7 +73,13 @@ export function ConversationView<M extends ConversationComment>(props: Conversat
       {newest &&
         frame(
           <>
-            {props.earlier}
+            {props.earlier ?? (
+              <MoreRows
+                query={query}
+                label="Show earlier messages"
+                failure={messageFor('comments', query.error)}
+              />
+            )}
             {messages.length === 0 && props.empty}
             {(messages.length > 0 || returnsToList) && (
               <ul ref={list} tabIndex={returnsToList ? -1 : undefined} className={listClass}>

@@ -14,7 +14,6 @@ import type { Conversation } from '@/components/meetings/messages/conversation';
 import { ConversationView } from '@/components/meetings/messages/conversation-view';
 import { messagesPath } from '@/components/meetings/messages/message-paths';
 import { QuickReplies } from '@/components/meetings/messages/quick-replies';
-import { MoreRows } from '@/components/platform/more-rows';
 import { PermittedLink, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -28,7 +27,6 @@ import { useSession } from '@/lib/client/accounts/session';
 import { meetingComments } from '@/lib/client/meetings/comments';
 import { cacheCommentDraft, commentDraftOf } from '@/lib/client/meetings/conversations';
 import { threadQuery, useMarkThreadSeen } from '@/lib/client/meetings/inbox';
-import { messageFor } from '@/lib/client/platform/messages';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import type { Correspondent, MessagePlace } from '@/lib/contract/meetings/inbox';
 import { fullName } from '@/lib/domain/accounts/full-name';
@@ -79,13 +77,6 @@ export function Thread({ side, personId, now }: ThreadProps) {
             <h1 className="sr-only">Messages</h1>
             <QueryFailure query={query} action="comments" className="mt-2" />
           </>
-        }
-        earlier={
-          <MoreRows
-            query={query}
-            label="Show earlier messages"
-            failure={messageFor('comments', query.error)}
-          />
         }
         empty={
           <div className="mt-5">
