@@ -22,7 +22,7 @@ const CLIENT = {
 const MARIA = 'maria-santos-7k2f';
 
 const realFetch = globalThis.fetch;
-/** What the account has, what was asked of the server, and the status with which it answers a change. */
+/** Lawyers saved in the account, requests to the server, and the status of its answer to a change. */
 let inAccount: readonly string[] = [];
 const asked: string[] = [];
 let changeStatus = 204;

@@ -88,7 +88,7 @@ function layRowsOut() {
   return () => rows.map(({ style }) => style.transform);
 }
 
-/** What a finger, or a mouse, does; jsdom knows no events of pointers. */
+/** Acts as a finger or a mouse; jsdom has no pointer events. */
 function pointer(
   type: 'down' | 'move' | 'up' | 'cancel',
   clientY: number,

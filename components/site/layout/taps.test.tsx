@@ -7,7 +7,7 @@ import { STAYED_EVENT } from '@/lib/inline/tap-events';
 import { Taps } from './providers';
 
 const pressed = jest.fn();
-/** What the page waits for in the browser, as for the rest of an answer; a server has it. */
+/** Pending in the browser, as the rest of an answer; resolved on a server. */
 const waitsFor: { page?: Promise<void> } = {};
 
 function Page() {

@@ -1,7 +1,7 @@
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { taxInput } from './tax';
 
-/** What is typed as a TIN, and what is stored; forms of the Bureau of Internal Revenue print it as 123-456-789-00000. */
+/** Typed TINs with the stored form; forms of the Bureau of Internal Revenue print 123-456-789-00000. */
 test.each([
   ['123-456-789-000', '123456789000'],
   ['123.456.789.000', '123456789000'],
