@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { diskStorage } from '@/lib/server/adapters/storage/disk';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { filesUnavailable } from './full-disk';
-import { IncomingFiles, removeStaleFiles } from './incoming-files';
+import { IncomingFiles, incomingFolder, removeStaleFiles } from './incoming-files';
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'incoming-'));
 applySettings({ STORAGE_DIR: FOLDER });
@@ -36,6 +37,18 @@ test('what processes of this machine have left goes, what may be in use stays', 
   const remaining = [leave(`${host}-${process.ppid}`), leave('other-machine-2', 23)];
   await removeStaleFiles(NOW);
   expect(readdirSync(path.join(FOLDER, 'incoming')).toSorted()).toEqual(remaining.toSorted());
+});
+
+test('starts at the same time do not stop each other, though each tries the folder with a file that goes', async () => {
+  const incoming = diskStorage(incomingFolder());
+  const rounds = async (start: () => Promise<void>) => {
+    for (let round = 0; round < 100; round++) await start();
+  };
+  await Promise.all([
+    rounds(() => incoming.prepare()),
+    rounds(() => incoming.prepare()),
+    rounds(() => removeStaleFiles(NOW)),
+  ]);
 });
 
 test('a form that does not fit on the disk is unavailable', async () => {

@@ -66,8 +66,14 @@ export async function removeStaleFiles(now: number): Promise<void> {
 async function isStale(name: string, folder: string, now: number): Promise<boolean> {
   const pid = Number(/-(\d+)$/.exec(name)?.[1]);
   if (name === nameOf(pid)) return pid === process.pid || !isRunning(pid);
-  const { mtimeMs } = await stat(folder);
-  return now - mtimeMs > MAX_AGE_MS;
+  // Other processes remove their own meanwhile.
+  const found = await stat(folder).catch(nullIfMissing);
+  return found !== null && now - found.mtimeMs > MAX_AGE_MS;
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 function isRunning(pid: number): boolean {

@@ -39,12 +39,20 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);
-  const printed: Buffer[] = [];
+  const [printed, said]: [Buffer[], Buffer[]] = [[], []];
   child.stdout?.on('data', (part: Buffer) => printed.push(part));
-  await Promise.race([once(child, 'message'), once(child, 'exit').then(neverStarted)]);
+  child.stderr?.on('data', (part: Buffer) => {
+    said.push(part);
+    process.stderr.write(part);
+  });
+  const neverStarted = once(child, 'close').then(() => {
+    throw new Error(`the product did not start: ${Buffer.concat(said).toString('utf8')}`);
+  });
+  await Promise.race([once(child, 'message'), neverStarted]);
+  neverStarted.catch(() => {});
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
     at,
@@ -109,10 +117,6 @@ export async function ranToEnd(
   });
   await once(child, 'close');
   return { code: child.exitCode, said: said?.() ?? '', printed: printed?.() ?? '' };
-}
-
-function neverStarted(): never {
-  throw new Error('the product did not start; is there a build of these sources?');
 }
 
 /** Ends what this file started. */
