@@ -3,6 +3,7 @@
 //   npm run soak:e2e -- booking.spec.ts     only these specs, all of their tests
 //   npm run soak:e2e -- --rounds=3 --seed=7 --all
 //   npm run soak:e2e -- --slow=1 --browsers=8    on two cores as slow, for half the work: Chromium burns the time that it takes away
+//   npm run soak:e2e -- --trace            with a trace of each failure, for half as much work again
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../scripts/lib/test/browser.ts';
@@ -25,6 +26,7 @@ function readOptions() {
       browsers: { type: 'string', default: String(browsers()) },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       all: { type: 'boolean', default: false },
+      trace: { type: 'boolean', default: false },
     },
   });
   const [rounds, slow, atOnce] = [
@@ -35,11 +37,12 @@ function readOptions() {
   if (!(rounds >= 1 && slow >= 1 && atOnce >= 1))
     throw new CommandError('Rounds, slowness and browsers are at least 1.');
   const isCore = !values.all && positionals.length === 0;
-  return { rounds, slow, atOnce, seed: values.seed, isCore, patterns: positionals };
+  const { seed, trace } = values;
+  return { rounds, slow, atOnce, seed, trace, isCore, patterns: positionals };
 }
 
 async function main() {
-  const { rounds, slow, atOnce, seed, isCore, patterns } = readOptions();
+  const { rounds, slow, atOnce, seed, trace, isCore, patterns } = readOptions();
   const asked = {
     tier: 'all' as const,
     patterns,
@@ -68,7 +71,7 @@ async function main() {
     ...inProjects(PROJECTS),
   ];
   if (isCore) args.push('--grep', '@core\\b');
-  args.push('--trace', 'retain-on-failure');
+  args.push('--trace', trace ? 'retain-on-failure' : 'off');
   const { passed, failed, output } = await playwright(run, env, {
     part: 'soak',
     args,
@@ -80,7 +83,7 @@ async function main() {
   for (const { name, times, message } of failures)
     console.log(`${String(times).padStart(3)} of ${rounds}  ${name}\n            ${message}`);
   if (failed === 0) rmSync(run.folder, { recursive: true, force: true });
-  else logStep('Traces: e2e/test-results/soak/files');
+  else logStep('Pictures and traces: e2e/test-results/soak/files');
   await shutdown.run(failed > 0 ? 1 : 0, `${passed} passed, ${failed} failed`);
 }
 

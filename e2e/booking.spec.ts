@@ -65,8 +65,8 @@ test.describe('a stranger books a lawyer', { tag: '@booking' }, () => {
   );
 });
 
-/** A time of the first days that the card shows, on a phone two a day; desktop and phone take different ones. */
-function timeOnCard(lawyer: LawyerCard, { project }: TestInfo): OpenTime {
+/** A time of the first days that the card shows, on a phone two a day; desktop, phone and repetitions take different ones. */
+function timeOnCard(lawyer: LawyerCard, { project, repeatEachIndex }: TestInfo): OpenTime {
   const isDesktop = project.name === 'desktop';
   const [minutes, shown] = isDesktop ? [0, 3] : [30, 2];
   const starts = Object.keys(lawyer.calendar)
@@ -75,7 +75,7 @@ function timeOnCard(lawyer: LawyerCard, { project }: TestInfo): OpenTime {
     .flatMap((day) => lawyer.calendar[day]?.slice(0, shown) ?? [])
     .map(({ start_time }) => start_time)
     .filter((start) => new Date(start).getUTCMinutes() === minutes);
-  const start = starts.at(-1);
+  const start = starts.at(-1 - (repeatEachIndex % starts.length));
   if (!start) throw new Error('the card of the demo lawyer shows no time');
   return openTime(lawyer, start, 30);
 }
