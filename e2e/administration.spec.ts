@@ -64,7 +64,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
       await visit(page, href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const current = page.getByRole('navigation', { name: 'Administration' });
-      // What waits is counted behind the name.
+      // The name may be followed by the number that waits.
       const name = new RegExp(`^${label}( \\d+ waiting)?$`);
       await expect(current.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);

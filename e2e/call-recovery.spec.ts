@@ -51,7 +51,7 @@ test.describe('a call through the relay alone', { tag: ['@video', '@relay'] }, (
     meeting,
     own,
   }) => {
-    // What the browser writes when it is offline, or nobody answers.
+    // Errors of a browser that is offline or gets no answer.
     consoleWatch.allowText(/net::ERR_/);
     await phone.context().addCookies(await meeting.client.api.cookies());
     const desk = await otherBrowser({ as: meeting.lawyer });

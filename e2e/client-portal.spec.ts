@@ -13,7 +13,7 @@ test.describe('the meetings of a client', { tag: '@portal' }, () => {
     { tag: '@core' },
     async ({ page, newCustomer }, info) => {
       const client = await newCustomer();
-      // Of this test alone: another meeting may stand where this one is moved to.
+      // A lawyer of this test alone: another meeting may be where this one is moved to.
       const lawyer = await publishedLawyer();
       const over = await bookAndPay(client, nineOClock(lawyer, 3));
       await endedMeeting(over.meetingId, 5);

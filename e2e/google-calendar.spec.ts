@@ -24,7 +24,7 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
       return Object.values(calendar).flatMap((day) => day.map(({ start_time }) => start_time));
     };
     const profile = await openPage();
-    /** What clients see: the times of that day on the public page. */
+    /** Finds a time of that day on the public page. */
     const openAt = (start: number) =>
       profile.getByRole('link', { name: new RegExp(`^${timeName(start)}`) });
     const seePublicPage = () =>

@@ -61,7 +61,7 @@ test.describe('a second tab', { tag: '@guards' }, () => {
     demoLawyer,
     consoleWatch,
   }) => {
-    // What the first tab still asks for as the client is the lawyer's by then.
+    // The first tab asks for the client's saved lawyers in a session that is the lawyer's by then.
     consoleWatch.allow(403, /\/saved-lawyers\/ids/);
     await becomes(page, await newCustomer());
     await visit(page, PORTAL);

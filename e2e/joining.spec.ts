@@ -140,7 +140,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await ready(page);
       await page.getByRole('button', { name: 'Test camera and microphone' }).click();
       const tried = page.getByRole('region', { name: 'Camera and microphone' });
-      // What the browser says of the devices of this machine, not that it was asked.
+      // A result for the devices of this machine, not that the browser is still asking.
       const camera = tried.getByRole('listitem').filter({ hasText: /^Camera/ });
       await expect(camera).toHaveText(/none found|refused|works/);
       await expectAccessible(page);

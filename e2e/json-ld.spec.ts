@@ -6,7 +6,6 @@ import { fetchAddress, pathOf } from './support/site-pages';
 import { BASE_URL } from './support/target';
 import { expect, test } from './support/test';
 
-/** What each kind of page says it is about. */
 const TYPES: Partial<Record<keyof PageKinds, string[]>> = {
   home: ['Organization', 'WebSite', 'FAQPage'],
   search: ['CollectionPage'],

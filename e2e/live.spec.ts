@@ -12,7 +12,7 @@ function streamsOf(context: BrowserContext): string[] {
   return asked;
 }
 
-/** What a portal asks for once its page is there: what stays in the browser, and the events. */
+/** Requests of a portal after its page has loaded: data kept in the browser, and the events. */
 const ASKED_LATER = new Set([
   '/api/v1/meetings?from',
   '/api/v1/notifications/preferences?',
@@ -20,7 +20,7 @@ const ASKED_LATER = new Set([
   '/api/v1/saved-lawyers/ids?',
 ]);
 
-/** What a page asks the server for by itself. */
+/** Collects the requests that a page makes by itself. */
 function readsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ test.describe('live notifications', { tag: ['@notifications', '@once'] }, () => 
       await visit(portal, path);
       await connected;
       expect(streams).toEqual([expect.stringMatching(/^\?since=\d+$/)]);
-      // What it asked for again would follow at once, and before this.
+      // A repeated request would have followed at once, and before this one.
       await portal.request.get('/api/v1/auth/session');
       expect(asked.filter((one) => !ASKED_LATER.has(one))).toEqual([]);
     }

@@ -9,7 +9,7 @@ import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { expect } from './support/test';
 import { test } from './support/unreadable-product';
 
-/** What the HTML standard asks for; how the source looks does not matter. */
+/** Checks the HTML standard; the layout of the source does not matter. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 test.describe('markup', { tag: ['@seo', '@once'] }, () => {

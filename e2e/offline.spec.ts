@@ -22,7 +22,7 @@ async function meetingSoon(client: Person) {
   return { ...booked, lawyerName: shown.display_name };
 }
 
-/** What this browser stores beside cookies and small texts. */
+/** Reads the stores of this browser beside cookies and small texts. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-/** What a browser of 2021 makes of a script with newer syntax: nothing. */
+/** A script with newer syntax, as a browser of 2021 reads it: it cannot be parsed. */
 const UNREADABLE = 'class Newer { static { ';
 
 test.describe('a browser that cannot read the scripts', { tag: ['@public', '@once'] }, () => {

@@ -91,7 +91,7 @@ test.describe('a payout through PayMongo', { tag: ['@paymongo', '@once'] }, () =
     expect(sent.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
     expect(new Set(sent.map(({ reference_number }) => reference_number)).size).toBe(2);
     paymongo.transfers.giveBack(sent[1]?.id ?? '');
-    // What arrived is asked about a few times a day.
+    // A payout that arrived is checked a few times a day.
     await shop.sql(
       `update payouts set checked_at = now() - interval '1 day' where status = 'PAID'`,
     );
@@ -143,7 +143,7 @@ async function payoutsAreAsked(shop: Shop): Promise<void> {
   await shop.run('settle_payouts');
 }
 
-/** What PayMongo was told to send to a lawyer, the oldest first. */
+/** Lists the transfers to a lawyer that PayMongo received, the oldest first. */
 function transfersTo({ paymongo }: Shop, { firstName, lastName }: PublishedLawyer) {
   const name = `${firstName} ${lastName}`;
   return paymongo.transfers.list().filter((one) => one.destination_account.name === name);

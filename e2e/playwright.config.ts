@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: browsers(),
-  // Of a test that hangs, not of one that works: limits follow the speed of the machine.
+  // For a test that hangs, not for one that works: limits follow the speed of the machine.
   timeout: limit(90_000),
   expect: { timeout: limit(15_000) },
   reporter: [

@@ -25,7 +25,7 @@ const KINDS: readonly (keyof PageKinds)[] = [
 /** Laid out as another kind is. */
 const ALIKE: readonly (keyof PageKinds)[] = ['region', 'city', 'topic'];
 
-/** What the search and the links of mails show when there is nothing, or nothing yet. */
+/** Search pages and links of mails with nothing to show, or nothing yet. */
 const EMPTY_PAGES = [
   '/lawyers-online?area_of_practice=election&region=caraga&language=Hindi',
   '/lawyers-online?page=999',

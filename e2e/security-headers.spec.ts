@@ -119,7 +119,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
   });
 });
 
-/** What every answer carries, whatever it is. */
+/** Expects the headers of every answer. */
 function expectCommon(answer: APIResponse): void {
   const headers = answer.headers();
   const path = answer.url();

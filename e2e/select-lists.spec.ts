@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, picture, test, visit } from './support/test';
 
-/** What the specification gives the lists of regions and areas. */
+/** Height by the specification. */
 const LIST_HEIGHT = 250;
 
 const region = (page: Page | Locator) => page.getByRole('combobox', { name: /^Region/ });

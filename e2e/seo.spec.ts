@@ -10,7 +10,7 @@ import {
 } from './support/site-pages';
 import { expect, test } from './support/test';
 
-/** Of a whole walk through the site. */
+/** For a walk through the whole site. */
 const A_WALK = limit(240_000);
 const MAX_TITLE_LENGTH = 65;
 const DESCRIPTION = { shortest: 50, longest: 160 };
@@ -138,7 +138,7 @@ async function listedPages(): Promise<SitePage[]> {
   return entries.flatMap(({ path }) => pages.get(path) ?? []);
 }
 
-/** What several pages have in common and should not, with those pages. */
+/** Lists values that several pages share and should not, with those pages. */
 function repeated(pages: readonly SitePage[], key: 'title' | 'description'): string[] {
   const byValue = new Map<string, string[]>();
   for (const page of pages) {

@@ -11,7 +11,7 @@ declare global {
 
 const PHONE = { width: 360, height: 800 };
 const FONT_DELAY = 3_000;
-/** What web.dev calls good is 0.1. */
+/** Stricter than 0.1, which web.dev calls good. */
 const MAX_SHIFT = 0.02;
 
 test.describe('a slow line', { tag: ['@journey', '@once'] }, () => {

@@ -38,7 +38,7 @@ test.describe('every screen goes on where the browser translates it', { tag: '@o
     consoleWatch.allowText(REFUSED);
     const client = await newCustomer();
     const lawyer = await lawyerOfClient(client);
-    // Of meetings ahead a client has two at most with one lawyer.
+    // A client has at most two meetings ahead with one lawyer, so this one is over.
     const past = await bookAndPay(client, nineOClock(lawyer, 5));
     await endedMeeting(past.meetingId, 30);
     const ahead = await bookAndPay(client, nineOClock(lawyer, 4));

@@ -108,7 +108,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** What has moved by itself since then (web.dev/cls). */
+/** Returns the unexpected layout shifts since then (web.dev/cls). */
 function layoutShifts(page: Page, since: number): Promise<unknown[]> {
   return page.evaluate(
     (start) =>

@@ -111,7 +111,7 @@ test('a server serves the files of its build, then those of other releases, for 
   expect(small.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': IMMUTABLE });
   expect(String(zlib.brotliDecompressSync(small.body))).toBe('old');
   expect((await ask('chunks/now.js')).status).toBe(200);
-  // Of a server that starts while this one runs.
+  // A file of a server that starts while this one runs.
   expect((await ask('chunks/later.js')).status).toBe(404);
   await shareAssets(build('later', { 'chunks/later.js': 'later' }), shared);
   expect(String((await ask('chunks/later.js')).body)).toBe('later');

@@ -29,7 +29,7 @@ interface Measures {
   descent: number;
 }
 
-/** What a browser draws of one of our files, in em. */
+/** Measures text drawn in one of our fonts, in em. */
 async function measure(file: string, sample: string, axes: object): Promise<Measures> {
   const source = readFileSync(path.join('app', 'fonts', file));
   const options = { targetFormat: 'sfnt', variationAxes: axes } as const;

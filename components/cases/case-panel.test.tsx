@@ -118,7 +118,7 @@ const WRITTEN = {
   handed_in: false,
 } as const;
 
-/** What the panel and its list of messages are answered. */
+/** Answers the request for messages with `list`. */
 function listed(list: () => ReturnType<typeof server.answer>) {
   const cases = server.answer;
   server.answer = (sent) =>

@@ -91,7 +91,7 @@ export async function ready(page: Page): Promise<void> {
     const main = document.querySelector('main');
     const listens = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__react'));
-    // What stands in it may come later than the frame of the page.
+    // Controls of streamed parts may come later than the frame of the page.
     const controls = main?.querySelectorAll('button, input, select, textarea') ?? [];
     return main !== null && listens(main) && [...controls].every(listens);
   });
@@ -134,7 +134,7 @@ function looksAtContrast(page: Page): boolean {
 
 /** No violation of WCAG 2.2 AA, nor of axe's good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What comes in while axe reads, such as a message, would be half-way there too.
+  // An animation, such as that of a new message, would be half-way while axe reads.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   // In the page itself, which has no frames, and without the nodes that pass: half the time.

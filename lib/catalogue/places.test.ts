@@ -98,7 +98,7 @@ test.each([
   ['Lungsod Quezon', 'Metro Manila (NCR)'],
   ['GMA, Cavite', 'Calabarzon (IV-A)'],
   ['Fort Bonifacio', 'Metro Manila (NCR)'],
-  // Of two regions, and of none.
+  // In two regions, or in none.
   ['Talisay', undefined],
   ['San Fernando', undefined],
   ['Atlantis', undefined],

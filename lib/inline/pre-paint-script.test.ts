@@ -9,7 +9,7 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** What the part of the script that answers taps asks for; `components/site/layout/taps.test.tsx` tests it in a page. */
+/** Globals read by the part that answers taps; `components/site/layout/taps.test.tsx` tests it in a page. */
 const TAPS = { location: {}, addEventListener: () => undefined };
 
 /** The mark the script leaves for a browser that keeps `stored` and sends `cookie`. */

@@ -104,8 +104,8 @@ test('domain and features are told what time it is', () => {
 });
 
 /**
- * What runs in browsers asks `present()` of lib/clock.ts, which goes by the server's clock. Here the device's own is right: how
- * long something takes there, or what it compares with an instant that the device noted itself.
+ * Code in browsers asks `present()` of lib/clock.ts, which goes by the server's clock. Here the device's own is right: for how
+ * long something takes there, or for an instant that the device noted itself.
  */
 const BY_THE_DEVICE: Readonly<Record<string, string>> = {
   'components/site/layout/site-frame.tsx': 'The year of the footer, rendered on the server.',
@@ -188,7 +188,7 @@ test('a module is named after what it holds', () => {
 });
 
 test('known things have the names that the framework and the trade give them', () => {
-  // What is on the left is called as on the right.
+  // Each word on the left is called as on the right.
   const privateWords: readonly (readonly [word: RegExp, standard: string])[] = [
     [/\bkept(?:Page| page)s?\b|\bload(?:Kept)\b|\bKept(?:Page|Attempt)\b/, 'cached, stored'],
     [/\blost (?:page)s?\b|\bLOST_(?:PAGE)\b|\bstand-in pages?\b/, '404 page, fallback'],
@@ -219,10 +219,20 @@ test('known things have the names that the framework and the trade give them', (
   expect(used).toEqual(privateWords.map(([, standard]) => [standard, []]));
 });
 
-test('a comment names what it is about at once: it begins with neither What nor Of', () => {
-  const modules = product.filter(({ name }) => !/\.test\.tsx?$/.test(name));
-  const begins = /\/\*\*(?:\s*\n\s*\*)? (?:What|Of)\b/;
-  expect(offenders(modules, ({ text }) => begins.test(text))).toEqual([]);
+test('a comment names its subject at once: it begins with neither What nor Of', () => {
+  const begins = /\/\*\*?(?:\s*\n\s*\*)? (?:What|Of)\b/;
+  const lineBegins = /(?<!^\s*\/\/.*\n\s*)\/\/ (?:What|Of)\b/m;
+  const isOfTests = ({ path }: SourceFile) => /\.test\.tsx?$|^e2e\/|^lib\/testing\//.test(path);
+  const modules = [
+    ...product,
+    ...['bench', 'e2e', 'scripts', 'server'].flatMap((folder) =>
+      modulesIn(folder, { tests: true }),
+    ),
+  ];
+  const tests = modules.filter(isOfTests);
+  const others = product.filter((module) => !isOfTests(module));
+  expect(offenders(tests, ({ text }) => begins.test(text) || lineBegins.test(text))).toEqual([]);
+  expect(offenders(others, ({ text }) => begins.test(text))).toEqual([]);
 });
 
 /** Their first HTML has no button: an early press on one would be lost (docs/decisions/0052-first-press.md). */

@@ -71,7 +71,7 @@ function fileOf(importer: string, specifier: string): string {
   return `${path.posix.join(path.posix.dirname(importer), specifier)}.ts`;
 }
 
-/** What a module takes of another one, by the names there. */
+/** Lists the names that a module imports from another one. */
 function taken(module: SourceFile, file: string): string[] {
   const imported = importsOf(module).filter((one) => one.file === file);
   return imported.flatMap(({ name, exported }) => {

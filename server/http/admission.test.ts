@@ -46,7 +46,7 @@ const answerWith = (status: number) => {
 
 let server: Server;
 let now: number;
-/** What has begun, in order: the path, and how to answer it. */
+/** Requests that have begun, in order: the path, and how to answer it. */
 let begun: Begun[];
 let arrived: number;
 let keepsAnswering: NodeJS.Timeout | undefined;

@@ -11,7 +11,7 @@ import { drainBody } from './unread-body.ts';
 
 const MB = 1024 * 1024;
 
-/** What Next would answer, by path. */
+/** Answers of Next, by path. */
 const ROUTES: Readonly<Record<string, Handle>> = {
   '/api/v1/unread': async (_req, res) => {
     res.statusCode = 401;

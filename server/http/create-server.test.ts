@@ -43,7 +43,7 @@ const COMPRESSED_TYPES = [
   'application/problem+json',
 ];
 
-/** What Next would answer, by path. */
+/** Answers of Next, by path. */
 const PAGES: Readonly<Record<string, Handle>> = {
   '/prerendered': html(200, {
     'cache-control': 's-maxage=300',

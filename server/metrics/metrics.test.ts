@@ -176,7 +176,7 @@ describe('the kit', () => {
     ),
   ];
 
-  /** What the grammar of Prometheus finds in an expression. */
+  /** Parses an expression by the grammar of Prometheus. */
   function read(expr: string) {
     const found = { errors: 0, metrics: [] as string[] };
     parser.parse(expr).iterate({

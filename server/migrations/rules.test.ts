@@ -11,7 +11,7 @@ const EXPAND = '-- expand';
 const CONTRACT = '-- contract: since 0000_baseline';
 const CONCURRENTLY = '-- expand\n-- concurrently';
 
-/** What is wrong with migrations of these texts, the first of which is 0001. */
+/** Lists the faults of migrations with these texts, the first of which is 0001. */
 function problems(...texts: string[]) {
   return problemsOf(texts.map((sql, n) => parseMigration(`000${n + 1}_it`, sql)));
 }

@@ -29,7 +29,7 @@ const realFetch = globalThis.fetch;
 const write = jest.fn<{ status: number; body?: unknown }, [method: string, url: string]>();
 let sessions = [session('laptop', true), session('phone', false)];
 let user = USER;
-/** Of the last write. */
+/** Body of the last write. */
 let sentBody = '';
 
 function read(url: string): unknown {

@@ -70,7 +70,7 @@ async function turn(visibility: 'hidden' | 'visible') {
   await pass(0);
 }
 
-/** What the toasts of the page that is loaded next say. */
+/** Returns the toasts of the page that is loaded next. */
 function onNextPage(): string[] {
   const texts: string[] = [];
   const stop = receiveToasts(({ text }) => texts.push(text));

@@ -27,7 +27,7 @@ let imports: CalendarImport[] = [];
 let made = 0;
 /** Null where the installation does not offer it. */
 let google: { connection: GoogleConnection | null } | null = null;
-/** What fails, by method and the end of the path. */
+/** Failures, by method and the end of the path. */
 let failing = new Map<string, [number, object]>();
 
 function answer(path: string, { method = 'GET', body }: RequestInit): [number, object?] {

@@ -159,7 +159,7 @@ it('sends one move after the other, and asks only after the last', async () => {
     await screen.findByRole('button', { name: /^Lunch.* 12:30 PM to 1:30 PM$/ }),
   ).toBeVisible();
   expect(sent).toHaveLength(1);
-  // What the server has between the two is not shown.
+  // The server's state between the two is not shown.
   stored = [{ ...LUNCH, ...times(NOON + HOUR_MS / 4, NOON + 1.25 * HOUR_MS) }];
   replies[0]?.();
   await waitFor(() => expect(sent).toHaveLength(2));

@@ -9,7 +9,7 @@ const RECORDED = FEATURES.flatMap(({ operations }) => operations.map(({ endpoint
   )
   .map(({ method, path }) => `${method} ${path}`);
 
-/** What an associate does in a session of the own account. */
+/** Actions of an associate in a session of their own account. */
 const OF_ASSOCIATES = [joinCall].map(({ method, path }) => `${method} ${path}`);
 
 test('whatever a member can change has words, and nothing else has', () => {

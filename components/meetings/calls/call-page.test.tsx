@@ -10,7 +10,7 @@ import type { Side } from '../meeting-labels';
 import { CallPage } from './call-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
-// What stands behind the permission has tests of its own.
+// The page behind the permission has tests of its own.
 jest.mock('./lobby-and-call', () => ({
   LobbyAndCall: ({ inCall }: { inCall: boolean }) => <h1>{inCall ? 'In the call' : 'Lobby'}</h1>,
 }));

@@ -20,7 +20,7 @@ type Refusal = typeof SCRIPT;
 
 /** Names of files that arrived. */
 let arrived: string[] = [];
-/** What the server says to a file of this name, once. */
+/** The server's refusals by file name, each given once. */
 let refusals: Record<string, Refusal> = {};
 
 /** As much of XMLHttpRequest as an upload uses. */

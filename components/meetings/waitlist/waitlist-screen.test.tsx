@@ -48,7 +48,7 @@ function show(entries: WaitlistEntry[]) {
   });
 }
 
-// What is done last here takes the focus in the same drawing as the news of it.
+// The last action here moves the focus in the rendering that shows its result.
 beforeAll(() => notifyManager.setScheduler(defaultScheduler));
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

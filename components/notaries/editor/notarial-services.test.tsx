@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 const server = fakeServer();
 let own: OwnNotary;
-/** Of the lawyer’s profile. */
+/** City of the lawyer’s profile. */
 let city: string;
 let toasts: string[];
 let refusal: { status: number; payload: object } | null;

@@ -49,7 +49,7 @@ function loaded() {
 
 const own = () => `${window.location.origin}/_next/static/chunks/a.js`;
 
-// What Safari says of a lookbehind before 16.4, of a static block before 16.4, and of `Object.hasOwn` before 15.4.
+// Safari's words for a lookbehind and a static block before 16.4, and for `Object.hasOwn` before 15.4.
 test.each([
   'SyntaxError',
   'SyntaxError: Invalid regular expression: invalid group specifier name',

@@ -146,7 +146,7 @@ test('an early press on a button is done once the page is hydrated, and only onc
   expect(pending()).toBe('Filters');
   jest.advanceTimersByTime(60_000);
   expect(pending()).toBe('Filters');
-  // What follows the load of a document comes before it is hydrated.
+  // The browser sends this after the load of a document, before it is hydrated.
   window.dispatchEvent(new PageTransitionEvent('pageshow'));
   expect(pending()).toBe('Filters');
   await hydrate();

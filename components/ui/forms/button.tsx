@@ -41,7 +41,7 @@ export function Button({
       onClick={pending ? ignorePress : onClick}
     >
       {pending && <Spinner />}
-      {/* Of its own for each label, so that no text is replaced that a translation has moved. */}
+      {/* Each label has an element of its own, so that no text is replaced that a translation has moved. */}
       <span key={pending && pendingLabel ? 'pending' : 'label'} className="contents">
         {pending && pendingLabel ? pendingLabel : children}
       </span>

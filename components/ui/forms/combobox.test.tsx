@@ -48,7 +48,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** What `aria-controls` names. */
+/** Returns the list that `aria-controls` names. */
 function controlled(): HTMLElement | null {
   const id = combobox().getAttribute('aria-controls');
   return id ? document.getElementById(id) : null;

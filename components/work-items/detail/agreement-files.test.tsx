@@ -10,7 +10,6 @@ import { AgreementFiles } from './agreement-files';
 
 const server = fakeServer();
 let files: WorkItemFile[];
-/** What was sent: where to, and which file. */
 let uploads: [path: string, name: string][];
 let refusal: { key: string; message: string; status: number } | undefined;
 

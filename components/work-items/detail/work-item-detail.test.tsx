@@ -29,7 +29,7 @@ const paid: Pick<WorkItem, 'accepted_at' | 'paid_at' | 'milestones'> = {
 };
 const completed = { ...paid, completed_at: '2026-11-22T05:00:00Z' };
 
-/** Of each side and state what the page shows, where its `can` has everything that the state allows. */
+/** Status and actions on the page of each side and state, where `can` has all that the state allows. */
 const PAGES: [Reader, Partial<WorkItem> & Pick<WorkItem, 'status'>, string, string[]][] = [
   [
     'lawyer',

@@ -20,7 +20,7 @@ beforeAll(() => {
   document.elementFromPoint = () => null;
 });
 
-/** What the editor makes of HTML that was pasted or put in. */
+/** Returns the document that the editor makes of pasted HTML. */
 function pasted(html: string): RichTextDocument {
   const editor = new Editor({ extensions: richTextExtensions, content: cleanPastedHtml(html) });
   const document = richTextOf(editor.getJSON());

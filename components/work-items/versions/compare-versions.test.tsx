@@ -71,7 +71,7 @@ test('begins with the newest and the one before: prices and dates side by side',
     ' added: 1. Complaint: ₱10,000 end of added ',
     ' added: 2. Reply: ₱20,000, due December 1, 2026 end of added ',
   ]);
-  // What stayed is told for both and marked for neither.
+  // An unchanged entry is named for both and marked for neither.
   expect(screen.getAllByText('Prepare, 60 minutes')).toHaveLength(2);
 });
 

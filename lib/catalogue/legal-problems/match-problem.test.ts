@@ -46,7 +46,7 @@ describe('matchLegalProblems', () => {
     expect(labels(query)).toContain(label);
   });
 
-  // What the specification asks for, whatever ranks before it.
+  // Required by the specification, whatever ranks before it.
   test('finds whatever contains the query, in label, area or additional text', () => {
     for (const { label, value, additional_text = '' } of LEGAL_PROBLEMS) {
       for (const text of [label, value[0], additional_text]) {

@@ -16,7 +16,7 @@ const { email: _email, phone: _phone, ...STORED_ANA } = ANA;
 
 const realFetch = globalThis.fetch;
 const cookies = jest.spyOn(document, 'cookie', 'get');
-/** What happened, in order: calls with whether a user was stored, and every new status. */
+/** Events in order: calls with whether a user was stored, and every new status. */
 let log: string[] = [];
 let answer: (call: string, signal?: AbortSignal | null) => Promise<unknown>;
 

@@ -6,8 +6,8 @@ import { getAvailability, getLawyerProfile } from '@/lib/contract/lawyers/lawyer
 import { listPaymentMethods } from '@/lib/contract/payments/payments';
 
 /*
- * What a booking page reads again. The keys hold the instant of its request: what another page read earlier is not taken
- * for this page's answer.
+ * Queries that a booking page reads again. The keys hold the instant of its request: an earlier answer to another page is
+ * not taken for this page's.
  */
 
 export function bookingTimesQuery(lawyerId: string, now: number) {

@@ -77,7 +77,7 @@ interface Situation {
   at?: number;
   path?: string;
   network?: () => Promise<Response>;
-  /** Of the cookie that says that somebody is signed in; undefined where the browser does not tell a worker. */
+  /** Whether the cookie says that somebody is signed in; undefined where the browser hides it from a worker. */
   isSignedIn?: boolean;
   onLine?: boolean;
   request?: object;
@@ -87,7 +87,7 @@ const unreachable = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
 };
 
-/** What the worker answers to the opening of a page; null where it leaves that to the browser. */
+/** Returns the worker's answer to a navigation; null where it leaves that to the browser. */
 async function opened(situation: Situation = {}): Promise<Response | null> {
   const { at = NOW, path: page = '/customer-portal', network = unreachable } = situation;
   const { isSignedIn, onLine = false, request } = situation;

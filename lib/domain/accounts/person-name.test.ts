@@ -89,7 +89,7 @@ test.each([
   ['Reyes 3rd', 'Reyes III'],
   ['O`Hara', "O'Hara"],
   ['Anne – Marie', 'Anne - Marie'],
-  // Of the same kind.
+  // More of the same kind.
   ['ma.theresa sto.domingo', 'ma. theresa sto. domingo'],
   ['J.P.Rizal', 'J.P. Rizal'],
   ['Juan P.Santos', 'Juan P. Santos'],

@@ -64,7 +64,7 @@ const SITUATIONS: Record<CaseSituation, CaseFacts> = {
 
 const ADMINS: Partial<Record<CaseRole, string>> = { same: 'a1', other: 'a2' };
 
-/** What the rules say to a step of one of the two, or of an administrator; who else asks never gets as far. */
+/** Returns the rules' verdict on a step of a party or administrator; nobody else gets as far as this. */
 function ruled(of: CaseFacts, step: CaseStep, role: CaseRole): string {
   const argued = of.state === 'OPEN' || of.state === 'ANSWERED' || of.state === 'REVIEW';
   const state = argued ? ('OPEN' as const) : ('EXPIRED' as const);

@@ -6,7 +6,7 @@ type Sample = keyof typeof SAMPLES;
 
 const head = (sample: Sample) => new Uint8Array(SAMPLES[sample]);
 
-/** What has the container of Office 97–2003: the server looks into it. */
+/** Samples in the container of Office 97–2003: the server looks into it. */
 const CONTAINERS: readonly Sample[] = [
   ...(['doc', 'docWithMacros', 'docWithEquation', 'docWithPackage', 'docOfSheet'] as const),
   ...(['xls', 'xlsOf1995', 'xlsWithMacros', 'xlsWithDocument', 'msi', 'brokenContainer'] as const),

@@ -136,7 +136,7 @@ describe('whatever both do', () => {
     readonly now: number;
   }
 
-  /** What these steps make of a meeting that is booked three days ahead, without those that are refused. */
+  /** Runs steps on a meeting booked three days ahead, leaving out those that are refused. */
   function play(
     all: readonly { side: 'client' | 'lawyer'; wait: number; ahead: number }[],
   ): Step[] {

@@ -20,7 +20,7 @@ test.each([
   ['ENDED', { ...OPEN, expiresAt: NOW }],
   ['WITHDRAWN', { ...OPEN, withdrawn: true }],
   ['HELD', { ...OPEN, taken: HELD }],
-  // What is held may be paid, whatever became of the offer since.
+  // A held time may be paid, even after the offer was withdrawn or has ended.
   ['HELD', { ...OPEN, withdrawn: true, taken: HELD }],
   ['HELD', { ...OPEN, expiresAt: NOW - 1, taken: HELD }],
   ['OPEN', { ...OPEN, taken: LAPSED }],

@@ -47,7 +47,7 @@ test('what comes back is taken by the next payout, and changes nothing of one be
   });
 });
 
-/** What may follow: payouts take at most what is there, and come back once. */
+/** Possible histories: a payout takes at most what is there, and comes back once. */
 const histories = fc
   .array(fc.tuple(fc.constantFrom('release', 'payout', 'return'), fc.nat(1_000)), {
     maxLength: 40,

@@ -55,7 +55,7 @@ const REFUSED = [
   ['encoded dots', '/%2e%2e//evil.example'],
   ['one dot plain, one encoded', '/.%2e//evil.example'],
   ['deep and encoded', '/a/%2e%2e/%2E%2E//evil.example'],
-  // What a proxy that decodes once would turn into another host.
+  // A proxy that decodes once would make another host of these.
   ['an encoded tab', '/%09/evil.example'],
   ['an encoded line feed', '/%0a/evil.example'],
   ['encoded CR and LF with a header', '/%0d%0aSet-Cookie:session=1'],

@@ -15,7 +15,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 const NOW = Date.UTC(2026, 10, 24);
 const HOUR = 3600;
 
-/** What a process has under way, or had. */
+/** Creates an upload that is under way, or was. */
 function leave(name: string, ageHours = 0): string {
   const folder = path.join(FOLDER, 'incoming', name);
   mkdirSync(folder, { recursive: true });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await database().delete(rateLimits);
 });
 
-/** What the contract says: the one side in the states named, and nobody else; drafts are the lawyer's alone. */
+/** Returns the contract's answer: one side acts in the states named; drafts are the lawyer's alone. */
 function expected({ side, access, allowed }: WorkItemCase, person: Person, status: WorkItemStatus) {
   const role = person === 'client' || person === 'otherClient' ? 'client' : 'lawyer';
   if (access !== 'both' && access !== role) return 403;

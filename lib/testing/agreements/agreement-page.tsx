@@ -43,7 +43,7 @@ export async function openAgreement(
       </SupportEmail>
     </QueryClientProvider>,
   );
-  // What the page reads beside the agreement arrives.
+  // Waits for the page's other reads.
   await act(async () => new Promise((done) => setTimeout(done, 0)));
   return {
     queries,

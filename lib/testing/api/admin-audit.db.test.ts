@@ -8,7 +8,7 @@ import { createScenario, knownHash, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
-/** What an administrator only looks at, and that is written down all the same. */
+/** Reads of an administrator that are recorded too. */
 const VIEWS = [
   'GET /api/v1/admin/users/{id}',
   'GET /api/v1/admin/users/{id}/meetings',

@@ -58,7 +58,7 @@ beforeEach(async () => {
   await database().delete(rateLimits);
 });
 
-/** What a sample is about, as long as nothing has changed since it was made: the next person asks for the same. */
+/** The last sample, kept for the next person as long as its request has changed nothing. */
 let unspent: { endpoint: string; sample: SampleRequest } | null = null;
 
 test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, expected }) => {

@@ -8,7 +8,7 @@ import { loadRoutes } from './routes';
 
 const EVIL = 'https://evil.example';
 
-/** What a page of another site can make a browser send unasked, with the visitor's cookies. */
+/** Bodies that another site can make a browser send, with the visitor's cookies. */
 const BODIES = [
   {
     kind: 'form-encoded',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
 });
 
-/** Of someone who comes as far as the body. */
+/** Signs in somebody whose request gets as far as its body. */
 async function cookieFor(name: string): Promise<string> {
   if (name.includes('/admin/')) return (await newAdmin()).cookie;
   return newSession(/lawyer/.test(name) ? scenario.lawyer : scenario.client);

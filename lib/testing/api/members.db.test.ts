@@ -17,7 +17,7 @@ import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
-/** What a session, the public and administrators may call has nothing to do with a practice. */
+/** Endpoints of other access levels have nothing to do with a practice. */
 const OF_ROLES: ReadonlySet<Endpoint['access']> = new Set(['user', 'customer', 'lawyer']);
 const ENDPOINTS = FEATURES.flatMap(({ operations }) => operations.map((one) => one.endpoint))
   .filter(({ access }) => OF_ROLES.has(access))
@@ -61,7 +61,7 @@ async function memberOf(lawyer: TestLawyer, rights: readonly MemberRight[]): Pro
   return user;
 }
 
-/** What the member of a practice is answered; the sample is made before, and the member after it. */
+/** Calls as the member of a practice, who is created after the sample. */
 async function answerTo(name: string, who: () => Promise<TestUser>) {
   const sample = await sampleOf(name, scenario);
   const { cookie } = await who();

@@ -114,7 +114,7 @@ type Values = Readonly<Record<string, string>>;
 
 let scenario: Scenario;
 let admin: TestUser;
-/** What stands for the names in brackets, in each portal. */
+/** Values of the names in brackets, by portal. */
 let params: Readonly<Record<string, Values>>;
 
 /** Something of everything that the pages show. */

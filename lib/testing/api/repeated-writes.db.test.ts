@@ -9,7 +9,7 @@ import { everyNth } from '@/lib/testing/jest/tier';
 import { createScenario, sampleOf } from './fixtures';
 import { send } from './requests';
 
-/** What is cut while the work of a request is done and its answer not given. */
+/** Connections that are cut after the work of a request and before its answer. */
 const CUTS: readonly { what: string; backends: string }[] = [
   {
     what: 'the connection of the lock',
@@ -54,7 +54,7 @@ async function rowCounts(): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** What a new person's request under a new key adds to each table, repeated until it has a definite answer. */
+/** Counts the rows that a request under a new key adds, repeated until it has a definite answer. */
 async function added(op: Operation, name: string, afterWork: () => Promise<void>) {
   const scenario = await createScenario();
   const request = await sampleOf(name, scenario);

@@ -133,7 +133,7 @@ export function eventsOf(file: ts.SourceFile): Event[][] {
     if (matcher === 'toHaveURL') return [event(isNot ? 'other' : 'arrive', page, node, scope)];
     const isAbsence = ABSENT.has(matcher) || (matcher === 'toHaveCount' && first === '0');
     const isState = STATES.has(matcher) || /^'aria-(?:pressed|checked|selected)'/.test(first);
-    // What a control is not, it must be there for.
+    // A control is there whether it has the state or must not have it.
     const kind = isState ? 'state' : isNot === isAbsence ? 'seen' : 'gone';
     return [event(kind, page, node, scope, names.resolved(subject, scope.given))];
   };

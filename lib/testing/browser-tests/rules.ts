@@ -63,7 +63,7 @@ function follow(events: readonly Event[], report: Report): void {
     const state = pages.get(event.page) ?? { known: [] };
     pages.set(event.page, state);
     STEPS[event.kind](state, event, report);
-    // What somebody else sees, the server has.
+    // A change that one page shows has reached the server.
     if (event.kind === 'seen') for (const other of pages.values()) other.pressed = undefined;
   }
 }
@@ -113,7 +113,7 @@ const STEPS: Record<Event['kind'], Step> = {
     if (state.link) report('link', state.link.node, event.node);
     const isNews = state.known.some((known) => known.startsWith(event.target));
     if (state.changed && !isNews) report('absence', state.changed.node, event.node);
-    // What goes away, such as a dialog that was confirmed, is part of the new state.
+    // A part that disappears, such as a confirmed dialog, belongs to the new state.
     if (isNews) Object.assign(state, { changed: undefined, pressed: undefined });
   },
   answer: (state, event) => {

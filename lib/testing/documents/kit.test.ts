@@ -9,10 +9,10 @@ import { SETTING_NAMES } from '@/lib/settings';
 const UNITS = 'deploy/systemd';
 const EXAMPLE = readFileSync('deploy/.env.example', 'utf8');
 const COMPOSE = parse(readFileSync('deploy/containers/compose.yaml', 'utf8'), { merge: true });
-/** Of the machine or of Node, not of the product. */
+/** Settings of the machine or of Node, not of the product. */
 const OTHERS = ['NODE_ENV', 'NEXT_TELEMETRY_DISABLED'];
 
-/** What somebody has to bring, in the form that production takes. */
+/** Settings that an operator provides, in the form that production takes. */
 const SECRETS: Record<string, string> = {
   DATABASE_URL: 'postgres://sangguni_serve:secret@127.0.0.1:5432/sangguni',
   DATABASE_MIGRATION_URL: 'postgres://sangguni_owner:secret@127.0.0.1:5432/sangguni',

@@ -48,7 +48,7 @@ function declares(code: string, name: string): boolean {
   return table !== undefined && isKey(key, table);
 }
 
-/** What is wrong with the lines of a list of rules. */
+/** Lists the faults of a list of rules. */
 function problemsOfRules(text: string, codeOf: (file: string) => string | null): string[] {
   const sections = sectionsOf(text);
   const rules = sections.flatMap(({ title, lines }) => {
@@ -65,7 +65,7 @@ function problemsOfRules(text: string, codeOf: (file: string) => string | null):
   });
 }
 
-/** What is wrong with the contents on top of a document: they name its sections, in their order. */
+/** Lists the faults of a document's contents, which name its sections in their order. */
 function problemsOfContents(text: string): string[] {
   const [top = ''] = text.split(/^## /m);
   const entries = linesOf(top).filter((line) => line.startsWith('- '));

@@ -12,13 +12,13 @@ configure({ asyncUtilTimeout: limit(5_000) });
 // An answer is on the screen when the act that asked for it ends: a timer may come after it on a busy machine.
 notifyManager.setScheduler(queueMicrotask);
 
-// What jsdom lacks.
+// jsdom lacks a text encoder, …
 Object.assign(globalThis, { TextEncoder });
 
-// And a layout to scroll.
+// … a layout to scroll, …
 Element.prototype.scrollIntoView ??= () => {};
 
-// And of a dialog.
+// … methods of dialogs …
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -27,7 +27,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
-// And of a Blob.
+// … and of a Blob.
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -43,7 +43,7 @@ betweenFiles(() => {
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-  // What nobody received waits for the next who does.
+  // A toast that nobody received waits for the next receiver.
   receiveToasts(() => {})();
   localStorage.clear();
   sessionStorage.clear();

@@ -26,7 +26,7 @@ function textOf(page: string, objects: Map<string, string>): string {
   const fonts = fontsOf(page, objects);
   const content = pageContent(page, objects);
   let glyphs = new Map<string, string>();
-  // Of each marked stretch that is open the text that stands for its glyphs.
+  // For each open marked stretch, the text that its glyphs stand for.
   const spans: (string | undefined)[] = [];
   const lines: string[] = [];
   const OPERATORS =
@@ -91,7 +91,7 @@ function meanings(map: string): Map<string, string> {
 }
 
 function contentOf(object: string): string {
-  // What is compressed may end in \r itself.
+  // Compressed data may end in \r itself.
   const body = /stream\n([\s\S]*?)\nendstream/.exec(object)?.[1] ?? '';
   if (!body) return '';
   const bytes = Buffer.from(body, 'latin1');

@@ -132,7 +132,7 @@ export function startLoad({
       const isPage = n % 2 === 0;
       const paths = isPage ? PAGES : READS;
       const path = paths[(n >> 1) % paths.length] ?? '/';
-      // Of three readers one is a visitor, where visitors may look.
+      // One of three readers is a visitor, where visitors may look.
       const isVisitor = n % 3 === 0 && !FOR_SIGNED_IN.test(path);
       await expectStatus(isPage ? 'page' : 'read', 200, path, {
         cookie: isVisitor ? undefined : cookies[n % cookies.length],

@@ -6,7 +6,7 @@ import { checkPageCache } from './page-cache-check.ts';
 const PAGES = Symbol.for('sangguni.pages');
 const KEY = { kind: 'APP_PAGE' };
 
-/** What a page says it shows, as Next hands it to the cache. */
+/** Tags of a page, as Next passes them to the cache. */
 const TAGS = '_N_T_/layout,lawyer:--,payment-settings';
 
 let requests: number;

@@ -12,7 +12,7 @@ const MARIA = {
   region: 'NCR',
 };
 
-/** What is offered for words, by group, once the server has answered. */
+/** Returns the options for words, by group, once the server has answered. */
 async function offered(words: string, found: readonly (typeof MARIA)[]) {
   answer.mockResolvedValueOnce({ results: [...found] });
   const onFound = jest.fn();

@@ -47,7 +47,7 @@ test('a day shows what touches it, cut at its midnights in Manila', () => {
   expect(part(DAY - 1)).toEqual([540, 1440, false, true]);
   expect(part(DAY)).toEqual([0, 1440, true, true]);
   expect(part(DAY + 1)).toEqual([0, 600, true, false]);
-  // What ends at midnight is not of the next day.
+  // An entry that ends at midnight has no part on the next day.
   expect(partsOfDay([range(1380, 1440)], DAY + 1)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const was = (role: Presence['role'], from: number, to = 600): Presence => ({
   end: m(to),
 });
 const UP = [span(-60, 120)];
-/** What is known by then: nobody has reported anything after it. */
+/** Returns the minutes from the start to the absence by the reports until `now`; null for none. */
 const since = (all: Presence[], now = 60, uptime = UP) => {
   const presences = all
     .filter(({ start }) => start <= m(now))

@@ -64,7 +64,7 @@ test.each([
   ['Maria Francisco', 'Maria Cruz Francisco', 'SIMILAR'],
   ['Antonio Kim', 'Antonio Lim Kim', 'SIMILAR'],
   ['Martin, Jose', 'Jose Reyes Martin', 'SIMILAR'],
-  // What are forms of companies still.
+  // Forms of companies.
   ['Tan & Co', 'Tan and Co., Ltd.', 'SAME'],
   ['Tan & Co', 'Tan', 'SAME'],
   ['Northgate Trading Co', 'Northgate Trading', 'SAME'],
@@ -112,7 +112,7 @@ test('the longest that can be typed is compared in no time', () => {
   const typed = 'Abcdefgh '.repeat(22).trim();
   const names = Array.from({ length: 5_000 }, (_, index) => `Abcdexyz Qrstu${index} Bcdefgha`);
   const compare = comparison(typed);
-  // Of the processor: what else runs on the machine is not counted.
+  // Processor time, so that other work of the machine is not counted.
   const began = process.cpuUsage();
   expect(names.filter(compare)).toEqual([]);
   expect(process.cpuUsage(began).user / 1000).toBeLessThan(2_000);

@@ -92,7 +92,7 @@ async function sendAll(): Promise<void> {
   for (const { id } of waiting) await sendMail(id, Date.now());
 }
 
-/** What happens from the wish, which hides a profile at once, to the day on which the account goes. */
+/** Deletes an account: its profile is hidden at once, and the account goes on its day. */
 async function remove({ cookie }: TestUser): Promise<void> {
   const answer = await send(requestDeletion, { cookie, body: {} });
   const due = Date.parse((answer.body as { deletes_at: string }).deletes_at);

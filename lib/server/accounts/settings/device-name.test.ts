@@ -9,7 +9,7 @@ test.each([
   [CHROME, 'Chrome on Android'],
   ['curl/8.5.0', 'A browser on an unknown system'],
   ['x', 'A browser on an unknown system'],
-  // What a program calls itself goes into mails, so only known names do.
+  // A program chooses its own name, and mails show it: only known names are used.
   ['http://evil.example/win/1 (Windows NT 10.0)', 'A browser on Windows'],
 ])('%s is %s', (agent, name) => {
   expect(deviceName(agent)).toBe(name);

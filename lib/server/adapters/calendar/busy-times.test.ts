@@ -129,7 +129,7 @@ describe('repeats', () => {
     // It is moved into the window from after its end, and its series is not in the file.
     const late = changed('20270301', 'DTSTART:20261124T060000Z', 'DURATION:PT30M');
     expect(await busyIn(late)).toEqual(['11-24T14:00 11-24T14:30']);
-    // Of another event at the same time.
+    // A change of another event at the same time.
     expect(await busyIn(rule, moved.replace('UID:1', 'UID:2'))).toHaveLength(5);
   });
 
@@ -210,7 +210,7 @@ test('what comes from us is left out, and what can’t be read', async () => {
 });
 
 describe('hostile files', () => {
-  /** What reading says, and the longest pause (ms) of this thread meanwhile. */
+  /** Reads a text; also returns the longest pause (ms) of this thread meanwhile. */
   const read = async (text: string) => {
     const delays = monitorEventLoopDelay({ resolution: 5 });
     const started = performance.now();

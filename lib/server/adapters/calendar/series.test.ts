@@ -308,7 +308,7 @@ const DAYS: readonly CalendarCase[] = [
   ],
 ];
 
-/** What does not take place any more keeps nobody from booking. */
+/** Events that no longer take place keep nobody from booking. */
 const GONE: readonly CalendarCase[] = [
   ['free by Outlook’s word alone', one('X-MICROSOFT-CDO-BUSYSTATUS:FREE'), []],
   [

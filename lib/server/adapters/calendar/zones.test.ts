@@ -18,7 +18,7 @@ const standard = (from: string, offset: string) =>
     'END:STANDARD',
   );
 
-/** What the tz database, a description, Windows, an offset or the calendar names; Manila's only after them. */
+/** Zones by the tz database, a description, Windows, an offset or the calendar; Manila where none applies. */
 const ZONES: readonly CalendarCase[] = [
   ['described by nothing · ical.net#141', inZone('Asia/Manila', described('Asia/Manila')), [FIRST]],
   [

@@ -8,7 +8,7 @@ import { diskStorage } from './disk';
 import { newKey, type Storage } from './port';
 import { bucketStorage } from './s3/bucket';
 
-/** What every driver of the port does. */
+/** Tests for every driver of the port. */
 
 interface Opened {
   readonly files: Storage;

@@ -107,7 +107,7 @@ test('event, role, and days in Manila narrow it', async () => {
   expect(await events({ to: '2026-11-23' })).toHaveLength(2);
   expect(await events({ from: '2026-11-23', to: '2026-11-24' })).toHaveLength(3);
   expect((await listed({ from: 'yesterday' })).status).toBe(400);
-  // Of nothing that has a page.
+  // These subjects have no page.
   expect((await listed({ subject })).results.map(({ path }) => path)).toEqual([null, null, null]);
 });
 

@@ -45,7 +45,7 @@ applySettings({ DATA_KEYS: `old:${OLD},new:${NEW}` });
 
 const ENDPOINT = 'https://push.example/browser-1';
 const NUMBER = '+639171234567';
-/** Of one column, in batches of a hundred. */
+/** Number of values in one column; a batch has a hundred. */
 const VALUES = byTier(10, 250);
 const acceptsAll = {
   accepted: ({ endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } }) => ({
@@ -54,7 +54,7 @@ const acceptsAll = {
   }),
 };
 
-/** What a server with other keys does with this database. */
+/** Runs work as a server with other keys on this database. */
 async function withKeys<T>(
   DATA_KEYS: string,
   work: (server: {
@@ -338,7 +338,7 @@ test('keys rotate under load: old, both, new; the old one is dropped, and everyt
     expect(runs).toBeGreaterThan(encryptedColumns().length);
     expect(failed).toBe(0);
 
-    // What the old server wrote behind it is found by the next run, and then nothing is left to do.
+    // The next run finds the row that the old server wrote behind it; then nothing is left to do.
     await keys.reencrypt(null);
     expect(await keys.reencrypt(null)).toEqual({ changed: 0, failed: 0, next: null });
     const [now, then] = await keys.keyStates();

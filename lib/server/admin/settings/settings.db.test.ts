@@ -40,7 +40,7 @@ async function settingOf(id: string) {
   return (await read()).settings.find((setting) => setting.id === id);
 }
 
-/** What a change leaves behind. */
+/** Counts the rows that a change leaves behind. */
 async function traces(setting: 'platform_fee' | 'hold_minutes') {
   return {
     changes: await database().$count(settingChanges, eq(settingChanges.setting, setting)),

@@ -97,7 +97,7 @@ test('one shows what the lawyer states beside both IDs, which are logged at each
   expect(await auditOf(id, 'identity_document_viewed')).toMatchObject([
     { actor: 'admin', userId: admin.id },
   ]);
-  // Of another verification.
+  // A document of another verification.
   const other = await newRequest();
   const foreign = { id: other.id, childId: documentId };
   expect((await send(getDocument, { params: foreign, cookie: admin.cookie })).status).toBe(404);

@@ -69,7 +69,7 @@ beforeEach(async () => {
 const ofClient = () => ({ id: people.client.id });
 const ofLawyer = () => ({ id: people.lawyer.id, lawyerId: people.lawyer.lawyerId });
 
-/** What the case is about, and a message of the two about it. */
+/** Creates the subject of a case, and a message of both about it. */
 async function disputed(kind: Kind) {
   if (kind === 'agreement') {
     const workItemId = await newObjection(people);
@@ -92,7 +92,7 @@ async function disputed(kind: Kind) {
 interface Brought {
   readonly id: string;
   readonly message: string;
-  /** Of the lawyer; where the step is about it. */
+  /** The lawyer's offer, for a step about it. */
   readonly offerId: string;
 }
 
@@ -183,7 +183,7 @@ const CALLS: Readonly<Record<CaseStep, Call>> = {
   },
 };
 
-/** What the contract answers to each verdict. */
+/** The contract's answer to each verdict. */
 const ANSWERS = {
   state: [409, 'bad_transition'],
   done: [409, 'bad_transition'],

@@ -71,7 +71,7 @@ test('a lawyer sets the whole of it and gets it back, with prices and in order',
     ],
   };
   expect(await put(lawyer, body)).toMatchObject({ status: 200, body: expected });
-  // What was answered can be sent again, and changes nothing.
+  // The answer can be sent back, and changes nothing.
   expect(await put(lawyer, expected)).toMatchObject({ status: 200, body: expected });
 });
 

@@ -58,7 +58,7 @@ async function meet(lawyer: TestLawyer, seed: Seed = {}, firstName = 'Ana') {
   return meeting.id ?? '';
 }
 
-/** What two parsers that know nothing of each other find in a file. */
+/** Parses a file with two independent libraries. */
 async function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const first = calendar.getAllSubcomponents('vevent').map((one) => {

@@ -48,7 +48,7 @@ function event({ start, end }: TimeRange, uid = crypto.randomUUID()): string {
   return eventOf(`UID:${uid}`, `DTSTART:${utc(start)}`, `DTEND:${utc(end)}`, 'SUMMARY:Secret');
 }
 
-/** What the calendar holds from now on; it answers "not changed" to whoever has this version. */
+/** Sets the calendar's events; whoever has this version is answered "not changed". */
 function publish(events: readonly string[], etag = crypto.randomUUID(), path = '/busy.ics') {
   server.answers.set(path, (request, response) => {
     if (request.headers['if-none-match'] === etag) response.writeHead(304).end();

@@ -157,7 +157,7 @@ const meeting = async (start: number) =>
     meeting: { subject: 'Dismissed by text message' },
   });
 
-/** Of the same lawyer, in another browser. */
+/** Signs the same lawyer in, in another browser. */
 async function anotherSession(): Promise<string> {
   const [user] = await database().select().from(users).where(eq(users.id, lawyer.id));
   if (!user) throw new Error('no user');

@@ -29,7 +29,7 @@ async function newLawyer(overrides: LawyerOverrides = {}): Promise<string> {
   return lawyer.id;
 }
 
-/** What is stored of a lawyer, the same in every row. */
+/** Returns the stored times of a lawyer, which are the same in every row. */
 async function stored(lawyerId: string) {
   const rows = await database()
     .select({ first: lawyerSearch.firstStart, due: lawyerSearch.timesDue })
@@ -105,7 +105,7 @@ test('a booking waits for no refresh, and one that commits after it is seen by t
       .update(lawyerSearch)
       .set({ timesDue: new Date(0) })
       .where(and(eq(lawyerSearch.lawyerId, id), eq(lawyerSearch.area, '*')));
-    // Of what is not committed it knows nothing.
+    // An uncommitted change is not seen.
     expect(await firstOf(id)).toBe(manila('23T09:30'));
   });
   expect(await firstOf(id)).toBe(manila('23T10:00'));

@@ -177,7 +177,7 @@ test('a schedule holds the exceptions of the days shown and nothing of other day
   expect(exceptions.map((e) => e.date).toSorted()).toEqual(['2026-11-23', '2026-12-06']);
 });
 
-/** Of meetings of the days before, the newest first. */
+/** Seeds a review of a meeting for each of the days before, the newest first. */
 async function seedReviews(lawyerId: string, count: number): Promise<void> {
   const client = await seedCustomer(database(), { firstName: 'Noemi', lastName: 'Ñique' });
   await transaction(async (tx) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await refreshTimes(NOW);
 });
 
-/** What a call reads of the database, and how much it answers. */
+/** Measures the rows that a call reads, and the size of its answer. */
 async function measured(call: () => Promise<unknown>) {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   const answer = await call();

@@ -37,7 +37,7 @@ function checkedAgo(months: number, daysLater = 0): Promise<TestLawyer> {
   return newLawyer({ ibpVerifiedAt: new Date(manilaDayStart(day) + 10 * HOUR_MS) });
 }
 
-/** What the daily job and those it queues do; how many it queued. */
+/** Runs the daily job and those that it queues; returns how many these were. */
 async function daily(now = Date.now()): Promise<number> {
   await queueDueChecks(now);
   const jobs = await takeQueued('review_standing');

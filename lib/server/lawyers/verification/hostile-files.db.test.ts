@@ -24,7 +24,7 @@ async function rowsAndFiles(): Promise<number> {
   return Number(rows[0]?.count) + files.length;
 }
 
-/** What the browser says about a file does not matter; it says the opposite here, too. */
+/** The type is the opposite of the truth: the browser's word does not matter. */
 const WAYS = [
   { kind: 'ibp_id', other: 'government_id', type: 'image/jpeg' },
   { kind: 'government_id', other: 'ibp_id', type: 'application/pdf' },

@@ -49,7 +49,7 @@ async function rowOf(lawyerId: string) {
   return row;
 }
 
-/** What the daily job and those it queues do. */
+/** Runs the daily job and those that it queues. */
 async function renewLinks(): Promise<void> {
   await queueLinkRenewals(Date.now());
   for (const { verificationId } of await takeQueued('renew_verifier_link'))

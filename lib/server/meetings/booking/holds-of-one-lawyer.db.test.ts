@@ -89,7 +89,7 @@ async function holdsFor(n = 0): Promise<number> {
   return Math.round((Number(row?.holdExpiresAt) - before) / MINUTE_MS);
 }
 
-/** What the client reads instead, and Retry-After in minutes. */
+/** Expects a refusal; returns its message, and Retry-After in minutes. */
 async function refusal(n = 0) {
   const { status, body, headers } = await take(n, { who: client });
   expect(status).toBe(429);
@@ -130,7 +130,7 @@ describe('one address at one lawyer', () => {
     client = await newClient();
     await pay(60);
     expect((await take(5, { who: client, address })).status).toBe(201);
-    // What the client gave back is no payment, nor is a free consultation.
+    // Neither a meeting that the client cancelled nor a free consultation counts as paid.
     client = await newClient();
     await pay(60, { status: 'CANCELLED', cancelledBy: 'CLIENT' });
     expect((await take(6, { who: client, address })).status).toBe(429);

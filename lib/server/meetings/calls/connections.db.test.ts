@@ -34,7 +34,7 @@ async function pass(seconds: number) {
     .where(eq(callPresences.meetingId, call.id));
 }
 
-/** Of each stretch: who, seconds, with whom. */
+/** Lists stretches: who, seconds, with whom. */
 async function stretches() {
   const rows = await database()
     .select()

@@ -79,7 +79,7 @@ test('300 events a minute and person, and no more; the other goes on', async () 
   expect(await posted(lawyer, 'candidate')).toBe(204);
 }, 180_000);
 
-/** What Chromium says of a call with sound and picture, about: an offer of 6 kB and thirty candidates. */
+/** A video call of Chromium, roughly: an offer of 6 kB and thirty candidates. */
 const HONEST = [
   { kind: 'description', data: { type: 'offer', sdp: 'x'.repeat(6_000) } },
   ...Array.from({ length: 30 }, (_, n) => ({

@@ -92,7 +92,7 @@ test('who is in the call is recorded by the server, and shown in lobbies too', a
   expect(presentIn(lobby)).toEqual([]);
   const [presence] = await rows();
   expect(presence?.leftAt?.getTime()).toBeGreaterThanOrEqual(presence?.joinedAt.getTime() ?? 0);
-  // What pages tell each other is not for a lobby.
+  // A lobby gets no messages between the pages of a call.
   expect(lobby.types).toEqual(['ready', 'people', 'people', 'people']);
 });
 

@@ -10,7 +10,7 @@ import { countFigures } from './figures';
 
 const NOW = Date.now();
 
-/** What a profile says after the job. */
+/** Runs the job and returns the figures on a profile. */
 async function figuresOf({ lawyerId }: TestLawyer) {
   await countFigures(NOW);
   const profile = await runAsVisitor(getLawyerProfile, { params: { id: lawyerId } }, NOW);

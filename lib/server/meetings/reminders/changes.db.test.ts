@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailServer.stop());
 beforeEach(async () => {
-  // What other tests left is not due in this one.
+  // Meetings of other tests are not due in this one.
   await database().update(meetings).set({ status: 'CANCELLED' });
   await takeQueued('remind');
   [client, lawyer] = [await newClient(), await newLawyer()];
@@ -45,7 +45,7 @@ const start = manilaTime(5, 600);
 const meetingAt = (at: number, seed: Parameters<typeof newMeeting>[3] = {}) =>
   newMeeting(client, lawyer, at, { duration: 30, bookedAt: Date.now() - 9 * DAY_MS, ...seed });
 
-/** What the workers do in the minute of this instant. */
+/** Runs the jobs of the minute of this instant. */
 async function minute(now: number): Promise<void> {
   await queueReminders(now);
   await runQueued(now);

@@ -21,7 +21,7 @@ let client: TestUser;
 let lawyer: TestLawyer;
 
 beforeEach(async () => {
-  // What other tests left is not due in this one.
+  // Meetings of other tests are not due in this one.
   await database().update(meetings).set({ status: 'CANCELLED' });
   await takeQueued('remind');
   [client, lawyer] = [await newClient(), await newLawyer()];
@@ -33,7 +33,7 @@ const start = manilaTime(5, 0);
 const meetingAt = (at: number, seed: Parameters<typeof newMeeting>[3] = {}) =>
   newMeeting(client, lawyer, at, { duration: 30, bookedAt: Date.now() - 9 * DAY_MS, ...seed });
 
-/** What the workers do in the minute of this instant. */
+/** Runs the jobs of the minute of this instant; returns their meetings. */
 async function minute(now: number): Promise<string[]> {
   await queueReminders(now);
   const jobs = await takeQueued('remind');

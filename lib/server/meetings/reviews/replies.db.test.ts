@@ -27,7 +27,7 @@ let lawyer: TestLawyer;
 let meetingId: string;
 let review: string;
 
-/** Of a meeting that was over some hours ago. */
+/** Creates a review of a meeting that ended some hours ago. */
 async function reviewed(hours = 2): Promise<string> {
   const start = Date.now() - hours * HOUR_MS;
   const seed = { bookedAt: start - HOUR_MS, status: 'COMPLETED' } as const;

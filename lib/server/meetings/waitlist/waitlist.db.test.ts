@@ -116,7 +116,7 @@ describe('an entry', () => {
     const [first] = await listOf(client);
     await leave(client, first?._id ?? '');
     await joined(client);
-    // Of one that is there already the days can still be changed.
+    // The days of an entry that is there already can still be changed.
     await joined(client, { to: day(5) });
   });
 

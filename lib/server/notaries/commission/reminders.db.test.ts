@@ -21,7 +21,7 @@ function endingIn(days: number, fields: Partial<typeof notaries.$inferInsert> = 
   return newNotary({ notary: { commissionValidUntil: until, approvedUntil: until, ...fields } });
 }
 
-/** What the daily job and those it queues do; of whom. */
+/** Runs the daily job and those that it queues; returns their lawyers. */
 async function daily(now = NOW): Promise<string[]> {
   await queueCommissionWarnings(now);
   const jobs = await takeQueued('warn_of_commission');

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { modulesIn, nodesOf } from '@/lib/testing/source-files';
 
-/** What somebody wrote about a case or to another person. */
+/** Names of texts that people write about a case or to each other. */
 const WRITTEN = new Set(['subject', 'description', 'comment', 'text', 'reason', 'details', 'note']);
 
 const calls = [...modulesIn('lib/server'), ...modulesIn('demo')].flatMap((module) =>

@@ -28,7 +28,7 @@ async function kindsOf({ cookie }: TestUser): Promise<NotificationPreferences['k
   return ((await send(getPreferences, { cookie })).body as NotificationPreferences).kinds;
 }
 
-/** What a mail program sends when "Unsubscribe" is pressed: no session, no origin, a form (RFC 8058, 3.1). */
+/** Sends the form of a mail program's "Unsubscribe", without session or origin (RFC 8058, 3.1). */
 function pressed(address: string): Promise<Response> {
   const token = address.slice(address.lastIndexOf('/') + 1);
   const request = new Request(address, {

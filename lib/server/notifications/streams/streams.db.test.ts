@@ -270,7 +270,7 @@ test('a page knows the last event before it was read, and goes on from there', a
   await stream.until(1);
   expect(stream.ids).toEqual([2]);
 
-  // Of the practice, once one works for it.
+  // The practice's, once the member works for it.
   await publish(lawyer, lawyer);
   await publish(lawyer);
   await publish(lawyer);

@@ -27,7 +27,7 @@ let lawyer: TestLawyer;
 let carrier: ReturnType<typeof testCarrier>;
 
 beforeEach(async () => {
-  // What other tests left is not due in this one.
+  // Meetings of other tests are not due in this one.
   await database().update(meetings).set({ status: 'CANCELLED' });
   await takeQueued('remind');
   await takeQueued('send_text');
@@ -47,7 +47,7 @@ async function texted(at = start) {
   return { ...meeting, number: await turnTextsOn(client.id) };
 }
 
-/** What the workers do in the minute of this instant, before they send. */
+/** Runs the jobs of the minute of this instant, except the sending. */
 async function minute(now: number): Promise<void> {
   await queueReminders(now);
   for (const { meetingId } of await takeQueued('remind')) await remind(meetingId, now);

@@ -43,7 +43,7 @@ async function workOf({ cookie }: TestUser): Promise<WorkList> {
   return body as WorkList;
 }
 
-/** What is asked, with its end as hours from now. */
+/** Lists a user's work, with its end as hours from now. */
 async function asked(user: TestUser) {
   const { results, total } = await workOf(user);
   expect(total).toBe(results.length);

@@ -93,7 +93,7 @@ async function pay(held: Held, changes: Attributes = {}, payment: Attributes = {
   return row;
 }
 
-/** What PayMongo sends then. */
+/** Returns PayMongo's event of a paid checkout. */
 function event(held: Held, reference: string, id: string, changes: Attributes = {}) {
   const { livemode = false, reference_number = reference, ...payment } = changes;
   const data = session(held.sessionId, { reference_number, payments: [paid(payment)] });
@@ -155,7 +155,7 @@ test.each([
   const text = JSON.stringify(notified);
   expect(text).toContain(id);
   for (const secret of [ref, client.email, 'Unpaid overtime']) expect(text).not.toContain(secret);
-  // What really happened is still found out.
+  // The true state of the payment is found out all the same.
   await reconcile(later());
   expect(await rowsOf(held)).toMatchObject({ meeting: { status: 'CONFIRMED' } });
 });

@@ -54,7 +54,7 @@ const urlOf = (answer: { body: unknown }) => (answer.body as { checkout_url: str
 const idOf = (url: string) => url.split('/').at(-1) ?? '';
 const held = (sessionId: string) => ({ sessionId, meetingId: '', client, lawyer });
 
-/** What the next calls of the gateway meet before they are made, one after the other. */
+/** Runs one step for each of the next sessions of the gateway, after it is created and before its answer. */
 function beforeCreate(...steps: (() => Promise<unknown>)[]) {
   const create = local.create;
   jest.spyOn(local, 'create').mockImplementation(async (checkout) => {

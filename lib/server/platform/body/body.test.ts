@@ -345,7 +345,7 @@ describe('multipart', () => {
   });
 
   test('an empty file is one', async () => {
-    // What a browser sends for an input that was left empty.
+    // Sent by a browser for an input that was left empty.
     const part = [
       '--x',
       'Content-Disposition: form-data; name="files"; filename=""',

@@ -24,7 +24,7 @@ function read(parts: string[], key: Buffer, purpose: string): string {
   return Buffer.concat([decipher.update(data ?? Buffer.alloc(0)), decipher.final()]).toString();
 }
 
-/** What a process with these keys stores. */
+/** Stores a text in a process with these keys. */
 async function storedUnder(DATA_KEYS: string): Promise<EncryptedText> {
   let stored = asStored('');
   const before = env.DATA_KEYS;

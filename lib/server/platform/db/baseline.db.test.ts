@@ -13,7 +13,7 @@ import { applyMigrations, databaseRefusal } from './migrate';
 
 let url: string;
 let client: pg.Client;
-/** Of the version that is tested, which may have migrations after the baseline. */
+/** Schema of the tested version, which may have migrations after the baseline. */
 let ofNewDatabase: string[];
 
 async function afterChange(change: string): Promise<string[]> {

@@ -48,7 +48,7 @@ function compareAndSets(): Set<string> {
   return found;
 }
 
-/** What each name that a module can call stands for: `name` or `namespace.name`. */
+/** Maps each name that a module can call, `name` or `namespace.name`, to its function. */
 function calledAs(module: SourceFile, known: ReadonlySet<string>): Map<string, string> {
   const names = new Map<string, string>();
   const add = (file: string, prefix: string) => {

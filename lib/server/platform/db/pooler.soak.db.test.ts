@@ -30,7 +30,7 @@ test('many connections share the sessions of the pooler', async () => {
   expect(new Set(pids).size).toBeLessThanOrEqual(6);
 });
 
-/** What a transaction and a statement by itself go by. */
+/** Settings that limit a transaction and a statement by itself. */
 const LIMITS = `select name, setting from pg_settings
   where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'TimeZone')
   order by name`;
@@ -74,7 +74,7 @@ describe('an address that', () => {
   });
 });
 
-/** What relies on more than one statement at a time: they share six sessions of PostgreSQL. */
+/** Tests with several statements at a time, which share six sessions of PostgreSQL. */
 const FILES = [
   'platform/db/pool',
   'platform/idempotency/service',

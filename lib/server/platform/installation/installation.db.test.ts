@@ -9,7 +9,7 @@ import { claimDatabase, requireOwnDatabase } from './service';
 
 const rows = () => database().select().from(installation);
 
-/** What another process with these settings says of this database; null when it takes it. */
+/** Returns why another process with these settings refuses this database; null when it takes it. */
 async function refusalOf(settings: Record<string, string>): Promise<string | null> {
   let refusal: string | null = null;
   await jest.isolateModulesAsync(async () => {

@@ -6,7 +6,7 @@ const CALLS = 150;
 const POINTS = 120;
 const ROUTE = '/api/v1/lawyers';
 const PAGE = '/lawyers-online?q=contract';
-/** Of which processes tell each other. */
+/** Number of points after which processes tell each other. */
 const QUARTER = POINTS / 4;
 
 const products: Product[] = [];

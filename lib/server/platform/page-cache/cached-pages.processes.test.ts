@@ -39,7 +39,7 @@ async function change(fields: Partial<typeof lawyers.$inferInsert>): Promise<voi
   });
 }
 
-/** What each process answers at its next request, one after the other. */
+/** Asks each process once, one after the other. */
 async function answers(path: string, headers?: Record<string, string>) {
   const [one, two] = products;
   return [await one.get(path, headers), await two.get(path, headers)] as const;

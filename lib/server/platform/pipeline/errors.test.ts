@@ -61,7 +61,7 @@ const probe = endpoint({
   errors: [],
 });
 
-/** What a caller gets when the work of an endpoint ends in this. */
+/** Returns the answer of an endpoint whose work throws this. */
 function failWith(thrown: unknown) {
   return send(http(operation(probe, () => Promise.reject(thrown))));
 }

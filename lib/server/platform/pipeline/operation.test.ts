@@ -275,7 +275,7 @@ describe('what goes out', () => {
 });
 
 describe('in production', () => {
-  /** What is answered of a row with a column that the schema does not name. */
+  /** Returns the answer for a row with a column that the schema does not name. */
   async function answeredOf(isHot?: boolean) {
     jest.resetModules();
     applySettings({ NODE_ENV: 'production' });

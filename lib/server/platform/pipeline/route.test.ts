@@ -93,7 +93,7 @@ test.each([...METHODS, 'OPTIONS'] as const)(
       key: 'not_found',
       request_id: headers.get('x-request-id'),
     });
-    // What a caller puts into an address is not ours to keep.
+    // Values in an address may be secret and are not logged.
     expect(log.join()).not.toContain('secret');
   },
 );

@@ -21,7 +21,7 @@ const silent = net.createServer((socket) => {
   socket.on('close', () => open.delete(socket));
 });
 const { tasks, clock } = workOf(registeredFeatures());
-/** What needs nobody else, as the clock starts it. */
+/** Jobs of the clock that ask no outside service. */
 const CLOCKS = [
   'beat',
   'queue_reminders',

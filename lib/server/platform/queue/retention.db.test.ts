@@ -56,7 +56,7 @@ async function callEvent(createdAt: Date, userId: string) {
 }
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** What has a retention period, and a row whose period begins at an instant. */
+/** Tables with a retention period, and a row whose period begins at an instant. */
 const RETAINED: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTable, Row])[] = [
   ['sessions', 'that was signed out', sessions, (at, user) => session(user, { endedAt: at })],
   [

@@ -21,7 +21,7 @@ const KILLS = 3;
 
 let postgres: OwnPostgres;
 let product: Product;
-/** Of the worker that does the jobs. */
+/** Address of the worker that does the jobs. */
 let worker: string;
 let asks: { path: string; cookie?: string }[];
 
@@ -60,7 +60,7 @@ async function ask({ path, cookie }: (typeof asks)[number]) {
   return { path, status, retryAfter: headers.get('retry-after'), seconds };
 }
 
-/** What the worker answers; 0 for nothing. */
+/** Returns the worker's status, 0 for no answer. */
 const askWorker = (path: string) =>
   fetch(`${worker}${path}`).then(
     ({ status }) => status,

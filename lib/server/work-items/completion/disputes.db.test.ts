@@ -45,7 +45,6 @@ async function disputed() {
   return agreement;
 }
 
-/** What of each payment goes back, the oldest first. */
 const HELD = 500_000 + 1_500_000 + 180_000 + 3 * 5_000;
 
 test.each([
@@ -56,7 +55,7 @@ test.each([
   },
   { refund: null, refunded: HELD, books: {} },
   {
-    // Of the purchase, which was paid last, all; of the milestones a part.
+    // All of the purchase, which was paid last; a part of the milestones.
     refund: 1_000_000,
     refunded: 1_000_000,
     books: {

@@ -17,7 +17,7 @@ beforeEach(async () => {
   pair = await newPair();
 });
 
-/** What both hear after the jobs of an instant, twice each as after a worker that died. */
+/** Runs the jobs of an instant, each twice as after a worker that died. */
 async function pass(at: number): Promise<void> {
   await queueProposalReminders(at);
   await queueOverdueProposals(at);

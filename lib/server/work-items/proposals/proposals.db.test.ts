@@ -38,7 +38,7 @@ beforeEach(async () => {
 const notFound = { status: 404, body: { key: 'not_found' } };
 const refused = { status: 409, body: { key: 'bad_transition' } };
 
-/** What the client was notified of, the newest last. */
+/** Lists a user's notifications, the newest last. */
 async function notified(userId: string) {
   const rows = await database()
     .select()
@@ -191,7 +191,7 @@ test('a changed proposal goes to the client at once, with the whole time again',
   expect((await versionsOf(id)).every(({ sentAt }) => sentAt !== null)).toBe(true);
   const titles = (await notified(client.id)).map(({ title }) => title);
   expect(titles).toEqual(['New agreement', 'Agreement changed']);
-  // What is offered beside it is no part of the terms.
+  // Additional services are no part of the terms.
   const terms = termsBody({
     description: written('I also go to the hearings.'),
     additional_services: [{ name: 'Copies', price: 20_000 }],

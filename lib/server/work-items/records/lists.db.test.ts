@@ -21,7 +21,7 @@ beforeEach(async () => {
   client = await newClient({ firstName: 'Ana', lastName: 'Muñoz' });
 });
 
-/** Of these two, written so many days ago. */
+/** Returns an agreement of these two, written so many days ago. */
 const seedOf = (days: number, seed: Partial<WorkItemSeed> = {}): WorkItemSeed => ({
   lawyerId: lawyer.lawyerId,
   clientId: client.id,

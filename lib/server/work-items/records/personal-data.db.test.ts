@@ -179,7 +179,7 @@ test('ten years after its end an agreement of a deleted account loses its words 
   expect(await storage().get(pdf)).toBeNull();
   const seen = await readAgreement(lawyer, gone);
   expect(seen).toMatchObject({ title: 'Deleted', price: 2_800_000, acceptance: null, sha256: '' });
-  // Of two who are there nothing is erased, however long ago it was.
+  // The pair that still has accounts keeps its agreement, however old it is.
   expect(await versionsOf(remaining)).toHaveLength(1);
 });
 

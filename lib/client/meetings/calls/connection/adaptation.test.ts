@@ -12,7 +12,7 @@ interface Recorded {
   readonly report: readonly StatisticsEntry[];
 }
 
-/** What becomes of a call whose statistics were these. */
+/** Runs the adaptation on recorded statistics, and returns each step. */
 function play(recording: readonly Recorded[]) {
   let adaptation = FIRST_ADAPTATION;
   let before = readingOf(recording[0]?.report ?? []);

@@ -7,7 +7,7 @@ import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { everyNth } from '@/lib/testing/jest/tier';
 import { storage } from '../storage';
 
-/** What the product does with files, as it is tested on a disk, and the folders of what it leaves there. */
+/** Tests of the product's files on a disk, with the folders in which each leaves some. */
 const SAME_TESTS = everyNth(4, [
   { name: 'meetings/files/reading-and-removing', folders: ['meetings'] },
   // All of its pictures have been removed again.
