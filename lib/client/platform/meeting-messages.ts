@@ -249,9 +249,4 @@ export const MEETING_ROWS = {
   receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
   work: { always: true, otherwise: 'Failed to fetch what waits for you' },
   dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
-  checkout: {
-    keys: { not_found: 'There is no payment with this reference.' },
-    always: true,
-    otherwise: 'The payment status could not be read',
-  },
 } as const satisfies Record<string, MessageRow>;
