@@ -13,6 +13,11 @@ import { PesoField } from '@/components/ui/forms/peso-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import {
+  ANSWER_CASE_FAILURE,
+  ANSWER_OFFER_FAILURE,
+  CASE_FILES_FAILURE,
+  OFFER_TO_SETTLE_FAILURE,
+  REVIEW_CASE_FAILURE,
   useAnswerCase,
   useAnswerOffer,
   useHandIn,
@@ -20,7 +25,6 @@ import {
   useReviewCase,
 } from '@/lib/client/cases/cases';
 import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
-import { type Action, messageFor } from '@/lib/client/platform/messages';
 import { type CaseOffer, caseAnswer, type OwnCase } from '@/lib/contract/cases/cases';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
@@ -58,7 +62,7 @@ export function AnswerCase({ of, under }: ActionProps) {
         count={{ length: watch('statement').trim().length, max: STATEMENT_MAX }}
         {...register('statement')}
       />
-      <Failure action="answerCase" error={answer.error} />
+      <ActionFailure failure={ANSWER_CASE_FAILURE} error={answer.error} />
       <SubmitButton
         pending={answer.isPending}
         pendingLabel="Sending"
@@ -97,7 +101,7 @@ export function HandIn({ of, under }: ActionProps) {
             />
           ))}
       </FileDrop>
-      <Failure action="caseFiles" error={handIn.error} className="mt-3" />
+      <ActionFailure failure={CASE_FILES_FAILURE} error={handIn.error} className="mt-3" />
     </div>
   );
 }
@@ -120,7 +124,7 @@ export function OfferToSettle({ of, under }: ActionProps) {
       title="Offer to settle?"
       confirm="Make the offer"
       mutation={offer}
-      failure={<Failure action="offerToSettle" error={offer.error} />}
+      failure={<ActionFailure failure={OFFER_TO_SETTLE_FAILURE} error={offer.error} />}
       fields={
         <PesoField
           label="Back to the client, in pesos"
@@ -160,7 +164,7 @@ function OpenOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
   const sums = sumsOf(of, offer.refund, of.side);
   const shared = {
     mutation: respond,
-    failure: <Failure action="answerOffer" error={respond.error} />,
+    failure: <ActionFailure failure={ANSWER_OFFER_FAILURE} error={respond.error} />,
   };
   if (!own && !of.may.includes('answer_offer')) return null;
   return (
@@ -217,21 +221,11 @@ export function AskForReview({ of, under }: ActionProps) {
       }}
       confirm="Ask for it"
       mutation={review}
-      failure={<Failure action="reviewCase" error={review.error} />}
+      failure={<ActionFailure failure={REVIEW_CASE_FAILURE} error={review.error} />}
       run={(statement) => review.mutateAsync({ statement })}
     >
       Another administrator looks at the case once more. That decision is final, and the money waits
       for it.
     </ConfirmAction>
   );
-}
-
-interface FailureProps {
-  action: Action;
-  error: Error | null;
-  className?: string;
-}
-
-export function Failure({ action, ...rest }: FailureProps) {
-  return <ActionFailure titleOf={(error) => messageFor(action, error)} {...rest} />;
 }

@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ActionFailure } from '@/components/platform/action-failure';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -9,11 +10,16 @@ import { QueryList } from '@/components/platform/query-list';
 import { FieldError } from '@/components/ui/display/field-error';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Checkbox } from '@/components/ui/forms/checkbox';
-import { caseMessagesQuery, useHandInMessages } from '@/lib/client/cases/cases';
+import {
+  CASE_MESSAGES_FAILURE,
+  caseMessagesQuery,
+  HAND_IN_MESSAGES_FAILURE,
+  useHandInMessages,
+} from '@/lib/client/cases/cases';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { WrittenMessage } from '@/lib/contract/cases/cases';
 import { CASE_MESSAGES_MAX, type CaseSide } from '@/lib/domain/cases/case';
-import { type ActionProps, Failure } from './case-actions';
+import type { ActionProps } from './case-actions';
 import { type CaseShown, dayTime, nameOf } from './case-text';
 
 interface PartsProps {
@@ -60,7 +66,7 @@ export function HandInMessages({ of, under }: ActionProps) {
       title="Hand in messages"
       confirm={chosen.length > 0 ? `Hand in ${chosen.length}` : 'Hand in'}
       mutation={handIn}
-      failure={<Failure action="handInMessages" error={handIn.error} />}
+      failure={<ActionFailure failure={HAND_IN_MESSAGES_FAILURE} error={handIn.error} />}
       fields={
         <div>
           <MessageList of={of} under={under} chosen={chosen} onChoose={choose} />
@@ -97,7 +103,7 @@ function MessageList({ of, under, chosen, onChoose }: MessageListProps) {
     <QueryList
       query={{ ...query, isPlaceholderData: false }}
       rows={written && [...new Map(written.map((one) => [one._id, one])).values()]}
-      failure={<QueryFailure query={query} action="caseMessages" headingLevel="h3" />}
+      failure={<QueryFailure query={query} failure={CASE_MESSAGES_FAILURE} headingLevel="h3" />}
       loading={
         <LoadingRegion label="Loading the messages">
           <Skeleton className="h-40 w-full" />
@@ -108,7 +114,7 @@ function MessageList({ of, under, chosen, onChoose }: MessageListProps) {
         <MoreRows
           query={query}
           label="Show older messages"
-          failure={messageFor('caseMessages', query.error)}
+          failure={messageFor(CASE_MESSAGES_FAILURE, query.error)}
         />
       }
     >

@@ -7,7 +7,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { Icon } from '@/components/ui/icons/icon';
-import { type CaseAbout, casesAboutQuery } from '@/lib/client/cases/cases';
+import { type CaseAbout, casesAboutQuery, OWN_CASES_FAILURE } from '@/lib/client/cases/cases';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -27,7 +27,12 @@ export function Cases({ about, under, fallback = null }: CasesProps) {
     return (
       <>
         {fallback}
-        <QueryFailure query={query} action="ownCases" headingLevel="h2" className="mt-4" />
+        <QueryFailure
+          query={query}
+          failure={OWN_CASES_FAILURE}
+          headingLevel="h2"
+          className="mt-4"
+        />
       </>
     );
   const cases = query.data?.results ?? [];

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
-import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import { MEETINGS_FAILURE, meetingsQuery } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
@@ -43,7 +43,7 @@ export function MeetingSection(props: MeetingSectionProps) {
         className="mt-3"
         query={query}
         meetings={meetings}
-        failure={<QueryFailure query={query} action="meetings" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={MEETINGS_FAILURE} headingLevel="h3" />}
         empty={!query.hasNextPage && empty}
         side={side}
         now={now}
@@ -73,7 +73,7 @@ export function MeetingRows(props: MeetingRowsProps) {
         <MoreRows
           query={query}
           label="Load more meetings"
-          failure={messageFor('meetings', query.error)}
+          failure={messageFor(MEETINGS_FAILURE, query.error)}
         />
       }
     >

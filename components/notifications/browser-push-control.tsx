@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import {
   browserPushQuery,
   preferencesQuery,
+  SWITCH_PUSH_FAILURE,
   useSwitchPush,
 } from '@/lib/client/notifications/preferences';
 import { askPermission, type BrowserPush, PushRefused } from '@/lib/client/notifications/web-push';
@@ -58,5 +59,5 @@ export function BrowserPushControl() {
 
 function failureText(error: Error): string {
   if (error instanceof PushRefused) return 'Your browser didn’t allow it.';
-  return messageFor('switchPush', error);
+  return messageFor(SWITCH_PUSH_FAILURE, error);
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
-import { useStopMails } from '@/lib/client/notifications/preferences';
+import { CHANGE_PREFERENCES_FAILURE, useStopMails } from '@/lib/client/notifications/preferences';
 import { messageFor } from '@/lib/client/platform/messages';
 
 interface StopEmailsProps {
@@ -32,7 +32,9 @@ export function StopEmails({ token, kind }: StopEmailsProps) {
         {kind}. Emails about your bookings, payments and account still arrive.
       </p>
       <div className="mt-6 grid gap-4">
-        {stop.isError && <Notice tone="bad" title={messageFor('changePreferences', stop.error)} />}
+        {stop.isError && (
+          <Notice tone="bad" title={messageFor(CHANGE_PREFERENCES_FAILURE, stop.error)} />
+        )}
         <Button
           size="large"
           wide

@@ -18,7 +18,7 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
-import { dashboardQuery } from '@/lib/client/meetings/dashboard';
+import { DASHBOARD_FAILURE, dashboardQuery } from '@/lib/client/meetings/dashboard';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard, NextMeeting as Next } from '@/lib/contract/meetings/dashboard';
 import { formatDayTime, relativeDay } from '@/lib/domain/platform/clock-labels';
@@ -71,7 +71,7 @@ export function LawyerDashboard({ lastName, requestNow, shared, asked }: LawyerD
       {data && <Parts dashboard={withIds(data, own)} now={now} shared={shared} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
       {!data && isLoadingError && (
-        <QueryFailure query={query} action="dashboard" className="mt-6" />
+        <QueryFailure query={query} failure={DASHBOARD_FAILURE} className="mt-6" />
       )}
       {waited && data?.profile.is_visible && <VerificationCard when="open" />}
     </>

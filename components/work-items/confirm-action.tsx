@@ -1,20 +1,26 @@
 'use client';
 
+import { ActionFailure } from '@/components/platform/action-failure';
 import {
   type ConfirmActionProps,
   ConfirmAction as Question,
 } from '@/components/platform/confirm-action';
-import type { WorkItemActionName } from '@/lib/client/platform/work-item-messages';
-import { ActionFailure } from './failures';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { pageTitle } from './page-title';
 
 interface WorkItemConfirmProps
   extends Omit<ConfirmActionProps, 'failure' | 'returnTo' | 'mutation'> {
-  action: WorkItemActionName;
+  failure: MessageRow;
   mutation: { error: Error | null; isPending: boolean; reset: () => void };
 }
 
-export function ConfirmAction({ action, mutation, ...props }: WorkItemConfirmProps) {
-  const failure = <ActionFailure action={action} error={mutation.error} />;
-  return <Question {...props} mutation={mutation} failure={failure} returnTo={pageTitle} />;
+export function ConfirmAction({ failure, mutation, ...props }: WorkItemConfirmProps) {
+  return (
+    <Question
+      {...props}
+      mutation={mutation}
+      failure={<ActionFailure failure={failure} error={mutation.error} />}
+      returnTo={pageTitle}
+    />
+  );
 }

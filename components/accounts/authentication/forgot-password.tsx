@@ -12,7 +12,7 @@ import { CoolDownButton } from '@/components/ui/forms/cool-down-button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { useSendResetMail } from '@/lib/client/accounts/authentication';
+import { SEND_RESET_MAIL_FAILURE, useSendResetMail } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { resetMailInput } from '@/lib/contract/accounts/authentication';
@@ -69,7 +69,9 @@ function AddressForm({ callbackUrl, onSent }: AddressFormProps) {
   );
   return (
     <form className="mt-6 grid gap-5" method="post" noValidate onSubmit={submit}>
-      {sending.isError && <Notice tone="bad" title={messageFor('sendResetMail', sending.error)} />}
+      {sending.isError && (
+        <Notice tone="bad" title={messageFor(SEND_RESET_MAIL_FAILURE, sending.error)} />
+      )}
       <EmailField
         autoComplete="username"
         {...register('email')}
@@ -125,7 +127,9 @@ function LinkSent({ email, callbackUrl, onOther }: LinkSentProps) {
           Send it again
         </CoolDownButton>
         <SavedNote text={again.isSuccess ? 'We sent it again' : null} />
-        {again.isError && <Notice tone="bad" title={messageFor('sendResetMail', again.error)} />}
+        {again.isError && (
+          <Notice tone="bad" title={messageFor(SEND_RESET_MAIL_FAILURE, again.error)} />
+        )}
         <p className="flex flex-wrap gap-x-6">
           <button type="button" className={textLinkAloneClass} onClick={onOther}>
             Use another email

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { useResetPassword } from '@/lib/client/accounts/authentication';
+import { RESET_PASSWORD_FAILURE, useResetPassword } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { resetPasswordInput } from '@/lib/contract/accounts/authentication';
@@ -89,7 +89,7 @@ function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: Saf
   const aboutField = error instanceof ApiError && Object.keys(error.fields).length > 0;
   const linkDead = error instanceof ApiError && error.key === 'invalid_input' && !aboutField;
   return (
-    <Notice tone="bad" title={messageFor('resetPassword', error)}>
+    <Notice tone="bad" title={messageFor(RESET_PASSWORD_FAILURE, error)}>
       {linkDead && (
         <span>
           This link has expired or was used before.{' '}

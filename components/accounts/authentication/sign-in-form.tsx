@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { useSignin } from '@/lib/client/accounts/authentication';
+import { SIGNIN_FAILURE, useSignin } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -103,7 +103,7 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
 function SignInFailure({ error }: { error: unknown }) {
   const refused = error instanceof ApiError && error.key === 'bad_credentials';
   return (
-    <Notice tone="bad" title={messageFor('signin', error)}>
+    <Notice tone="bad" title={messageFor(SIGNIN_FAILURE, error)}>
       {refused && 'Check your email and password, then try again. Your account is not locked.'}
     </Notice>
   );

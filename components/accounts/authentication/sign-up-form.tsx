@@ -5,7 +5,7 @@ import { type UseFormSetError, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
-import { useSignup } from '@/lib/client/accounts/authentication';
+import { SIGNUP_FAILURE, useSignup } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -130,7 +130,7 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
 
 function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
   return (
-    <Notice tone="bad" title={messageFor('signup', error)}>
+    <Notice tone="bad" title={messageFor(SIGNUP_FAILURE, error)}>
       {plain
         ? 'Please enter your password again. The rest is still here.'
         : 'What you typed is still here.'}
@@ -139,7 +139,7 @@ function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
 }
 
 function wrongFields(error: Error | null): Readonly<Record<string, string>> {
-  if (isTaken(error)) return { email: messageFor('signup', error) };
+  if (isTaken(error)) return { email: messageFor(SIGNUP_FAILURE, error) };
   return error instanceof ApiError ? error.fields : {};
 }
 
@@ -149,7 +149,7 @@ function isTaken(error: unknown): boolean {
 
 function showRefusal(error: unknown, setError: UseFormSetError<SignUpFields>): void {
   if (isTaken(error)) {
-    const message = messageFor('signup', error);
+    const message = messageFor(SIGNUP_FAILURE, error);
     setError('email', { type: 'server', message }, { shouldFocus: true });
   } else {
     showFieldErrors(error, SIGN_UP_FIELDS, setError);

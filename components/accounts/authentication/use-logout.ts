@@ -8,8 +8,8 @@ export function useLogout(): () => void {
   const signOut = useSignOut();
   return () => {
     signOut().catch(async (error: unknown) => {
-      const { messageFor } = await import('@/lib/client/platform/messages');
-      showToast('error', messageFor('signout', error));
+      const { signOutMessage } = await import('@/lib/client/accounts/sign-out-message');
+      showToast('error', signOutMessage(error));
     });
   };
 }

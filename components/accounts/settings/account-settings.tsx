@@ -12,8 +12,15 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { JumpList } from '@/components/ui/layout/jump-list';
-import { accountQuery, useCancelDeletion, useRequestExport } from '@/lib/client/accounts/settings';
-import { preferencesQuery } from '@/lib/client/notifications/preferences';
+import {
+  ACCOUNT_FAILURE,
+  accountQuery,
+  CANCEL_DELETION_FAILURE,
+  REQUEST_EXPORT_FAILURE,
+  useCancelDeletion,
+  useRequestExport,
+} from '@/lib/client/accounts/settings';
+import { PREFERENCES_FAILURE, preferencesQuery } from '@/lib/client/notifications/preferences';
 import { textsQuery } from '@/lib/client/notifications/texts';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
@@ -48,7 +55,7 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
       {!data && error && (
         <ErrorState
           className="mt-6"
-          title={messageFor('account', error)}
+          title={messageFor(ACCOUNT_FAILURE, error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
@@ -125,7 +132,7 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
       >
         Keep my account
       </Button>
-      {keep.isError && <FieldError>{messageFor('cancelDeletion', keep.error)}</FieldError>}
+      {keep.isError && <FieldError>{messageFor(CANCEL_DELETION_FAILURE, keep.error)}</FieldError>}
     </Notice>
   );
 }
@@ -137,7 +144,7 @@ function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS
       {!data && error && (
         <ErrorState
           headingLevel="h3"
-          title={messageFor('preferences', error)}
+          title={messageFor(PREFERENCES_FAILURE, error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -166,7 +173,7 @@ function DataSection({ state: { state, expires_at } }: { state: Account['export'
       id="data"
       intro="Everything we keep about you in one download: your records as JSON, plus the files you sent."
     >
-      {ask.isError && <Notice tone="bad" title={messageFor('requestExport', ask.error)} />}
+      {ask.isError && <Notice tone="bad" title={messageFor(REQUEST_EXPORT_FAILURE, ask.error)} />}
       {state === 'preparing' && (
         <p role="status" className="flex items-center gap-3">
           <Spinner className="size-5 text-teal-800" />

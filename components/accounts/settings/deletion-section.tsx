@@ -9,7 +9,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { AGREEMENT_OPEN, MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
-import { useRequestDeletion } from '@/lib/client/accounts/settings';
+import { REQUEST_DELETION_FAILURE, useRequestDeletion } from '@/lib/client/accounts/settings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
@@ -105,7 +105,7 @@ export function DeletionSection({ account }: { account: Account }) {
               title={
                 hasAgreement(plan.error)
                   ? AGREEMENT_OPEN
-                  : messageFor('requestDeletion', plan.error)
+                  : messageFor(REQUEST_DELETION_FAILURE, plan.error)
               }
             >
               {hasMeetings(plan.error) && (
@@ -133,7 +133,7 @@ export function DeletionSection({ account }: { account: Account }) {
                 missing
                   ? COPY.validation.required
                   : wrong
-                    ? messageFor('requestDeletion', plan.error)
+                    ? messageFor(REQUEST_DELETION_FAILURE, plan.error)
                     : undefined
               }
               onChange={({ target }) => {

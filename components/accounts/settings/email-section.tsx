@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useChangeSettings } from '@/lib/client/accounts/settings';
+import { CHANGE_SETTINGS_FAILURE, useChangeSettings } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type Account, emailForm } from '@/lib/contract/accounts/settings';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -47,7 +47,9 @@ export function EmailSection({ account }: { account: Account }) {
           error={errors.current_password?.message}
           {...register('current_password')}
         />
-        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        {save.isError && (
+          <Notice tone="bad" title={messageFor(CHANGE_SETTINGS_FAILURE, save.error)} />
+        )}
         {account.pending_email && (
           <Notice tone="waiting" title={`We sent a link to ${account.pending_email}`}>
             Open it within 24 hours to start using this address. Until then, nothing changes.

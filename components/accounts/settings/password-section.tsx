@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
-import { useChangePassword } from '@/lib/client/accounts/authentication';
+import { CHANGE_PASSWORD_FAILURE, useChangePassword } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 import { changePasswordInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -75,7 +75,9 @@ function PasswordForm() {
         }}
         repeated={{ ...register('confirm_password'), error: errors.confirm_password?.message }}
       />
-      {save.isError && <Notice tone="bad" title={messageFor('changePassword', save.error)} />}
+      {save.isError && (
+        <Notice tone="bad" title={messageFor(CHANGE_PASSWORD_FAILURE, save.error)} />
+      )}
       {save.isSuccess && (
         <Notice
           icon={<Icon of={CircleCheck} className="mt-0.5 size-5" />}

@@ -8,7 +8,7 @@ import { FieldError } from '@/components/ui/display/field-error';
 import { SavedNote } from '@/components/ui/feedback/saved';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { useRemovePicture } from '@/lib/client/accounts/settings';
+import { REMOVE_PICTURE_FAILURE, useRemovePicture } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isPicture, UNREADABLE_PICTURE } from './is-picture';
 import type { PictureSaving } from './picture-cropper';
@@ -98,7 +98,9 @@ export function PictureControl(props: PictureControlProps) {
       </p>
       <SavedNote text={announcement} />
       {unreadable && <FieldError>{UNREADABLE_PICTURE}</FieldError>}
-      {remove.isError && <FieldError>{messageFor('removePicture', remove.error)}</FieldError>}
+      {remove.isError && (
+        <FieldError>{messageFor(REMOVE_PICTURE_FAILURE, remove.error)}</FieldError>
+      )}
       {chosen && (
         <PictureCropper
           {...saving}

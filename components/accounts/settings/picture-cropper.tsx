@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import type { useSetPicture } from '@/lib/client/accounts/settings';
-import { messageFor } from '@/lib/client/platform/messages';
+import { type MessageRow, messageFor } from '@/lib/client/platform/messages';
 import { UNREADABLE_PICTURE } from './is-picture';
 
 /** Pixels, twice the stored size. */
@@ -18,7 +18,7 @@ const ZOOM_STEP = 0.1;
 
 export interface PictureSaving {
   save: Pick<ReturnType<typeof useSetPicture>, 'mutate' | 'isPending' | 'error' | 'reset'>;
-  action: 'setPicture' | 'setProfilePicture';
+  failure: MessageRow;
 }
 
 interface PictureCropperProps extends PictureSaving {
@@ -29,7 +29,7 @@ interface PictureCropperProps extends PictureSaving {
 
 /** Lets the user choose the square of a picture by pointer, touch or keyboard, and sends it. */
 export function PictureCropper(props: PictureCropperProps) {
-  const { file, save, action, onSaved, onClose } = props;
+  const { file, save, failure, onSaved, onClose } = props;
   const url = useObjectUrl(file);
   const zoomId = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -71,7 +71,7 @@ export function PictureCropper(props: PictureCropperProps) {
       }
     >
       {unreadable && <Notice tone="bad" className="mt-4" title={UNREADABLE_PICTURE} />}
-      {save.error && <Notice tone="bad" className="mt-4" title={messageFor(action, save.error)} />}
+      {save.error && <Notice tone="bad" className="mt-4" title={messageFor(failure, save.error)} />}
       {url && !unreadable && (
         <>
           <div className="relative mt-4 h-72 overflow-hidden rounded bg-neutral-900">

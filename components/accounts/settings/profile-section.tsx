@@ -8,7 +8,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Saved } from '@/components/ui/feedback/saved';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { useChangeSettings, useSetPicture } from '@/lib/client/accounts/settings';
+import {
+  CHANGE_SETTINGS_FAILURE,
+  useChangeSettings,
+  useSetPicture,
+} from '@/lib/client/accounts/settings';
+import { SET_PICTURE_FAILURE } from '@/lib/client/media/upload-failures';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type Account, nameForm } from '@/lib/contract/accounts/settings';
 import type { User } from '@/lib/contract/accounts/users';
@@ -62,7 +67,7 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
     >
       <PictureControl
         save={savePicture}
-        action="setPicture"
+        failure={SET_PICTURE_FAILURE}
         name={fullName(user)}
         pictureUrl={user.picture_url}
         square={user.type === 'LAWYER'}
@@ -75,7 +80,9 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
         />
         {user.type === 'LAWYER' && <PublicName />}
         <PhoneField optional {...field('phone')} />
-        {save.isError && <Notice tone="bad" title={messageFor('changeSettings', save.error)} />}
+        {save.isError && (
+          <Notice tone="bad" title={messageFor(CHANGE_SETTINGS_FAILURE, save.error)} />
+        )}
         <Saved show={save.isSuccess && !isDirty}>
           <SubmitButton disabled={!isDirty} pending={save.isPending} pendingLabel="Saving">
             Save changes

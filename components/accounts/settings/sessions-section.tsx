@@ -13,6 +13,8 @@ import { PasswordField } from '@/components/ui/forms/password-field';
 import { Icon } from '@/components/ui/icons/icon';
 import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import {
+  REVOKE_SESSION_FAILURE,
+  SESSIONS_FAILURE,
   sessionsQuery,
   useRevokeOtherSessions,
   useRevokeSession,
@@ -42,7 +44,7 @@ export function SessionsSection({ requestNow, hasPassword }: SessionsSectionProp
         failure={
           <ErrorState
             headingLevel="h3"
-            title={messageFor('sessions', query.error)}
+            title={messageFor(SESSIONS_FAILURE, query.error)}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}
           />
@@ -164,7 +166,9 @@ function EndSessions(props: EndSessionsProps) {
           />
         )
       }
-      failure={error && !wrong && <FieldError>{messageFor('revokeSession', error)}</FieldError>}
+      failure={
+        error && !wrong && <FieldError>{messageFor(REVOKE_SESSION_FAILURE, error)}</FieldError>
+      }
       mutation={mutation}
       run={() => run(asks ? password || undefined : undefined)}
       onDone={() => setPassword('')}

@@ -12,7 +12,7 @@ import { MessagePage } from '@/components/ui/layout/message-page';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { isSignedOut, sessionCheckQuery } from '@/lib/client/accounts/authentication';
 import { useSession, useSignOut } from '@/lib/client/accounts/session';
-import { messageFor } from '@/lib/client/platform/messages';
+import { signOutMessage } from '@/lib/client/accounts/sign-out-message';
 import { COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { destinationOf, leaveFor, refreshPath } from '../authentication/destination';
@@ -109,7 +109,7 @@ function OtherAccount({ callbackUrl }: { callbackUrl: SafePath | null }) {
   const signOut = useSignOut();
   const leave = () => {
     signOut(withCallback(sitePath`/login`, callbackUrl)).catch((error: unknown) =>
-      showToast('error', messageFor('signout', error)),
+      showToast('error', signOutMessage(error)),
     );
   };
   return (

@@ -8,7 +8,7 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { useCorrectAddress } from '@/lib/client/accounts/authentication';
+import { CORRECT_ADDRESS_FAILURE, useCorrectAddress } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { correctAddressInput } from '@/lib/contract/accounts/authentication';
@@ -92,7 +92,7 @@ function AddressForm(props: ChangeAddressProps & { onCancel: () => void }) {
       onSubmit={submit}
     >
       {correct.isError && !atField && (
-        <Notice tone="bad" title={messageFor('correctAddress', correct.error)} />
+        <Notice tone="bad" title={messageFor(CORRECT_ADDRESS_FAILURE, correct.error)} />
       )}
       <EmailField label="New email" {...register('email')} error={atField} />
       <div className="flex flex-wrap gap-3">

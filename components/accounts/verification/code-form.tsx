@@ -6,7 +6,10 @@ import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useVerifyEmailCode } from '@/lib/client/accounts/authentication';
+import {
+  useVerifyEmailCode,
+  VERIFY_EMAIL_CODE_FAILURE,
+} from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 import { verifyEmailCodeInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -29,7 +32,7 @@ export function CodeForm() {
   return (
     <form className="mt-5 grid gap-4" method="post" noValidate onSubmit={submit}>
       {verify.isError && !atField && (
-        <Notice tone="bad" title={messageFor('verifyEmailCode', verify.error)} />
+        <Notice tone="bad" title={messageFor(VERIFY_EMAIL_CODE_FAILURE, verify.error)} />
       )}
       <TextField
         label="Six-digit code"

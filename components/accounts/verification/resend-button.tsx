@@ -5,7 +5,10 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { CoolDownButton } from '@/components/ui/forms/cool-down-button';
 import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { Icon } from '@/components/ui/icons/icon';
-import { useSendVerifyEmail } from '@/lib/client/accounts/authentication';
+import {
+  SEND_VERIFY_EMAIL_FAILURE,
+  useSendVerifyEmail,
+} from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
@@ -51,7 +54,11 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
         )}
       </p>
       {send.isError && (
-        <Notice tone="bad" title={messageFor('sendVerifyEmail', send.error)} className="mt-3" />
+        <Notice
+          tone="bad"
+          title={messageFor(SEND_VERIFY_EMAIL_FAILURE, send.error)}
+          className="mt-3"
+        />
       )}
     </div>
   );

@@ -5,20 +5,27 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useVerifyEmail } from '@/lib/client/accounts/authentication';
-import { messageFor } from '@/lib/client/platform/messages';
+import { type MessageRow, messageFor } from '@/lib/client/platform/messages';
+
+const UNDO_ADDRESS_FAILURE: MessageRow = {
+  keys: { email_taken: 'Another account now uses this address.' },
+  otherwise: 'Your earlier address was not restored.',
+};
+
+const UNDO_FACTOR_FAILURE: MessageRow = { otherwise: 'The change was not undone.' };
 
 const WORDS = {
   address: {
     done: 'This address is yours again',
     undo: 'Bring this address back',
     undoing: 'Bringing it back',
-    failure: 'undoAddress',
+    failure: UNDO_ADDRESS_FAILURE,
   },
   factor: {
     done: 'Your account is yours again',
     undo: 'Take my account back',
     undoing: 'Taking it back',
-    failure: 'undoFactor',
+    failure: UNDO_FACTOR_FAILURE,
   },
 } as const;
 

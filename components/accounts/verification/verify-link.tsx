@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
-import { useVerifyEmail } from '@/lib/client/accounts/authentication';
+import { useVerifyEmail, VERIFY_EMAIL_FAILURE } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { COPY } from '@/lib/contract/platform/copy';
@@ -50,7 +50,7 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
       {context && <div className="mt-4">{context}</div>}
       <div className="mt-6 grid gap-4">
         {verify.isError && (
-          <Notice tone="bad" title={messageFor('verifyEmail', verify.error)}>
+          <Notice tone="bad" title={messageFor(VERIFY_EMAIL_FAILURE, verify.error)}>
             A link works once, within 24 hours.
           </Notice>
         )}

@@ -15,7 +15,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
 import type { HelpEntry } from '@/lib/catalogue/help';
-import { useAskForHelp } from '@/lib/client/cases/help';
+import { ASK_FOR_HELP_FAILURE, useAskForHelp } from '@/lib/client/cases/help';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
 import { formDraft } from '@/lib/client/platform/drafts';
@@ -174,7 +174,7 @@ export function HelpForm(props: HelpFormProps) {
         )}
       </FileDrop>
       {ask.isError && (
-        <Notice tone="bad" title={messageFor('askForHelp', ask.error)}>
+        <Notice tone="bad" title={messageFor(ASK_FOR_HELP_FAILURE, ask.error)}>
           You can also write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </Notice>
       )}

@@ -13,7 +13,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { situationTitle } from '@/lib/catalogue/help';
-import { helpQuestionsQuery } from '@/lib/client/cases/help';
+import { HELP_QUESTIONS_FAILURE, helpQuestionsQuery } from '@/lib/client/cases/help';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { HelpQuestion } from '@/lib/contract/cases/help';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -47,7 +47,7 @@ export function OwnQuestions() {
         className="mt-6"
         query={query}
         rows={rows}
-        failure={<QueryFailure query={query} action="helpQuestions" headingLevel="h2" />}
+        failure={<QueryFailure query={query} failure={HELP_QUESTIONS_FAILURE} headingLevel="h2" />}
         loading={
           <LoadingRegion label="Loading your questions">
             <Skeleton className="h-32 w-full" />
@@ -62,7 +62,7 @@ export function OwnQuestions() {
           <MoreRows
             query={query}
             label="Load more questions"
-            failure={messageFor('helpQuestions', query.error)}
+            failure={messageFor(HELP_QUESTIONS_FAILURE, query.error)}
           />
         }
       >

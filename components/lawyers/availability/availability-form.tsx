@@ -10,7 +10,7 @@ import { Switch } from '@/components/ui/forms/switch';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { FREE_RULE_FOR_LAWYERS } from '@/lib/catalogue/free-rule';
-import { useSetAvailability } from '@/lib/client/lawyers/own-profile';
+import { SET_AVAILABILITY_FAILURE, useSetAvailability } from '@/lib/client/lawyers/own-profile';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -130,7 +130,7 @@ function useAvailabilityForm(stored: OwnAvailability, today: string) {
         if (JSON.stringify(form.getValues()) === sent) form.reset(typedAvailability(saved, today));
       },
       onError: (error) => {
-        showToast('error', messageFor('setAvailability', error));
+        showToast('error', messageFor(SET_AVAILABILITY_FAILURE, error));
         if (!(error instanceof ApiError)) return;
         const { days } = form.getValues();
         Object.entries(error.fields).forEach(([field, message], index) => {

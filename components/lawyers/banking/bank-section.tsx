@@ -16,7 +16,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import { accountQuery } from '@/lib/client/accounts/settings';
-import { useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
+import { SET_BANKING_INFO_FAILURE, useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profile';
@@ -215,7 +215,7 @@ function BankForm({ saved, onSaved }: BankFormProps) {
 }
 
 function bankMessage(error: Error): string {
-  return factorNeededMessage(error) ?? messageFor('setBankingInfo', error);
+  return factorNeededMessage(error) ?? messageFor(SET_BANKING_INFO_FAILURE, error);
 }
 
 /**

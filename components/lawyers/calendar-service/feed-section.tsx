@@ -16,6 +16,8 @@ import { useCopy } from '@/components/ui/hooks/use-copy';
 import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import {
+  CALENDAR_FEED_FAILURE,
+  CALENDARS_FAILURE,
   calendarFeedQuery,
   useChangeFeed,
   useDeleteFeed,
@@ -40,7 +42,9 @@ export function FeedSection() {
         Outlook.
       </p>
       <div className="mt-4 grid max-w-form gap-4">
-        {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
+        {!data && error && (
+          <QueryFailure query={query} failure={CALENDARS_FAILURE} headingLevel="h3" />
+        )}
         {!data && !error && (
           <LoadingRegion label="Loading your calendar feed">
             <Skeleton className="h-24" />
@@ -232,7 +236,7 @@ async function afterwards(change: Promise<unknown>): Promise<boolean> {
     showToast('success', COPY.lawyerProfile.success);
     return true;
   } catch (error) {
-    showToast('error', messageFor('calendarFeed', error));
+    showToast('error', messageFor(CALENDAR_FEED_FAILURE, error));
     return false;
   }
 }

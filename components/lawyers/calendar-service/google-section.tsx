@@ -13,7 +13,10 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import {
+  CALENDARS_FAILURE,
+  END_GOOGLE_FAILURE,
   googleCalendarQuery,
+  SYNC_GOOGLE_CALENDAR_FAILURE,
   useDisconnectGoogle,
   useSyncGoogle,
 } from '@/lib/client/lawyers/calendars';
@@ -62,7 +65,9 @@ export function GoogleSection({ outcome }: { outcome: GoogleOutcome | null }) {
             <p>{problem[1]}</p>
           </Notice>
         )}
-        {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
+        {!data && error && (
+          <QueryFailure query={query} failure={CALENDARS_FAILURE} headingLevel="h3" />
+        )}
         {!data && !error && (
           <LoadingRegion label="Loading your Google Calendar">
             <Skeleton className="h-24" />
@@ -121,7 +126,9 @@ function Connected({ connection }: { connection: GoogleConnection }) {
           <p>{GOOGLE_PROBLEM_COPY[problem].text}</p>
         </Notice>
       )}
-      {sync.isError && <FieldError>{messageFor('syncGoogleCalendar', sync.error)}</FieldError>}
+      {sync.isError && (
+        <FieldError>{messageFor(SYNC_GOOGLE_CALENDAR_FAILURE, sync.error)}</FieldError>
+      )}
       <div className="flex flex-wrap gap-3">
         {waits ? (
           <ConnectLink label="Connect again" />
@@ -156,7 +163,9 @@ function Disconnect({ account }: { account: string }) {
       pendingLabel="Disconnecting"
       keep="Keep it connected"
       failure={
-        disconnect.isError && <FieldError>{messageFor('endGoogle', disconnect.error)}</FieldError>
+        disconnect.isError && (
+          <FieldError>{messageFor(END_GOOGLE_FAILURE, disconnect.error)}</FieldError>
+        )
       }
       mutation={disconnect}
       run={() => disconnect.mutateAsync(undefined)}

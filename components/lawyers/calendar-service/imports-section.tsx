@@ -18,7 +18,11 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import {
+  ADD_CALENDAR_IMPORT_FAILURE,
+  CALENDARS_FAILURE,
   calendarImportsQuery,
+  REMOVE_CALENDAR_IMPORT_FAILURE,
+  SYNC_CALENDAR_IMPORT_FAILURE,
   useAddImport,
   useRemoveImport,
   useSyncImport,
@@ -50,7 +54,7 @@ export function ImportsSection() {
         <QueryList
           query={query}
           rows={data?.results}
-          failure={<QueryFailure query={query} action="calendars" headingLevel="h3" />}
+          failure={<QueryFailure query={query} failure={CALENDARS_FAILURE} headingLevel="h3" />}
           loading={
             <LoadingRegion label="Loading your calendars">
               <Skeleton className="h-16" />
@@ -106,7 +110,7 @@ function ImportForm() {
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
       {add.isError && !errors.url && (
-        <Notice tone="bad" title={messageFor('addCalendarImport', add.error)} />
+        <Notice tone="bad" title={messageFor(ADD_CALENDAR_IMPORT_FAILURE, add.error)} />
       )}
       <TextField
         label="Name of the calendar"
@@ -157,7 +161,9 @@ function ImportRow({ calendar }: { calendar: CalendarImport }) {
           </div>
         )}
         <UnreadEvents calendar={calendar} />
-        {sync.isError && <FieldError>{messageFor('syncCalendarImport', sync.error)}</FieldError>}
+        {sync.isError && (
+          <FieldError>{messageFor(SYNC_CALENDAR_IMPORT_FAILURE, sync.error)}</FieldError>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -207,7 +213,7 @@ function RemoveImport({ calendar: { _id, name } }: { calendar: CalendarImport })
       keep="Keep it"
       failure={
         remove.isError && (
-          <FieldError>{messageFor('removeCalendarImport', remove.error)}</FieldError>
+          <FieldError>{messageFor(REMOVE_CALENDAR_IMPORT_FAILURE, remove.error)}</FieldError>
         )
       }
       mutation={remove}

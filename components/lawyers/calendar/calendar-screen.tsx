@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { IconButton } from '@/components/ui/forms/button';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
+import { CALENDAR_FAILURE } from '@/lib/client/lawyers/blockers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
@@ -128,7 +129,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
 function Unread({ error, retrying, onRetry }: CalendarScreenProps) {
   if (!error) return <GridSkeleton />;
   return (
-    <ErrorState title={messageFor('calendar', error)} retrying={retrying} onRetry={onRetry}>
+    <ErrorState title={messageFor(CALENDAR_FAILURE, error)} retrying={retrying} onRetry={onRetry}>
       {reasonFor(error)}
     </ErrorState>
   );

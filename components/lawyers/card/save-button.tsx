@@ -4,7 +4,12 @@ import { Bookmark } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
-import { useSavedIds, useSaveLawyer } from '@/lib/client/lawyers/saved-ids';
+import {
+  FORGET_LAWYER_FAILURE,
+  SAVE_LAWYER_FAILURE,
+  useSavedIds,
+  useSaveLawyer,
+} from '@/lib/client/lawyers/saved-ids';
 import { messageFor } from '@/lib/client/platform/messages';
 import { Queries } from '@/lib/client/platform/queries';
 import { MAX_SAVED } from '@/lib/domain/lawyers/saved-lawyers';
@@ -40,7 +45,10 @@ function Toggle({ lawyerId, name }: SaveButtonProps) {
       {
         onSuccess: () => !saved && showSaved(isOnDevice),
         onError: (error) =>
-          showToast('error', messageFor(saved ? 'forgetLawyer' : 'saveLawyer', error)),
+          showToast(
+            'error',
+            messageFor(saved ? FORGET_LAWYER_FAILURE : SAVE_LAWYER_FAILURE, error),
+          ),
       },
     );
   };

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { useOrderAwards } from '@/lib/client/lawyers/career';
+import { CHANGE_CAREER_FAILURE, useOrderAwards } from '@/lib/client/lawyers/career';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Award } from '@/lib/contract/lawyers/lawyers';
 import { COPY } from '@/lib/contract/platform/copy';
@@ -170,6 +170,6 @@ function useAwardOrder(awards: readonly Award[]) {
     moveBy: (id: string, step: number) => moveTo(id, current().indexOf(id) + step),
     /** Text for the live region. */
     announcement,
-    failure: save.isError ? messageFor('changeCareer', save.error) : null,
+    failure: save.isError ? messageFor(CHANGE_CAREER_FAILURE, save.error) : null,
   };
 }

@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Card } from '@/components/ui/layout/card';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { CHANGE_CAREER_FAILURE } from '@/lib/client/lawyers/career';
 import { messageFor } from '@/lib/client/platform/messages';
 import { COPY } from '@/lib/contract/platform/copy';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
@@ -88,7 +89,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
         name={asked && nameOf(asked)}
         warning={entries.length === 1 ? lastOne : undefined}
         pending={remove.isPending}
-        failure={remove.error && messageFor('changeCareer', remove.error)}
+        failure={remove.error && messageFor(CHANGE_CAREER_FAILURE, remove.error)}
         onConfirm={() => asked && confirm(asked)}
         onClose={() => setAsked(null)}
       />

@@ -6,6 +6,7 @@ import { showFieldErrors } from '@/components/accounts/authentication/server-err
 import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { CHANGE_CAREER_FAILURE } from '@/lib/client/lawyers/career';
 import { messageFor } from '@/lib/client/platform/messages';
 import { COPY } from '@/lib/contract/platform/copy';
 import { SaveBar } from '../profile-editor/save-bar';
@@ -47,7 +48,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: EntryFormPro
         else if (JSON.stringify(form.getValues()) === sent) form.reset();
       },
       onError: (error) => {
-        showToast('error', messageFor('changeCareer', error));
+        showToast('error', messageFor(CHANGE_CAREER_FAILURE, error));
         showFieldErrors(error, names, form.setError);
       },
     });
@@ -55,7 +56,7 @@ export function EntryForm<Input extends FieldValues, Output>(props: EntryFormPro
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
       {children}
-      {save.isError && <FieldError>{messageFor('changeCareer', save.error)}</FieldError>}
+      {save.isError && <FieldError>{messageFor(CHANGE_CAREER_FAILURE, save.error)}</FieldError>}
       {addLabel ? (
         <SubmitButton className="justify-self-start" pending={save.isPending} pendingLabel="Saving">
           {addLabel}

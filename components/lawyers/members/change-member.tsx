@@ -11,7 +11,7 @@ import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
-import { useChangeMember } from '@/lib/client/lawyers/members';
+import { CHANGE_MEMBER_FAILURE, useChangeMember } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberChange, type PracticeMember } from '@/lib/contract/lawyers/members';
@@ -68,7 +68,9 @@ function ChangeForm({ member, onSaved }: { member: PracticeMember; onSaved: () =
       {change.isError && (
         <Notice
           tone="bad"
-          title={factorNeededMessage(change.error) ?? messageFor('changeMember', change.error)}
+          title={
+            factorNeededMessage(change.error) ?? messageFor(CHANGE_MEMBER_FAILURE, change.error)
+          }
         />
       )}
       <SubmitButton pending={change.isPending} pendingLabel="Saving">

@@ -13,7 +13,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
-import { useInviteMember } from '@/lib/client/lawyers/members';
+import { INVITE_MEMBER_FAILURE, useInviteMember } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberInput } from '@/lib/contract/lawyers/members';
@@ -78,7 +78,9 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       {invite.isError && (
         <Notice
           tone="bad"
-          title={factorNeededMessage(invite.error) ?? messageFor('inviteMember', invite.error)}
+          title={
+            factorNeededMessage(invite.error) ?? messageFor(INVITE_MEMBER_FAILURE, invite.error)
+          }
         />
       )}
       <SubmitButton pending={invite.isPending} pendingLabel="Sending">

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
-import { useAcceptInvitation } from '@/lib/client/lawyers/members';
+import { JOIN_PRACTICE_FAILURE, useAcceptInvitation } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { PracticeInvitation } from '@/lib/contract/lawyers/members';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
@@ -61,7 +61,7 @@ function Next({ token, invitation, account }: JoinPracticeProps) {
     );
   return (
     <div className="mt-6 grid gap-4">
-      {join.isError && <Notice tone="bad" title={messageFor('joinPractice', join.error)} />}
+      {join.isError && <Notice tone="bad" title={messageFor(JOIN_PRACTICE_FAILURE, join.error)} />}
       <Button
         size="large"
         wide

@@ -17,6 +17,9 @@ import { Button } from '@/components/ui/forms/button';
 import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import {
   activityQuery,
+  CHANGE_MEMBER_FAILURE,
+  MEMBER_ACTIVITY_FAILURE,
+  MEMBERS_FAILURE,
   membersQuery,
   useEndMember,
   useResendInvitation,
@@ -50,7 +53,7 @@ export function Members() {
         className="mt-6"
         query={query}
         rows={rows}
-        failure={<QueryFailure query={query} action="members" />}
+        failure={<QueryFailure query={query} failure={MEMBERS_FAILURE} />}
         loading={
           <LoadingRegion label="Loading your members">
             <Skeleton className="h-28 w-full" />
@@ -130,7 +133,7 @@ function Resend({ member }: { member: PracticeMember }) {
     resend.mutate(undefined, {
       onSuccess: () => showToast('success', `A new link was sent to ${member.email}.`),
       onError: (error) =>
-        showToast('error', factorNeededMessage(error) ?? messageFor('changeMember', error)),
+        showToast('error', factorNeededMessage(error) ?? messageFor(CHANGE_MEMBER_FAILURE, error)),
     });
   return (
     <Button
@@ -161,7 +164,9 @@ function End({ member }: { member: PracticeMember }) {
       title={isActive ? `End the work of ${name}?` : 'Withdraw the invitation?'}
       confirm={isActive ? 'End it now' : 'Withdraw it'}
       confirmVariant="danger"
-      failure={end.isError && <Notice tone="bad" title={messageFor('changeMember', end.error)} />}
+      failure={
+        end.isError && <Notice tone="bad" title={messageFor(CHANGE_MEMBER_FAILURE, end.error)} />
+      }
       mutation={end}
       run={() => end.mutateAsync(undefined)}
     >
@@ -184,7 +189,7 @@ function Activity() {
         className="mt-3"
         query={query}
         rows={rows}
-        failure={<QueryFailure query={query} action="memberActivity" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={MEMBER_ACTIVITY_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading what your members did">
             <Skeleton className="h-20 w-full" />
@@ -195,7 +200,7 @@ function Activity() {
           <MoreRows
             query={query}
             label="Load older ones"
-            failure={messageFor('memberActivity', query.error)}
+            failure={messageFor(MEMBER_ACTIVITY_FAILURE, query.error)}
           />
         }
       >

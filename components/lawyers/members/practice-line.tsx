@@ -5,7 +5,11 @@ import { useEffect } from 'react';
 import { PRACTICES_PATH, usePractice } from '@/components/platform/practice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
-import { practicesQuery, useSwitchPractice } from '@/lib/client/lawyers/members';
+import {
+  practicesQuery,
+  SWITCH_PRACTICE_FAILURE,
+  useSwitchPractice,
+} from '@/lib/client/lawyers/members';
 import { onLiveChange } from '@/lib/client/notifications/live-changes';
 import { messageFor } from '@/lib/client/platform/messages';
 import { notifySwitched, onSwitched } from './switched-tabs';
@@ -22,7 +26,7 @@ export function PracticeLine() {
         notifySwitched();
         window.location.assign(PRACTICES_PATH);
       },
-      onError: (error) => showToast('error', messageFor('switchPractice', error)),
+      onError: (error) => showToast('error', messageFor(SWITCH_PRACTICE_FAILURE, error)),
     });
   return (
     <section

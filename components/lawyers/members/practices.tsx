@@ -11,7 +11,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { practicesQuery, useLeavePractice, useSwitchPractice } from '@/lib/client/lawyers/members';
+import {
+  PRACTICES_FAILURE,
+  practicesQuery,
+  SWITCH_PRACTICE_FAILURE,
+  useLeavePractice,
+  useSwitchPractice,
+} from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnPractice } from '@/lib/contract/lawyers/members';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
@@ -50,7 +56,7 @@ export function Practices({ home, settings }: PracticesProps) {
         className="mt-6"
         query={query}
         rows={rows}
-        failure={<QueryFailure query={query} action="practices" />}
+        failure={<QueryFailure query={query} failure={PRACTICES_FAILURE} />}
         loading={
           <LoadingRegion label="Loading practices">
             <Skeleton className="h-28 w-full" />
@@ -104,7 +110,7 @@ function Row({ practice, canWork }: { practice: OwnPractice; canWork: boolean })
         <p className="mt-1 text-sm text-neutral-700">{rightsText(rights)}</p>
         <p className="mt-0.5 text-sm text-neutral-600">Since {formatDate(Date.parse(joined_at))}</p>
       </div>
-      {to.isError && <Notice tone="bad" title={messageFor('switchPractice', to.error)} />}
+      {to.isError && <Notice tone="bad" title={messageFor(SWITCH_PRACTICE_FAILURE, to.error)} />}
       <div className="flex flex-wrap gap-2">
         {canWork && (
           <Button
@@ -134,7 +140,9 @@ function Leave({ practice: { _id, lawyer_name: name } }: { practice: OwnPractice
       confirm="Leave it"
       confirmVariant="danger"
       failure={
-        leave.isError && <Notice tone="bad" title={messageFor('switchPractice', leave.error)} />
+        leave.isError && (
+          <Notice tone="bad" title={messageFor(SWITCH_PRACTICE_FAILURE, leave.error)} />
+        )
       }
       mutation={leave}
       run={() => leave.mutateAsync(undefined)}
@@ -156,7 +164,9 @@ function Back({ home }: { home: string }) {
     });
   return (
     <div className="mt-6 grid justify-items-start gap-3">
-      {back.isError && <Notice tone="bad" title={messageFor('switchPractice', back.error)} />}
+      {back.isError && (
+        <Notice tone="bad" title={messageFor(SWITCH_PRACTICE_FAILURE, back.error)} />
+      )}
       <Button variant="outline" pending={back.isPending} pendingLabel="Switching" onClick={leave}>
         Back to your account
       </Button>

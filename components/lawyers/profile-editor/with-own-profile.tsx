@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
+import { OWN_PROFILE_FAILURE, ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 
 export function WithOwnProfile({ children }: { children: (profile: OwnProfile) => ReactNode }) {
@@ -12,7 +12,7 @@ export function WithOwnProfile({ children }: { children: (profile: OwnProfile) =
   const { data, isLoadingError } = query;
   if (data) return children(data);
   if (isLoadingError) {
-    return <QueryFailure query={query} action="ownProfile" />;
+    return <QueryFailure query={query} failure={OWN_PROFILE_FAILURE} />;
   }
   return (
     <LoadingRegion label="Loading your profile">

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Button } from '@/components/ui/forms/button';
-import { lawyerReviewsQuery } from '@/lib/client/lawyers/lawyers';
+import { LAWYER_REVIEWS_FAILURE, lawyerReviewsQuery } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { Queries } from '@/lib/client/platform/queries';
 import { Review } from './review';
@@ -41,7 +41,7 @@ function Pages({ lawyerId, shown, total }: MoreReviewsProps) {
       {query.isError && (
         <ErrorState
           headingLevel="h3"
-          title={messageFor('lawyerReviews', query.error)}
+          title={messageFor(LAWYER_REVIEWS_FAILURE, query.error)}
           onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
           retrying={query.isFetching}
         >

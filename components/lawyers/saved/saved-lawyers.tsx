@@ -13,8 +13,12 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { useSaveLawyer } from '@/lib/client/lawyers/saved-ids';
-import { chosenLawyersQuery, savedLawyersQuery } from '@/lib/client/lawyers/saved-lawyers';
+import { FORGET_LAWYER_FAILURE, useSaveLawyer } from '@/lib/client/lawyers/saved-ids';
+import {
+  chosenLawyersQuery,
+  SAVED_LAWYERS_FAILURE,
+  savedLawyersQuery,
+} from '@/lib/client/lawyers/saved-lawyers';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ChosenLawyer } from '@/lib/contract/lawyers/saved-lawyers';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
@@ -76,7 +80,7 @@ function SavedList({ query, rows, now, aboveTabs = false, children }: SavedListP
         className="mt-6"
         query={query}
         rows={left}
-        failure={<QueryFailure query={query} action="savedLawyers" />}
+        failure={<QueryFailure query={query} failure={SAVED_LAWYERS_FAILURE} />}
         loading={
           <LoadingRegion label="Loading saved lawyers">
             <Skeleton className="h-64 w-full" />
@@ -186,7 +190,7 @@ function NotListed({ lawyerId, onRemoved }: NotListedProps) {
       <p className="text-neutral-700">
         The profile is hidden or gone, and cannot be booked. A hidden one comes back here by itself.
       </p>
-      {save.error && <Notice tone="bad" title={messageFor('forgetLawyer', save.error)} />}
+      {save.error && <Notice tone="bad" title={messageFor(FORGET_LAWYER_FAILURE, save.error)} />}
       <p>
         <Button variant="outline" size="small" pending={save.isPending} onClick={remove}>
           Remove

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { appendedLawyersQuery } from '@/lib/client/lawyers/lawyers';
+import { appendedLawyersQuery, SEARCH_LAWYERS_FAILURE } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { Queries } from '@/lib/client/platform/queries';
 import {
@@ -73,7 +73,7 @@ function Pages(props: AppendedLawyersProps) {
       </div>
       {query.isError && (
         <ErrorState
-          title={messageFor('searchLawyers', query.error)}
+          title={messageFor(SEARCH_LAWYERS_FAILURE, query.error)}
           onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
           retrying={query.isFetching}
         >

@@ -12,6 +12,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { StepBar } from '@/components/ui/layout/step-bar';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { LAWYER_SIGNUP_FAILURE } from '@/lib/client/lawyers/signup';
 import { messageFor } from '@/lib/client/platform/messages';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
@@ -78,7 +79,7 @@ export function LawyerSignUp({ callbackUrl }: LawyerSignUpProps) {
         {step === 'practice' && <PracticeStep form={form} />}
         {last && <IdsStep form={form} sent={sent} onCancel={cancel} />}
         {signup.isError && !taken && (
-          <Notice tone="bad" title={messageFor('lawyerSignup', signup.error)}>
+          <Notice tone="bad" title={messageFor(LAWYER_SIGNUP_FAILURE, signup.error)}>
             What you typed and the files you chose are still here.
           </Notice>
         )}

@@ -9,7 +9,7 @@ import {
   withOwnHash,
 } from '@/components/accounts/authentication/destination';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
-import { useLawyerSignup } from '@/lib/client/lawyers/signup';
+import { LAWYER_SIGNUP_FAILURE, useLawyerSignup } from '@/lib/client/lawyers/signup';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
@@ -61,7 +61,7 @@ export function useLawyerSignupForm(callbackUrl: SafePath | null) {
     setSent(null);
     if (isAbort(error)) return signup.reset();
     if (isTaken(error)) {
-      form.setError('email', { type: 'server', message: messageFor('lawyerSignup', error) });
+      form.setError('email', { type: 'server', message: messageFor(LAWYER_SIGNUP_FAILURE, error) });
       return show('email');
     }
     const all = STEPS.flatMap((one) => FIELDS[one]);

@@ -21,11 +21,14 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import {
+  OWN_TAX_FAILURE,
   ownTaxQuery,
+  SET_TAX_FAILURE,
   useRemoveTaxDocument,
   useSetTax,
   useSetTaxDocument,
 } from '@/lib/client/lawyers/tax';
+import { REMOVE_DOCUMENT_FAILURE, SET_DOCUMENT_FAILURE } from '@/lib/client/media/upload-failures';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type OwnTax, type TaxDocument, type TaxInput, taxInput } from '@/lib/contract/lawyers/tax';
@@ -62,7 +65,7 @@ export function TaxSection() {
           <Skeleton className="h-96 w-full" />
         </LoadingRegion>
       )}
-      {!data && query.isError && <QueryFailure query={query} action="ownTax" />}
+      {!data && query.isError && <QueryFailure query={query} failure={OWN_TAX_FAILURE} />}
     </section>
   );
 }
@@ -70,7 +73,7 @@ export function TaxSection() {
 /** Certificate of registration: the stored one, and a replacement, which is uploaded as soon as it is chosen. */
 function TaxDocumentField({ tax }: { tax: OwnTax['tax'] }) {
   const send = useSetTaxDocument();
-  const file = useSentFile({ send, action: 'setTaxDocument', field: 'document' });
+  const file = useSentFile({ send, failure: SET_DOCUMENT_FAILURE, field: 'document' });
   return (
     <section aria-labelledby="tax-document" className="grid gap-4 border-t pt-6">
       <h3 id="tax-document" className="font-serif text-xl font-medium">
@@ -141,7 +144,7 @@ function RemoveDocument({ name }: { name: string }) {
           <Notice
             tone="bad"
             title={
-              factorNeededMessage(remove.error) ?? messageFor('removeTaxDocument', remove.error)
+              factorNeededMessage(remove.error) ?? messageFor(REMOVE_DOCUMENT_FAILURE, remove.error)
             }
           />
         )
@@ -201,7 +204,7 @@ function TaxForm({ saved }: { saved: OwnTax['tax'] }) {
       </FieldGroup>
       {save.isError && (
         <FieldError>
-          {factorNeededMessage(save.error) ?? messageFor('setTax', save.error)}
+          {factorNeededMessage(save.error) ?? messageFor(SET_TAX_FAILURE, save.error)}
         </FieldError>
       )}
       <SubmitButton

@@ -1,3 +1,4 @@
+import { AVAILABILITY_FAILURE } from '@/lib/client/lawyers/lawyers';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import { TimesFailure } from './times-failure';
 
@@ -9,7 +10,7 @@ interface TimesErrorProps {
 export function TimesError({ error, onRetry }: TimesErrorProps) {
   return (
     <TimesFailure
-      title={messageFor('availability', error)}
+      title={messageFor(AVAILABILITY_FAILURE, error)}
       reason={reasonFor(error)}
       onRetry={onRetry}
     />

@@ -8,7 +8,12 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
 import { Icon } from '@/components/ui/icons/icon';
-import { useOpenRequest, useSendVerifierCode } from '@/lib/client/lawyers/verification';
+import {
+  OPEN_REQUEST_FAILURE,
+  useOpenRequest,
+  useSendVerifierCode,
+  VERIFIER_CODE_FAILURE,
+} from '@/lib/client/lawyers/verification';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
@@ -71,7 +76,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
           </>
         )}
       </p>
-      {send.isError && <Notice tone="bad" title={messageFor('verifierCode', send.error)} />}
+      {send.isError && <Notice tone="bad" title={messageFor(VERIFIER_CODE_FAILURE, send.error)} />}
       <form
         className="grid gap-4 border-t pt-5 sm:max-w-80"
         noValidate
@@ -83,7 +88,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
-          error={open.isError ? messageFor('openRequest', open.error) : undefined}
+          error={open.isError ? messageFor(OPEN_REQUEST_FAILURE, open.error) : undefined}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />

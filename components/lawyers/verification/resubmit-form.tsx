@@ -7,7 +7,10 @@ import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useResubmitDocuments } from '@/lib/client/lawyers/verification';
+import {
+  RESUBMIT_DOCUMENTS_FAILURE,
+  useResubmitDocuments,
+} from '@/lib/client/lawyers/verification';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -66,7 +69,7 @@ export function ResubmitForm({ own }: { own: OwnVerification }) {
         </div>
         <IdNumbers />
         {resubmit.isError && (
-          <Notice tone="bad" title={messageFor('resubmitDocuments', resubmit.error)}>
+          <Notice tone="bad" title={messageFor(RESUBMIT_DOCUMENTS_FAILURE, resubmit.error)}>
             The files you chose are still here.
           </Notice>
         )}

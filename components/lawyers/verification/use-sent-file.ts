@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { UploadOptions } from '@/lib/client/media/upload';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { type Action, messageFor } from '@/lib/client/platform/messages';
+import { type MessageRow, messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
@@ -20,7 +20,7 @@ interface SentFile {
     reset: () => void;
     error: Error | null;
   };
-  action: Action;
+  failure: MessageRow;
   /** Field name in the request. */
   field: string;
 }
@@ -29,7 +29,7 @@ interface SentFile {
  * Uploads a file as soon as it is chosen; returns the props that `IdField` needs for the file, its progress and its
  * error.
  */
-export function useSentFile({ send, action, field }: SentFile) {
+export function useSentFile({ send, failure, field }: SentFile) {
   const [file, setFile] = useState<File>();
   const [sent, setSent] = useState<number>();
   const upload = useRef<AbortController | null>(null);
@@ -59,13 +59,13 @@ export function useSentFile({ send, action, field }: SentFile) {
   return {
     file,
     sent,
-    error: send.error ? reasonOf(send.error, action, field) : undefined,
+    error: send.error ? reasonOf(send.error, failure, field) : undefined,
     onChange: choose,
     onCancel: () => upload.current?.abort(),
   };
 }
 
-function reasonOf(error: Error, action: Action, field: string): string {
+function reasonOf(error: Error, failure: MessageRow, field: string): string {
   const reason = error instanceof ApiError ? error.fields[field] : undefined;
-  return reason ?? messageFor(action, error);
+  return reason ?? messageFor(failure, error);
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { OWN_VERIFICATION_FAILURE, ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
@@ -23,7 +23,7 @@ export function VerificationCard({ when }: VerificationCardProps) {
   const query = useQuery(ownVerificationQuery);
   const { data: own, isLoadingError } = query;
   if (isLoadingError && when === 'open') {
-    return <QueryFailure query={query} action="ownVerification" className="mt-6" />;
+    return <QueryFailure query={query} failure={OWN_VERIFICATION_FAILURE} className="mt-6" />;
   }
   if (!own || isSettled(own) !== (when === 'approved')) return null;
   return (

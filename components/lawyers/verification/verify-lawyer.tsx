@@ -7,7 +7,10 @@ import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
-import { useDecideVerification } from '@/lib/client/lawyers/verification';
+import {
+  DECIDE_VERIFICATION_FAILURE,
+  useDecideVerification,
+} from '@/lib/client/lawyers/verification';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
@@ -192,7 +195,7 @@ function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
           />
         )}
         {decide.isError && (
-          <Notice tone="bad" title={messageFor('decideVerification', decide.error)} />
+          <Notice tone="bad" title={messageFor(DECIDE_VERIFICATION_FAILURE, decide.error)} />
         )}
         <SubmitButton
           size="large"

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useAnswerAbsence } from '@/lib/client/meetings/absences';
+import { ANSWER_ABSENCE_FAILURE, useAnswerAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
@@ -54,7 +54,7 @@ export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
         }}
       />
       {answer.isError && (
-        <Notice tone="bad" title={messageFor('answerAbsence', answer.error)}>
+        <Notice tone="bad" title={messageFor(ANSWER_ABSENCE_FAILURE, answer.error)}>
           What you wrote is still here.
         </Notice>
       )}

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { NEVER_CONNECTED } from '@/lib/catalogue/refund-rule';
-import { useReportAbsence } from '@/lib/client/meetings/absences';
+import { REPORT_ABSENCE_FAILURE, useReportAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -71,7 +71,7 @@ function MoneyBack({ meeting }: NeverConnectedProps) {
       confirm={label}
       failure={
         report.isError && (
-          <Notice tone="bad" title={messageFor('reportAbsence', report.error)}>
+          <Notice tone="bad" title={messageFor(REPORT_ABSENCE_FAILURE, report.error)}>
             Nothing has changed: you can try again, or choose another time.
           </Notice>
         )

@@ -6,7 +6,7 @@ import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
 import { REPORT_ABSENCE, UNCONNECTED_TOO } from '@/lib/catalogue/refund-rule';
-import { useReportAbsence } from '@/lib/client/meetings/absences';
+import { REPORT_ABSENCE_FAILURE, useReportAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENCE_ANSWER_HOURS, ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
@@ -51,7 +51,7 @@ export function ReportAbsence({ meeting }: ReportAbsenceProps) {
           keep="Cancel"
           failure={
             report.isError && (
-              <Notice tone="bad" title={messageFor('reportAbsence', report.error)}>
+              <Notice tone="bad" title={messageFor(REPORT_ABSENCE_FAILURE, report.error)}>
                 What you wrote is still here.
               </Notice>
             )

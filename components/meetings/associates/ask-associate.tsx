@@ -12,9 +12,12 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import {
+  ASK_ASSOCIATE_FAILURE,
+  ASSOCIATES_FAILURE,
   associatesQuery,
   useAskAssociate,
   useWithdrawAssociate,
+  WITHDRAW_ASSOCIATE_FAILURE,
 } from '@/lib/client/meetings/associates';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -52,9 +55,9 @@ function Panel({ meeting }: { meeting: Meeting }) {
   return (
     <div className="grid gap-4">
       {associate && <p>{stateText(associate)}</p>}
-      {ask.isError && <Notice tone="bad" title={messageFor('askAssociate', ask.error)} />}
+      {ask.isError && <Notice tone="bad" title={messageFor(ASK_ASSOCIATE_FAILURE, ask.error)} />}
       {withdraw.isError && (
-        <Notice tone="bad" title={messageFor('withdrawAssociate', withdraw.error)} />
+        <Notice tone="bad" title={messageFor(WITHDRAW_ASSOCIATE_FAILURE, withdraw.error)} />
       )}
       {isOpen ? (
         <Button
@@ -100,7 +103,7 @@ function Choices({ meetingId, ask }: ChoicesProps) {
     <QueryList
       query={query}
       rows={query.data?.results}
-      failure={<QueryFailure query={query} action="associates" />}
+      failure={<QueryFailure query={query} failure={ASSOCIATES_FAILURE} />}
       loading={
         <LoadingRegion label="Loading associates">
           <Skeleton className="h-12 w-full" />

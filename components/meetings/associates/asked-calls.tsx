@@ -8,7 +8,11 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { associateCallsQuery, useRespondAsAssociate } from '@/lib/client/meetings/associates';
+import {
+  associateCallsQuery,
+  RESPOND_AS_ASSOCIATE_FAILURE,
+  useRespondAsAssociate,
+} from '@/lib/client/meetings/associates';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { AssociateCalls } from '@/lib/contract/meetings/associates';
 import { associateCallPath } from '../meeting-path';
@@ -68,7 +72,7 @@ function CallRequest({ request }: { request: AssociateCalls['requests'][number] 
         the client.
       </p>
       {respond.isError && (
-        <Notice tone="bad" title={messageFor('respondAsAssociate', respond.error)} />
+        <Notice tone="bad" title={messageFor(RESPOND_AS_ASSOCIATE_FAILURE, respond.error)} />
       )}
       <div className="flex flex-wrap gap-3">
         <Button

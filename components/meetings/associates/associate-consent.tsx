@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { ASSOCIATE_TERMS } from '@/lib/catalogue/guest-terms';
-import { useAnswerAssociate } from '@/lib/client/meetings/associates';
+import { ANSWER_ASSOCIATE_FAILURE, useAnswerAssociate } from '@/lib/client/meetings/associates';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callWindow } from '@/lib/domain/meetings/calls';
@@ -65,7 +65,11 @@ export function AssociateConsent({ meeting, now }: AssociateConsentProps) {
         </p>
       )}
       {answer.isError && (
-        <Notice tone="bad" className="mt-3" title={messageFor('answerAssociate', answer.error)} />
+        <Notice
+          tone="bad"
+          className="mt-3"
+          title={messageFor(ANSWER_ASSOCIATE_FAILURE, answer.error)}
+        />
       )}
       {associate.state !== 'DECLINED' && (
         <div className="mt-4 flex flex-wrap gap-3">

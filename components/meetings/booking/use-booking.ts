@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { asksForFree } from '@/components/meetings/booking/times/schedule';
-import { useCreateMeeting } from '@/lib/client/meetings/meetings';
+import { CREATE_MEETING_FAILURE, useCreateMeeting } from '@/lib/client/meetings/meetings';
 import {
   failedOf,
   type UploadItem,
@@ -122,7 +122,7 @@ export function useBooking(props: BookingProps) {
       return;
     }
     form.setValue('payment_method', null);
-    const message = messageFor('createMeeting', error);
+    const message = messageFor(CREATE_MEETING_FAILURE, error);
     form.setError('payment_method', { message }, { shouldFocus: true });
   };
 
@@ -177,7 +177,7 @@ function submitErrorOf(
   if (error instanceof ApiError && FIELDS.some((field) => error.fields[field])) return null;
   return {
     kind: 'other',
-    text: messageFor('createMeeting', error),
+    text: messageFor(CREATE_MEETING_FAILURE, error),
     isLimit: isKey(error, 'meeting_limit'),
   };
 }

@@ -6,8 +6,8 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { forgetCall, isRemembered } from '@/lib/client/meetings/calls/call-memory';
-import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
-import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { JOIN_CALL_FAILURE, videoCallQuery } from '@/lib/client/meetings/calls/queries';
+import { MEETING_FAILURE, meetingKeys } from '@/lib/client/meetings/meetings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { Side } from '../meeting-labels';
 import { meetingPath, summaryPath } from '../meeting-path';
@@ -59,7 +59,7 @@ function MemberCall({ reader: side, inPortal = false, ...props }: MemberCallProp
   const closeHref = meetingPath(side, meetingId);
   const place = { inPortal, closeHref };
   if (query.isPending) return <CallLoading {...place} />;
-  if (!query.data) return <CallFailure {...place} query={query} action="meeting" />;
+  if (!query.data) return <CallFailure {...place} query={query} failure={MEETING_FAILURE} />;
   return (
     <CallFlow
       {...props}
@@ -122,7 +122,7 @@ function CallFlow(props: CallFlowProps) {
     );
   }
   return query.isError ? (
-    <CallFailure {...frame} query={query} action="joinCall" />
+    <CallFailure {...frame} query={query} failure={JOIN_CALL_FAILURE} />
   ) : (
     <CallLoading {...frame} />
   );
@@ -169,14 +169,14 @@ function CallLoading(place: Omit<PlaceProps, 'children' | 'dark'>) {
 }
 
 type CallFailureProps = Omit<PlaceProps, 'children' | 'dark'> &
-  Pick<ComponentProps<typeof QueryFailure>, 'query' | 'action'>;
+  Pick<ComponentProps<typeof QueryFailure>, 'query' | 'failure'>;
 
-function CallFailure({ query, action, ...place }: CallFailureProps) {
+function CallFailure({ query, failure, ...place }: CallFailureProps) {
   return (
     <CallPlace {...place}>
       <div className="mx-auto w-full max-w-form">
         <h1 className="sr-only">Video call</h1>
-        <QueryFailure query={query} action={action} />
+        <QueryFailure query={query} failure={failure} />
       </div>
     </CallPlace>
   );

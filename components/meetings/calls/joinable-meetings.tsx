@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { joinableMeetingsQuery } from '@/lib/client/meetings/joinable';
-import { meetingsQuery } from '@/lib/client/meetings/meetings';
+import { MEETINGS_FAILURE, meetingsQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { isJoinable } from '../join-meeting';
@@ -49,7 +49,7 @@ export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
       <ClockNotice className="mt-4" />
       <div className="mt-6">
         {around.isPending && <MeetingRowsSkeleton />}
-        {around.isLoadingError && <QueryFailure query={around} action="meetings" />}
+        {around.isLoadingError && <QueryFailure query={around} failure={MEETINGS_FAILURE} />}
         {joinable.length > 0 && (
           <>
             <h2 className="sr-only">Open now</h2>

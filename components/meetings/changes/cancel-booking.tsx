@@ -5,7 +5,7 @@ import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { Button } from '@/components/ui/forms/button';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
-import { useCancelMeeting } from '@/lib/client/meetings/meetings';
+import { CANCEL_MEETING_FAILURE, useCancelMeeting } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 
 interface CancelBookingProps {
@@ -29,7 +29,9 @@ export function CancelBooking({ meetingId, variant, children, onTried }: CancelB
       pendingLabel="Cancelling"
       keep="Keep it"
       failure={
-        cancel.isError && <Notice tone="bad" title={messageFor('cancelMeeting', cancel.error)} />
+        cancel.isError && (
+          <Notice tone="bad" title={messageFor(CANCEL_MEETING_FAILURE, cancel.error)} />
+        )
       }
       mutation={cancel}
       run={() => cancel.mutateAsync(meetingId).finally(() => void onTried?.())}

@@ -11,7 +11,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
-import { useCancelConfirmed } from '@/lib/client/meetings/changes';
+import { CANCEL_CONFIRMED_FAILURE, useCancelConfirmed } from '@/lib/client/meetings/changes';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -121,7 +121,7 @@ function Failure({ error, before, after }: FailureProps) {
       ref={focusOnMount}
       tabIndex={-1}
       tone="bad"
-      title={messageFor('cancelConfirmed', error)}
+      title={messageFor(CANCEL_CONFIRMED_FAILURE, error)}
     />
   );
 }

@@ -12,7 +12,10 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { NEVER_CONNECTED } from '@/lib/catalogue/refund-rule';
-import type { useRescheduleMeeting } from '@/lib/client/meetings/changes';
+import {
+  RESCHEDULE_MEETING_FAILURE,
+  type useRescheduleMeeting,
+} from '@/lib/client/meetings/changes';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -93,7 +96,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
         schedule={schedule}
         refusal={
           conflict && move.error
-            ? { message: messageFor('rescheduleMeeting', move.error), at: move.submittedAt }
+            ? { message: messageFor(RESCHEDULE_MEETING_FAILURE, move.error), at: move.submittedAt }
             : null
         }
         unchanged={
@@ -134,7 +137,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
           tabIndex={-1}
           tone="bad"
           className="mt-4"
-          title={messageFor('rescheduleMeeting', elsewhere)}
+          title={messageFor(RESCHEDULE_MEETING_FAILURE, elsewhere)}
         >
           The meeting stays where it is, and what you typed is kept.
         </Notice>

@@ -11,8 +11,13 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { meetingTimesQuery, useRescheduleMeeting } from '@/lib/client/meetings/changes';
-import { meetingQuery } from '@/lib/client/meetings/meetings';
+import {
+  MEETING_TIMES_FAILURE,
+  meetingTimesQuery,
+  RESCHEDULE_MEETING_FAILURE,
+  useRescheduleMeeting,
+} from '@/lib/client/meetings/changes';
+import { MEETING_FAILURE, meetingQuery } from '@/lib/client/meetings/meetings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -39,7 +44,9 @@ export function RescheduleScreen({ meetingId, side, requestNow }: RescheduleScre
       <h1 className="mt-1 text-3xl">{CHANGE_TIME}</h1>
       {query.data && <Change meeting={query.data} side={side} requestNow={requestNow} />}
       {query.isPending && <Loading />}
-      {query.isLoadingError && <QueryFailure query={query} action="meeting" className="mt-4" />}
+      {query.isLoadingError && (
+        <QueryFailure query={query} failure={MEETING_FAILURE} className="mt-4" />
+      )}
     </div>
   );
 }
@@ -75,7 +82,7 @@ function Change({ meeting, side, requestNow }: ChangeProps) {
       )}
       {times.isPending && <Loading />}
       {times.isLoadingError && !refused && (
-        <QueryFailure query={times} action="meetingTimes" className="mt-6" />
+        <QueryFailure query={times} failure={MEETING_TIMES_FAILURE} className="mt-6" />
       )}
     </>
   );
@@ -100,7 +107,7 @@ function Current({ meeting, side }: Pick<ChangeProps, 'meeting' | 'side'>) {
 
 function Refusal({ error }: { error: Error | null }) {
   const title = error
-    ? messageFor('rescheduleMeeting', error)
+    ? messageFor(RESCHEDULE_MEETING_FAILURE, error)
     : 'The time of this meeting cannot be changed.';
   return <Notice tone="waiting" className="mt-5" title={title} />;
 }

@@ -10,6 +10,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { clientMeetingsQuery } from '@/lib/client/meetings/clients';
+import { MEETINGS_FAILURE } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
@@ -36,14 +37,14 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
         className="mt-3"
         query={query}
         rows={query.data?.pages.flatMap(({ results }) => results)}
-        failure={<QueryFailure query={query} action="meetings" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={MEETINGS_FAILURE} headingLevel="h3" />}
         loading={<RowsSkeleton />}
         empty={null}
         pages={
           <MoreRows
             query={query}
             label="Load more meetings"
-            failure={messageFor('meetings', query.error)}
+            failure={messageFor(MEETINGS_FAILURE, query.error)}
           />
         }
       >

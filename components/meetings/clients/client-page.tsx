@@ -14,7 +14,7 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { JumpList } from '@/components/ui/layout/jump-list';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { clientQuery } from '@/lib/client/meetings/clients';
+import { CLIENT_FAILURE, clientQuery } from '@/lib/client/meetings/clients';
 import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
 import {
   dayChip,
@@ -58,7 +58,7 @@ export function ClientPage({ clientId, lawyerId, requestNow, children }: ClientP
       {query.isLoadingError && (
         <>
           <h1 className="sr-only">Client</h1>
-          <QueryFailure query={query} action="client" className="mt-2" />
+          <QueryFailure query={query} failure={CLIENT_FAILURE} className="mt-2" />
         </>
       )}
     </>

@@ -17,7 +17,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import { clientsQuery } from '@/lib/client/meetings/clients';
+import { CLIENTS_FAILURE, clientsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX, type ClientOfLawyer } from '@/lib/contract/meetings/clients';
 import { formatDate, formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
@@ -53,14 +53,14 @@ export function Clients({ requestNow }: { requestNow: number }) {
         className="mt-2"
         query={query}
         rows={query.data?.pages.flatMap(({ results }) => results)}
-        failure={<QueryFailure query={query} action="clients" />}
+        failure={<QueryFailure query={query} failure={CLIENTS_FAILURE} />}
         loading={<RowsSkeleton />}
         empty={<None q={q} onClear={search.clear} />}
         pages={
           <MoreRows
             query={query}
             label="Load more clients"
-            failure={messageFor('clients', query.error)}
+            failure={messageFor(CLIENTS_FAILURE, query.error)}
             onMore={() => go({ page: query.data?.pages.length ?? 0 })}
           />
         }

@@ -12,7 +12,12 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { IconButton } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { Icon } from '@/components/ui/icons/icon';
-import { stepsQuery, useSetStepDone } from '@/lib/client/meetings/steps';
+import {
+  SAVE_STEP_FAILURE,
+  STEPS_FAILURE,
+  stepsQuery,
+  useSetStepDone,
+} from '@/lib/client/meetings/steps';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ClientStep } from '@/lib/contract/meetings/steps';
 import { isOverdue } from '@/lib/domain/meetings/steps';
@@ -42,7 +47,7 @@ export function NextSteps({ clientId, now }: NextStepsProps) {
         className="mt-3"
         query={{ isError: query.isError, isPlaceholderData: false }}
         rows={open}
-        failure={<QueryFailure query={query} action="steps" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={STEPS_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading next steps">
             <Skeleton className="h-24 w-full" />
@@ -135,7 +140,11 @@ function Row({ step, clientId, now }: RowProps) {
         </IconButton>
       </div>
       {setDone.isError && (
-        <Notice tone="bad" className="my-2 mr-3" title={messageFor('saveStep', setDone.error)} />
+        <Notice
+          tone="bad"
+          className="my-2 mr-3"
+          title={messageFor(SAVE_STEP_FAILURE, setDone.error)}
+        />
       )}
     </li>
   );

@@ -14,6 +14,7 @@ import {
   isVersionChanged,
   type NoteDraft,
   noteDraftOf,
+  SAVE_NOTE_FAILURE,
   useSaveNote,
 } from '@/lib/client/meetings/clients';
 import { useStoredDraft } from '@/lib/client/meetings/drafts';
@@ -62,7 +63,7 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
           onChange={(event) => draft.type(event.target.value)}
         />
         {save.isError && (
-          <Notice tone="bad" title={messageFor('saveNote', save.error)}>
+          <Notice tone="bad" title={messageFor(SAVE_NOTE_FAILURE, save.error)}>
             {changedElsewhere ? (
               <OtherVersion
                 text={note.text || 'Nothing, the note was emptied.'}

@@ -6,7 +6,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useRemoveStep, useSetStep } from '@/lib/client/meetings/steps';
+import {
+  REMOVE_STEP_FAILURE,
+  SAVE_STEP_FAILURE,
+  useRemoveStep,
+  useSetStep,
+} from '@/lib/client/meetings/steps';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { newRowId } from '@/lib/client/platform/idempotency-keys';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -84,7 +89,10 @@ export function StepForm({ clientId, step, onLeave }: StepFormProps) {
         />
       </div>
       {failed && (
-        <Notice tone="bad" title={messageFor(save.error ? 'saveStep' : 'removeStep', failed)} />
+        <Notice
+          tone="bad"
+          title={messageFor(save.error ? SAVE_STEP_FAILURE : REMOVE_STEP_FAILURE, failed)}
+        />
       )}
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="small" pending={save.isPending} pendingLabel="Saving">

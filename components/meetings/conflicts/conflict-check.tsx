@@ -7,7 +7,7 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { useDecideConflict } from '@/lib/client/meetings/conflicts';
+import { DECIDE_CONFLICT_FAILURE, useDecideConflict } from '@/lib/client/meetings/conflicts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { CONFLICT_REASON } from '@/lib/domain/meetings/conflicts/conflict';
@@ -72,7 +72,7 @@ function Decisions({ meeting, decide }: DecisionsProps) {
       ref={focusOnMount}
       tabIndex={-1}
       tone="bad"
-      title={messageFor('decideConflict', decide.error)}
+      title={messageFor(DECIDE_CONFLICT_FAILURE, decide.error)}
     />
   );
   return (

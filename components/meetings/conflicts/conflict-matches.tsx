@@ -4,7 +4,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { conflictQuery } from '@/lib/client/meetings/conflicts';
+import { CONFLICT_CHECK_FAILURE, conflictQuery } from '@/lib/client/meetings/conflicts';
 import type { ConflictMatch } from '@/lib/contract/meetings/conflicts';
 import { SHOWN_MATCHES } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
@@ -18,7 +18,7 @@ export function ConflictMatches({ meetingId }: { meetingId: string }) {
       className="mt-3 text-neutral-900"
       query={query}
       rows={query.data?.matches}
-      failure={<QueryFailure query={query} action="conflictCheck" headingLevel="h3" />}
+      failure={<QueryFailure query={query} failure={CONFLICT_CHECK_FAILURE} headingLevel="h3" />}
       loading={
         <LoadingRegion label="Comparing names">
           <Skeleton className="h-5 w-2/3" />

@@ -10,7 +10,7 @@ import { ClockNotice } from '@/components/platform/server-clock';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { MEETING_FAILURE, meetingKeys } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
@@ -66,7 +66,7 @@ export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProp
       {query.isLoadingError && (
         <>
           <h1 className="sr-only">Meeting</h1>
-          <QueryFailure query={query} action="meeting" className="mt-2" />
+          <QueryFailure query={query} failure={MEETING_FAILURE} className="mt-2" />
         </>
       )}
     </>

@@ -8,6 +8,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
+import { MEETING_FAILURE } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { proposePath } from '../clients/client-paths';
 import { MeetingFiles } from '../files/meeting-files';
@@ -44,7 +45,9 @@ export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryPr
       <h1 className="mt-1 text-3xl">Summary</h1>
       {query.data && <Summary meeting={query.data} side={side} now={now} />}
       {query.isPending && <SummarySkeleton />}
-      {query.isLoadingError && <QueryFailure query={query} action="meeting" className="mt-4" />}
+      {query.isLoadingError && (
+        <QueryFailure query={query} failure={MEETING_FAILURE} className="mt-4" />
+      )}
     </>
   );
 }

@@ -15,7 +15,11 @@ import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { followUpPaymentQuery, useBookFollowUp } from '@/lib/client/meetings/follow-ups';
+import {
+  BOOK_FOLLOW_UP_FAILURE,
+  followUpPaymentQuery,
+  useBookFollowUp,
+} from '@/lib/client/meetings/follow-ups';
 import { checkoutAddress } from '@/lib/client/payments/checkout-address';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -157,7 +161,7 @@ export function ChooseTime({ followUp, now }: ChooseTimeProps) {
           ref={focusOnMount}
           tabIndex={-1}
           tone="bad"
-          title={messageFor('bookFollowUp', choose.error)}
+          title={messageFor(BOOK_FOLLOW_UP_FAILURE, choose.error)}
         >
           Nothing was charged.
         </Notice>

@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { useWithdrawFollowUp } from '@/lib/client/meetings/follow-ups';
+import { useWithdrawFollowUp, WITHDRAW_FOLLOW_UP_FAILURE } from '@/lib/client/meetings/follow-ups';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { FollowUp } from '@/lib/contract/meetings/follow-ups';
 import type { FollowUpState } from '@/lib/domain/meetings/follow-up';
@@ -140,7 +140,7 @@ function Withdraw({ followUp }: Pick<FollowUpCardProps, 'followUp'>) {
         run={() => withdraw.mutateAsync(undefined)}
         failure={
           withdraw.isError && (
-            <Notice tone="bad" title={messageFor('withdrawFollowUp', withdraw.error)} />
+            <Notice tone="bad" title={messageFor(WITHDRAW_FOLLOW_UP_FAILURE, withdraw.error)} />
           )
         }
       >

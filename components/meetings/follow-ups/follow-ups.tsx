@@ -11,7 +11,11 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { type FollowUpsOf, followUpsQuery } from '@/lib/client/meetings/follow-ups';
+import {
+  FOLLOW_UPS_FAILURE,
+  type FollowUpsOf,
+  followUpsQuery,
+} from '@/lib/client/meetings/follow-ups';
 import type { Side } from '../meeting-labels';
 import { FollowUpCard } from './follow-up-card';
 
@@ -44,7 +48,7 @@ export function FollowUps({ of, side, now, offer, className }: FollowUpsProps) {
         className="mt-3"
         query={{ isError: query.isError, isPlaceholderData: false }}
         rows={query.data}
-        failure={<QueryFailure query={query} action="followUps" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={FOLLOW_UPS_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading follow-ups">
             <Skeleton className="h-24 w-full" />

@@ -20,7 +20,12 @@ import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
-import { offeringQuery, useOfferFollowUp } from '@/lib/client/meetings/follow-ups';
+import {
+  OFFER_FOLLOW_UP_FAILURE,
+  OFFERING_FAILURE,
+  offeringQuery,
+  useOfferFollowUp,
+} from '@/lib/client/meetings/follow-ups';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -64,7 +69,7 @@ export function OfferForm(props: OfferFormProps) {
     );
   }
   if (query.isLoadingError)
-    return <QueryFailure query={query} action="offering" headingLevel="h3" />;
+    return <QueryFailure query={query} failure={OFFERING_FAILURE} headingLevel="h3" />;
   return (
     <LoadingRegion label="Loading your open times">
       <Skeleton className="mt-3 h-64 w-full" />
@@ -165,7 +170,9 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
         error={errors.note?.message}
         {...register('note')}
       />
-      {offer.isError && <Notice tone="bad" title={messageFor('offerFollowUp', offer.error)} />}
+      {offer.isError && (
+        <Notice tone="bad" title={messageFor(OFFER_FOLLOW_UP_FAILURE, offer.error)} />
+      )}
       <div className="flex flex-wrap gap-2">
         <SubmitButton pending={offer.isPending} pendingLabel="Sending">
           Send the offer

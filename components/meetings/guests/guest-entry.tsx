@@ -15,7 +15,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
 import { GUEST_TERMS } from '@/lib/catalogue/guest-terms';
-import { useEnterAsGuest } from '@/lib/client/meetings/guests';
+import { ENTER_AS_GUEST_FAILURE, useEnterAsGuest } from '@/lib/client/meetings/guests';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type GuestMeeting, guestEntryForm } from '@/lib/contract/meetings/guests';
@@ -80,7 +80,9 @@ export function GuestEntry({ token, meeting }: GuestEntryProps) {
           error={errors.agreed?.message}
           {...register('agreed')}
         />
-        {enter.isError && <Notice tone="bad" title={messageFor('enterAsGuest', enter.error)} />}
+        {enter.isError && (
+          <Notice tone="bad" title={messageFor(ENTER_AS_GUEST_FAILURE, enter.error)} />
+        )}
         <SubmitButton
           size="large"
           wide

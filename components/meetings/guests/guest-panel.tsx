@@ -10,7 +10,12 @@ import { TextField } from '@/components/ui/forms/input';
 import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { GUEST_RELATION_LABELS, GUEST_TERMS } from '@/lib/catalogue/guest-terms';
-import { useInviteGuest, useRenewGuestLink, useWithdrawGuest } from '@/lib/client/meetings/guests';
+import {
+  INVITE_GUEST_FAILURE,
+  useInviteGuest,
+  useRenewGuestLink,
+  useWithdrawGuest,
+} from '@/lib/client/meetings/guests';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { guestInput } from '@/lib/contract/meetings/guests';
@@ -106,7 +111,9 @@ function InviteForm({ invite, isAgain }: InviteFormProps) {
           {...register('consent')}
         />
       </div>
-      {invite.isError && <Notice tone="bad" title={messageFor('inviteGuest', invite.error)} />}
+      {invite.isError && (
+        <Notice tone="bad" title={messageFor(INVITE_GUEST_FAILURE, invite.error)} />
+      )}
       <SubmitButton wide pending={invite.isPending} pendingLabel="Making the link">
         Make the link
       </SubmitButton>

@@ -5,7 +5,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { LinkField } from '@/components/ui/forms/link-field';
 import { GUEST_RELATION_LABELS } from '@/lib/catalogue/guest-terms';
-import type { useRenewGuestLink, useWithdrawGuest } from '@/lib/client/meetings/guests';
+import {
+  RENEW_GUEST_LINK_FAILURE,
+  type useRenewGuestLink,
+  type useWithdrawGuest,
+  WITHDRAW_GUEST_FAILURE,
+} from '@/lib/client/meetings/guests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingGuest } from '@/lib/contract/meetings/guests';
 
@@ -56,9 +61,11 @@ export function InvitedGuest({ guest, url, isNew, renew, withdraw }: InvitedGues
             : 'For another browser, or where somebody else opened it. The link above then stops working, and whoever came by it leaves the call.'}
         </p>
       </div>
-      {renew.isError && <Notice tone="bad" title={messageFor('renewGuestLink', renew.error)} />}
+      {renew.isError && (
+        <Notice tone="bad" title={messageFor(RENEW_GUEST_LINK_FAILURE, renew.error)} />
+      )}
       {withdraw.isError && (
-        <Notice tone="bad" title={messageFor('withdrawGuest', withdraw.error)} />
+        <Notice tone="bad" title={messageFor(WITHDRAW_GUEST_FAILURE, withdraw.error)} />
       )}
       <div className="border-t pt-4">
         <Button

@@ -14,7 +14,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { AREAS } from '@/lib/catalogue/areas';
 import { areaLabel, INTAKE_SETS, type IntakeQuestion, intakeSet } from '@/lib/catalogue/intake';
-import { useSaveIntake } from '@/lib/client/meetings/intake';
+import { SAVE_INTAKE_FAILURE, useSaveIntake } from '@/lib/client/meetings/intake';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -107,7 +107,7 @@ export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFo
         <Question key={`${set} ${question.id}`} question={question} control={control} />
       ))}
       {save.isError && (
-        <Notice tone="bad" title={messageFor('saveIntake', save.error)}>
+        <Notice tone="bad" title={messageFor(SAVE_INTAKE_FAILURE, save.error)}>
           What you typed is still here.
         </Notice>
       )}

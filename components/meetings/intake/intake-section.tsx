@@ -8,7 +8,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { intakeQuery } from '@/lib/client/meetings/intake';
+import { INTAKE_FAILURE, intakeQuery } from '@/lib/client/meetings/intake';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { isIncluded, type Side } from '../meeting-labels';
@@ -46,7 +46,7 @@ export function IntakeSection({ meeting, side }: IntakeSectionProps) {
         </LoadingRegion>
       )}
       {query.isLoadingError && (
-        <QueryFailure query={query} action="intake" headingLevel="h3" className="mt-3" />
+        <QueryFailure query={query} failure={INTAKE_FAILURE} headingLevel="h3" className="mt-3" />
       )}
       {data && !editing && (
         <>

@@ -5,7 +5,11 @@ import { useRef } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { conversationQuery, useMarkSeen } from '@/lib/client/meetings/conversations';
+import {
+  COMMENTS_FAILURE,
+  conversationQuery,
+  useMarkSeen,
+} from '@/lib/client/meetings/conversations';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
 import type { Conversation } from './conversation';
@@ -52,7 +56,12 @@ export function ConversationSection(props: ConversationSectionProps) {
         onSeen={markSeen}
         loading={<CommentsSkeleton />}
         failure={
-          <QueryFailure query={query} action="comments" headingLevel="h3" className="mt-4" />
+          <QueryFailure
+            query={query}
+            failure={COMMENTS_FAILURE}
+            headingLevel="h3"
+            className="mt-4"
+          />
         }
         empty={
           open && (

@@ -4,6 +4,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import {
+  COMMENTS_FAILURE,
   type ConversationComment,
   type ConversationRef,
   commentsIn,
@@ -77,7 +78,7 @@ export function ConversationView<M extends ConversationComment>(props: Conversat
               <MoreRows
                 query={query}
                 label="Show earlier messages"
-                failure={messageFor('comments', query.error)}
+                failure={messageFor(COMMENTS_FAILURE, query.error)}
               />
             )}
             {messages.length === 0 && props.empty}

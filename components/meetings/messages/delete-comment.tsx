@@ -3,7 +3,11 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { type ConversationRef, useDeleteComment } from '@/lib/client/meetings/conversations';
+import {
+  type ConversationRef,
+  DELETE_COMMENT_FAILURE,
+  useDeleteComment,
+} from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import { COPY } from '@/lib/contract/platform/copy';
 
@@ -53,7 +57,11 @@ export function DeleteComment(props: DeleteCommentProps) {
       }
     >
       {remove.isError && (
-        <Notice tone="bad" className="mt-4" title={messageFor('deleteComment', remove.error)} />
+        <Notice
+          tone="bad"
+          className="mt-4"
+          title={messageFor(DELETE_COMMENT_FAILURE, remove.error)}
+        />
       )}
     </Dialog>
   );

@@ -12,6 +12,8 @@ import { Button, IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import {
+  CHANGE_QUICK_REPLIES_FAILURE,
+  QUICK_REPLIES_FAILURE,
   quickRepliesQuery,
   useAddQuickReply,
   useDeleteQuickReply,
@@ -80,7 +82,7 @@ function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClos
         className="mt-4"
         query={{ isError: query.isError, isPlaceholderData: false }}
         rows={query.data?.results}
-        failure={<QueryFailure query={query} action="quickReplies" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={QUICK_REPLIES_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading">
             <Skeleton className="h-24 w-full" />
@@ -106,7 +108,11 @@ function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClos
         )}
       </QueryList>
       {failed && (
-        <Notice tone="bad" className="mt-3" title={messageFor('changeQuickReplies', failed)} />
+        <Notice
+          tone="bad"
+          className="mt-3"
+          title={messageFor(CHANGE_QUICK_REPLIES_FAILURE, failed)}
+        />
       )}
       {text !== '' && !known && text.length <= QUICK_REPLY_MAX && (
         <Button

@@ -2,7 +2,7 @@
 
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
-import { useReportReview } from '@/lib/client/meetings/reviews';
+import { REPORT_REVIEW_FAILURE, useReportReview } from '@/lib/client/meetings/reviews';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { REPORT_MAX } from '@/lib/domain/meetings/afterwards';
@@ -39,7 +39,7 @@ export function ReportReview({ review }: { review: Review }) {
       keep="Cancel"
       failure={
         report.isError && (
-          <Notice tone="bad" title={messageFor('reportReview', report.error)}>
+          <Notice tone="bad" title={messageFor(REPORT_REVIEW_FAILURE, report.error)}>
             What you wrote is still here.
           </Notice>
         )

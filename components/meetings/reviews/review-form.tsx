@@ -17,7 +17,11 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { useSession } from '@/lib/client/accounts/session';
-import { type ReviewDraft, useSaveReview } from '@/lib/client/meetings/reviews';
+import {
+  type ReviewDraft,
+  SAVE_REVIEW_FAILURE,
+  useSaveReview,
+} from '@/lib/client/meetings/reviews';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -82,7 +86,7 @@ export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
       />
       <ShowName {...register('show_name')} />
       {save.isError && (
-        <Notice tone="bad" title={messageFor('saveReview', save.error)}>
+        <Notice tone="bad" title={messageFor(SAVE_REVIEW_FAILURE, save.error)}>
           What you wrote is still here.
         </Notice>
       )}

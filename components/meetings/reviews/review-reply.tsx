@@ -11,7 +11,12 @@ import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
-import { useReplyToReview, useWithdrawReply } from '@/lib/client/meetings/reviews';
+import {
+  REPLY_TO_REVIEW_FAILURE,
+  useReplyToReview,
+  useWithdrawReply,
+  WITHDRAW_REPLY_FAILURE,
+} from '@/lib/client/meetings/reviews';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { caseFacts } from '@/lib/domain/lawyers/case-facts';
@@ -37,7 +42,7 @@ export function ReviewReply({ review }: { review: Review }) {
           keep="Keep it"
           failure={
             withdraw.isError && (
-              <Notice tone="bad" title={messageFor('withdrawReply', withdraw.error)} />
+              <Notice tone="bad" title={messageFor(WITHDRAW_REPLY_FAILURE, withdraw.error)} />
             )
           }
           mutation={withdraw}
@@ -106,7 +111,7 @@ function ReplyForm({ review, typed, onType, onDone, onClose }: ReplyFormProps) {
         <ReplyHints text={typed} />
       </div>
       {send.isError && (
-        <Notice tone="bad" title={messageFor('replyToReview', send.error)}>
+        <Notice tone="bad" title={messageFor(REPLY_TO_REVIEW_FAILURE, send.error)}>
           What you wrote is still here.
         </Notice>
       )}

@@ -8,7 +8,12 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { summaryPdfPath, summaryQuery, useSaveSummary } from '@/lib/client/meetings/summaries';
+import {
+  SUMMARY_FAILURE,
+  summaryPdfPath,
+  summaryQuery,
+  useSaveSummary,
+} from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
@@ -64,7 +69,7 @@ function Section({ meeting, side, now }: LawyerSummaryProps) {
         </LoadingRegion>
       )}
       {query.isLoadingError && (
-        <QueryFailure query={query} action="summary" headingLevel="h3" className="mt-3" />
+        <QueryFailure query={query} failure={SUMMARY_FAILURE} headingLevel="h3" className="mt-3" />
       )}
       {query.data && side === 'client' && (
         <Reading meetingId={meeting._id} summary={query.data} lawyer={name} />

@@ -5,7 +5,11 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
-import { isSummaryChanged, type useSaveSummary } from '@/lib/client/meetings/summaries';
+import {
+  isSummaryChanged,
+  SAVE_SUMMARY_FAILURE,
+  type useSaveSummary,
+} from '@/lib/client/meetings/summaries';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { MAX_STEPS, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
@@ -65,7 +69,7 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
         {...register('papers')}
       />
       {save.isError && (
-        <Notice tone="bad" title={messageFor('saveSummary', save.error)}>
+        <Notice tone="bad" title={messageFor(SAVE_SUMMARY_FAILURE, save.error)}>
           {changedElsewhere ? (
             <OtherVersion
               text={[summary.text, ...summary.next_steps, ...summary.papers].join('\n')}

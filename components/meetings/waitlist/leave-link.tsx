@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
-import { useLeaveByLink } from '@/lib/client/meetings/waitlist';
+import { LEAVE_WAITLIST_FAILURE, useLeaveByLink } from '@/lib/client/meetings/waitlist';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { WaitlistLink } from '@/lib/contract/meetings/waitlist';
 import { wantedText } from './wanted-text';
@@ -45,7 +45,9 @@ export function LeaveLink({ token, entry }: LeaveLinkProps) {
         You asked to be told when {name} has a free time: {wantedText(entry)}.
       </p>
       <div className="mt-6 grid gap-4">
-        {leave.isError && <Notice tone="bad" title={messageFor('leaveWaitlist', leave.error)} />}
+        {leave.isError && (
+          <Notice tone="bad" title={messageFor(LEAVE_WAITLIST_FAILURE, leave.error)} />
+        )}
         <Button
           size="large"
           wide

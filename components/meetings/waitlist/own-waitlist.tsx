@@ -11,7 +11,12 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { useLeaveWaitlist, waitlistQuery } from '@/lib/client/meetings/waitlist';
+import {
+  LEAVE_WAITLIST_FAILURE,
+  useLeaveWaitlist,
+  WAITLIST_FAILURE,
+  waitlistQuery,
+} from '@/lib/client/meetings/waitlist';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
 import { wantedText } from './wanted-text';
@@ -22,7 +27,7 @@ export function OwnWaitlist() {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasThere = useRef(false);
   if (query.isLoadingError)
-    return <QueryFailure query={query} action="waitlist" className="mt-8" />;
+    return <QueryFailure query={query} failure={WAITLIST_FAILURE} className="mt-8" />;
   const entries = query.data?.results ?? [];
   if (entries.length > 0) wasThere.current = true;
   if (!wasThere.current) return null;
@@ -56,7 +61,7 @@ function Row({ entry, onLeft }: { entry: WaitlistEntry; onLeft: () => void }) {
         showToast('success', `You left the list for ${name}.`);
         onLeft();
       },
-      onError: (error) => showToast('error', messageFor('leaveWaitlist', error)),
+      onError: (error) => showToast('error', messageFor(LEAVE_WAITLIST_FAILURE, error)),
     });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border bg-white p-4">

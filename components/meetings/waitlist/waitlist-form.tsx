@@ -13,7 +13,7 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useJoinWaitlist } from '@/lib/client/meetings/waitlist';
+import { JOIN_WAITLIST_FAILURE, useJoinWaitlist } from '@/lib/client/meetings/waitlist';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -123,7 +123,7 @@ export function FormOfWaitlist(props: FormOfWaitlistProps) {
           ))}
         </div>
       </FieldGroup>
-      {join.isError && <Notice tone="bad" title={messageFor('joinWaitlist', join.error)} />}
+      {join.isError && <Notice tone="bad" title={messageFor(JOIN_WAITLIST_FAILURE, join.error)} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton
           variant="action"

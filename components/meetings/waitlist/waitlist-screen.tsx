@@ -13,7 +13,12 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { useLeaveWaitlist, waitlistQuery } from '@/lib/client/meetings/waitlist';
+import {
+  LEAVE_WAITLIST_FAILURE,
+  useLeaveWaitlist,
+  WAITLIST_FAILURE,
+  waitlistQuery,
+} from '@/lib/client/meetings/waitlist';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
 import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
@@ -60,7 +65,7 @@ function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
   const [done, setDone] = useState<Done>(null);
   const [changing, setChanging] = useState(false);
   if (query.isLoadingError) {
-    return <QueryFailure query={query} action="waitlist" className="border-0" />;
+    return <QueryFailure query={query} failure={WAITLIST_FAILURE} className="border-0" />;
   }
   if (!query.data) return <LoadingForm />;
   const entry = query.data.results.find((one) => one.lawyer._id === lawyer._id) ?? null;
@@ -156,7 +161,11 @@ function EntryPanel({ entry, name, focused, onChange, onLeft }: EntryPanelProps)
         </li>
       </ul>
       {leave.isError && (
-        <Notice tone="bad" className="mt-5" title={messageFor('leaveWaitlist', leave.error)} />
+        <Notice
+          tone="bad"
+          className="mt-5"
+          title={messageFor(LEAVE_WAITLIST_FAILURE, leave.error)}
+        />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button variant="outline" className="grow sm:grow-0" onClick={onChange}>

@@ -8,6 +8,7 @@ import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { REMOVE_DOCUMENT_FAILURE, SET_DOCUMENT_FAILURE } from '@/lib/client/media/upload-failures';
 import {
   useRemoveCommissionDocument,
   useSetCommissionDocument,
@@ -72,7 +73,7 @@ function HandIn({ again, over }: { again: boolean; over: boolean }) {
   const send = useSetCommissionDocument();
   const file = useSentFile({
     send,
-    action: 'setCommissionDocument',
+    failure: SET_DOCUMENT_FAILURE,
     field: 'notarial_commission_doc',
   });
   if (over)
@@ -147,7 +148,7 @@ function StoredDocument({ url, status, returnTo }: StoredDocumentProps) {
           run={() => remove.mutateAsync()}
           failure={
             remove.isError && (
-              <Notice tone="bad" title={messageFor('removeCommissionDocument', remove.error)} />
+              <Notice tone="bad" title={messageFor(REMOVE_DOCUMENT_FAILURE, remove.error)} />
             )
           }
         >

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
+import { OWN_NOTARY_FAILURE, ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import { NotaryEditor } from './notary-editor';
 
 /** Editor of the lawyer's notary profile: the preview, and the requirements before it is listed. */
@@ -11,7 +11,7 @@ export function NotarialServices({ requestNow }: { requestNow: number }) {
   const query = useQuery(ownNotaryQuery);
   const { data, isLoadingError } = query;
   if (data) return <NotaryEditor own={data} requestNow={requestNow} />;
-  if (isLoadingError) return <QueryFailure query={query} action="ownNotary" />;
+  if (isLoadingError) return <QueryFailure query={query} failure={OWN_NOTARY_FAILURE} />;
   return (
     <LoadingRegion label="Loading your notarial services">
       <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -21,7 +21,7 @@ import { PricedRows } from '@/components/platform/priced-rows';
 import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { useSaveNotary } from '@/lib/client/notaries/own-notary';
+import { SAVE_NOTARY_FAILURE, useSaveNotary } from '@/lib/client/notaries/own-notary';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -137,7 +137,7 @@ function useNotaryForm(own: OwnNotary) {
         if (JSON.stringify(form.getValues()) === sent) form.reset(typedNotary(saved));
       },
       onError: (error) => {
-        showToast('error', messageFor('saveNotary', error));
+        showToast('error', messageFor(SAVE_NOTARY_FAILURE, error));
         if (!(error instanceof ApiError)) return;
         Object.entries(error.fields).forEach(([field, message], index) => {
           const name = notaryField(field, form.getValues()) as FieldPath<TypedNotary>;

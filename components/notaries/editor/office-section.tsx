@@ -5,6 +5,7 @@ import { PictureControl } from '@/components/accounts/settings/picture-control';
 import { FormSection } from '@/components/lawyers/availability/form-section';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
+import { SET_PICTURE_FAILURE } from '@/lib/client/media/upload-failures';
 import { useSetNotaryPicture } from '@/lib/client/notaries/own-notary';
 import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
@@ -56,7 +57,7 @@ function Picture({ own }: { own: OwnNotary }) {
         name={own.display_name}
         pictureUrl={own.picture_url}
         save={save}
-        action="setPicture"
+        failure={SET_PICTURE_FAILURE}
         onSaved={() => showToast('success', COPY.lawyerProfile.success)}
       />
       <p className="mt-1 text-sm text-neutral-600">

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { useToggleNotary } from '@/lib/client/notaries/own-notary';
+import { TOGGLE_NOTARY_FAILURE, useToggleNotary } from '@/lib/client/notaries/own-notary';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { COPY } from '@/lib/contract/platform/copy';
@@ -24,7 +24,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
   const turn = () =>
     toggle.mutate(!is_public, {
       onSuccess: () => showToast('success', COPY.lawyerProfile.success),
-      onError: (error) => showToast('error', messageFor('toggleNotary', error)),
+      onError: (error) => showToast('error', messageFor(TOGGLE_NOTARY_FAILURE, error)),
     });
   return (
     <Card className="grid gap-4">

@@ -14,6 +14,8 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import {
+  ANSWER_REQUEST_FAILURE,
+  RECEIVED_REQUESTS_FAILURE,
   type RequestFilter,
   receivedRequestsQuery,
   useAnswerRequest,
@@ -70,14 +72,14 @@ export function ReceivedRequests() {
         <QueryList
           query={query}
           rows={query.data?.pages.flatMap(({ results }) => results)}
-          failure={<QueryFailure query={query} action="receivedRequests" />}
+          failure={<QueryFailure query={query} failure={RECEIVED_REQUESTS_FAILURE} />}
           loading={<RequestsSkeleton />}
           empty={<EmptySection>{EMPTY[filter]}</EmptySection>}
           pages={
             <MoreRows
               query={query}
               label="Load more requests"
-              failure={messageFor('receivedRequests', query.error)}
+              failure={messageFor(RECEIVED_REQUESTS_FAILURE, query.error)}
             />
           }
         >
@@ -142,7 +144,7 @@ function Answers({ request, heading }: ReceivedRowProps) {
   const name = request.client.display_name;
   const day = formatDate(dayKeyStart(request.day));
   const failure = answer.isError && (
-    <Notice tone="bad" title={messageFor('answerRequest', answer.error)} />
+    <Notice tone="bad" title={messageFor(ANSWER_REQUEST_FAILURE, answer.error)} />
   );
   const shared = { failure, mutation: answer, returnTo: heading };
   const of = <span className="sr-only"> the request of {name}</span>;

@@ -13,7 +13,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { HOLIDAYS } from '@/lib/catalogue/holidays';
-import { useRequestAppointment } from '@/lib/client/notaries/requests';
+import { REQUEST_APPOINTMENT_FAILURE, useRequestAppointment } from '@/lib/client/notaries/requests';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -102,7 +102,9 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
         error={errors.phone?.message}
         {...register('phone')}
       />
-      {ask.isError && <Notice tone="bad" title={messageFor('requestAppointment', ask.error)} />}
+      {ask.isError && (
+        <Notice tone="bad" title={messageFor(REQUEST_APPOINTMENT_FAILURE, ask.error)} />
+      )}
       <SubmitButton
         variant="action"
         size="large"

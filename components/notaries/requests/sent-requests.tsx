@@ -10,7 +10,12 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { sentRequestsQuery, useWithdrawRequest } from '@/lib/client/notaries/requests';
+import {
+  SENT_REQUESTS_FAILURE,
+  sentRequestsQuery,
+  useWithdrawRequest,
+  WITHDRAW_REQUEST_FAILURE,
+} from '@/lib/client/notaries/requests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
@@ -26,7 +31,7 @@ export function SentRequests() {
   const query = useInfiniteQuery(sentRequestsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   if (query.isLoadingError)
-    return <QueryFailure query={query} action="sentRequests" className="mt-8" />;
+    return <QueryFailure query={query} failure={SENT_REQUESTS_FAILURE} className="mt-8" />;
   const requests = query.data?.pages.flatMap(({ results }) => results) ?? [];
   if (requests.length === 0) return null;
   return (
@@ -42,7 +47,7 @@ export function SentRequests() {
       <MoreRows
         query={query}
         label="Load more requests"
-        failure={messageFor('sentRequests', query.error)}
+        failure={messageFor(SENT_REQUESTS_FAILURE, query.error)}
       />
     </section>
   );
@@ -96,7 +101,7 @@ function Withdraw({ request, heading }: RowProps) {
   const withdraw = useWithdrawRequest(_id);
   const name = withTitle(notary.display_name);
   const failure = withdraw.isError && (
-    <Notice tone="bad" title={messageFor('withdrawRequest', withdraw.error)} />
+    <Notice tone="bad" title={messageFor(WITHDRAW_REQUEST_FAILURE, withdraw.error)} />
   );
   return (
     <ConfirmAction

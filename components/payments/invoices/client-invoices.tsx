@@ -5,7 +5,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { onLiveChange } from '@/lib/client/notifications/live-changes';
-import { invoicesQuery } from '@/lib/client/payments/invoices';
+import { INVOICES_FAILURE, invoicesQuery } from '@/lib/client/payments/invoices';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { InvoiceSource } from './invoice-source';
 
@@ -30,7 +30,7 @@ export function ClientInvoices({ of }: { of: string }) {
         className="mt-3"
         query={query}
         rows={data?.results}
-        failure={<QueryFailure query={query} action="invoices" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={INVOICES_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading the invoices">
             <Skeleton className="h-6 w-full" />

@@ -12,7 +12,7 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { useSendInvoice } from '@/lib/client/payments/invoices';
+import { SEND_INVOICE_FAILURE, useSendInvoice } from '@/lib/client/payments/invoices';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
@@ -123,7 +123,7 @@ export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
           {...register('link')}
         />
       )}
-      {send.isError && <FieldError>{messageFor('sendInvoice', send.error)}</FieldError>}
+      {send.isError && <FieldError>{messageFor(SEND_INVOICE_FAILURE, send.error)}</FieldError>}
       <SubmitButton
         className="sm:justify-self-start"
         disabled={sent !== null && !isChanged}

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useCopy } from '@/components/ui/hooks/use-copy';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { paymentInvoiceQuery } from '@/lib/client/payments/invoices';
+import { PAYMENT_INVOICE_FAILURE, paymentInvoiceQuery } from '@/lib/client/payments/invoices';
 import type { PaymentInvoice as Invoiced } from '@/lib/contract/payments/invoices';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { monthKey } from '@/lib/domain/platform/months';
@@ -36,7 +36,7 @@ export function PaymentInvoice({ paymentId }: { paymentId: string }) {
         </LoadingRegion>
       )}
       {!data && query.isError && (
-        <QueryFailure query={query} action="paymentInvoice" className="mt-4" />
+        <QueryFailure query={query} failure={PAYMENT_INVOICE_FAILURE} className="mt-4" />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
-import { useRequestPayout } from '@/lib/client/payments/payouts';
+import { REQUEST_PAYOUT_FAILURE, useRequestPayout } from '@/lib/client/payments/payouts';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -34,7 +34,8 @@ export function PayOut({ overview }: { overview: LawyerPayouts }) {
             <Notice
               tone="bad"
               title={
-                factorNeededMessage(request.error) ?? messageFor('requestPayout', request.error)
+                factorNeededMessage(request.error) ??
+                messageFor(REQUEST_PAYOUT_FAILURE, request.error)
               }
             >
               {reasonFor(request.error)}

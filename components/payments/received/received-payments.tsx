@@ -17,8 +17,11 @@ import { Button, IconButton } from '@/components/ui/forms/button';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { payoutQuery, payoutsQuery } from '@/lib/client/payments/payouts';
-import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
+import { PAYOUTS_FAILURE, payoutQuery, payoutsQuery } from '@/lib/client/payments/payouts';
+import {
+  RECEIVED_PAYMENTS_FAILURE,
+  receivedPaymentsQuery,
+} from '@/lib/client/payments/received-payments';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Payout } from '@/lib/contract/payments/payouts';
 import type { ReceivedPayments as Received } from '@/lib/contract/payments/received-payments';
@@ -57,7 +60,7 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
         className="mt-5"
         query={query}
         rows={ofMonth?.results}
-        failure={<QueryFailure query={query} action="receivedPayments" />}
+        failure={<QueryFailure query={query} failure={RECEIVED_PAYMENTS_FAILURE} />}
         loading={<MonthSkeleton />}
         empty={ofMonth && <NoPayments payments={ofMonth} onMonth={go} />}
       >
@@ -130,7 +133,9 @@ export function Payouts() {
             <Skeleton className="h-72 w-full lg:h-45" />
           </LoadingRegion>
         )}
-        {query.isLoadingError && <QueryFailure query={query} action="payouts" headingLevel="h3" />}
+        {query.isLoadingError && (
+          <QueryFailure query={query} failure={PAYOUTS_FAILURE} headingLevel="h3" />
+        )}
         {overview && <BalancePanel overview={overview} />}
       </div>
       {overview && (
@@ -139,7 +144,7 @@ export function Payouts() {
           <MoreRows
             query={query}
             label="Show older payouts"
-            failure={messageFor('payouts', query.error)}
+            failure={messageFor(PAYOUTS_FAILURE, query.error)}
           />
         </>
       )}
@@ -257,7 +262,7 @@ function Parts({ payoutId }: { payoutId: string }) {
       className="mt-1.5 mb-3"
       query={query}
       rows={data?.parts}
-      failure={<QueryFailure query={query} action="receivedPayments" headingLevel="h3" />}
+      failure={<QueryFailure query={query} failure={RECEIVED_PAYMENTS_FAILURE} headingLevel="h3" />}
       loading={
         <LoadingRegion label="Loading payments">
           <Skeleton className="h-12 w-full" />

@@ -17,7 +17,12 @@ import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { NEED_ACCOUNT, whyByHand, willTransfer } from '@/lib/catalogue/money/refund-account';
-import { refundAccountQuery, useGiveRefundAccount } from '@/lib/client/payments/refund-account';
+import {
+  GIVE_REFUND_ACCOUNT_FAILURE,
+  REFUND_ACCOUNT_FAILURE,
+  refundAccountQuery,
+  useGiveRefundAccount,
+} from '@/lib/client/payments/refund-account';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
@@ -51,7 +56,12 @@ export function RefundAccountPanel({ refund, className }: RefundAccountPanelProp
         </LoadingRegion>
       )}
       {query.isLoadingError && (
-        <QueryFailure query={query} action="refundAccount" headingLevel="h3" className="mt-3" />
+        <QueryFailure
+          query={query}
+          failure={REFUND_ACCOUNT_FAILURE}
+          headingLevel="h3"
+          className="mt-3"
+        />
       )}
     </section>
   );
@@ -161,7 +171,7 @@ function RefundAccountForm({ refund, onDone, onBack }: RefundAccountFormProps) {
         Stored encrypted, for this transfer alone. We never ask for a PIN or a one-time code.
       </p>
       {give.isError && (
-        <Notice tone="bad" title={messageFor('giveRefundAccount', give.error)}>
+        <Notice tone="bad" title={messageFor(GIVE_REFUND_ACCOUNT_FAILURE, give.error)}>
           What you typed is still here.
         </Notice>
       )}

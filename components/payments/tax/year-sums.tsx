@@ -14,7 +14,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { TAX_LAW_CHECKED } from '@/lib/catalogue/laws';
-import { paymentYearQuery } from '@/lib/client/payments/statements';
+import { PAYMENT_YEAR_FAILURE, paymentYearQuery } from '@/lib/client/payments/statements';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
@@ -83,7 +83,7 @@ export function YearSums({ thisYear }: { thisYear: number }) {
             <Skeleton className="h-60 w-full" />
           </LoadingRegion>
         )}
-        {!ofYear && query.isError && <QueryFailure query={query} action="paymentYear" />}
+        {!ofYear && query.isError && <QueryFailure query={query} failure={PAYMENT_YEAR_FAILURE} />}
       </div>
     </section>
   );

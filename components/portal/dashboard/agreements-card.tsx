@@ -12,7 +12,7 @@ import {
   workItemsOfPath,
   workItemsPath,
 } from '@/components/work-items/work-item-paths';
-import { workItemsQuery } from '@/lib/client/work-items/queries';
+import { AGREEMENTS_FAILURE, workItemsQuery } from '@/lib/client/work-items/queries';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
@@ -49,7 +49,12 @@ export function AgreementsCard({ now }: { now: number }) {
         </LoadingRegion>
       )}
       {query.isLoadingError && (
-        <QueryFailure query={query} action="agreements" headingLevel="h3" className="mt-3" />
+        <QueryFailure
+          query={query}
+          failure={AGREEMENTS_FAILURE}
+          headingLevel="h3"
+          className="mt-3"
+        />
       )}
       <Objections items={items.filter(({ disputed_at }) => disputed_at !== null)} now={now} />
       {first && <Counts counts={first.counts} />}

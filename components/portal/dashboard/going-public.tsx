@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { useSetVisibility } from '@/lib/client/lawyers/own-profile';
+import { SET_VISIBILITY_FAILURE, useSetVisibility } from '@/lib/client/lawyers/own-profile';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
@@ -72,7 +72,7 @@ function Ready({ wasShown, onShown }: { wasShown: boolean; onShown: () => void }
         </div>
         {obstacles.length > 0 && <Obstacles links={obstacles} />}
         {visibility.isError && obstacles.length === 0 && (
-          <Notice tone="bad" title={messageFor('setVisibility', visibility.error)} />
+          <Notice tone="bad" title={messageFor(SET_VISIBILITY_FAILURE, visibility.error)} />
         )}
       </section>
     </Card>

@@ -16,7 +16,11 @@ import { Button } from '@/components/ui/forms/button';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
-import { foundMeetingsQuery, meetingsQuery } from '@/lib/client/meetings/meetings';
+import {
+  foundMeetingsQuery,
+  MEETINGS_FAILURE,
+  meetingsQuery,
+} from '@/lib/client/meetings/meetings';
 import { MEETING_QUERY_MAX, type Meeting } from '@/lib/contract/meetings/meetings';
 import {
   MEETING_FILTERS,
@@ -166,7 +170,7 @@ function FoundMeetings({ side, now, q, only, onClear }: FoundMeetingsProps) {
         className="mt-2"
         query={query}
         meetings={query.data?.pages.flatMap(({ results }) => results)}
-        failure={<QueryFailure query={query} action="meetings" />}
+        failure={<QueryFailure query={query} failure={MEETINGS_FAILURE} />}
         empty={
           <EmptyState
             title="No such meeting"

@@ -8,6 +8,7 @@ import { QueryList } from '@/components/platform/query-list';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
+import { COMMENTS_FAILURE } from '@/lib/client/meetings/conversations';
 import { threadQuery } from '@/lib/client/meetings/inbox';
 import type { ThreadPage } from '@/lib/contract/meetings/inbox';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
@@ -38,7 +39,7 @@ export function ClientMessages({ clientId, requestNow }: ClientMessagesProps) {
         className="mt-3"
         query={{ isError: query.isError, isPlaceholderData: false }}
         rows={newest?.results.slice(-1)}
-        failure={<QueryFailure query={query} action="comments" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={COMMENTS_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading messages">
             <Skeleton className="h-16 w-full" />

@@ -19,7 +19,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import { threadsQuery } from '@/lib/client/meetings/inbox';
+import { THREADS_FAILURE, threadsQuery } from '@/lib/client/meetings/inbox';
 import { messageFor } from '@/lib/client/platform/messages';
 import { INBOX_QUERY_MAX, type MessageThread } from '@/lib/contract/meetings/inbox';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
@@ -88,14 +88,14 @@ function Threads({ side, personId, now }: ThreadsProps) {
         className="mt-4"
         query={query}
         rows={rows}
-        failure={<QueryFailure query={query} action="threads" />}
+        failure={<QueryFailure query={query} failure={THREADS_FAILURE} />}
         loading={<ThreadsSkeleton />}
         empty={q ? <NotFound q={q} onClear={search.clear} /> : <NoThreads side={side} />}
         pages={
           <MoreRows
             query={query}
             label="Load older ones"
-            failure={messageFor('threads', query.error)}
+            failure={messageFor(THREADS_FAILURE, query.error)}
           />
         }
       >

@@ -25,7 +25,11 @@ import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { workItemPath } from '@/components/work-items/work-item-paths';
 import { useSession } from '@/lib/client/accounts/session';
 import { meetingComments } from '@/lib/client/meetings/comments';
-import { cacheCommentDraft, commentDraftOf } from '@/lib/client/meetings/conversations';
+import {
+  COMMENTS_FAILURE,
+  cacheCommentDraft,
+  commentDraftOf,
+} from '@/lib/client/meetings/conversations';
 import { threadQuery, useMarkThreadSeen } from '@/lib/client/meetings/inbox';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import type { Correspondent, MessagePlace } from '@/lib/contract/meetings/inbox';
@@ -75,7 +79,7 @@ export function Thread({ side, personId, now }: ThreadProps) {
         failure={
           <>
             <h1 className="sr-only">Messages</h1>
-            <QueryFailure query={query} action="comments" className="mt-2" />
+            <QueryFailure query={query} failure={COMMENTS_FAILURE} className="mt-2" />
           </>
         }
         empty={

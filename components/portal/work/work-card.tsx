@@ -31,7 +31,7 @@ import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { workQuery } from '@/lib/client/notifications/work';
+import { WORK_FAILURE, workQuery } from '@/lib/client/notifications/work';
 import type { MoreWork, Work, WorkList } from '@/lib/contract/notifications/work';
 import type { WorkKind } from '@/lib/domain/notifications/work';
 import { sinceLabel, untilLabel } from './work-labels';
@@ -91,7 +91,12 @@ export function WorkCard({ now, quiet = false, without = [], className }: WorkCa
         </LoadingRegion>
       )}
       {query.isLoadingError && (
-        <QueryFailure query={query} action="work" headingLevel="h3" className="mx-5 mb-5" />
+        <QueryFailure
+          query={query}
+          failure={WORK_FAILURE}
+          headingLevel="h3"
+          className="mx-5 mb-5"
+        />
       )}
       {data?.total === 0 && (
         <p className="-mt-3 px-5 pb-5 text-neutral-700">Nothing waits for you.</p>

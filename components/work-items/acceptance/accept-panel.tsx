@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
+import { ActionFailure } from '@/components/platform/action-failure';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -10,12 +11,16 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { thenPay } from '@/lib/client/payments/checkout-address';
-import { useAcceptProposal, useDeclineWorkItem } from '@/lib/client/work-items/changes';
+import {
+  ACCEPT_PROPOSAL_FAILURE,
+  DECLINE_WORK_ITEM_FAILURE,
+  useAcceptProposal,
+  useDeclineWorkItem,
+} from '@/lib/client/work-items/changes';
 import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
-import { ActionFailure } from '../failures';
 import { VERSIONS_ID } from '../versions-id';
 import { FirstPayment, firstTotal } from './first-payment';
 
@@ -54,7 +59,7 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
           checked={form.agreed}
           onChange={({ target }) => form.setAgreed(target.checked)}
         />
-        {!form.changed && <ActionFailure action="acceptProposal" error={accept.error} />}
+        {!form.changed && <ActionFailure failure={ACCEPT_PROPOSAL_FAILURE} error={accept.error} />}
         <SubmitButton variant="action" size="large" wide pending={left} pendingLabel="Accepting">
           <span>
             Accept and pay <Price centavos={firstTotal(item)} />
@@ -152,7 +157,7 @@ function Decline({ item }: { item: WorkItem }) {
       reason={{ label: 'Reason', help: `${name} reads it.`, optional: true }}
       confirmVariant="danger"
       confirm="Decline"
-      action="declineWorkItem"
+      failure={DECLINE_WORK_ITEM_FAILURE}
       mutation={decline}
       run={(reason) => decline.mutateAsync(reason || undefined)}
     >

@@ -3,7 +3,13 @@
 import { useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { PesoField } from '@/components/ui/forms/peso-field';
-import { useConfirmWorkItem, useReportProblem } from '@/lib/client/work-items/changes';
+import {
+  CONFIRM_WORK_ITEM_FAILURE,
+  OBJECT_TO_WORK_ITEM_FAILURE,
+  REPORT_PROBLEM_FAILURE,
+  useConfirmWorkItem,
+  useReportProblem,
+} from '@/lib/client/work-items/changes';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { CASE_ANSWER_HOURS } from '@/lib/domain/cases/case';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
@@ -23,7 +29,7 @@ export function ConfirmWork({ item }: { item: WorkItem }) {
       title="Confirm that the work is done?"
       confirm="Confirm and release"
       pendingLabel="Confirming"
-      action="confirmWorkItem"
+      failure={CONFIRM_WORK_ITEM_FAILURE}
       mutation={confirm}
       run={() => confirm.mutateAsync({ accepted: true })}
     >
@@ -52,7 +58,7 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
       }}
       confirmVariant="danger"
       confirm="Object"
-      action="objectToWorkItem"
+      failure={OBJECT_TO_WORK_ITEM_FAILURE}
       mutation={object}
       fields={<ClaimField claim={claim} />}
       run={async (reason) =>
@@ -86,7 +92,7 @@ export function ReportProblem({ item }: { item: WorkItem }) {
       }}
       confirmVariant="danger"
       confirm="Report"
-      action="reportProblem"
+      failure={REPORT_PROBLEM_FAILURE}
       mutation={report}
       fields={<ClaimField claim={claim} />}
       run={async (reason) => claim.fits() && report.mutateAsync({ reason, refund: claim.refund })}

@@ -8,6 +8,7 @@ import { conversationAbout } from '@/components/meetings/messages/conversation';
 import { ConversationSection } from '@/components/meetings/messages/conversation-section';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
 import { DayTime } from '@/components/ui/display/day-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -17,13 +18,12 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { agreementComments } from '@/lib/client/work-items/comments';
-import { workItemKeys, workItemQuery } from '@/lib/client/work-items/queries';
+import { WORK_ITEM_FAILURE, workItemKeys, workItemQuery } from '@/lib/client/work-items/queries';
 import { present } from '@/lib/clock';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
 import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { Objection } from '../completion/objection';
-import { WorkItemQueryFailure } from '../failures';
 import { IncludedMeetings } from '../meetings/included-meetings';
 import { MilestoneSection } from '../milestones/milestone-section';
 import { AgreementPanel } from '../panel/agreement-panel';
@@ -79,7 +79,7 @@ export function WorkItemDetail({ workItemId, reader, requestNow }: WorkItemDetai
       {query.isLoadingError && (
         <>
           <h1 className="sr-only">Engagement agreement</h1>
-          <WorkItemQueryFailure query={query} action="workItem" className="mt-2" />
+          <QueryFailure query={query} failure={WORK_ITEM_FAILURE} className="mt-2" />
         </>
       )}
     </>

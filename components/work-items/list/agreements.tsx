@@ -16,7 +16,7 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { messageFor } from '@/lib/client/platform/messages';
-import { workItemsQuery } from '@/lib/client/work-items/queries';
+import { AGREEMENTS_FAILURE, workItemsQuery } from '@/lib/client/work-items/queries';
 import type { Result } from '@/lib/contract/platform/endpoint';
 import { type listWorkItems, WORK_ITEM_QUERY_MAX } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
@@ -77,7 +77,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
           className="mt-2"
           query={query}
           rows={items}
-          failure={<QueryFailure query={query} action="agreements" />}
+          failure={<QueryFailure query={query} failure={AGREEMENTS_FAILURE} />}
           loading={<AgreementRowsSkeleton />}
           empty={
             <NoAgreements
@@ -91,7 +91,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
             <MoreRows
               query={query}
               label="Load more agreements"
-              failure={messageFor('agreements', query.error)}
+              failure={messageFor(AGREEMENTS_FAILURE, query.error)}
               onMore={() => go({ page: query.data?.pages.length ?? 0 })}
             />
           }

@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageFor } from '@/lib/client/platform/messages';
-import { workItemsQuery } from '@/lib/client/work-items/queries';
+import { AGREEMENTS_FAILURE, workItemsQuery } from '@/lib/client/work-items/queries';
 import { proposalPath } from '../work-item-paths';
 import { AgreementRow } from './agreement-row';
 import { AgreementRowsSkeleton } from './agreement-rows-skeleton';
@@ -50,7 +50,7 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
         className="mt-3"
         query={query}
         rows={query.data?.pages.flatMap(({ results }) => results)}
-        failure={<QueryFailure query={query} action="agreements" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={AGREEMENTS_FAILURE} headingLevel="h3" />}
         loading={<AgreementRowsSkeleton rows={1} />}
         empty={
           <EmptySection>
@@ -62,7 +62,7 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
           <MoreRows
             query={query}
             label="Load more agreements"
-            failure={messageFor('agreements', query.error)}
+            failure={messageFor(AGREEMENTS_FAILURE, query.error)}
           />
         }
       >

@@ -13,8 +13,12 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { workItemMessage } from '@/lib/client/platform/work-item-messages';
-import { useSaveIncludedMeeting } from '@/lib/client/work-items/scheduling';
+import { messageFor } from '@/lib/client/platform/messages';
+import {
+  ADD_INCLUDED_MEETING_FAILURE,
+  CHANGE_INCLUDED_MEETING_FAILURE,
+  useSaveIncludedMeeting,
+} from '@/lib/client/work-items/scheduling';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import {
   type IncludedMeeting,
@@ -137,8 +141,8 @@ function Fields({ id, meeting, save, onSaved }: FieldsProps) {
           ref={focusOnMount}
           tabIndex={-1}
           tone="bad"
-          title={workItemMessage(
-            meeting ? 'changeIncludedMeeting' : 'addIncludedMeeting',
+          title={messageFor(
+            meeting ? CHANGE_INCLUDED_MEETING_FAILURE : ADD_INCLUDED_MEETING_FAILURE,
             save.error,
           )}
         />

@@ -15,8 +15,11 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { workItemMessage } from '@/lib/client/platform/work-item-messages';
-import type { useScheduleMeeting } from '@/lib/client/work-items/scheduling';
+import { messageFor } from '@/lib/client/platform/messages';
+import {
+  SCHEDULE_MEETING_FAILURE,
+  type useScheduleMeeting,
+} from '@/lib/client/work-items/scheduling';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { COPY } from '@/lib/contract/platform/copy';
@@ -97,7 +100,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
       showFieldErrors(failure, ['phone'], setError);
     }
   });
-  const message = error && workItemMessage('scheduleMeeting', error);
+  const message = error && messageFor(SCHEDULE_MEETING_FAILURE, error);
   const elsewhere = message && !conflict && !isAboutNumber(error) ? message : null;
 
   return (

@@ -6,17 +6,21 @@ import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
 import { plural } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { workItemMessage } from '@/lib/client/platform/work-item-messages';
-import { workItemQuery } from '@/lib/client/work-items/queries';
-import { includedMeetingTimesQuery, useScheduleMeeting } from '@/lib/client/work-items/scheduling';
+import { messageFor } from '@/lib/client/platform/messages';
+import { WORK_ITEM_FAILURE, workItemQuery } from '@/lib/client/work-items/queries';
+import {
+  INCLUDED_MEETING_TIMES_FAILURE,
+  includedMeetingTimesQuery,
+  useScheduleMeeting,
+} from '@/lib/client/work-items/scheduling';
 import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
-import { WorkItemQueryFailure } from '../failures';
 import { workItemPath } from '../work-item-paths';
 import { ScheduleForm } from './schedule-form';
 
@@ -48,7 +52,7 @@ export function ScheduleScreen({ workItemId, meetingRowId, ...rest }: ScheduleSc
       )}
       {query.isPending && <Loading />}
       {query.isLoadingError && (
-        <WorkItemQueryFailure query={query} action="workItem" className="mt-4" />
+        <QueryFailure query={query} failure={WORK_ITEM_FAILURE} className="mt-4" />
       )}
     </div>
   );
@@ -87,7 +91,7 @@ function Choice({ item, meeting, phone, requestNow }: ChoiceProps) {
       )}
       {open && times.isPending && <Loading />}
       {times.isLoadingError && !refused && (
-        <WorkItemQueryFailure query={times} action="includedMeetingTimes" className="mt-6" />
+        <QueryFailure query={times} failure={INCLUDED_MEETING_TIMES_FAILURE} className="mt-6" />
       )}
     </>
   );
@@ -130,7 +134,7 @@ function Refusal({ item, meeting, error }: RefusalProps) {
 }
 
 function notSchedulableText({ status }: WorkItem, error: Error | null): string {
-  if (error) return workItemMessage('includedMeetingTimes', error);
+  if (error) return messageFor(INCLUDED_MEETING_TIMES_FAILURE, error);
   return status === 'COMPLETED' || status === 'REJECTED'
     ? 'This agreement has ended, so no time can be chosen.'
     : 'You can choose a time once the agreement is paid.';

@@ -1,15 +1,20 @@
 'use client';
 
 import { withTitle } from '@/components/lawyers/practice';
+import { ActionFailure } from '@/components/platform/action-failure';
 import { Price } from '@/components/ui/display/price';
 import { Button } from '@/components/ui/forms/button';
 import { thenPay } from '@/lib/client/payments/checkout-address';
-import { useMilestoneStep, usePayMilestone } from '@/lib/client/work-items/part-changes';
+import {
+  CONFIRM_MILESTONE_FAILURE,
+  PAY_MILESTONE_FAILURE,
+  useMilestoneStep,
+  usePayMilestone,
+} from '@/lib/client/work-items/part-changes';
 import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ConfirmAction } from '../confirm-action';
-import { ActionFailure } from '../failures';
 
 interface ClientMilestoneProps {
   item: WorkItem;
@@ -53,7 +58,7 @@ function Pay({ item, milestone }: ClientMilestoneProps) {
           <Price centavos={total} />
         </span>
       </Button>
-      <ActionFailure action="payMilestone" error={pay.error} className="mt-3" />
+      <ActionFailure failure={PAY_MILESTONE_FAILURE} error={pay.error} className="mt-3" />
     </div>
   );
 }
@@ -68,7 +73,7 @@ function Confirm({ item, milestone }: ClientMilestoneProps) {
       title={`Confirm ${what}?`}
       confirm="Confirm and release"
       pendingLabel="Confirming"
-      action="confirmMilestone"
+      failure={CONFIRM_MILESTONE_FAILURE}
       mutation={confirm}
       run={() => confirm.mutateAsync(milestone._id)}
     >

@@ -1,13 +1,18 @@
 'use client';
 
+import { ActionFailure } from '@/components/platform/action-failure';
 import { Button } from '@/components/ui/forms/button';
-import { useMilestoneStep } from '@/lib/client/work-items/part-changes';
+import {
+  ASK_MILESTONE_FAILURE,
+  FINISH_MILESTONE_FAILURE,
+  useMilestoneStep,
+  WAIVE_MILESTONE_FAILURE,
+} from '@/lib/client/work-items/part-changes';
 import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
-import { ActionFailure } from '../failures';
 
 interface LawyerMilestoneProps {
   item: WorkItem;
@@ -42,7 +47,7 @@ function Ask({ item, milestone }: LawyerMilestoneProps) {
       >
         Ask for the payment
       </Button>
-      <ActionFailure action="askMilestone" error={ask.error} className="mt-3" />
+      <ActionFailure failure={ASK_MILESTONE_FAILURE} error={ask.error} className="mt-3" />
     </div>
   );
 }
@@ -56,7 +61,7 @@ function Waive({ item, milestone }: LawyerMilestoneProps) {
       confirm="Waive it"
       pendingLabel="Waiving"
       confirmVariant="danger"
-      action="waiveMilestone"
+      failure={WAIVE_MILESTONE_FAILURE}
       mutation={waive}
       run={() => waive.mutateAsync(milestone._id)}
     >
@@ -78,7 +83,7 @@ function Finish({ item, milestone }: LawyerMilestoneProps) {
       title={milestone.name ? `Is “${milestone.name}” done?` : 'Is the work done?'}
       confirm="It is done"
       pendingLabel="Saving"
-      action="finishMilestone"
+      failure={FINISH_MILESTONE_FAILURE}
       mutation={finish}
       run={() => finish.mutateAsync(milestone._id)}
     >

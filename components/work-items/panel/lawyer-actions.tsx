@@ -5,9 +5,13 @@ import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import {
+  COMPLETE_WORK_ITEM_FAILURE,
+  DELETE_WORK_ITEM_FAILURE,
+  SEND_WORK_ITEM_FAILURE,
   useCompleteWorkItem,
   useDeleteWorkItem,
   useEditWorkItem,
+  WITHDRAW_WORK_ITEM_FAILURE,
 } from '@/lib/client/work-items/changes';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
@@ -64,7 +68,7 @@ function SendDraft({ item }: { item: WorkItem }) {
       look={{ variant: 'action', wide: true }}
       title={`Send it to ${name}?`}
       confirm="Send it"
-      action="sendWorkItem"
+      failure={SEND_WORK_ITEM_FAILURE}
       mutation={send}
       run={() => send.mutateAsync({ status: 'PROPOSAL', version: item.version })}
     >
@@ -85,7 +89,7 @@ function Withdraw({ item }: { item: WorkItem }) {
       pendingLabel="Withdrawing"
       confirmVariant="danger"
       keep="Keep it"
-      action="withdrawWorkItem"
+      failure={WITHDRAW_WORK_ITEM_FAILURE}
       mutation={withdraw}
       run={() => withdraw.mutateAsync({ status: 'DRAFT', version: item.version })}
     >
@@ -106,7 +110,7 @@ function DeleteDraft({ item }: { item: WorkItem }) {
       pendingLabel="Deleting"
       confirmVariant="danger"
       keep="Keep it"
-      action="deleteWorkItem"
+      failure={DELETE_WORK_ITEM_FAILURE}
       mutation={remove}
       run={() => remove.mutateAsync()}
       onDone={() => router.push(workItemsPath('lawyer'))}
@@ -140,7 +144,7 @@ function Complete({ item, now }: CompleteProps) {
           title="Complete the agreement?"
           confirm={lost ? `Complete without ${lost.pronoun}` : 'Complete it'}
           pendingLabel="Completing"
-          action="completeWorkItem"
+          failure={COMPLETE_WORK_ITEM_FAILURE}
           mutation={complete}
           run={() => complete.mutateAsync()}
         >

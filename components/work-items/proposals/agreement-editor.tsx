@@ -14,6 +14,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { messageFor } from '@/lib/client/platform/messages';
+import { WRITE_AGREEMENT_FAILURE } from '@/lib/client/work-items/changes';
 import { type TypedAgreement, typedAgreement } from '@/lib/contract/work-items/agreement-form';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
@@ -105,7 +106,7 @@ export function AgreementEditor(props: AgreementEditorProps) {
             />
             <AgreementFields item={item} chosen={chosen} round={round} today={today} />
             {error && !isPending && !isOutdated && (
-              <Notice tone="bad" title={messageFor('writeAgreement', error)}>
+              <Notice tone="bad" title={messageFor(WRITE_AGREEMENT_FAILURE, error)}>
                 What you wrote is still here.
               </Notice>
             )}

@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { workItemQuery } from '@/lib/client/work-items/queries';
+import { AGREEMENTS_FAILURE, workItemQuery } from '@/lib/client/work-items/queries';
 import { typedAgreement } from '@/lib/contract/work-items/agreement-form';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemPath } from '../work-item-paths';
@@ -33,7 +33,9 @@ export function EditAgreement({ workItemId, ...place }: EditAgreementProps) {
       <h1 className="mt-1 text-3xl">Change the agreement</h1>
       {query.data && <Editing item={query.data} {...place} />}
       {query.isPending && <EditorSkeleton />}
-      {query.isLoadingError && <QueryFailure query={query} action="agreements" className="mt-4" />}
+      {query.isLoadingError && (
+        <QueryFailure query={query} failure={AGREEMENTS_FAILURE} className="mt-4" />
+      )}
     </>
   );
 }

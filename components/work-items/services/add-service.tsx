@@ -6,17 +6,17 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { ActionFailure } from '@/components/platform/action-failure';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useAddService } from '@/lib/client/work-items/part-changes';
+import { ADD_SERVICE_FAILURE, useAddService } from '@/lib/client/work-items/part-changes';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { newService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { typedPrice } from '@/lib/domain/platform/money';
-import { ActionFailure } from '../failures';
 
 const DESCRIPTION_MAX = 1000;
 
@@ -99,7 +99,7 @@ export function AddService({ item }: { item: WorkItem }) {
             error={errors.price?.message}
             {...form.register('price')}
           />
-          <ActionFailure action="addService" error={add.error} />
+          <ActionFailure failure={ADD_SERVICE_FAILURE} error={add.error} />
         </form>
       </Dialog>
     </div>

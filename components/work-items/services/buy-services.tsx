@@ -1,15 +1,18 @@
 'use client';
 
 import { useState } from 'react';
+import { ActionFailure } from '@/components/platform/action-failure';
 import { Price } from '@/components/ui/display/price';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { thenPay } from '@/lib/client/payments/checkout-address';
-import { usePurchaseServices } from '@/lib/client/work-items/part-changes';
+import {
+  PURCHASE_SERVICES_FAILURE,
+  usePurchaseServices,
+} from '@/lib/client/work-items/part-changes';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { PayMethods } from '../acceptance/pay-methods';
-import { ActionFailure } from '../failures';
 
 interface BuyServicesProps {
   item: WorkItem;
@@ -48,7 +51,7 @@ export function BuyServices({ item, services }: BuyServicesProps) {
           onBuy={() => thenPay(buy.mutateAsync(toBuy.map(({ _id }) => _id)))}
         />
       )}
-      <ActionFailure action="purchaseServices" error={buy.error} className="mt-3" />
+      <ActionFailure failure={PURCHASE_SERVICES_FAILURE} error={buy.error} className="mt-3" />
     </>
   );
 }

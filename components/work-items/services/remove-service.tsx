@@ -1,6 +1,6 @@
 'use client';
 
-import { useRemoveService } from '@/lib/client/work-items/part-changes';
+import { REMOVE_SERVICE_FAILURE, useRemoveService } from '@/lib/client/work-items/part-changes';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { ConfirmAction } from '../confirm-action';
@@ -25,7 +25,7 @@ export function RemoveService({ item, service }: RemoveServiceProps) {
       pendingLabel="Removing"
       confirmVariant="danger"
       keep="Keep it"
-      action="removeService"
+      failure={REMOVE_SERVICE_FAILURE}
       mutation={remove}
       run={() => remove.mutateAsync(service._id)}
     >

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   changePassword,
@@ -14,6 +15,7 @@ import {
   verifyEmail,
   verifyEmailCode,
 } from '@/lib/contract/accounts/authentication';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { accountKeys } from './account-keys';
@@ -106,3 +108,57 @@ export const useResetPassword = () => useEndpoint(resetPassword);
 /** Changes the password; every other device is signed out. */
 export const useChangePassword = () =>
   useEndpoint(changePassword, { invalidates: [accountKeys.sessions()] });
+
+/** Only for forms sent without scripts; scripts solve the task automatically. */
+const TASK_FIRST =
+  'After this many tries, your browser has to solve a short task first. It needs JavaScript for that: please turn it on, or try again in an hour.';
+
+export const SIGNIN_FAILURE: MessageRow = {
+  keys: { bad_credentials: 'Email or password is not right', proof_required: TASK_FIRST },
+  serverMessageAt: [403],
+  otherwise: 'You could not be signed in. Please try again.',
+};
+
+export const SIGNUP_FAILURE: MessageRow = {
+  keys: {
+    email_taken: 'There is already an account with this email.',
+    invalid_input: CHECK_FIELDS,
+    proof_required: TASK_FIRST,
+  },
+  otherwise: 'The account could not be created. Please try again.',
+};
+
+export const SEND_RESET_MAIL_FAILURE: MessageRow = {
+  otherwise: 'The email could not be sent. Please try again.',
+};
+
+export const RESET_PASSWORD_FAILURE: MessageRow = {
+  keys: { invalid_input: 'The password was not changed.' },
+  serverMessageAt: [403],
+  otherwise: 'The password could not be changed. Please try again.',
+};
+
+export const CHANGE_PASSWORD_FAILURE: MessageRow = {
+  keys: {
+    wrong_password: 'This is not your current password.',
+    invalid_input: CHECK_FIELDS,
+  },
+  otherwise: 'The password could not be changed. Please try again.',
+};
+
+export const VERIFY_EMAIL_FAILURE: MessageRow = { otherwise: COPY.verifyEmail.failure };
+
+export const VERIFY_EMAIL_CODE_FAILURE: MessageRow = { otherwise: COPY.verifyEmail.failure };
+
+export const CORRECT_ADDRESS_FAILURE: MessageRow = {
+  keys: {
+    email_taken: 'There is already an account with this email.',
+    invalid_input: CHECK_FIELDS,
+    bad_transition: 'This address has already been verified.',
+  },
+  otherwise: 'The address could not be changed. Please try again.',
+};
+
+export const SEND_VERIFY_EMAIL_FAILURE: MessageRow = {
+  otherwise: 'The email could not be sent. Please try again.',
+};

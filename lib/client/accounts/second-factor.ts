@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
-import { messageOf } from '@/lib/client/platform/messages';
+import { messageFor } from '@/lib/client/platform/messages';
 import { withFactor } from '@/lib/client/platform/step-up';
 import * as contract from '@/lib/contract/accounts/second-factor';
 import { accountKeys } from './account-keys';
@@ -83,7 +83,7 @@ export function factorMessage(error: unknown, otherwise: string): string {
     if (beside) return beside;
   }
   const serverMessageFor = ['bad_transition', 'too_late', 'account_suspended'] as const;
-  return passkeyProblem(error) ?? messageOf({ serverMessageFor, otherwise, keys: KEYS }, error);
+  return passkeyProblem(error) ?? messageFor({ serverMessageFor, otherwise, keys: KEYS }, error);
 }
 
 /** Returns the message that a second factor must be added, or given, first; null for any other error. */

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   type Account,
@@ -85,3 +87,46 @@ export const useCancelDeletion = () =>
         (account) => account && { ...account, deletes_at: null },
       ),
   });
+
+export const ACCOUNT_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your account',
+};
+
+export const CHANGE_SETTINGS_FAILURE: MessageRow = {
+  keys: {
+    email_taken: 'This email address already has an account.',
+    wrong_password: 'This is not your current password.',
+    invalid_input: CHECK_FIELDS,
+  },
+  otherwise: 'The changes were not saved. Please try again.',
+};
+
+export const REMOVE_PICTURE_FAILURE: MessageRow = {
+  otherwise: 'The picture was not removed. Please try again.',
+};
+
+export const SESSIONS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your devices',
+};
+
+export const REVOKE_SESSION_FAILURE: MessageRow = {
+  otherwise: 'The device was not signed out. Please try again.',
+};
+
+export const REQUEST_EXPORT_FAILURE: MessageRow = {
+  otherwise: 'Your request for the file was not sent. Please try again.',
+};
+
+export const REQUEST_DELETION_FAILURE: MessageRow = {
+  keys: {
+    bad_transition: MEETINGS_AHEAD,
+    wrong_password: 'This is not your current password.',
+  },
+  otherwise: 'The deletion was not scheduled. Please try again.',
+};
+
+export const CANCEL_DELETION_FAILURE: MessageRow = {
+  otherwise: 'The deletion was not cancelled. Please try again.',
+};

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/cases/cases';
 
@@ -59,3 +60,43 @@ export function useHandIn(id: string, under: QueryKey) {
     onSettled: () => queries.invalidateQueries({ queryKey: under }),
   });
 }
+
+export const OWN_CASES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the case',
+};
+
+export const ANSWER_CASE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Your answer was not sent',
+};
+
+export const OFFER_TO_SETTLE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Your offer was not made',
+};
+
+export const ANSWER_OFFER_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The offer was not answered',
+};
+
+export const REVIEW_CASE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Your request was not sent',
+};
+
+export const CASE_MESSAGES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the messages',
+};
+
+export const HAND_IN_MESSAGES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The messages were not handed in',
+};
+
+export const CASE_FILES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The files were not handed in',
+};

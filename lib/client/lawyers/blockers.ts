@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/blockers';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import {
   asOwn,
@@ -103,3 +105,18 @@ export function useRestoreBlocker() {
     ...after,
   });
 }
+
+export const CALENDAR_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your calendar',
+};
+
+export const CREATE_BLOCKER_FAILURE: MessageRow = { otherwise: COPY.blockers.create };
+
+export const CHANGE_BLOCKER_FAILURE: MessageRow = { otherwise: COPY.blockers.update };
+
+export const DELETE_BLOCKER_FAILURE: MessageRow = { otherwise: COPY.blockers.delete };
+
+export const RESTORE_BLOCKER_FAILURE: MessageRow = {
+  otherwise: 'The time was not blocked again. Please block it anew.',
+};

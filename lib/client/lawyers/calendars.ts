@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   changeCalendarFeed,
@@ -14,6 +15,7 @@ import {
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
 import { endGoogle, getGoogle, syncGoogleCalendar } from '@/lib/contract/lawyers/google-calendar';
+import { COPY } from '@/lib/contract/platform/copy';
 import { busyTimesQuery } from './own-profile';
 
 export const calendarFeedQuery = queryOptions({
@@ -75,3 +77,34 @@ export const useDisconnectGoogle = () =>
   useEndpoint(endGoogle, {
     invalidates: [googleCalendarQuery.queryKey, busyTimesQuery.queryKey],
   });
+
+export const CALENDAR_FEED_FAILURE: MessageRow = {
+  always: true,
+  otherwise: COPY.lawyerProfile.calendarFeed,
+};
+
+export const CALENDARS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your calendars',
+};
+
+export const ADD_CALENDAR_IMPORT_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  otherwise: 'The calendar was not added. Please try again.',
+};
+
+export const REMOVE_CALENDAR_IMPORT_FAILURE: MessageRow = {
+  otherwise: 'The calendar was not removed. Please try again.',
+};
+
+export const SYNC_CALENDAR_IMPORT_FAILURE: MessageRow = {
+  otherwise: 'The calendar was not read. Please try again.',
+};
+
+export const SYNC_GOOGLE_CALENDAR_FAILURE: MessageRow = {
+  otherwise: 'Google Calendar was not checked. Please try again.',
+};
+
+export const END_GOOGLE_FAILURE: MessageRow = {
+  otherwise: 'Google Calendar was not disconnected. Please try again.',
+};

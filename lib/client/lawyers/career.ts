@@ -1,4 +1,5 @@
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   addAward,
@@ -12,6 +13,7 @@ import {
   deleteWork,
   orderAwards,
 } from '@/lib/contract/lawyers/career';
+import { COPY } from '@/lib/contract/platform/copy';
 import { askAgain, ownProfileQuery, profilePreviewQuery } from './own-profile';
 
 /** Keeps a retry after a lost response from adding a duplicate. */
@@ -61,3 +63,8 @@ export const useOrderAwards = () =>
     // An award that is gone was deleted elsewhere. What failed is told without waiting for that.
     onFailed: (_error, queries) => void askAgain(queries),
   });
+
+export const CHANGE_CAREER_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: COPY.lawyerProfile.failure,
+};

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/lawyers';
 import type * as search from '@/lib/contract/lawyers/search';
 import type { SearchCall } from '@/lib/contract/lawyers/search-filters';
+import { COPY } from '@/lib/contract/platform/copy';
 
 const searchLawyers = outline<typeof search.searchLawyers>('GET', '/api/v1/lawyers');
 const searchFreeHelp = outline<typeof search.searchFreeHelp>(
@@ -87,3 +89,15 @@ export function lawyerReviewsQuery(id: string, firstPage = 0) {
 function nextPage(last: { hasMore: boolean; page: number }): number | null {
   return last.hasMore ? last.page + 1 : null;
 }
+
+export const SEARCH_LAWYERS_FAILURE: MessageRow = { always: true, otherwise: COPY.search.lawyers };
+
+export const AVAILABILITY_FAILURE: MessageRow = {
+  always: true,
+  otherwise: COPY.search.availability,
+};
+
+export const LAWYER_REVIEWS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch reviews',
+};

@@ -1,11 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refreshSession } from '@/lib/client/accounts/session-store';
+import { PICTURE_REFUSALS } from '@/lib/client/media/upload-failures';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as availability from '@/lib/contract/lawyers/availability';
 import type * as profile from '@/lib/contract/lawyers/own-profile';
+import { COPY } from '@/lib/contract/platform/copy';
 import { ownProfileKey, ownVerificationQuery } from './verification';
 
 const getBusyTimes = outline<typeof availability.getBusyTimes>(
@@ -96,3 +99,18 @@ export const useSetProfilePicture = () =>
     args: (picture: File) => ({ body: { picture: [picture] } }),
     onDone: (_answer, queries) => Promise.all([refreshSession(), askAgain(queries)]),
   });
+
+export const OWN_PROFILE_FAILURE: MessageRow = { always: true, otherwise: COPY.lawyerProfile.load };
+
+export const SET_PROFILE_PICTURE_FAILURE: MessageRow = {
+  keys: PICTURE_REFUSALS,
+  otherwise: COPY.lawyerProfile.load,
+};
+
+export const SET_BASIC_INFO_FAILURE: MessageRow = { otherwise: COPY.lawyerProfile.basicInfo };
+
+export const SET_BANKING_INFO_FAILURE: MessageRow = { otherwise: COPY.lawyerProfile.bankingInfo };
+
+export const SET_VISIBILITY_FAILURE: MessageRow = { otherwise: COPY.lawyerProfile.visibility };
+
+export const SET_AVAILABILITY_FAILURE: MessageRow = { otherwise: COPY.lawyerProfile.failure };

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useSession } from '@/lib/client/accounts/session';
 import type { Session } from '@/lib/client/accounts/session-store';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/saved-lawyers';
 import { readDevice, storeOnDevice } from './saved-cookie';
@@ -74,3 +75,14 @@ function changed(ids: readonly string[], { lawyerId, saved }: Change): readonly 
   const others = ids.filter((id) => id !== lawyerId);
   return saved ? [lawyerId, ...others] : others;
 }
+
+export const SAVE_LAWYER_FAILURE: MessageRow = {
+  keys: { not_found: 'This lawyer is not listed now.' },
+  serverMessageAt: [403, 409],
+  otherwise: 'The lawyer was not saved. Please try again.',
+};
+
+export const FORGET_LAWYER_FAILURE: MessageRow = {
+  serverMessageAt: [403],
+  otherwise: 'The lawyer is still saved. Please try again.',
+};

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/saved-lawyers';
 
@@ -19,3 +20,8 @@ export const chosenLawyersQuery = (ids: readonly string[]) =>
     queryKey: ['chosen-lawyers', ids],
     queryFn: ({ signal }) => call(listChosenLawyers, { query: { ids: ids.join(',') } }, { signal }),
   });
+
+export const SAVED_LAWYERS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your saved lawyers',
+};

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
@@ -34,3 +35,13 @@ export function useSetTaxDocument() {
 
 export const useRemoveTaxDocument = () =>
   useEndpoint(removeTaxDocument, { through: withFactor, invalidates: [ownTaxQuery.queryKey] });
+
+export const OWN_TAX_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your tax data',
+};
+
+export const SET_TAX_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  otherwise: 'Your tax data was not saved. Please try again.',
+};

@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
+import { TOO_MANY_PIXELS } from '@/lib/client/media/upload-failures';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as contract from '@/lib/contract/lawyers/verification';
@@ -58,3 +60,34 @@ export const useSendVerifierCode = () =>
 export const useOpenRequest = () => useEndpoint(openVerificationRequest);
 
 export const useDecideVerification = () => useEndpoint(decideVerification);
+
+export const RESUBMIT_DOCUMENTS_FAILURE: MessageRow = {
+  keys: {
+    bad_transition: 'Your IDs are already being checked.',
+    invalid_input: CHECK_FIELDS,
+    too_large: 'One of the IDs is too large.',
+    too_many_pixels: TOO_MANY_PIXELS,
+    unsupported_type: 'One of the IDs is not a JPEG, PNG or PDF file.',
+  },
+  otherwise: 'The IDs could not be sent. Please try again.',
+};
+
+export const OWN_VERIFICATION_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the status of your IDs',
+};
+
+export const VERIFIER_CODE_FAILURE: MessageRow = {
+  serverMessageAt: [400],
+  otherwise: 'The code could not be sent. Please try again.',
+};
+
+export const OPEN_REQUEST_FAILURE: MessageRow = {
+  serverMessageAt: [400],
+  otherwise: 'The documents could not be opened. Please try again.',
+};
+
+export const DECIDE_VERIFICATION_FAILURE: MessageRow = {
+  serverMessageAt: [400],
+  otherwise: 'The decision was not saved. Please try again.',
+};

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   answerAssociate,
@@ -54,3 +55,31 @@ function shownIn(id: string) {
       queries.invalidateQueries({ queryKey: meetingKeys.detail(id) }),
   };
 }
+
+export const ASSOCIATES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the associates',
+};
+
+export const ASK_ASSOCIATE_FAILURE: MessageRow = {
+  keys: { not_found: 'This lawyer no longer works for your practice.' },
+  tooOften: 'You have asked too often for now.',
+  serverMessageAt: [409],
+  otherwise: 'Your client was not asked. Please try again.',
+};
+
+export const WITHDRAW_ASSOCIATE_FAILURE: MessageRow = {
+  otherwise: 'The request was not taken back. Please try again.',
+};
+
+export const RESPOND_AS_ASSOCIATE_FAILURE: MessageRow = {
+  keys: { not_found: 'This request has ended.' },
+  serverMessageAt: [409],
+  otherwise: 'Your answer was not saved. Please try again.',
+};
+
+export const ANSWER_ASSOCIATE_FAILURE: MessageRow = {
+  keys: { not_found: 'This request was replaced. Please read the new one.' },
+  serverMessageAt: [409],
+  otherwise: 'Your answer was not saved. Please try again.',
+};

@@ -2,9 +2,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { cancelMeeting, type Meeting, rescheduleMeeting } from '@/lib/contract/meetings/meetings';
 import { getMeetingTimes } from '@/lib/contract/meetings/times';
+import { COPY } from '@/lib/contract/platform/copy';
 import { meetingKeys } from './meetings';
 
 export function meetingTimesQuery(id: string) {
@@ -43,3 +45,19 @@ function shownIn(id: string) {
     },
   };
 }
+
+export const CANCEL_CONFIRMED_FAILURE: MessageRow = {
+  serverMessageAt: [400, 409],
+  otherwise: 'The meeting was not cancelled. Please try again.',
+};
+
+export const RESCHEDULE_MEETING_FAILURE: MessageRow = {
+  tooOften: 'You have changed the time too often for now.',
+  serverMessageAt: [400, 409],
+  otherwise: COPY.reschedule.failure,
+};
+
+export const MEETING_TIMES_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: COPY.search.availability,
+};

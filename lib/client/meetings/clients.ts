@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as contract from '@/lib/contract/meetings/clients';
@@ -101,3 +102,15 @@ export function cacheDraft(queries: QueryClient, clientId: string, draft: NoteDr
   queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   queries.setQueryData(queryKey, draft);
 }
+
+export const CLIENTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your clients',
+};
+
+export const CLIENT_FAILURE: MessageRow = { always: true, otherwise: 'Failed to fetch the client' };
+
+export const SAVE_NOTE_FAILURE: MessageRow = {
+  keys: { version_changed: 'This note was changed in another tab or on another device.' },
+  otherwise: 'The note was not saved. Please try again.',
+};

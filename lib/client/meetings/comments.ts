@@ -1,4 +1,5 @@
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import {
   addMeetingComment,
   deleteMeetingComment,
@@ -7,8 +8,23 @@ import {
   markMeetingCommentsSeen,
 } from '@/lib/contract/meetings/comments';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { COPY } from '@/lib/contract/platform/copy';
 import { type ConversationSource, conversationQuery } from './conversations';
 import { meetingKeys } from './meetings';
+
+const CLOSED = 'You can no longer send messages about this meeting.';
+
+export const ADD_COMMENT_FAILURE: MessageRow = {
+  keys: { bad_transition: CLOSED },
+  tooOften: 'You have sent too many messages for now.',
+  otherwise: 'Failed to add the comment',
+};
+
+export const EDIT_COMMENT_FAILURE: MessageRow = {
+  keys: { bad_transition: CLOSED },
+  tooOften: 'You have changed too many messages for now.',
+  otherwise: COPY.workItems.updateComment,
+};
 
 export const meetingComments: ConversationSource = {
   name: 'meeting',
@@ -28,8 +44,8 @@ export const meetingComments: ConversationSource = {
     );
     return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
   },
-  addFailure: 'addComment',
-  editFailure: 'editComment',
+  addFailure: ADD_COMMENT_FAILURE,
+  editFailure: EDIT_COMMENT_FAILURE,
 };
 
 export function commentsQuery(meetingId: string) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { decideConflict, getConflictCheck } from '@/lib/contract/meetings/conflicts';
 import { meetingKeys } from './meetings';
@@ -21,3 +22,13 @@ export const useDecideConflict = (id: string) =>
     onFailed: (_error, queries) =>
       queries.invalidateQueries({ queryKey: meetingKeys.detail(id), exact: true }),
   });
+
+export const CONFLICT_CHECK_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The other side could not be compared with your earlier meetings',
+};
+
+export const DECIDE_CONFLICT_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'Your decision was not saved. Please try again.',
+};

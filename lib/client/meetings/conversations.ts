@@ -7,9 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
-import type { Action } from '@/lib/client/platform/messages';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { present } from '@/lib/clock';
 import type { Comment, CommentPage } from '@/lib/contract/meetings/comments';
+import { COPY } from '@/lib/contract/platform/copy';
 import { isoInstant } from '@/lib/domain/platform/time';
 
 /** Key prefix of queries that collect messages of all meetings and agreements. */
@@ -28,8 +29,8 @@ export interface ConversationSource {
   readonly markSeen: (id: string, last: string) => Promise<unknown>;
   /** Marks everything read in the other queries that show unread counts. */
   readonly readAll: (queries: QueryClient, id: string) => Promise<unknown>;
-  readonly addFailure: Action;
-  readonly editFailure: Action;
+  readonly addFailure: MessageRow;
+  readonly editFailure: MessageRow;
 }
 
 export interface ConversationRef {
@@ -167,3 +168,10 @@ export function cacheCommentDraft(
   queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   queries.setQueryData(queryKey, text);
 }
+
+export const COMMENTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the messages',
+};
+
+export const DELETE_COMMENT_FAILURE: MessageRow = { otherwise: COPY.workItems.deleteComment };

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/meetings/dashboard';
 
@@ -12,3 +13,8 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => call(getDashboard, undefined, { signal }),
   refetchInterval: POLL_MS,
 });
+
+export const DASHBOARD_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your dashboard',
+};

@@ -1,13 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
-import type { Action } from '@/lib/client/platform/messages';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import {
   addMeetingFiles,
   deleteMeetingFile,
   type Meeting,
   type MeetingFile,
 } from '@/lib/contract/meetings/meetings';
+import { MEETING_FILES_FAILURE } from './file-refusals';
 import { meetingKeys } from './meetings';
 import type { SendFile } from './upload-queue';
 
@@ -19,7 +20,7 @@ export interface FilesKind {
     id: string,
     change: (files: MeetingFile[]) => MeetingFile[],
   ) => void;
-  readonly failure: Action;
+  readonly failure: MessageRow;
 }
 
 export const meetingFiles: FilesKind = {
@@ -32,7 +33,7 @@ export const meetingFiles: FilesKind = {
     queries.setQueryData<Meeting>(meetingKeys.detail(id), (meeting) =>
       meeting ? { ...meeting, files: change(meeting.files) } : meeting,
     ),
-  failure: 'meetingFiles',
+  failure: MEETING_FILES_FAILURE,
 };
 
 export function useDeleteFile(kind: FilesKind, id: string) {

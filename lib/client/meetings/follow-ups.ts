@@ -5,12 +5,14 @@ import { paymentKeys } from '@/lib/client/payments/payments';
 import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { zoneAbroad } from '@/lib/client/platform/zone-abroad';
 import type { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type * as contract from '@/lib/contract/meetings/follow-ups';
 import type { listPaymentMethods } from '@/lib/contract/payments/payments';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { clientKeys } from './clients';
 import { meetingKeys } from './meetings';
@@ -94,3 +96,39 @@ export const useBookFollowUp = (id: string) =>
     keys: choiceKeys,
     invalidatesAlways: [...SHOWN, meetingKeys.lists(), paymentKeys.methods()],
   });
+
+export const FOLLOW_UPS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch follow-ups',
+};
+
+export const OFFERING_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your prices and open times',
+};
+
+export const OFFER_FOLLOW_UP_FAILURE: MessageRow = {
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    not_found: 'This client can no longer be offered anything.',
+  },
+  serverMessageAt: [409, 429],
+  otherwise: 'The follow-up was not offered. Please try again.',
+};
+
+export const WITHDRAW_FOLLOW_UP_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'The offer was not taken back. Please try again.',
+};
+
+export const BOOK_FOLLOW_UP_FAILURE: MessageRow = {
+  keys: {
+    schedule_conflict: COPY.createMeeting.conflict,
+    not_found: 'This lawyer can’t be booked now.',
+    payment_method_unavailable: COPY.createMeeting.paymentMethod,
+    meeting_limit: COPY.createMeeting.limit,
+    invalid_input: CHECK_FIELDS,
+  },
+  serverMessageFor: ['rate_limited', 'price_changed', 'bad_transition'],
+  otherwise: COPY.createMeeting.failure,
+};

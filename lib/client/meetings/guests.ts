@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   enterAsGuest,
@@ -39,3 +40,27 @@ function show(queries: QueryClient, meetingId: string, guest: MeetingGuest | nul
 }
 
 export const useEnterAsGuest = () => useEndpoint(enterAsGuest);
+
+export const INVITE_GUEST_FAILURE: MessageRow = {
+  tooOften: 'You have changed your guest too often for now.',
+  serverMessageAt: [409],
+  otherwise: 'The invitation was not sent. Please try again.',
+};
+
+export const RENEW_GUEST_LINK_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'There is no new link yet. Please try again.',
+};
+
+export const WITHDRAW_GUEST_FAILURE: MessageRow = {
+  otherwise: 'The invitation was not withdrawn. Please try again.',
+};
+
+export const ENTER_AS_GUEST_FAILURE: MessageRow = {
+  keys: {
+    not_found:
+      'This invitation is no longer valid. Please ask the person who sent it for a new one.',
+  },
+  serverMessageAt: [409],
+  otherwise: 'This did not work. Please try again.',
+};

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as contract from '@/lib/contract/meetings/inbox';
@@ -59,3 +60,8 @@ export const useMarkThreadSeen = (id: string) =>
     args: (last: string) => ({ params: { id }, body: { last } }),
     invalidates: [INBOX],
   });
+
+export const THREADS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your messages',
+};

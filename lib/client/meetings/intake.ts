@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getIntake, putIntake } from '@/lib/contract/meetings/intake';
 import { meetingKeys } from './meetings';
@@ -16,3 +17,14 @@ export function intakeQuery(id: string) {
 
 export const useSaveIntake = (id: string) =>
   useEndpoint(putIntake, { params: { id }, stores: keyOf(id) });
+
+export const INTAKE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the answers',
+};
+
+export const SAVE_INTAKE_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  serverMessageAt: [409],
+  otherwise: 'The answers were not saved. Please try again.',
+};

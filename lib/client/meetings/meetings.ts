@@ -9,12 +9,14 @@ import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { zoneAbroad } from '@/lib/client/platform/zone-abroad';
 import { present } from '@/lib/clock';
 import type * as contract from '@/lib/contract/meetings/meetings';
 import type { CreateMeetingInput, Meeting } from '@/lib/contract/meetings/meetings';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { MeetingFilter, MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { numberShown } from '@/lib/domain/meetings/phone-number';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
@@ -131,3 +133,30 @@ export const useCancelMeeting = () =>
 function isHeld({ status }: Meeting): boolean {
   return status === 'PAYMENT_PENDING';
 }
+
+export const CREATE_MEETING_FAILURE: MessageRow = {
+  keys: {
+    free_limit:
+      'You have used your free consultations for now. You can still book this time at the regular price.',
+  },
+  statuses: {
+    409: COPY.createMeeting.conflict,
+    422: COPY.createMeeting.paymentMethod,
+    429: COPY.createMeeting.limit,
+  },
+  serverMessageFor: ['rate_limited'],
+  serverMessageAt: [400],
+  otherwise: COPY.createMeeting.failure,
+};
+
+export const CANCEL_MEETING_FAILURE: MessageRow = {
+  keys: { bad_transition: 'This time is no longer held, so there is nothing to cancel.' },
+  otherwise: 'The booking was not cancelled. Please try again.',
+};
+
+export const MEETINGS_FAILURE: MessageRow = { always: true, otherwise: 'Failed to fetch meetings' };
+
+export const MEETING_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the meeting',
+};

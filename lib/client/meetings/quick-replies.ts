@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { addOwnText, deleteOwnText, listOwnTexts } from '@/lib/contract/meetings/quick-replies';
 import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
@@ -24,3 +25,13 @@ export const useDeleteQuickReply = (kind: QuickReplyKind) =>
     args: (id: string) => ({ params: { id } }),
     invalidatesAlways: [keyOf(kind)],
   });
+
+export const QUICK_REPLIES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your texts',
+};
+
+export const CHANGE_QUICK_REPLIES_FAILURE: MessageRow = {
+  serverMessageFor: ['bad_transition'],
+  otherwise: 'Your texts were not changed. Please try again.',
+};

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -71,3 +72,27 @@ function changeReview(
   );
   return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
 }
+
+export const SAVE_REVIEW_FAILURE: MessageRow = {
+  keys: {
+    bad_transition:
+      'You have already reviewed this meeting, in another tab or on another device. “Update review” replaces what you wrote there.',
+    too_early: 'You can review the meeting when it is over.',
+    meeting_cancelled: 'The meeting was cancelled, so it cannot be reviewed.',
+  },
+  otherwise: 'The review was not saved. Please try again.',
+};
+
+export const REPORT_REVIEW_FAILURE: MessageRow = {
+  serverMessageFor: ['bad_transition'],
+  otherwise: 'The report was not sent. Please try again.',
+};
+
+export const REPLY_TO_REVIEW_FAILURE: MessageRow = {
+  serverMessageFor: ['bad_transition'],
+  otherwise: 'The reply was not published. Please try again.',
+};
+
+export const WITHDRAW_REPLY_FAILURE: MessageRow = {
+  otherwise: 'The reply was not taken back. Please try again.',
+};

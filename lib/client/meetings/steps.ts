@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { workQuery } from '@/lib/client/notifications/work';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { listSteps, removeStep, setStep, setStepDone } from '@/lib/contract/meetings/steps';
 
@@ -44,3 +45,21 @@ export const useRemoveStep = (clientId: string) =>
     args: (id: string) => ({ params: { id: clientId, childId: id } }),
     ...readAgain(clientId),
   });
+
+export const STEPS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the next steps',
+};
+
+export const SAVE_STEP_FAILURE: MessageRow = {
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    not_found: 'This step was removed in another tab or on another device.',
+  },
+  serverMessageAt: [409],
+  otherwise: 'The step was not saved. Please try again.',
+};
+
+export const REMOVE_STEP_FAILURE: MessageRow = {
+  otherwise: 'The step was not removed. Please try again.',
+};

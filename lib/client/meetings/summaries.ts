@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getSummary, putSummary } from '@/lib/contract/meetings/summaries';
 import { meetingKeys } from './meetings';
@@ -69,3 +70,13 @@ export function holdSummaryDraft(
   queries.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   queries.setQueryData(queryKey, draft);
 }
+
+export const SUMMARY_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the summary',
+};
+
+export const SAVE_SUMMARY_FAILURE: MessageRow = {
+  keys: { version_changed: 'This summary was changed in another tab or on another device.' },
+  otherwise: 'The summary was not saved. Please try again.',
+};

@@ -1,9 +1,14 @@
 import type { UploadOptions } from '@/lib/client/media/upload';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { type Action, messageFor } from '@/lib/client/platform/messages';
+import { type MessageRow, messageFor } from '@/lib/client/platform/messages';
 import { isAbort } from '@/lib/client/platform/transport';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
-import { refusalByContent, refusalBySize, type Taken } from './file-refusals';
+import {
+  MEETING_FILES_FAILURE,
+  refusalByContent,
+  refusalBySize,
+  type Taken,
+} from './file-refusals';
 
 export type UploadState =
   | { readonly kind: 'waiting' }
@@ -83,7 +88,7 @@ export class UploadQueue {
   constructor(
     private readonly onSent: (sent: Sent) => void,
     private readonly sendFile: SendFile,
-    private readonly failure: Action = 'meetingFiles',
+    private readonly failure: MessageRow = MEETING_FILES_FAILURE,
   ) {}
 
   /** Returns all files in the order they were chosen; the same array until something changes. */

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   joinWaitlist,
@@ -50,3 +51,21 @@ function change(queries: QueryClient, work: (all: WaitlistEntry[]) => WaitlistEn
     (known) => known && { results: work(known.results) },
   );
 }
+
+export const JOIN_WAITLIST_FAILURE: MessageRow = {
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    not_found: 'This lawyer is not taking bookings right now.',
+  },
+  serverMessageAt: [429],
+  otherwise: 'You were not added to the waitlist. Please try again.',
+};
+
+export const LEAVE_WAITLIST_FAILURE: MessageRow = {
+  otherwise: 'You are still on the waitlist. Please try again.',
+};
+
+export const WAITLIST_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your waitlist',
+};

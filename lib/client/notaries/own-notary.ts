@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   getOwnNotary,
@@ -59,3 +60,18 @@ export function useToggleNotary() {
     onError: () => queries.invalidateQueries({ queryKey: ownNotaryQuery.queryKey }),
   });
 }
+
+export const OWN_NOTARY_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your notarial services',
+};
+
+export const SAVE_NOTARY_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  otherwise: 'Your notarial services were not saved. Please try again.',
+};
+
+export const TOGGLE_NOTARY_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'The visibility was not changed. Please try again.',
+};

@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tans
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   answerRequest,
@@ -98,3 +99,32 @@ export const useMarkRequestsSeen = () =>
 function changed<T, P>(known: InfiniteData<T, P> | undefined, work: (page: T) => T) {
   return known && { ...known, pages: known.pages.map(work) };
 }
+
+export const REQUEST_APPOINTMENT_FAILURE: MessageRow = {
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    not_found: 'This notary public no longer takes requests here. Your request was not sent.',
+  },
+  tooOften: 'You can ask for up to three appointments in 24 hours.',
+  otherwise: 'The request was not sent. Please try again.',
+};
+
+export const SENT_REQUESTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your appointment requests',
+};
+
+export const WITHDRAW_REQUEST_FAILURE: MessageRow = {
+  keys: { bad_transition: 'The notary public has already declined this request.' },
+  otherwise: 'The request was not withdrawn. Please try again.',
+};
+
+export const RECEIVED_REQUESTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch appointment requests',
+};
+
+export const ANSWER_REQUEST_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'The answer was not sent. Please try again.',
+};

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as mailLink from '@/lib/contract/notifications/mail-link';
@@ -63,3 +64,16 @@ async function turnOn(queries: QueryClient, permission: Promise<NotificationPerm
   const { push } = await queries.fetchQuery(preferencesQuery());
   await turnOnPush(push.application_key, permission);
 }
+
+export const PREFERENCES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your notification settings',
+};
+
+export const CHANGE_PREFERENCES_FAILURE: MessageRow = {
+  otherwise: 'Your choices were not saved. Please try again.',
+};
+
+export const SWITCH_PUSH_FAILURE: MessageRow = {
+  otherwise: 'That did not work in this browser. Please try again.',
+};

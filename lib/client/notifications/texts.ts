@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/message-row';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as contract from '@/lib/contract/notifications/texts';
@@ -26,15 +26,26 @@ export const useConfirmTexts = () => useEndpoint(confirmTexts, { stores: textsKe
 export const useEndTexts = () => useEndpoint(endTexts, { stores: textsKey });
 export const useChooseTexts = () => useEndpoint(chooseTexts, { stores: textsKey });
 
-export const TEXT_MESSAGES = {
-  settings: { always: true, otherwise: 'Failed to fetch your settings for text messages' },
-  ask: {
-    keys: { invalid_input: CHECK_FIELDS },
-    serverMessageFor: ['bad_transition', 'unavailable'],
-    tooOften: 'You have asked for many codes.',
-    otherwise: 'The code was not sent. Please try again.',
-  },
-  confirm: { otherwise: 'The code could not be checked. Please try again.' },
-  end: { otherwise: 'Text messages are still on. Please try again.' },
-  choose: { otherwise: 'Your choices were not saved. Please try again.' },
-} as const satisfies Record<string, MessageRow>;
+export const TEXTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your settings for text messages',
+};
+
+export const ASK_TEXT_CODE_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  serverMessageFor: ['bad_transition', 'unavailable'],
+  tooOften: 'You have asked for many codes.',
+  otherwise: 'The code was not sent. Please try again.',
+};
+
+export const CONFIRM_TEXTS_FAILURE: MessageRow = {
+  otherwise: 'The code could not be checked. Please try again.',
+};
+
+export const END_TEXTS_FAILURE: MessageRow = {
+  otherwise: 'Text messages are still on. Please try again.',
+};
+
+export const CHOOSE_TEXTS_FAILURE: MessageRow = {
+  otherwise: 'Your choices were not saved. Please try again.',
+};

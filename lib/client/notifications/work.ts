@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
 import { freshFor } from '@/lib/client/platform/query-client';
 import type * as contract from '@/lib/contract/notifications/work';
@@ -17,3 +18,8 @@ export const workQuery = queryOptions({
   refetchInterval: POLL_MS,
   staleTime: freshFor(STALE_MS),
 });
+
+export const WORK_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch what waits for you',
+};

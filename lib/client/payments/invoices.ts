@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
+import { FILE_REFUSALS } from '@/lib/client/media/upload-failures';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { getPaymentInvoice, listInvoices, setInvoice } from '@/lib/contract/payments/invoices';
 
 export function paymentInvoiceQuery(paymentId: string) {
@@ -36,3 +38,22 @@ export function useSendInvoice(paymentId: string) {
     },
   });
 }
+
+export const PAYMENT_INVOICE_FAILURE: MessageRow = {
+  keys: { not_found: 'We found no payment of yours here.' },
+  otherwise: 'Failed to fetch the payment',
+};
+
+export const SEND_INVOICE_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    ...FILE_REFUSALS,
+  },
+  otherwise: 'The invoice was not sent. Please try again.',
+};
+
+export const INVOICES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the invoices',
+};

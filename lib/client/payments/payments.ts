@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   type Checkout,
@@ -7,6 +8,7 @@ import {
   listPaymentMethods,
   payAnotherWay,
 } from '@/lib/contract/payments/payments';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 
 const POLL_MS = 2_000;
@@ -51,3 +53,12 @@ export const usePayAnotherWay = (ref: string) =>
     args: (method: PaymentMethod) => ({ body: { ref, payment_method: method } }),
     invalidatesAlways: [paymentKeys.checkout(ref)],
   });
+
+export const PAY_ANOTHER_WAY_FAILURE: MessageRow = {
+  keys: {
+    bad_transition: 'This time is no longer held, or it is already paid.',
+    payment_method_unavailable: COPY.createMeeting.paymentMethod,
+  },
+  tooOften: 'You have changed the payment method too often for now.',
+  otherwise: 'The payment page did not open. Please try again.',
+};

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { listPayouts, readPayout, requestPayout } from '@/lib/contract/payments/payouts';
@@ -28,3 +29,13 @@ export const useRequestPayout = () =>
     keys,
     invalidatesAlways: [payoutsQuery.queryKey],
   });
+
+export const PAYOUTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your balance',
+};
+
+export const REQUEST_PAYOUT_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'The payout was not made. Please try again.',
+};

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
 
 export function receivedPaymentsQuery(month: string) {
@@ -9,3 +10,8 @@ export function receivedPaymentsQuery(month: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+export const RECEIVED_PAYMENTS_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your payments',
+};

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getRefundAccount, setRefundAccount } from '@/lib/contract/payments/refund-accounts';
 
@@ -16,3 +17,18 @@ export const useGiveRefundAccount = (refundId: string) =>
     params: { id: refundId },
     stores: refundAccountQuery(refundId).queryKey,
   });
+
+export const REFUND_ACCOUNT_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your refund',
+};
+
+export const GIVE_REFUND_ACCOUNT_FAILURE: MessageRow = {
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    wrong_password: 'This is not your current password.',
+    second_factor_required: 'Please confirm with your second factor first.',
+  },
+  serverMessageFor: ['bad_transition'],
+  otherwise: 'The account was not saved. Please try again.',
+};

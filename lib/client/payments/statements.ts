@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { getPaymentYear } from '@/lib/contract/payments/statements';
 
 export function paymentYearQuery(year: number) {
@@ -11,3 +12,8 @@ export function paymentYearQuery(year: number) {
 }
 
 export const statementPath = (month: string) => `/api/v1/lawyers/payments/statement?month=${month}`;
+
+export const PAYMENT_YEAR_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch the sums of this year',
+};

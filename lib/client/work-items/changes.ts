@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { COPY } from '@/lib/contract/platform/copy';
 import { acceptProposal } from '@/lib/contract/work-items/acceptance';
 import {
   completeWorkItem,
@@ -105,3 +107,59 @@ export function readAgain(queries: QueryClient, id: string, error: Error) {
   if (error instanceof ApiError && error.status === 409)
     return queries.invalidateQueries({ queryKey: workItemKeys.detail(id) });
 }
+
+export const WRITE_AGREEMENT_FAILURE: MessageRow = {
+  keys: {
+    invalid_input: CHECK_FIELDS,
+    not_found: 'This agreement or its client no longer exists, so nothing was saved.',
+    version_changed: 'This agreement was changed in another tab or on another device.',
+  },
+  tooOften: 'You have written too many agreements in the past hour.',
+  serverMessageAt: [409],
+  otherwise: 'The agreement was not saved. Please try again.',
+};
+
+export const SEND_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The proposal was not sent',
+};
+
+export const WITHDRAW_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The proposal was not withdrawn',
+};
+
+export const DELETE_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The draft was not deleted',
+};
+
+export const ACCEPT_PROPOSAL_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The proposal was not accepted',
+};
+
+export const DECLINE_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The proposal was not declined',
+};
+
+export const COMPLETE_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: COPY.workItems.complete,
+};
+
+export const CONFIRM_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The work was not confirmed',
+};
+
+export const OBJECT_TO_WORK_ITEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Your objection was not sent',
+};
+
+export const REPORT_PROBLEM_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Your report was not sent',
+};

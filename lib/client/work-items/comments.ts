@@ -1,5 +1,7 @@
 import type { ConversationSource } from '@/lib/client/meetings/conversations';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
+import { COPY } from '@/lib/contract/platform/copy';
 import {
   addWorkItemComment,
   deleteWorkItemComment,
@@ -9,6 +11,20 @@ import {
 } from '@/lib/contract/work-items/comments';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
+
+const CLOSED = 'You can no longer send messages about this agreement.';
+
+export const ADD_AGREEMENT_COMMENT_FAILURE: MessageRow = {
+  keys: { bad_transition: CLOSED },
+  tooOften: 'You have sent too many messages for now.',
+  otherwise: COPY.workItems.addComment,
+};
+
+export const EDIT_AGREEMENT_COMMENT_FAILURE: MessageRow = {
+  keys: { bad_transition: CLOSED },
+  tooOften: 'You have changed too many messages for now.',
+  otherwise: COPY.workItems.updateComment,
+};
 
 export const agreementComments: ConversationSource = {
   name: 'work-item',
@@ -28,6 +44,6 @@ export const agreementComments: ConversationSource = {
     );
     return queries.invalidateQueries({ queryKey: workItemKeys.lists() });
   },
-  addFailure: 'addAgreementComment',
-  editFailure: 'editAgreementComment',
+  addFailure: ADD_AGREEMENT_COMMENT_FAILURE,
+  editFailure: EDIT_AGREEMENT_COMMENT_FAILURE,
 };

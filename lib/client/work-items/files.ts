@@ -1,9 +1,13 @@
 import { upload } from '@/lib/client/media/upload';
+import { filesFailure } from '@/lib/client/meetings/file-refusals';
 import type { FilesKind } from '@/lib/client/meetings/files';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { addWorkItemFiles, deleteWorkItemFile } from '@/lib/contract/work-items/files';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
+
+export const AGREEMENT_FILES_FAILURE: MessageRow = filesFailure('agreement');
 
 export const agreementFiles: FilesKind = {
   send: (id, file, { keepOriginal, ...options }) => {
@@ -15,5 +19,5 @@ export const agreementFiles: FilesKind = {
     queries.setQueryData<WorkItem>(workItemKeys.detail(id), (item) =>
       item ? { ...item, files: change(item.files) } : item,
     ),
-  failure: 'agreementFiles',
+  failure: AGREEMENT_FILES_FAILURE,
 };

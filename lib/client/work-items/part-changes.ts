@@ -1,5 +1,7 @@
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { COPY } from '@/lib/contract/platform/copy';
 import {
   askMilestone,
   confirmMilestone,
@@ -44,3 +46,43 @@ export const usePurchaseServices = (id: string) =>
 function childOf(id: string) {
   return { args: (childId: string) => ({ params: { id, childId } }) };
 }
+
+export const ADD_SERVICE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: COPY.workItems.additionalService,
+};
+
+export const REMOVE_SERVICE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The service was not removed',
+};
+
+export const PURCHASE_SERVICES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to purchase additional services',
+};
+
+export const PAY_MILESTONE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to start the payment',
+};
+
+export const ASK_MILESTONE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The payment request was not sent',
+};
+
+export const WAIVE_MILESTONE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The payment was not waived',
+};
+
+export const FINISH_MILESTONE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The part was not marked as done',
+};
+
+export const CONFIRM_MILESTONE_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The part was not confirmed',
+};

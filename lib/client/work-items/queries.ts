@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { outline } from '@/lib/client/platform/outline';
+import { COPY } from '@/lib/contract/platform/copy';
 import type * as documents from '@/lib/contract/work-items/documents';
 import type * as agreements from '@/lib/contract/work-items/work-items';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -69,3 +71,7 @@ export function workItemVersionsQuery(id: string) {
     select: ({ results }) => results,
   });
 }
+
+export const AGREEMENTS_FAILURE: MessageRow = { always: true, otherwise: COPY.workItems.list };
+
+export const WORK_ITEM_FAILURE: MessageRow = { always: true, otherwise: COPY.workItems.details };

@@ -3,9 +3,11 @@ import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { zoneAbroad } from '@/lib/client/platform/zone-abroad';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { COPY } from '@/lib/contract/platform/copy';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import {
   addIncludedMeeting,
@@ -76,3 +78,26 @@ export function useSaveIncludedMeeting(id: string, childId: string | null) {
     onError: (error) => readAgain(queries, id, error),
   });
 }
+
+export const ADD_INCLUDED_MEETING_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  serverMessageAt: [409],
+  otherwise: COPY.workItems.addMeeting,
+};
+
+export const CHANGE_INCLUDED_MEETING_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
+  serverMessageAt: [409],
+  otherwise: 'The meeting was not changed. Please try again.',
+};
+
+export const INCLUDED_MEETING_TIMES_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: COPY.search.availability,
+};
+
+export const SCHEDULE_MEETING_FAILURE: MessageRow = {
+  tooOften: 'You have changed the time too often for now.',
+  serverMessageAt: [400, 409],
+  otherwise: COPY.workItems.createMeeting,
+};

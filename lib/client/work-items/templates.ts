@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import {
@@ -57,3 +58,17 @@ function withSaved(known: readonly WorkItemTemplate[], saved: WorkItemTemplate) 
     a.name.localeCompare(b.name),
   );
 }
+
+export const TEMPLATES_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'Failed to fetch your templates',
+};
+
+export const SAVE_TEMPLATE_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'The template was not saved. Please try again.',
+};
+
+export const DELETE_TEMPLATE_FAILURE: MessageRow = {
+  otherwise: 'The template was not deleted. Please try again.',
+};

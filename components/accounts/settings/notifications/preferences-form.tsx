@@ -13,7 +13,10 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Switch, SwitchControl } from '@/components/ui/forms/switch';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import { Icon } from '@/components/ui/icons/icon';
-import { useChangePreferences } from '@/lib/client/notifications/preferences';
+import {
+  CHANGE_PREFERENCES_FAILURE,
+  useChangePreferences,
+} from '@/lib/client/notifications/preferences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type {
   NotificationPreferences,
@@ -55,7 +58,9 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
         and the security of your account.
       </p>
       <QuietHours form={form} zone={zone} isOfDevice={ownZone !== ''} />
-      {save.isError && <Notice tone="bad" title={messageFor('changePreferences', save.error)} />}
+      {save.isError && (
+        <Notice tone="bad" title={messageFor(CHANGE_PREFERENCES_FAILURE, save.error)} />
+      )}
       <Saved show={save.isSuccess && !form.formState.isDirty}>
         <SubmitButton
           disabled={!form.formState.isDirty}

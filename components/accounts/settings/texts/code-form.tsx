@@ -9,8 +9,13 @@ import { CoolDownButton } from '@/components/ui/forms/cool-down-button';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useCoolDown } from '@/components/ui/hooks/use-cool-down';
-import { TEXT_MESSAGES, useAskTextCode, useConfirmTexts } from '@/lib/client/notifications/texts';
-import { messageOf } from '@/lib/client/platform/messages';
+import {
+  ASK_TEXT_CODE_FAILURE,
+  CONFIRM_TEXTS_FAILURE,
+  useAskTextCode,
+  useConfirmTexts,
+} from '@/lib/client/notifications/texts';
+import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { confirmTextsInput, type TextSettings } from '@/lib/contract/notifications/texts';
 import { TEXT_CODE_MINUTES } from '@/lib/domain/notifications/texts';
@@ -54,7 +59,7 @@ export function CodeForm({ asked, number, onChangeNumber }: CodeFormProps) {
           {...register('code')}
         />
         {confirm.isError && !atField && (
-          <Notice tone="bad" title={messageOf(TEXT_MESSAGES.confirm, confirm.error)} />
+          <Notice tone="bad" title={messageFor(CONFIRM_TEXTS_FAILURE, confirm.error)} />
         )}
         <SubmitButton
           className="justify-self-start"
@@ -87,7 +92,7 @@ function AnotherCode({ number, pause }: { number: string; pause: number }) {
       >
         Send another code
       </CoolDownButton>
-      {ask.isError && <Notice tone="bad" title={messageOf(TEXT_MESSAGES.ask, ask.error)} />}
+      {ask.isError && <Notice tone="bad" title={messageFor(ASK_TEXT_CODE_FAILURE, ask.error)} />}
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TEXT_MESSAGES, useAskTextCode } from '@/lib/client/notifications/texts';
-import { messageOf } from '@/lib/client/platform/messages';
+import { ASK_TEXT_CODE_FAILURE, useAskTextCode } from '@/lib/client/notifications/texts';
+import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { askTextCodeInput } from '@/lib/contract/notifications/texts';
 import { showFieldErrors } from '../../authentication/server-errors';
@@ -59,7 +59,7 @@ export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
         {...register('consent')}
       />
       {ask.isError && !isSaidAtField && (
-        <Notice tone="bad" title={messageOf(TEXT_MESSAGES.ask, ask.error)} />
+        <Notice tone="bad" title={messageFor(ASK_TEXT_CODE_FAILURE, ask.error)} />
       )}
       <div className="flex flex-wrap gap-2">
         <SubmitButton variant="outline" pending={ask.isPending} pendingLabel="Sending the code">

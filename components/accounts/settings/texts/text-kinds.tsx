@@ -5,8 +5,8 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Saved } from '@/components/ui/feedback/saved';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Switch } from '@/components/ui/forms/switch';
-import { TEXT_MESSAGES, useChooseTexts } from '@/lib/client/notifications/texts';
-import { messageOf } from '@/lib/client/platform/messages';
+import { CHOOSE_TEXTS_FAILURE, useChooseTexts } from '@/lib/client/notifications/texts';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { TextSettings } from '@/lib/contract/notifications/texts';
 import { TEXT_KINDS, type TextKind } from '@/lib/domain/notifications/texts';
 
@@ -41,7 +41,7 @@ export function TextKinds({ userType, kinds }: TextKindsProps) {
           return <Switch key={kind} label={label} help={help} {...form.register(kind)} />;
         })}
       </div>
-      {save.isError && <Notice tone="bad" title={messageOf(TEXT_MESSAGES.choose, save.error)} />}
+      {save.isError && <Notice tone="bad" title={messageFor(CHOOSE_TEXTS_FAILURE, save.error)} />}
       <Saved show={save.isSuccess && !form.formState.isDirty}>
         <SubmitButton
           disabled={!form.formState.isDirty}

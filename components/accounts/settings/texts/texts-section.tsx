@@ -9,8 +9,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { TEXT_MESSAGES, textsQuery, useEndTexts } from '@/lib/client/notifications/texts';
-import { messageOf } from '@/lib/client/platform/messages';
+import {
+  END_TEXTS_FAILURE,
+  TEXTS_FAILURE,
+  textsQuery,
+  useEndTexts,
+} from '@/lib/client/notifications/texts';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { TextSettings } from '@/lib/contract/notifications/texts';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SettingsSection } from '../settings-section';
@@ -32,7 +37,7 @@ export function TextsSection({ userType }: { userType: UserType }) {
       {!data && error && (
         <ErrorState
           headingLevel="h3"
-          title={messageOf(TEXT_MESSAGES.settings, error)}
+          title={messageFor(TEXTS_FAILURE, error)}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -116,7 +121,7 @@ function TurnOff({ onChangeNumber }: { onChangeNumber: () => void }) {
           Turn off text messages
         </Button>
       </div>
-      {end.isError && <FieldError>{messageOf(TEXT_MESSAGES.end, end.error)}</FieldError>}
+      {end.isError && <FieldError>{messageFor(END_TEXTS_FAILURE, end.error)}</FieldError>}
     </div>
   );
 }

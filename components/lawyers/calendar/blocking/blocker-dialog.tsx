@@ -4,6 +4,7 @@ import { YourTime } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { CHANGE_BLOCKER_FAILURE } from '@/lib/client/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import { type BlockerEntry, longTimes } from '../model/entries';
 import { BlockerFields, type Saving, useBlockerForm } from './blocker-fields';
@@ -44,7 +45,7 @@ export function BlockerDialog(props: BlockerDialogProps) {
       }
     >
       <YourTime instant={entry.start} className="mt-1 block text-sm text-neutral-600" />
-      <FailureNotice action="changeBlocker" error={error} />
+      <FailureNotice failure={CHANGE_BLOCKER_FAILURE} error={error} />
       <form
         id={formId}
         method="post"

@@ -2,6 +2,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { EarlyDialog } from '@/components/ui/overlays/early-dialog';
+import { CREATE_BLOCKER_FAILURE } from '@/lib/client/lawyers/blockers';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { BlockerFields, type Saving, useBlockerForm } from './blocker-fields';
 import { FailureNotice } from './failure-notice';
@@ -39,7 +40,7 @@ function NewBlockerForm({ range, pending, error, onSave, onClose }: NewBlockerFo
   const form = useBlockerForm(range);
   return (
     <>
-      <FailureNotice action="createBlocker" error={error} />
+      <FailureNotice failure={CREATE_BLOCKER_FAILURE} error={error} />
       <form
         method="post"
         noValidate

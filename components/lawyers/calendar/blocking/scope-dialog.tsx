@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { CHANGE_BLOCKER_FAILURE, DELETE_BLOCKER_FAILURE } from '@/lib/client/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
@@ -49,7 +50,10 @@ export function ScopeDialog(props: ScopeDialogProps) {
         </>
       }
     >
-      <FailureNotice action={range ? 'changeBlocker' : 'deleteBlocker'} error={error} />
+      <FailureNotice
+        failure={range ? CHANGE_BLOCKER_FAILURE : DELETE_BLOCKER_FAILURE}
+        error={error}
+      />
       {entry.blocker.series_id && (
         <div className="mt-4">
           <ScopeChoice value={scope} onChange={setScope} />

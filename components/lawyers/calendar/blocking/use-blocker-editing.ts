@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { asOwn } from '@/lib/client/lawyers/blocker-cache';
 import {
+  CHANGE_BLOCKER_FAILURE,
+  DELETE_BLOCKER_FAILURE,
+  RESTORE_BLOCKER_FAILURE,
   useChangeBlocker,
   useCreateBlocker,
   useDeleteBlocker,
@@ -52,7 +55,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
       setOverlapping(saved.meetings);
       announce(`Saved: ${entry.title}, ${longTimes(range)}`);
     } catch (error) {
-      showToast('error', messageFor('changeBlocker', error));
+      showToast('error', messageFor(CHANGE_BLOCKER_FAILURE, error));
     }
   };
 
@@ -64,7 +67,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
       setOverlapping([]);
       announce('Undone: nothing is blocked');
     } catch (error) {
-      showToast('error', messageFor('deleteBlocker', error));
+      showToast('error', messageFor(DELETE_BLOCKER_FAILURE, error));
     }
   };
 
@@ -75,7 +78,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
       setOverlapping(meetings);
       announce(count === 1 ? 'Undone: the time is blocked' : `Undone: ${count} times are blocked`);
     } catch (error) {
-      showToast('error', messageFor('restoreBlocker', error));
+      showToast('error', messageFor(RESTORE_BLOCKER_FAILURE, error));
     }
   };
 

@@ -5,7 +5,10 @@ import { VerificationCard } from '@/components/lawyers/verification/verification
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useSetProfilePicture } from '@/lib/client/lawyers/own-profile';
+import {
+  SET_PROFILE_PICTURE_FAILURE,
+  useSetProfilePicture,
+} from '@/lib/client/lawyers/own-profile';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { COPY } from '@/lib/contract/platform/copy';
 import { ErrorSummary } from '../error-summary';
@@ -42,7 +45,7 @@ function Picture({ profile }: { profile: OwnProfile }) {
       name={profile.display_name}
       pictureUrl={profile.picture_url}
       save={save}
-      action="setProfilePicture"
+      failure={SET_PROFILE_PICTURE_FAILURE}
       onSaved={() => showToast('success', COPY.lawyerProfile.success)}
     />
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { useSetBasicInfo } from '@/lib/client/lawyers/own-profile';
+import { SET_BASIC_INFO_FAILURE, useSetBasicInfo } from '@/lib/client/lawyers/own-profile';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { BasicInfoInput } from '@/lib/contract/lawyers/basic-info';
@@ -52,7 +52,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
       },
       onError: (error) => {
         setAsked(null);
-        showToast('error', messageFor('setBasicInfo', error));
+        showToast('error', messageFor(SET_BASIC_INFO_FAILURE, error));
         showRefusals(form, error);
       },
     });

@@ -15,7 +15,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
-import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
+import { OWN_PROFILE_FAILURE, profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
@@ -66,7 +66,7 @@ function ProfilePreview(props: PreviewProps) {
   const { data, isLoadingError } = query;
   if (data) return <Preview profile={data} {...props} />;
   if (isLoadingError) {
-    return <QueryFailure query={query} action="ownProfile" />;
+    return <QueryFailure query={query} failure={OWN_PROFILE_FAILURE} />;
   }
   return (
     <LoadingRegion label="Loading the preview">

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { useSetVisibility } from '@/lib/client/lawyers/own-profile';
+import { SET_VISIBILITY_FAILURE, useSetVisibility } from '@/lib/client/lawyers/own-profile';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { COPY } from '@/lib/contract/platform/copy';
@@ -24,7 +24,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   const turn = () =>
     visibility.mutate(!is_public, {
       onSuccess: () => showToast('success', COPY.lawyerProfile.success),
-      onError: (error) => showToast('error', messageFor('setVisibility', error)),
+      onError: (error) => showToast('error', messageFor(SET_VISIBILITY_FAILURE, error)),
     });
   return (
     <Card className="grid gap-4">

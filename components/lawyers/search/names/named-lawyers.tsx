@@ -13,6 +13,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { TextField } from '@/components/ui/forms/input';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
+import { SEARCH_LAWYERS_FAILURE } from '@/lib/client/lawyers/lawyers';
 import { namedLawyersQuery } from '@/lib/client/lawyers/named-lawyers';
 import { rememberName, searchedName } from '@/lib/client/lawyers/searched-name';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
@@ -86,7 +87,7 @@ export function NamedLawyers({ asked, found, now }: NamedLawyersProps) {
           className="mt-6 grid gap-4"
           query={query}
           rows={rows}
-          failure={<QueryFailure query={query} action="searchLawyers" />}
+          failure={<QueryFailure query={query} failure={SEARCH_LAWYERS_FAILURE} />}
           loading={
             <LoadingRegion label="Looking for lawyers">
               <Skeleton className="h-64 w-full" />

@@ -11,7 +11,7 @@ import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
-import { clientQuery } from '@/lib/client/meetings/clients';
+import { CLIENT_FAILURE, clientQuery } from '@/lib/client/meetings/clients';
 import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { PAPER } from './call-sheet';
@@ -97,7 +97,9 @@ function Note({ clientId }: { clientId: string }) {
           <Skeleton className="mt-3 h-40 w-full" />
         </LoadingRegion>
       )}
-      {query.isLoadingError && <QueryFailure query={query} action="client" headingLevel="h3" />}
+      {query.isLoadingError && (
+        <QueryFailure query={query} failure={CLIENT_FAILURE} headingLevel="h3" />
+      )}
     </div>
   );
 }

@@ -15,7 +15,11 @@ import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { commentsQuery } from '@/lib/client/meetings/comments';
-import { type ConversationComment, useMarkSeen } from '@/lib/client/meetings/conversations';
+import {
+  COMMENTS_FAILURE,
+  type ConversationComment,
+  useMarkSeen,
+} from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -69,7 +73,7 @@ export function CallMessages({ meeting, side, begin }: CallMessagesProps) {
         loading={<Loading />}
         failure={
           <div className="m-4 flex-1 text-neutral-900">
-            <QueryFailure query={query} action="comments" headingLevel="h3" />
+            <QueryFailure query={query} failure={COMMENTS_FAILURE} headingLevel="h3" />
           </div>
         }
         earlier={<Earlier query={query} />}
@@ -141,7 +145,7 @@ function Earlier({ query }: EarlierProps) {
     <div className="mb-4 grid justify-items-center gap-2">
       {query.isFetchNextPageError && (
         <p role="alert" className="text-sm text-red-200">
-          {messageFor('comments', query.error)}
+          {messageFor(COMMENTS_FAILURE, query.error)}
         </p>
       )}
       <Button

@@ -8,6 +8,7 @@ import { meetingConversation } from '@/components/meetings/messages/conversation
 import { useComposer } from '@/components/meetings/messages/use-composer';
 import { Spinner } from '@/components/ui/display/spinner';
 import { Icon } from '@/components/ui/icons/icon';
+import { ADD_COMMENT_FAILURE } from '@/lib/client/meetings/comments';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { COPY, fill } from '@/lib/contract/platform/copy';
@@ -44,7 +45,7 @@ export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const error = tooLong
     ? fill(COPY.validation.tooLong, { max: COMMENT_MAX })
     : composer.error &&
-      `${messageFor('addComment', composer.error)}. What you wrote is still here.`;
+      `${messageFor(ADD_COMMENT_FAILURE, composer.error)}. What you wrote is still here.`;
   return (
     <form
       className="border-t border-teal-700 p-3"

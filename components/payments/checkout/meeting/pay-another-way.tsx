@@ -6,7 +6,11 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { paymentMethodsQuery, usePayAnotherWay } from '@/lib/client/payments/payments';
+import {
+  PAY_ANOTHER_WAY_FAILURE,
+  paymentMethodsQuery,
+  usePayAnotherWay,
+} from '@/lib/client/payments/payments';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
@@ -48,7 +52,11 @@ export function PayAnotherWay({ checkout }: { checkout: Checkout }) {
           onPay={pay}
         />
         {change.isError && (
-          <Notice tone="bad" className="mt-4" title={messageFor('payAnotherWay', change.error)} />
+          <Notice
+            tone="bad"
+            className="mt-4"
+            title={messageFor(PAY_ANOTHER_WAY_FAILURE, change.error)}
+          />
         )}
       </Dialog>
     </>

@@ -13,7 +13,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Field } from '@/components/ui/forms/field';
 import { SearchInput } from '@/components/ui/forms/search-input';
-import { clientsQuery } from '@/lib/client/meetings/clients';
+import { CLIENTS_FAILURE, clientsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
 import type { TypedAgreement } from '@/lib/contract/work-items/agreement-form';
@@ -119,7 +119,7 @@ function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
         className="mt-3"
         query={query}
         rows={query.data?.pages.flatMap(({ results }) => results)}
-        failure={<QueryFailure query={query} action="clients" />}
+        failure={<QueryFailure query={query} failure={CLIENTS_FAILURE} />}
         loading={
           <LoadingRegion label="Loading your clients">
             <Skeleton className="h-34 w-full" />
@@ -136,7 +136,7 @@ function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
           <MoreRows
             query={query}
             label="Load more clients"
-            failure={messageFor('clients', query.error)}
+            failure={messageFor(CLIENTS_FAILURE, query.error)}
           />
         }
       >

@@ -5,7 +5,12 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { messageFor } from '@/lib/client/platform/messages';
-import { useDeleteTemplate, useSaveTemplate } from '@/lib/client/work-items/templates';
+import {
+  DELETE_TEMPLATE_FAILURE,
+  SAVE_TEMPLATE_FAILURE,
+  useDeleteTemplate,
+  useSaveTemplate,
+} from '@/lib/client/work-items/templates';
 import type { WorkItemTemplate } from '@/lib/contract/work-items/templates';
 import { TITLE_MAX } from '@/lib/domain/work-items/work-item';
 import { Question } from './question';
@@ -90,10 +95,14 @@ export function TemplateRow({ template, written, isDirty, onUse }: TemplateRowPr
         />
       )}
       {save.error && (
-        <Notice tone="bad" className="mt-3" title={messageFor('saveTemplate', save.error)} />
+        <Notice tone="bad" className="mt-3" title={messageFor(SAVE_TEMPLATE_FAILURE, save.error)} />
       )}
       {remove.error && (
-        <Notice tone="bad" className="mt-3" title={messageFor('deleteTemplate', remove.error)} />
+        <Notice
+          tone="bad"
+          className="mt-3"
+          title={messageFor(DELETE_TEMPLATE_FAILURE, remove.error)}
+        />
       )}
     </li>
   );

@@ -13,7 +13,12 @@ import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { messageFor } from '@/lib/client/platform/messages';
-import { templatesQuery, useSaveTemplate } from '@/lib/client/work-items/templates';
+import {
+  SAVE_TEMPLATE_FAILURE,
+  TEMPLATES_FAILURE,
+  templatesQuery,
+  useSaveTemplate,
+} from '@/lib/client/work-items/templates';
 import { COPY } from '@/lib/contract/platform/copy';
 import {
   type TypedAgreement,
@@ -78,7 +83,7 @@ function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
       <QueryList
         query={query}
         rows={templates}
-        failure={<QueryFailure query={query} action="templates" headingLevel="h3" />}
+        failure={<QueryFailure query={query} failure={TEMPLATES_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading your templates">
             <Skeleton className="h-24 w-full" />
@@ -169,7 +174,7 @@ function KeepTemplate({ written }: { written: WorkItemTemplate['terms'] | null }
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      {save.error && <Notice tone="bad" title={messageFor('saveTemplate', save.error)} />}
+      {save.error && <Notice tone="bad" title={messageFor(SAVE_TEMPLATE_FAILURE, save.error)} />}
       <div>
         <Button type="submit" pending={save.isPending} pendingLabel="Saving">
           Keep as a template

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import type { MessageRow } from '@/lib/client/platform/messages';
 import { joinCall } from './signalling/endpoints';
 
 export const callKeys = {
@@ -17,3 +18,8 @@ export function videoCallQuery(meetingId: string) {
     refetchOnReconnect: true,
   });
 }
+
+export const JOIN_CALL_FAILURE: MessageRow = {
+  always: true,
+  otherwise: 'The call could not be joined',
+};
