@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CommandError } from '../../server/log.ts';
 import { inRoot } from '../../server/paths.ts';
 import { freePort, isFree, portOrNext } from './ports.ts';
 import { supervise } from './supervise.ts';
@@ -32,35 +33,64 @@ export interface Inbox {
   stop(): Promise<void>;
 }
 
-/** Starts the local inbox on loopback, which receives every mail of the product and shows it on a page. */
+type Log = (line: string) => void;
+
+/** Starts an inbox on these ports. Resolves to null where it ends at once: another program took one of them. */
+function launchInbox(folder: string, { web, smtp }: Ports, logStep: Log): Promise<Inbox | null> {
+  return new Promise((resolve) => {
+    let isReady = false;
+    const launch = (onHealthy: () => void) => {
+      const child = spawn(
+        process.execPath,
+        [
+          inRoot('scripts/local/serve-inbox.ts'),
+          String(smtp),
+          String(web),
+          path.join(folder, 'mail'),
+        ],
+        { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' },
+      );
+      child.once('message', () => {
+        isReady = true;
+        onHealthy();
+        resolve({
+          url: `http://127.0.0.1:${web}`,
+          smtpUrl: `smtp://127.0.0.1:${smtp}`,
+          get pid() {
+            return supervised.pid;
+          },
+          stop: () => supervised.stop(2000),
+        });
+      });
+      return child;
+    };
+    const onFailure = () => resolve(null);
+    const supervised = supervise('The local inbox', launch, {
+      logStep,
+      isReady: () => isReady,
+      onFailure,
+    });
+  });
+}
+
+/** Times that ports are chosen: others may start in the same second. */
+const ATTEMPTS = 5;
+
+/**
+ * Starts the local inbox on loopback, which receives every mail of the product and shows it on a page.
+ * @throws CommandError where it cannot be started
+ */
 export async function startInbox({
   folder,
   logStep,
 }: {
   folder: string;
-  logStep: (line: string) => void;
+  logStep: Log;
 }): Promise<Inbox> {
-  const { web, smtp } = await choosePorts(path.join(folder, 'inbox.json'));
-  const launch = (onHealthy: () => void) => {
-    onHealthy();
-    return spawn(
-      process.execPath,
-      [
-        inRoot('scripts/local/serve-inbox.ts'),
-        String(smtp),
-        String(web),
-        path.join(folder, 'mail'),
-      ],
-      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: process.platform !== 'win32' },
-    );
-  };
-  const child = supervise('The local inbox', launch, { logStep });
-  return {
-    url: `http://127.0.0.1:${web}`,
-    smtpUrl: `smtp://127.0.0.1:${smtp}`,
-    get pid() {
-      return child.pid;
-    },
-    stop: () => child.stop(2000),
-  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const ports = await choosePorts(path.join(folder, 'inbox.json'));
+    const inbox = await launchInbox(folder, ports, logStep);
+    if (inbox) return inbox;
+  }
+  throw new CommandError('The local inbox could not be started.');
 }

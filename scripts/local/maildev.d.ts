@@ -11,6 +11,6 @@ declare module 'maildev' {
 
   export default class MailDev {
     constructor(options: Options);
-    listen(): void;
+    listen(): Promise<void>;
   }
 }

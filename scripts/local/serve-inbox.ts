@@ -3,6 +3,11 @@ import { mkdirSync } from 'node:fs';
 import MailDev from 'maildev';
 
 const [smtp, web, mailDirectory = ''] = process.argv.slice(2);
+process.once('uncaughtException', (error: NodeJS.ErrnoException) => {
+  // Whoever started it chooses another port.
+  if (error.code !== 'EADDRINUSE') console.error(error);
+  process.exit(1);
+});
 mkdirSync(mailDirectory, { recursive: true });
 const ip = '127.0.0.1';
 const inbox = new MailDev({
@@ -13,5 +18,7 @@ const inbox = new MailDev({
   mailDirectory,
   silent: true,
 });
-inbox.listen();
+// Its page listens before: a port that another program took has ended the process by then.
+await inbox.listen();
+process.send?.('ready');
 process.once('disconnect', () => process.exit(0));
