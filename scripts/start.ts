@@ -2,7 +2,7 @@
 // packages are installed; the rest is imported after that.
 import '../server/given-settings.ts';
 import { existsSync, readFileSync } from 'node:fs';
-import { beginStage, CommandError, explain, logStep } from '../server/log.ts';
+import { beginStage, CommandError, explain, logStep, reasonOf } from '../server/log.ts';
 import { dataFolder, inRoot } from '../server/paths.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { ensureInstalled } from './lib/install.ts';
@@ -52,8 +52,9 @@ async function main() {
   await instance.takeOver({ logStep });
   shutdown.onStop(() => instance.release());
   await requirePort(port, host);
-  const { ensureBuilt } = await import('./lib/build.ts');
-  const [env] = await Promise.all([prepareEnvironment(folder), ensureBuilt({ logStep })]);
+  const { ensureBuilt, ensureCompiled, ensureCompressed } = await import('./lib/build.ts');
+  const build = isProduction ? ensureBuilt : ensureCompiled;
+  const [env] = await Promise.all([prepareEnvironment(folder), build({ logStep })]);
   if (shutdown.isStopping()) return;
   const { runProduct } = await import('./local/product.ts');
   const started = beginStage();
@@ -64,6 +65,10 @@ async function main() {
     throw new CommandError('The product could not start; see the messages above.');
   started('Migrated the database, filled it if it was new, and started the server');
   announce(env);
+  // A browser on the same machine misses nothing before. One file at a time leaves a core to whoever looks.
+  await ensureCompressed({ atOnce: 1 }).catch((error: unknown) =>
+    logStep(`Its files could not be compressed: ${reasonOf(error)}`),
+  );
 }
 
 main().catch((error) => shutdown.run(explain(error)));

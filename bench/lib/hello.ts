@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { precompress } from '../../scripts/lib/precompress.ts';
+import { copyPublic, precompress } from '../../scripts/lib/precompress.ts';
 import { CommandError } from '../../server/log.ts';
 import { inRoot, root } from '../../server/paths.ts';
 
@@ -86,6 +86,8 @@ export async function buildHello() {
     remove();
     throw new CommandError(`The hello-world could not be built.\n${stdout}${stderr}`);
   }
-  await precompress({ build: path.join(folder, '.next'), files: path.join(folder, 'public') });
+  const build = path.join(folder, '.next');
+  await copyPublic({ build, files: path.join(folder, 'public') });
+  await precompress({ build });
   return { folder, remove };
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import { beginStage, CommandError } from '../../server/log.ts';
 import { inRoot } from '../../server/paths.ts';
+import { copyPublic, precompress } from './precompress.ts';
 
 export const SOURCES = [
   'app',
@@ -27,7 +28,14 @@ export const SOURCES = [
   'package-lock.json',
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
+/** Hash of the sources that were built, and of those whose build was compressed too. */
 const STAMP = '.next/.stamp';
+const COMPRESSED = '.next/.compressed';
+
+function stampOf(name: string): string {
+  const stamp = inRoot(name);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+}
 
 export function filesIn(relative: string): string[] {
   const at = inRoot(relative);
@@ -74,15 +82,24 @@ async function mustRun(program: string, args: string[], env: NodeJS.ProcessEnv):
   if (code !== 0) throw new CommandError('The build failed; see the messages above.');
 }
 
+interface Build {
+  readonly logStep: (line: string) => void;
+}
+
+/** Builds the product when its sources changed since the last build, and compresses its files. */
+export async function ensureBuilt({ logStep }: Build): Promise<void> {
+  await ensureCompiled({ logStep });
+  await ensureCompressed();
+}
+
 /**
- * Builds the product when its sources changed since the last build. Without a database: the same
+ * Compiles the product when its sources changed since the last build. Without a database: the same
  * sources always give the same build, and pages with data are rendered at their first request.
  */
-export async function ensureBuilt({ logStep }: { logStep: (line: string) => void }): Promise<void> {
+export async function ensureCompiled({ logStep }: Build): Promise<void> {
   const wanted = sourcesHash();
-  const stamp = inRoot(STAMP);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true });
+  if (stampOf(STAMP) === wanted) return;
+  rmSync(inRoot(STAMP), { force: true });
   logStep('Building');
   const built = beginStage();
   const env: NodeJS.ProcessEnv = {
@@ -92,10 +109,17 @@ export async function ensureBuilt({ logStep }: { logStep: (line: string) => void
   };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);
+  await copyPublic();
   built('Built the product');
+  writeFileSync(inRoot(STAMP), wanted);
+}
+
+/** Compresses the files of the build when that was not done or not finished. `atOnce`: files side by side. */
+export async function ensureCompressed(how: { atOnce?: number } = {}): Promise<void> {
+  const built = stampOf(STAMP);
+  if (stampOf(COMPRESSED) === built) return;
   const compressed = beginStage();
-  const { precompress } = await import('./precompress.ts');
-  await precompress();
+  await precompress(how);
   compressed('Compressed its files');
-  writeFileSync(stamp, wanted);
+  writeFileSync(inRoot(COMPRESSED), built);
 }

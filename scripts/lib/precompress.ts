@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -8,7 +8,6 @@ import { inRoot } from '../../server/paths.ts';
 
 const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
 const MIN_BYTES = 1024;
-const AT_ONCE = 4;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -32,6 +31,13 @@ async function textFiles(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
+/** Writes a file that others see whole or not at all: a server may be starting, and this process be stopped. */
+async function writeWhole(file: string, body: Buffer, cacheFolder: string): Promise<void> {
+  const part = path.join(cacheFolder, `${randomUUID()}.part`);
+  await writeFile(part, body);
+  await rename(part, file);
+}
+
 /** Compresses content, which takes seconds: results are cached by content, as most files survive a build. */
 async function compressed(
   body: Buffer,
@@ -41,7 +47,7 @@ async function compressed(
   const file = path.join(cacheFolder, createHash('sha256').update(body).digest('hex') + extension);
   if (existsSync(file)) return readFile(file);
   const result = await compress(body);
-  await writeFile(file, result);
+  await writeWhole(file, result, cacheFolder);
   return result;
 }
 
@@ -50,30 +56,34 @@ async function compressFile(file: string, cacheFolder: string): Promise<void> {
   if (body.length < MIN_BYTES) return;
   for (const encoding of Object.entries(ENCODINGS)) {
     const smaller = await compressed(body, encoding, cacheFolder);
-    if (smaller.length < body.length) await writeFile(file + encoding[0], smaller);
+    if (smaller.length < body.length) await writeWhole(file + encoding[0], smaller, cacheFolder);
   }
 }
 
-/**
- * Writes .br and .gz beside every static text file: the assets of a build, and a copy of the public folder inside the
- * build.
- */
-export async function precompress({
+/** Copies the public folder into a build, from where it is served. */
+export async function copyPublic({
   build = inRoot('.next'),
   files = inRoot('public'),
 } = {}): Promise<void> {
+  const copy = path.join(build, 'public');
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy);
+  if (existsSync(files)) await cp(files, copy, { recursive: true });
+}
+
+/**
+ * Writes .br and .gz beside every static text file of a build: its assets and its copy of the public folder. Returns
+ * once all are there; `atOnce` is how many are compressed side by side.
+ */
+export async function precompress({ build = inRoot('.next'), atOnce = 4 } = {}): Promise<void> {
   const cacheFolder = path.join(build, 'cache/precompressed');
-  const publicCopy = path.join(build, 'public');
   await mkdir(cacheFolder, { recursive: true });
-  await rm(publicCopy, { recursive: true, force: true });
-  await mkdir(publicCopy);
-  if (existsSync(files)) await cp(files, publicCopy, { recursive: true });
   const queue = [
     ...(await textFiles(path.join(build, 'static'))),
-    ...(await textFiles(publicCopy)),
+    ...(await textFiles(path.join(build, 'public'))),
   ];
   const work = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, cacheFolder);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
