@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { GET as getWorkItem, PUT as updateWorkItem } from '@/app/api/v1/work-items/[id]/route';
-import { POST as createWorkItem } from '@/app/api/v1/work-items/route';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { createWorkItem, getWorkItem, updateWorkItem } from '@/lib/contract/work-items/work-items';
 import { database } from '@/lib/server/platform/db/pool';
 import { workItems } from '@/lib/server/schema/work-items';
 import { seedMeeting } from '@/lib/server/seed/meeting';

@@ -174,14 +174,6 @@ test('the domain knows only itself', () => {
   expect(offenders(modules, foreign)).toEqual([]);
 });
 
-test('dynamic folders of the API are [id], [childId] below it, and one for every other path', () => {
-  const routes = modulesIn('app/api');
-  const dynamic = (path: string) => path.match(/\[[^/]*\]/g)?.join(' ') ?? '';
-  expect(offenders(routes, ({ path }) => dynamic(path) !== '')).not.toEqual([]);
-  const known = ['', '[id]', '[id] [childId]', '[[...path]]'];
-  expect(offenders(routes, ({ path }) => !known.includes(dynamic(path)))).toEqual([]);
-});
-
 test('a module is named after what it holds', () => {
   const vague = /^(?:index|utils?|helpers?|types?|common|misc)\.tsx?$/;
   expect(offenders(product, ({ name }) => vague.test(name))).toEqual([]);

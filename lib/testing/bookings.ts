@@ -1,4 +1,4 @@
-import { POST as createMeeting } from '@/app/api/v1/meeting/route';
+import { createMeeting } from '@/lib/contract/meetings/meetings';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import type { TestLawyer, TestUser } from './factories';

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { POST as postEvent } from '@/app/api/v1/meeting/[id]/events/route';
-import { GET as stream } from '@/app/api/v1/meeting/[id]/stream/route';
-import { GET as join, POST as leave } from '@/app/api/v1/meeting/video/[id]/route';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
+import {
+  joinCall as join,
+  leaveCall as leave,
+  postCallEvent as postEvent,
+} from '@/lib/contract/meetings/calls';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedMeeting } from '@/lib/server/seed/meeting';
@@ -67,7 +69,7 @@ export class TestPage {
     if (!lobby) query.set('sid', this.sid);
     if (since !== undefined) query.set('since', String(since));
     const path = `/api/v1/meeting/${this.call.id}/stream?${query}`;
-    return OpenStream.at(path, inProcess(stream, { id: this.call.id }), {
+    return OpenStream.at(path, inProcess, {
       cookie: this.who.cookie,
     });
   }

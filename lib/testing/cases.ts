@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { PUT as confirmWorkItem } from '@/app/api/v1/work-items/[id]/complete/route';
+import { confirmWorkItem } from '@/lib/contract/work-items/completion';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { advance, type Decision, decide } from '@/lib/server/cases/proceedings/decisions-service';
 import { answer, ask } from '@/lib/server/cases/proceedings/statements-service';

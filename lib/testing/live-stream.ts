@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
-import { SITE } from './api/requests';
+import { fetchApi, SITE } from './api/requests';
 
 export interface ReceivedEvent {
   readonly type: string;
@@ -115,11 +114,8 @@ export class OpenStream {
   }
 }
 
-/** Calls a route handler in this process, without waiting for the end of its answer. */
-export function inProcess(handler: RouteHandler, params: Record<string, string> = {}): Opener {
-  return (path, init) =>
-    handler(new Request(new URL(path, SITE), init), { params: Promise.resolve(params) });
-}
+/** Calls the API in this process, without waiting for the end of its answer. */
+export const inProcess: Opener = (path, init) => fetchApi(new Request(new URL(path, SITE), init));
 
 /** Ends the connections on which processes listen for events of this database, of which there must be one at least. */
 export async function cutListener(channel = 'live_events'): Promise<number> {

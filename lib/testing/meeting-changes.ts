@@ -1,7 +1,6 @@
 import { like } from 'drizzle-orm';
-import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
-import { PUT as rescheduleMeeting } from '@/app/api/v1/meeting/[id]/reschedule/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { cancelMeeting, rescheduleMeeting } from '@/lib/contract/meetings/meetings';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, like } from 'drizzle-orm';
-import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
+import { paymentWebhook as webhook } from '@/lib/contract/payments/payments';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';

@@ -1,3 +1,6 @@
-import { unknownRoute } from '@/lib/server/platform/pipeline/route';
+import { FEATURES } from '@/lib/server/features';
+import { router } from '@/lib/server/platform/pipeline/router';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute();
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = router(
+  FEATURES.flatMap(({ operations }) => operations),
+);

@@ -1,29 +1,21 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { createScenario, fixturesOf, newSession, type Scenario } from '@/lib/testing/api/fixtures';
 import { send } from '@/lib/testing/api/requests';
-import { loadRoutes } from '@/lib/testing/api/routes';
 import { WORK_ITEM_CASES, type WorkItemCase } from '@/lib/testing/api/work-item-requests';
+import { findServed } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 
 const PEOPLE = ['client', 'lawyer', 'otherClient', 'otherLawyer'] as const;
 type Person = (typeof PEOPLE)[number];
 
 let scenario: Scenario;
-let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   await noteChanges();
   scenario = await createScenario();
-  const routes = await loadRoutes();
-  handlers = new Map(
-    routes.flatMap((route) =>
-      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
-    ),
-  );
 });
 beforeEach(async () => {
   await database().delete(rateLimits);
@@ -52,8 +44,7 @@ const CASES = WORK_ITEM_CASES.flatMap((action) =>
 
 test.each(CASES)('$person: $what in $status: $result', async (one) => {
   const { action, status, person, result } = one;
-  const handler = handlers.get(action.endpoint);
-  if (!handler) throw new Error(`${action.endpoint} cannot be called`);
+  const called = findServed(action.endpoint);
   const rows = await seedWorkItem(database(), {
     lawyerId: scenario.lawyer.lawyerId,
     clientId: scenario.client.id,
@@ -64,10 +55,10 @@ test.each(CASES)('$person: $what in $status: $result', async (one) => {
   const freeTime = await fixturesOf(scenario).freeTime();
   const cookie = await newSession(scenario[person]);
   const before = await markChanges();
-  const answer = await send(handler, { ...action.request(rows, freeTime), cookie });
+  const answer = await send(called, { ...action.request(rows, freeTime), cookie });
   if (result === 'done') {
     expect({ status: answer.status, body: answer.body }).toMatchObject({
-      status: handler.endpoint.status,
+      status: called.status,
     });
     return;
   }

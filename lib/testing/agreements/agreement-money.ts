@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, like, or } from 'drizzle-orm';
-import { POST as acceptProposal } from '@/app/api/v1/work-items/[id]/accept-proposal/route';
-import { PUT as purchaseServices } from '@/app/api/v1/work-items/[id]/additional-services/purchase/route';
-import { PUT as completeByLawyer } from '@/app/api/v1/work-items/[id]/complete/lawyer/route';
-import { PUT as completeByClient } from '@/app/api/v1/work-items/[id]/complete/route';
-import { PUT as askMilestone } from '@/app/api/v1/work-items/[id]/milestones/[childId]/ask/route';
-import { PUT as confirmMilestone } from '@/app/api/v1/work-items/[id]/milestones/[childId]/confirm/route';
-import { PUT as finishMilestone } from '@/app/api/v1/work-items/[id]/milestones/[childId]/finish/route';
-import { POST as payMilestone } from '@/app/api/v1/work-items/[id]/milestones/[childId]/pay/route';
-import { PUT as waiveMilestone } from '@/app/api/v1/work-items/[id]/milestones/[childId]/waive/route';
-import { GET as getWorkItem, PUT as updateWorkItem } from '@/app/api/v1/work-items/[id]/route';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { acceptProposal } from '@/lib/contract/work-items/acceptance';
+import {
+  confirmWorkItem as completeByClient,
+  completeWorkItem as completeByLawyer,
+} from '@/lib/contract/work-items/completion';
+import {
+  askMilestone,
+  confirmMilestone,
+  finishMilestone,
+  payMilestone,
+  waiveMilestone,
+} from '@/lib/contract/work-items/milestones';
+import { purchaseServices } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { getWorkItem, updateWorkItem } from '@/lib/contract/work-items/work-items';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import {
   ledgerEntries,
@@ -47,7 +51,7 @@ export const IN_PARTS = {
   ],
 } as const;
 
-const MILESTONE: Readonly<Record<'ask' | 'waive' | 'finish' | 'confirm' | 'pay', RouteHandler>> = {
+const MILESTONE: Readonly<Record<'ask' | 'waive' | 'finish' | 'confirm' | 'pay', Endpoint>> = {
   ask: askMilestone,
   waive: waiveMilestone,
   finish: finishMilestone,

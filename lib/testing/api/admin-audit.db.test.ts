@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { newAdmin } from '@/lib/testing/factories';
+import { findServed } from '@/lib/testing/samples/samples';
 import { createScenario, knownHash, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
-import { loadRoutes } from './routes';
 
 /** Reads of an administrator that are recorded too. */
 const VIEWS = [
@@ -28,14 +27,8 @@ const AUDITED = FEATURES.flatMap(({ operations }) => operations)
   .map(({ endpoint }) => endpoint);
 
 let scenario: Scenario;
-let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   scenario = await createScenario();
-  handlers = new Map(
-    (await loadRoutes()).flatMap((route) =>
-      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
-    ),
-  );
 });
 
 test('there are some', () => {
@@ -46,11 +39,10 @@ test('there are some', () => {
 test.each(AUDITED)(
   '%s is in the audit log, under the name of the administrator',
   async (endpoint) => {
-    const handler = handlers.get(endpoint);
-    if (!handler) throw new Error(`${endpoint} cannot be called`);
+    const called = findServed(endpoint);
     const request = await sampleOf(endpoint, scenario);
     const admin = await newAdmin({ passwordHash: await knownHash() });
-    const answer = await send(handler, { ...request, cookie: admin.cookie });
+    const answer = await send(called, { ...request, cookie: admin.cookie });
     expect(answer.status).toBeLessThan(300);
     const rows = await database()
       .select()

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { listMeetings } from '@/lib/contract/meetings/meetings';
+import { getCheckout } from '@/lib/contract/payments/payments';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits, users } from '@/lib/server/schema/accounts';
 import { newAdmin, newClient, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import type { SampleRequest } from '@/lib/testing/samples/fixtures';
 import { expectedAnswer, PEOPLE, type Person, peopleFor } from '@/lib/testing/samples/sample';
-import { ENDPOINT_SAMPLES, nameOf, SERVED } from '@/lib/testing/samples/samples';
+import { ENDPOINT_SAMPLES, findServed, nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 
 import { expectDescribedAnswer } from './described';
 import { createScenario, fixturesOf, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
-import { loadRoutes } from './routes';
 
 const CASES = SERVED.flatMap((endpoint) => {
   const name = nameOf(endpoint);
@@ -30,17 +29,10 @@ applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
 let scenario: Scenario;
 let passwordHash: string;
-let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   await noteChanges();
   scenario = await createScenario();
   passwordHash = await hashPassword(fixturesOf(scenario).password);
-  const routes = await loadRoutes();
-  handlers = new Map(
-    routes.flatMap((route) =>
-      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
-    ),
-  );
 });
 
 /** A session of their own for each call, because some of them end it. */
@@ -62,17 +54,16 @@ beforeEach(async () => {
 let unspent: { endpoint: string; sample: SampleRequest } | null = null;
 
 test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, expected }) => {
-  const handler = handlers.get(endpoint);
-  if (!handler) throw new Error(`${endpoint} cannot be called`);
+  const called = findServed(endpoint);
   const sample =
     unspent?.endpoint === endpoint ? unspent.sample : await sampleOf(endpoint, scenario);
   unspent = null;
   const cookie = await cookieOf(person);
   const before = await markChanges();
-  const answer = await send(handler, { ...sample, cookie });
+  const answer = await send(called, { ...sample, cookie });
   const changed = await changedSince(before);
   if (changed.length === 0) unspent = { endpoint, sample };
-  expectDescribedAnswer(handler.endpoint, answer);
+  expectDescribedAnswer(called, answer);
   if (typeof expected === 'number') {
     expect({ status: answer.status, body: answer.body }).toMatchObject({ status: expected });
     return;
@@ -92,11 +83,9 @@ test('a payment shows what it is for to its client alone', async () => {
 });
 
 test('nobody else is in the list of meetings', async () => {
-  const handler = handlers.get('GET /api/v1/meetings');
-  if (!handler) throw new Error('no list of meetings');
   for (const person of ['client', 'lawyer', 'otherClient', 'otherLawyer'] as const) {
     const cookie = await cookieOf(person);
-    const { body } = await send(handler, { cookie, query: { period: 'upcoming' } });
+    const { body } = await send(listMeetings, { cookie, query: { period: 'upcoming' } });
     const { results } = body as { results: { lawyer: { _id: string }; client: { _id: string } }[] };
     expect(results.length).toBeGreaterThan(0);
     const own = scenario[person];

@@ -1,4 +1,4 @@
-import { PUT as changeSetting } from '@/app/api/v1/admin/settings/[id]/route';
+import { changeAdminSetting as changeSetting } from '@/lib/contract/admin/settings';
 import type { PaymentSetting, PaymentSettings } from '@/lib/domain/payments/settings';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { database } from '@/lib/server/platform/db/pool';

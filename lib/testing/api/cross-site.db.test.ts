@@ -1,10 +1,10 @@
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { newAdmin } from '@/lib/testing/factories';
+import { nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 import { limit } from '@/scripts/lib/test/speed';
 import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
-import { loadRoutes } from './routes';
 
 const EVIL = 'https://evil.example';
 
@@ -35,16 +35,10 @@ function multipart(): FormData {
 }
 
 let scenario: Scenario;
-let unsafe: { name: string; handler: RouteHandler }[];
+const UNSAFE = SERVED.filter(({ method, access }) => method !== 'GET' && access !== 'webhook');
 beforeAll(async () => {
   await noteChanges();
   scenario = await createScenario();
-  const routes = await loadRoutes();
-  unsafe = routes.flatMap(({ path, handlers }) =>
-    handlers
-      .filter(({ method, handler }) => method !== 'GET' && handler.endpoint.access !== 'webhook')
-      .map(({ method, handler }) => ({ name: `${method} ${path}`, handler })),
-  );
 });
 
 /** Signs in somebody whose request gets as far as its body. */
@@ -54,19 +48,20 @@ async function cookieFor(name: string): Promise<string> {
 }
 
 test('there are many to try', () => {
-  expect(unsafe.length).toBeGreaterThan(20);
+  expect(UNSAFE.length).toBeGreaterThan(20);
 });
 
 test(
   'no unsafe endpoint takes a request of another site, nor one of another kind than is due',
   async () => {
-    for (const { name, handler } of unsafe) {
+    for (const endpoint of UNSAFE) {
+      const name = nameOf(endpoint);
       const { params } = await sampleOf(name, scenario);
       const cookie = await cookieFor(name);
       const before = await markChanges();
       for (const one of BODIES) {
-        await expectRefusedElsewhere(name, handler, { params, cookie }, one);
-        await expectRefusedHere(name, handler, { params, cookie }, one);
+        await expectRefusedElsewhere(name, endpoint, { params, cookie }, one);
+        await expectRefusedHere(name, endpoint, { params, cookie }, one);
       }
       expect([name, await changedSince(before)]).toEqual([name, []]);
     }
@@ -76,14 +71,14 @@ test(
 
 async function expectRefusedElsewhere(
   name: string,
-  handler: RouteHandler,
+  endpoint: Endpoint,
   given: TestRequest,
   { kind, body, type }: (typeof BODIES)[number],
 ) {
   for (const origin of ORIGINS) {
     const headers: Record<string, string> = { ...origin, ...(type && { 'content-type': type }) };
-    const request = { ...given, headers, ...(handler.endpoint.body && { body: body() }) };
-    const { status, body: answer } = await send(handler, request);
+    const request = { ...given, headers, ...(endpoint.body && { body: body() }) };
+    const { status, body: answer } = await send(endpoint, request);
     expect([name, kind, origin, status, answer]).toMatchObject([
       name,
       kind,
@@ -96,13 +91,12 @@ async function expectRefusedElsewhere(
 
 async function expectRefusedHere(
   name: string,
-  handler: RouteHandler,
+  endpoint: Endpoint,
   given: TestRequest,
   { kind, body, type }: (typeof BODIES)[number],
 ) {
-  const { endpoint } = handler;
   if (!endpoint.body || (endpoint.bodyKind === 'multipart') === (kind === 'multipart')) return;
   const headers: Record<string, string> = type ? { 'content-type': type } : {};
-  const { status } = await send(handler, { ...given, headers, body: body() });
+  const { status } = await send(endpoint, { ...given, headers, body: body() });
   expect([name, kind, [403, 415].includes(status), status]).toEqual([name, kind, true, status]);
 }

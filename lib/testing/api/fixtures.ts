@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
-import { PUT as addCaseFiles } from '@/app/api/v1/cases/[id]/files/route';
-import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
-import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
-import { PUT as confirmWorkItem } from '@/app/api/v1/work-items/[id]/complete/route';
 import type { OwnCase } from '@/lib/contract/cases/cases';
+import { addCaseFiles, getCase } from '@/lib/contract/cases/cases';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
+import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
+import { confirmWorkItem } from '@/lib/contract/work-items/completion';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';

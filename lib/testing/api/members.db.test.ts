@@ -4,18 +4,16 @@ import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits, sessions } from '@/lib/server/schema/accounts';
 import { practiceMembers } from '@/lib/server/schema/members';
 import { newClient, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { deleteMembers, newMember } from '@/lib/testing/members';
 import { expectedAnswer } from '@/lib/testing/samples/sample';
-import { findSample } from '@/lib/testing/samples/samples';
+import { findSample, findServed } from '@/lib/testing/samples/samples';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 import { expectDescribedAnswer } from './described';
 import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
-import { loadRoutes } from './routes';
 
 /** Endpoints of other access levels have nothing to do with a practice. */
 const OF_ROLES: ReadonlySet<Endpoint['access']> = new Set(['user', 'customer', 'lawyer']);
@@ -31,27 +29,14 @@ function rightsOf({ member }: Endpoint): readonly MemberRight[] {
 }
 
 let scenario: Scenario;
-let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   await noteChanges();
   scenario = await createScenario();
-  const routes = await loadRoutes();
-  handlers = new Map(
-    routes.flatMap((route) =>
-      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
-    ),
-  );
 });
 
 beforeEach(async () => {
   await database().delete(rateLimits);
 });
-
-function handlerOf(name: string): RouteHandler {
-  const handler = handlers.get(name);
-  if (!handler) throw new Error(`${name} cannot be called`);
-  return handler;
-}
 
 /** Somebody who works for a lawyer, in a session that has switched to the practice. */
 async function memberOf(lawyer: TestLawyer, rights: readonly MemberRight[]): Promise<TestUser> {
@@ -66,8 +51,9 @@ async function answerTo(name: string, who: () => Promise<TestUser>) {
   const sample = await sampleOf(name, scenario);
   const { cookie } = await who();
   const before = await markChanges();
-  const answer = await send(handlerOf(name), { ...sample, cookie });
-  expectDescribedAnswer(handlerOf(name).endpoint, answer);
+  const endpoint = findServed(name);
+  const answer = await send(endpoint, { ...sample, cookie });
+  expectDescribedAnswer(endpoint, answer);
   return { answer, changed: await changedSince(before) };
 }
 

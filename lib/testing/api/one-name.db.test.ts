@@ -2,15 +2,13 @@ import { eq, like, or, sql } from 'drizzle-orm';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits, users } from '@/lib/server/schema/accounts';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { newAdmin, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { nameOf, SERVED } from '@/lib/testing/samples/samples';
+import { findServed, nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
-import { loadRoutes } from './routes';
 
 applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
@@ -19,15 +17,8 @@ const NAME = 'Sukarno';
 const LEFT = /Sukarno(?: +(?:$|[.,:;!?)”"'<\\])| {2})/m;
 
 let scenario: Scenario;
-let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   scenario = await createScenario();
-  const routes = await loadRoutes();
-  handlers = new Map(
-    routes.flatMap((route) =>
-      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
-    ),
-  );
 });
 // One client and one lawyer prepare the samples; how often they may is asked elsewhere.
 beforeEach(async () => {
@@ -47,13 +38,12 @@ async function cookieOf(person: (typeof PEOPLE)[number]): Promise<string> {
 const giveOneName = () => database().update(users).set({ firstName: NAME, lastName: '' });
 
 test.each(SERVED.map(nameOf))('%s shows one name without a blank behind it', async (endpoint) => {
-  const handler = handlers.get(endpoint);
-  if (!handler) throw new Error(`${endpoint} cannot be called`);
+  const called = findServed(endpoint);
   const sample = await sampleOf(endpoint, scenario);
   for (const person of PEOPLE) {
     const cookie = await cookieOf(person);
     await giveOneName();
-    const { body } = await send(handler, { ...sample, cookie });
+    const { body } = await send(called, { ...sample, cookie });
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
     expect([person, LEFT.exec(text)?.[0]]).toEqual([person, undefined]);
   }

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { newAdmin } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -15,7 +14,6 @@ import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from
 import { ENDPOINTS } from './endpoints';
 import { createScenario, knownHash, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
-import { loadRoutes } from './routes';
 import { partsOf } from './schema-samples';
 
 /** The document is read and what it says is sent: whatever comes back must be in it too. */
@@ -26,23 +24,12 @@ applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 const CHANGES = byTier(2, 8);
 
 let scenario: Scenario;
-let handlers: Map<Endpoint, RouteHandler>;
 beforeAll(async () => {
   await noteChanges();
-  const routes = await loadRoutes();
-  handlers = new Map(
-    routes.flatMap((route) => route.handlers.map(({ handler }) => [handler.endpoint, handler])),
-  );
 });
 beforeEach(async () => {
   await database().delete(rateLimits);
 });
-
-function handlerOf(endpoint: Endpoint): RouteHandler {
-  const handler = handlers.get(endpoint);
-  if (!handler) throw new Error(`${nameOf(endpoint)} is not served`);
-  return handler;
-}
 
 /** Who succeeds, where it is neither the client nor, where only lawyers may call, the lawyer. */
 const CALLERS: Readonly<Record<string, 'lawyer' | 'otherLawyer' | 'newClient'>> = {
@@ -75,7 +62,7 @@ async function newSample(endpoint: Endpoint): Promise<TestRequest> {
 
 async function sent(endpoint: Endpoint, request: TestRequest) {
   const mark = await markChanges();
-  const answer = await send(handlerOf(endpoint), request);
+  const answer = await send(endpoint, request);
   if ((await changedSince(mark)).length > 0) unspent = null;
   expectDescribedAnswer(endpoint, answer);
   return answer;

@@ -1,6 +1,6 @@
-import { GET as getOpenApi } from '@/app/api/v1/openapi.json/route';
 import { errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { getOpenApi } from '@/lib/contract/site/system';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { openApi } from '@/lib/server/site/openapi/openapi';

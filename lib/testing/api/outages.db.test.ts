@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { boot, opened, shutDown } from '@/lib/server/boot';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { byTier, everyNth } from '@/lib/testing/jest/tier';
 import { nameOf, SERVED } from '@/lib/testing/samples/samples';
 import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
-import { loadRoutes } from './routes';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'outages-'));
 const unhandled: unknown[] = [];
@@ -22,7 +21,6 @@ const noteUnhandled = (error: unknown) => {
 
 let postgres: OwnPostgres;
 let scenario: Scenario;
-let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   postgres = await startOwnPostgres();
   applySettings({
@@ -36,12 +34,6 @@ beforeAll(async () => {
   await boot(() => Promise.reject(new Error('the demo is off')));
   await opened();
   scenario = await createScenario();
-  const routes = await loadRoutes();
-  handlers = new Map(
-    routes.flatMap((route) =>
-      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
-    ),
-  );
 }, 120_000);
 
 afterAll(async () => {
@@ -62,14 +54,12 @@ async function untilBack(): Promise<void> {
   }
 }
 
-async function prepare(endpoint: string): Promise<{ handler: RouteHandler; request: TestRequest }> {
-  const handler = handlers.get(endpoint);
-  if (!handler) throw new Error(`${endpoint} cannot be called`);
-  const person = handler.endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
+async function prepare(endpoint: Endpoint): Promise<{ endpoint: Endpoint; request: TestRequest }> {
+  const person = endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const sample = await sampleOf(endpoint, scenario);
+  const sample = await sampleOf(nameOf(endpoint), scenario);
   return {
-    handler,
+    endpoint,
     request: {
       ...sample,
       cookie: await newSession(person),
@@ -86,11 +76,10 @@ test.each(KILLS)(
   async (ms) => {
     await untilBack();
     const calls = [];
-    for (const endpoint of everyNth(8, SERVED.map(nameOf)))
-      calls.push({ endpoint, ...(await prepare(endpoint)) });
-    const answers = calls.map(async ({ endpoint, handler, request }) => {
-      const { status } = await send(handler, request);
-      return { endpoint, status };
+    for (const endpoint of everyNth(8, SERVED)) calls.push(await prepare(endpoint));
+    const answers = calls.map(async ({ endpoint, request }) => {
+      const { status } = await send(endpoint, request);
+      return { endpoint: nameOf(endpoint), status };
     });
     await sleep(ms);
     postgres.kill();

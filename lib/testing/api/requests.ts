@@ -1,4 +1,4 @@
-import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
+import { type Endpoint, errorsOf, type Method } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { ENDPOINTS } from './endpoints';
@@ -24,12 +24,18 @@ export interface TestResponse {
   headers: Headers;
 }
 
-/** Calls a route handler in this process, as our own page in a browser would. */
+/** Answers a request in this process, by the route of the API. */
+export async function fetchApi(request: Request): Promise<Response> {
+  const route = await import('@/app/api/[[...path]]/route');
+  return route[request.method as Method](request);
+}
+
+/** Calls an endpoint of the API, or the handler that a test made for one, as our own page in a browser would. */
 export async function send(
-  handler: RouteHandler,
+  called: Endpoint | RouteHandler,
   request: TestRequest = {},
 ): Promise<TestResponse> {
-  const { endpoint } = handler;
+  const endpoint = typeof called === 'function' ? called.endpoint : called;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(request.params?.[name] ?? ''),
   );
@@ -41,10 +47,9 @@ export async function send(
   if (cookies.length > 0) headers.set('cookie', cookies.join('; '));
   const body = bodyOf(request.body, headers);
   const gone = new AbortController();
-  const response = await handler(
-    new Request(url, { method: endpoint.method, headers, body, signal: gone.signal }),
-    { params: Promise.resolve(request.params ?? {}) },
-  );
+  const sent = new Request(url, { method: endpoint.method, headers, body, signal: gone.signal });
+  const response =
+    typeof called === 'function' ? await called(sent, request.params ?? {}) : await fetchApi(sent);
   // Nobody waits for the end of a stream.
   if (endpoint.responseKind === 'stream') gone.abort();
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -81,9 +86,9 @@ export class TestBrowser {
     for (const pair of cookie.split('; ').filter(Boolean)) this.keep(pair);
   }
 
-  async call(handler: RouteHandler, request: Omit<TestRequest, 'cookie'> = {}) {
+  async call(called: Endpoint | RouteHandler, request: Omit<TestRequest, 'cookie'> = {}) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await send(handler, {
+    const answer = await send(called, {
       ...request,
       cookie,
       headers: { origin: SITE, ...request.headers },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isNull } from 'drizzle-orm';
-import { POST as hearRoute } from '@/app/api/v1/google-calendar/notifications/route';
-import { GET as callbackRoute } from '@/app/api/v1/lawyers/profile/calendars/google/callback/route';
-import { GET as connectRoute } from '@/app/api/v1/lawyers/profile/calendars/google/connect/route';
+import {
+  finishGoogleCalendar as callbackRoute,
+  connectGoogleCalendar as connectRoute,
+  hearGoogleCalendar as hearRoute,
+} from '@/lib/contract/lawyers/google-calendar';
 import { standInRoute } from '@/lib/server/lawyers/calendars/google-stand-in';
 import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
@@ -60,7 +62,7 @@ export function playGoogle(): PlayedGoogle {
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input));
     if (url.origin !== SITE) return real(input, init);
-    if (url.pathname === hearRoute.endpoint.path) {
+    if (url.pathname === hearRoute.path) {
       const headers = Object.fromEntries(new Headers(init?.headers));
       for (let n = 0; n < played.notices; n += 1) await send(hearRoute, { headers });
       return new Response(null, { status: 204 });

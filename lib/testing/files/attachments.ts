@@ -1,17 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import {
-  DELETE as deleteMeetingFile,
-  GET as getMeetingFile,
-} from '@/app/api/v1/meeting/[id]/file/[childId]/route';
-import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
-import {
-  DELETE as deleteWorkItemFile,
-  GET as getWorkItemFile,
-} from '@/app/api/v1/work-items/[id]/file/[childId]/route';
-import { PUT as addWorkItemFiles } from '@/app/api/v1/work-items/[id]/files/route';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
+import {
+  addMeetingFiles,
+  deleteMeetingFile,
+  getMeetingFile,
+} from '@/lib/contract/meetings/meetings';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import {
+  addWorkItemFiles,
+  deleteWorkItemFile,
+  getWorkItemFile,
+} from '@/lib/contract/work-items/files';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -61,7 +62,7 @@ export function upload(
   id: string,
   uploads: readonly Upload[],
   fields: Readonly<Record<string, string>> = {},
-  to = addMeetingFiles,
+  to: Endpoint = addMeetingFiles,
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

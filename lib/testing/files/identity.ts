@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
-import { PUT as openRequest, POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
+import {
+  openVerificationRequest as openRequest,
+  sendVerifierCode as sendCode,
+} from '@/lib/contract/lawyers/verification';
 import { DOCUMENT_KINDS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { env } from '@/lib/env';
 import {

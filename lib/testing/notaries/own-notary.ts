@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { POST as postDocument } from '@/app/api/v1/notary-public/notarial-commission-doc/route';
-import { GET as getPrivate } from '@/app/api/v1/notary-public/private/route';
-import { PUT as putNotary } from '@/app/api/v1/notary-public/route';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import {
+  getOwnNotary as getPrivate,
+  setCommissionDocument as postDocument,
+  saveNotary as putNotary,
+} from '@/lib/contract/notaries/own-notary';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { commission } from '@/lib/server/notaries/commission/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';

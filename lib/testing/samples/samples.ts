@@ -53,6 +53,13 @@ export const SERVED: readonly Endpoint[] = FEATURES.flatMap(({ operations }) =>
   operations.map(({ endpoint }) => endpoint),
 ).toSorted((a, b) => positionOf(a) - positionOf(b));
 
+/** Finds an endpoint that is served by "METHOD /path". */
+export function findServed(name: string): Endpoint {
+  const endpoint = SERVED.find((one) => nameOf(one) === name);
+  if (!endpoint) throw new Error(`${name} is not served`);
+  return endpoint;
+}
+
 /** Finds the sample of an endpoint by "METHOD /path". Throws where nobody has written one. */
 export function findSample(name: string): Sample {
   const sample = ENDPOINT_SAMPLES[name];

@@ -1,9 +1,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { GET as getChallenge } from '@/app/api/v1/auth/challenge/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { getChallenge, signin } from '@/lib/contract/accounts/authentication';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { TestBrowser } from '@/lib/testing/api/requests';
 
 export const PASSWORD = 'Harbor-42-lamp';
@@ -17,8 +16,8 @@ export function newAddress(): string {
 }
 
 /** Calls an endpoint from a client address. */
-export const from = (address: string, handler: RouteHandler, body?: unknown, cookie = '') =>
-  new TestBrowser(cookie).call(handler, { body, headers: { 'x-client-address': address } });
+export const from = (address: string, endpoint: Endpoint, body?: unknown, cookie = '') =>
+  new TestBrowser(cookie).call(endpoint, { body, headers: { 'x-client-address': address } });
 
 /** Asks from a client address for the proof of work that is due there. */
 export async function challengeFor(address: string): Promise<Challenge> {

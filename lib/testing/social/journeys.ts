@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { GET as finishRoute } from '@/app/api/v1/auth/oauth/[id]/callback/route';
-import { GET as startRoute } from '@/app/api/v1/auth/oauth/[id]/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
+import { getSession } from '@/lib/contract/accounts/authentication';
+import {
+  finishSocial as finishRoute,
+  startSocial as startRoute,
+} from '@/lib/contract/accounts/social';
 import type { User } from '@/lib/contract/accounts/users';
 import type { SocialService } from '@/lib/domain/accounts/social';
 import { database } from '@/lib/server/platform/db/pool';

@@ -21,7 +21,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   [/^(lib\/client\/platform\/offline\.ts|components\/portal\/stored-meetings\.tsx)/, '@offline'],
   [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],
-  [/^app\/(\(site\)\/(saved|compare)-lawyers|api\/v1\/saved-lawyers)\//, '@search @headers @a11y'],
+  [/^app\/\(site\)\/(saved|compare)-lawyers\//, '@search @headers @a11y'],
   [/^app\/\(site\)\/lawyer\//, '@profile @seo @a11y'],
   [
     /^app\/(\(site\)\/(book|checkout|waitlist|leave-waitlist)|test-gateway|customer-portal\/meeting)\//,
@@ -29,7 +29,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   ],
   [/^app\/test-google\//, '@portal'],
   [
-    /^(app\/(test-texts|api\/v1\/texts)|(lib\/server\/(adapters|notifications)|components\/accounts\/settings)\/texts)\//,
+    /^(app\/test-texts|(lib\/server\/(adapters|notifications)|components\/accounts\/settings)\/texts)\//,
     '@texts',
   ],
   [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],
@@ -44,16 +44,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   [/^app\/\(site\)\/free-legal-help\//, '@search @seo @a11y'],
   [/^app\/booking-context\.tsx$/, '@accounts @booking'],
   [/^app\/(customer|lawyer)-portal\//, '@portal @guards @booking @accounts @a11y'],
-  [/^app\/api\/v1\/auth\//, '@accounts @guards @headers'],
-  [/^app\/api\/v1\/lawyers\/(clients|payments)\//, '@portal @headers'],
-  [/^app\/api\/v1\/(lawyers|reviews)\//, '@search @landing @profile @headers'],
-  [/^app\/api\/v1\/(follow-ups|meeting|meetings|payments|waitlist)\//, '@booking @headers'],
-  [
-    /^app\/api\/v1\/(blockers|calendars|google-calendar|practices|practice-invitation)\//,
-    '@portal @headers',
-  ],
   [/^app\/\(site\)\/(practices|join-practice)\//, '@portal'],
-  [/^app\/api\/v1\/notifications\//, '@notifications @headers'],
   [/^(lib\/(contract|client|domain|server)|components)\/accounts\//, '@accounts @guards'],
   [
     /^(lib\/(contract|client|domain|server)|components)\/lawyers\//,
@@ -63,7 +54,6 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
     /^(lib\/server|components)\/(cases\/help|meetings\/intake)\/|^app\/\(site\)\/help\//,
     '@help @a11y',
   ],
-  [/^app\/api\/v1\/help\//, '@help @headers'],
   [/^(lib\/server|components)\/meetings\/(clients|notes|payments)\//, '@portal'],
   [/^app\/(meeting|guest)\//, '@video @relay @guards @a11y'],
   [/^components\/meetings\/(associates|call|calls|lobby|guests)\//, '@video @relay @a11y'],

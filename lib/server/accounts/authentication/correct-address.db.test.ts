@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signup } from '@/app/api/v1/auth/signup/route';
-import { PUT as correctAddress } from '@/app/api/v1/auth/verify-email/address/route';
-import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
+import {
+  correctAddress,
+  getSession,
+  resetPassword,
+  signup,
+  verifyEmail,
+} from '@/lib/contract/accounts/authentication';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';

@@ -1,6 +1,6 @@
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signInForm } from '@/app/forms/sign-in/route';
 import { POST as signUpForm } from '@/app/forms/sign-up/route';
+import { getSession } from '@/lib/contract/accounts/authentication';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { readRefusal } from '@/lib/server/platform/session/refusal-cookie';

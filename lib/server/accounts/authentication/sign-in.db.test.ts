@@ -1,8 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
-import { POST as logout } from '@/app/api/v1/auth/logout/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { getSession, logout, signin } from '@/lib/contract/accounts/authentication';
 import { database } from '@/lib/server/platform/db/pool';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { TestBrowser } from '@/lib/testing/api/requests';

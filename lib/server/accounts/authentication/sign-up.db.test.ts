@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signup } from '@/app/api/v1/auth/signup/route';
+import { getSession, signup } from '@/lib/contract/accounts/authentication';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signup } from '@/app/api/v1/auth/signup/route';
-import { POST as verifyEmailCode } from '@/app/api/v1/auth/verify-email/code/route';
-import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
-import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
+import {
+  getSession,
+  sendVerifyEmail,
+  signup,
+  verifyEmail,
+  verifyEmailCode,
+} from '@/lib/contract/accounts/authentication';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
@@ -168,7 +170,7 @@ test('a token of another kind of link does not verify an address', async () => {
 });
 
 test('opening the link changes nothing: only a POST does', () => {
-  expect(verifyEmail.endpoint.method).toBe('POST');
+  expect(verifyEmail.method).toBe('POST');
 });
 
 describe('another link', () => {

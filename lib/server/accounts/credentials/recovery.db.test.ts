@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as changePassword } from '@/app/api/v1/auth/change-password/route';
-import { POST as sendResetMail } from '@/app/api/v1/auth/reset-password/email/route';
-import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import {
+  changePassword,
+  getSession,
+  resetPassword,
+  sendResetMail,
+  signin,
+} from '@/lib/contract/accounts/authentication';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { tokens, users } from '@/lib/server/schema/accounts';

@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm';
-import {
-  DELETE as cancelDeletion,
-  POST as requestDeletion,
-} from '@/app/api/v1/auth/account/deletion/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import { getSession, signin } from '@/lib/contract/accounts/authentication';
+import { cancelDeletion, requestDeletion } from '@/lib/contract/accounts/settings';
+import { getLawyerProfile as getProfile } from '@/lib/contract/lawyers/lawyers';
+import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';

@@ -1,8 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { eq, inArray, isNull } from 'drizzle-orm';
-import { POST as requestDeletion } from '@/app/api/v1/auth/account/deletion/route';
-import { POST as requestExport } from '@/app/api/v1/auth/account/export/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
+import { requestDeletion, requestExport } from '@/lib/contract/accounts/settings';
+import { getLawyerProfile as getProfile } from '@/lib/contract/lawyers/lawyers';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { sendMail } from '@/lib/server/notifications/mails/service';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { POST as setPicture } from '@/app/api/v1/auth/account/picture/route';
-import { PUT as changeSettings, GET as getAccount } from '@/app/api/v1/auth/account/settings/route';
-import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as revokeSession } from '@/app/api/v1/auth/sessions/[id]/end/route';
-import { POST as revokeOtherSessions } from '@/app/api/v1/auth/sessions/end/route';
-import { GET as listSessions } from '@/app/api/v1/auth/sessions/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
-import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
+import {
+  getSession,
+  resetPassword,
+  signin,
+  verifyEmail,
+} from '@/lib/contract/accounts/authentication';
 import type { Account, Session } from '@/lib/contract/accounts/settings';
+import {
+  changeSettings,
+  getAccount,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  setPicture,
+} from '@/lib/contract/accounts/settings';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { openPicture } from '@/lib/server/media/pictures/service';

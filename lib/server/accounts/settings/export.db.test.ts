@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import {
-  GET as downloadExport,
-  POST as requestExport,
-} from '@/app/api/v1/auth/account/export/route';
-import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import { downloadExport, requestExport } from '@/lib/contract/accounts/settings';
+import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';

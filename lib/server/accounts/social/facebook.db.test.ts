@@ -1,4 +1,4 @@
-import { GET as startRoute } from '@/app/api/v1/auth/oauth/[id]/route';
+import { startSocial as startRoute } from '@/lib/contract/accounts/social';
 import { database } from '@/lib/server/platform/db/pool';
 import { SITE, send, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';

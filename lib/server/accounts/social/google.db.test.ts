@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
-import { GET as startRoute } from '@/app/api/v1/auth/oauth/[id]/route';
+import { startSocial as startRoute } from '@/lib/contract/accounts/social';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';
 import { readAttempt, storeAttempt } from '@/lib/server/platform/session/attempt-cookie';

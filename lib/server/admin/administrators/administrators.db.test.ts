@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { GET as getSecondFactor } from '@/app/api/v1/admin/second-factor/route';
+import { getSecondFactor } from '@/lib/contract/admin/second-factor';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { send } from '@/lib/testing/api/requests';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listAuditEvents } from '@/app/api/v1/admin/audit/route';
 import type { AuditRow } from '@/lib/contract/admin/audit';
+import { listAuditEvents } from '@/lib/contract/admin/audit';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';

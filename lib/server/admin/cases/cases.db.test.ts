@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as postDecision } from '@/app/api/v1/admin/cases/[id]/decision/route';
-import { GET as getCase } from '@/app/api/v1/admin/cases/[id]/route';
-import { GET as getCases } from '@/app/api/v1/admin/cases/route';
-import { POST as postReview } from '@/app/api/v1/admin/review-reports/[id]/decision/route';
-import { POST as postUnclaimed } from '@/app/api/v1/admin/unclaimed-payments/[id]/decision/route';
-import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { POST as reportReview } from '@/app/api/v1/review/[id]/report/route';
-import { PATCH as changeReview } from '@/app/api/v1/review/[id]/route';
-import { POST as createReview } from '@/app/api/v1/review/route';
 import type { AdminCase } from '@/lib/contract/admin/cases';
+import {
+  getAdminCase as getCase,
+  listCases as getCases,
+  decideCase as postDecision,
+  decideReviewReport as postReview,
+  closeUnclaimed as postUnclaimed,
+} from '@/lib/contract/admin/cases';
+import { reportAbsence } from '@/lib/contract/meetings/absences';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
+import {
+  updateReview as changeReview,
+  createReview,
+  reportReview,
+} from '@/lib/contract/meetings/reviews';
 import { CASE_KINDS, type CaseKind } from '@/lib/domain/admin/cases';
 import { splitHeld } from '@/lib/domain/cases/split';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as discardJob } from '@/app/api/v1/admin/jobs/[id]/discard/route';
-import { POST as retryJob } from '@/app/api/v1/admin/jobs/[id]/retry/route';
-import { GET as listJobs } from '@/app/api/v1/admin/jobs/route';
 import type { AdminJobs } from '@/lib/contract/admin/jobs';
+import {
+  discardAdminJob as discardJob,
+  listAdminJobs as listJobs,
+  retryAdminJob as retryJob,
+} from '@/lib/contract/admin/jobs';
 import { database } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import { recordHeartbeats } from '@/lib/server/platform/queue/service';

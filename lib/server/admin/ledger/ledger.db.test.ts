@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { GET } from '@/app/api/v1/admin/ledger/route';
 import type { Ledger } from '@/lib/contract/admin/ledger';
+import { getLedger as GET } from '@/lib/contract/admin/ledger';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { postPayout } from '@/lib/server/payments/ledger/ledger';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getFigures } from '@/app/api/v1/admin/figures/route';
-import { GET as getOverview } from '@/app/api/v1/admin/overview/route';
-import { GET as getWaitingCounts } from '@/app/api/v1/admin/waiting/route';
 import type { Overview, WeekFigures } from '@/lib/contract/admin/overview';
+import { getFigures, getOverview, getWaitingCounts } from '@/lib/contract/admin/overview';
 import {
   DAY_MS,
   HOUR_MS,

@@ -1,10 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as approve } from '@/app/api/v1/admin/payouts/[id]/approve/route';
-import { POST as decline } from '@/app/api/v1/admin/payouts/[id]/decline/route';
-import { POST as retry } from '@/app/api/v1/admin/payouts/[id]/retry/route';
-import { GET as list } from '@/app/api/v1/admin/payouts/route';
 import type { AdminPayouts } from '@/lib/contract/admin/payouts';
+import {
+  approvePayout as approve,
+  declinePayout as decline,
+  listAllPayouts as list,
+  retryPayout as retry,
+} from '@/lib/contract/admin/payouts';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { availableOf } from '@/lib/server/payments/ledger/balances-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
@@ -20,8 +23,8 @@ beforeAll(async () => {
   admin = await newAdmin();
 });
 
-const call = (handler: typeof approve, id: string, body?: object) =>
-  send(handler, { cookie: admin.cookie, params: { id }, ...(body && { body }) });
+const call = (endpoint: Endpoint, id: string, body?: object) =>
+  send(endpoint, { cookie: admin.cookie, params: { id }, ...(body && { body }) });
 
 async function rowOf(id: string) {
   const [row] = await database().select().from(payouts).where(eq(payouts.id, id));

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as closeQuestion } from '@/app/api/v1/admin/help-questions/[id]/close/route';
-import { POST as postSearch } from '@/app/api/v1/admin/search/route';
-import { GET as listAgreements } from '@/app/api/v1/admin/users/[id]/agreements/route';
-import { GET as listMeetings } from '@/app/api/v1/admin/users/[id]/meetings/route';
-import { GET as listPayments } from '@/app/api/v1/admin/users/[id]/payments/route';
-import { PUT as putQuestion } from '@/app/api/v1/help/questions/[id]/route';
+import { closeHelpQuestion as closeQuestion } from '@/lib/contract/admin/cases';
 import type { AgreementRecord, MeetingRecord, PaymentRecord } from '@/lib/contract/admin/records';
+import {
+  listAgreementsOfUser as listAgreements,
+  listMeetingsOfUser as listMeetings,
+  listPaymentsOfUser as listPayments,
+} from '@/lib/contract/admin/records';
 import type { SearchAnswer, SearchHit, SearchKind } from '@/lib/contract/admin/search';
+import { searchEverything as postSearch } from '@/lib/contract/admin/search';
+import { askForHelp as putQuestion } from '@/lib/contract/cases/help';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { helpQuestions } from '@/lib/server/schema/help';
 import { payments } from '@/lib/server/schema/payments';
@@ -180,8 +182,8 @@ function asked(id: string, query: Record<string, string> = {}) {
   return { cookie: admin.cookie, params: { id }, query };
 }
 
-async function list<Row>(handler: RouteHandler, id: string, query?: Record<string, string>) {
-  const answer = await send(handler, asked(id, query));
+async function list<Row>(endpoint: Endpoint, id: string, query?: Record<string, string>) {
+  const answer = await send(endpoint, asked(id, query));
   expect(answer.status).toBe(200);
   return answer.body as { results: Row[]; hasMore: boolean; name: string };
 }

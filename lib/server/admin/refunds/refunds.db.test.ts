@@ -1,20 +1,21 @@
 import { eq, like } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as readNumber } from '@/app/api/v1/admin/refunds/[id]/account/route';
-import { POST as makeManual } from '@/app/api/v1/admin/refunds/[id]/manual/route';
-import { POST as recordPaid } from '@/app/api/v1/admin/refunds/[id]/paid/route';
-import { POST as retry } from '@/app/api/v1/admin/refunds/[id]/retry/route';
-import { GET as list } from '@/app/api/v1/admin/refunds/route';
-import { GET as readMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
-import { GET as readCheckout } from '@/app/api/v1/payments/checkout/route';
-import {
-  PUT as giveAccount,
-  GET as readAccount,
-} from '@/app/api/v1/payments/refunds/[id]/account/route';
 import type { AdminRefund } from '@/lib/contract/admin/refunds';
+import {
+  listAdminRefunds as list,
+  makeRefundManual as makeManual,
+  getAdminRefundAccount as readNumber,
+  recordPaidRefund as recordPaid,
+  retryAdminRefund as retry,
+} from '@/lib/contract/admin/refunds';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { listMeetings, getMeeting as readMeeting } from '@/lib/contract/meetings/meetings';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { getCheckout as readCheckout } from '@/lib/contract/payments/payments';
+import {
+  setRefundAccount as giveAccount,
+  getRefundAccount as readAccount,
+} from '@/lib/contract/payments/refund-accounts';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';

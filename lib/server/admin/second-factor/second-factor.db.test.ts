@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { PUT as confirmApp, POST as setUpApp } from '@/app/api/v1/admin/second-factor/app/route';
-import { POST as renewCodes } from '@/app/api/v1/admin/second-factor/recovery-codes/route';
+import { getSession } from '@/lib/contract/accounts/authentication';
 import {
-  DELETE as closeAdministration,
-  GET as getSecondFactor,
-  PUT as openAdministration,
-} from '@/app/api/v1/admin/second-factor/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
+  closeAdministration,
+  confirmSecondFactor as confirmApp,
+  getSecondFactor,
+  openAdministration,
+  renewAdminRecoveryCodes as renewCodes,
+  setUpSecondFactor as setUpApp,
+} from '@/lib/contract/admin/second-factor';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { GET as getQuote } from '@/app/api/v1/meetings/quote/route';
-import { GET as listMethods } from '@/app/api/v1/payments/methods/route';
-import { POST as acceptProposal } from '@/app/api/v1/work-items/[id]/accept-proposal/route';
+import { getMeetingQuote as getQuote } from '@/lib/contract/meetings/quote';
+import { listPaymentMethods as listMethods } from '@/lib/contract/payments/payments';
+import { acceptProposal } from '@/lib/contract/work-items/acceptance';
 import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as changeSetting } from '@/app/api/v1/admin/settings/[id]/route';
-import { GET as getSettings } from '@/app/api/v1/admin/settings/route';
 import type { AdminSettings } from '@/lib/contract/admin/settings';
+import {
+  changeAdminSetting as changeSetting,
+  getAdminSettings as getSettings,
+} from '@/lib/contract/admin/settings';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';

@@ -1,8 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { POST as approve } from '@/app/api/v1/admin/users/[id]/factor-removal/approval/route';
-import { POST as ask, DELETE as drop } from '@/app/api/v1/admin/users/[id]/factor-removal/route';
-import { GET as view } from '@/app/api/v1/admin/users/[id]/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
+import { getSession } from '@/lib/contract/accounts/authentication';
+import {
+  approveFactorRemoval as approve,
+  askFactorRemoval as ask,
+  dropFactorRemoval as drop,
+} from '@/lib/contract/admin/factor-removal';
+import { getUser as view } from '@/lib/contract/admin/users';
 import { FACTOR_REMOVAL_HOURS } from '@/lib/domain/accounts/second-factor';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { hasFactor } from '@/lib/server/accounts/second-factor/service';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as addNote } from '@/app/api/v1/admin/users/[id]/notes/[childId]/route';
-import { GET as listNotes } from '@/app/api/v1/admin/users/[id]/notes/route';
 import type { PersonNote } from '@/lib/contract/admin/person-notes';
+import {
+  addPersonNote as addNote,
+  listPersonNotes as listNotes,
+} from '@/lib/contract/admin/person-notes';
 import { PERSON_NOTE_MAX } from '@/lib/domain/admin/person-notes';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { POST as restore } from '@/app/api/v1/admin/users/[id]/restore/route';
-import { GET as getUser } from '@/app/api/v1/admin/users/[id]/route';
-import { POST as suspend } from '@/app/api/v1/admin/users/[id]/suspend/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { GET as search } from '@/app/api/v1/lawyers/route';
 import type { AdminUser } from '@/lib/contract/admin/users';
+import {
+  getUser,
+  restoreUser as restore,
+  suspendUser as suspend,
+} from '@/lib/contract/admin/users';
+import { getLawyerProfile as getProfile } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers as search } from '@/lib/contract/lawyers/search';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { cancelSuspended } from '@/lib/server/meetings/changes/suspension';
 import { settleRefunds } from '@/lib/server/payments/refunds/service';

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as resend } from '@/app/api/v1/admin/users/[id]/resend/route';
-import { POST as restore } from '@/app/api/v1/admin/users/[id]/restore/route';
-import { GET as getUser } from '@/app/api/v1/admin/users/[id]/route';
-import { POST as signOut } from '@/app/api/v1/admin/users/[id]/sign-out/route';
-import { POST as suspend } from '@/app/api/v1/admin/users/[id]/suspend/route';
-import { POST as listUsers } from '@/app/api/v1/admin/users/search/route';
-import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { getSession, resetPassword, signin } from '@/lib/contract/accounts/authentication';
 import type { AdminUser, UserRow } from '@/lib/contract/admin/users';
+import {
+  getUser,
+  listUsers,
+  resendVerificationMail as resend,
+  restoreUser as restore,
+  signOutUser as signOut,
+  suspendUser as suspend,
+} from '@/lib/contract/admin/users';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { startSession } from '@/lib/server/platform/session/service';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { mails } from '@/lib/server/schema/messages';
@@ -38,8 +38,8 @@ const listed = async (body: Record<string, string>) =>
     total: number;
   };
 
-const post = (handler: RouteHandler, id: string, body?: object) =>
-  send(handler, { params: { id }, cookie: admin.cookie, body });
+const post = (endpoint: Endpoint, id: string, body?: object) =>
+  send(endpoint, { params: { id }, cookie: admin.cookie, body });
 
 const suspendUser = (id: string, body: object = {}) =>
   post(suspend, id, { reason: 'Spam to lawyers.', cancel_meetings: false, ...body });
@@ -221,8 +221,8 @@ test('neither the own account nor another administrator is changed', async () =>
   const other = await newAdmin();
   for (const { id } of [admin, other]) {
     expect((await suspendUser(id)).status).toBe(409);
-    for (const handler of [restore, signOut, resend])
-      expect(await post(handler, id)).toMatchObject({
+    for (const endpoint of [restore, signOut, resend])
+      expect(await post(endpoint, id)).toMatchObject({
         status: 409,
         body: { key: 'bad_transition' },
       });

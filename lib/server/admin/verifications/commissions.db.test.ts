@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { POST as decide } from '@/app/api/v1/admin/verifications/[id]/decision/route';
-import { GET as getDocument } from '@/app/api/v1/admin/verifications/[id]/document/[childId]/route';
-import { GET as getVerification } from '@/app/api/v1/admin/verifications/[id]/route';
-import { GET as listVerifications } from '@/app/api/v1/admin/verifications/route';
 import type { AdminVerification, VerificationRow } from '@/lib/contract/admin/verifications';
+import {
+  decideAsAdmin as decide,
+  getVerificationDocument as getDocument,
+  getVerification,
+  listVerifications,
+} from '@/lib/contract/admin/verifications';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { send } from '@/lib/testing/api/requests';

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as decide } from '@/app/api/v1/admin/verifications/[id]/decision/route';
-import { GET as getDocument } from '@/app/api/v1/admin/verifications/[id]/document/[childId]/route';
-import { GET as getVerification } from '@/app/api/v1/admin/verifications/[id]/route';
-import { GET as listVerifications } from '@/app/api/v1/admin/verifications/route';
-import { POST as decideByMail } from '@/app/api/v1/auth/verify-ibp/route';
 import type { AdminVerification, VerificationRow } from '@/lib/contract/admin/verifications';
+import {
+  decideAsAdmin as decide,
+  getVerificationDocument as getDocument,
+  getVerification,
+  listVerifications,
+} from '@/lib/contract/admin/verifications';
+import { decideVerification as decideByMail } from '@/lib/contract/lawyers/verification';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { checkedFactsChanged } from '@/lib/server/lawyers/verification/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';

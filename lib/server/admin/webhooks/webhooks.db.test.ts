@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as replayWebhook } from '@/app/api/v1/admin/webhooks/[id]/replay/route';
-import { GET as listWebhooks } from '@/app/api/v1/admin/webhooks/route';
 import type { Webhooks } from '@/lib/contract/admin/webhooks';
+import { listWebhooks, replayWebhook } from '@/lib/contract/admin/webhooks';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { writeRefused } from '@/lib/server/payments/settlement/deliveries-service';

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getCases } from '@/app/api/v1/admin/cases/route';
-import { POST as postAnswer } from '@/app/api/v1/admin/help-questions/[id]/answer/route';
-import { PUT as putAssignment } from '@/app/api/v1/admin/help-questions/[id]/assignment/route';
-import { POST as postClose } from '@/app/api/v1/admin/help-questions/[id]/close/route';
-import { GET as getAdminFile } from '@/app/api/v1/admin/help-questions/[id]/file/route';
-import { GET as getFile } from '@/app/api/v1/help/questions/[id]/file/route';
-import { PUT as putQuestion } from '@/app/api/v1/help/questions/[id]/route';
-import { GET as getQuestions } from '@/app/api/v1/help/questions/route';
 import type { HelpCase } from '@/lib/contract/admin/cases';
+import {
+  getAdminHelpFile as getAdminFile,
+  listCases as getCases,
+  answerHelpQuestion as postAnswer,
+  closeHelpQuestion as postClose,
+  assignHelpQuestion as putAssignment,
+} from '@/lib/contract/admin/cases';
 import type { HelpQuestion } from '@/lib/contract/cases/help';
+import {
+  getHelpFile as getFile,
+  listHelpQuestions as getQuestions,
+  askForHelp as putQuestion,
+} from '@/lib/contract/cases/help';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';

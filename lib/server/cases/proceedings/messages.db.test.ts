@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listMessages, PUT as putMessages } from '@/app/api/v1/cases/[id]/messages/route';
-import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
-import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
 import type { OwnCase, WrittenMessage } from '@/lib/contract/cases/cases';
+import {
+  getCase,
+  listCaseMessages as listMessages,
+  handInMessages as putMessages,
+} from '@/lib/contract/cases/cases';
+import { reportAbsence } from '@/lib/contract/meetings/absences';
 import { CASE_MESSAGES_MAX } from '@/lib/domain/cases/case';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { caseById } from '@/lib/server/cases/proceedings/service';

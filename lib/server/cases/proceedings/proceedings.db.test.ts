@@ -1,28 +1,26 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as postDecision } from '@/app/api/v1/admin/cases/[id]/decision/route';
-import { POST as postQuestion } from '@/app/api/v1/admin/cases/[id]/question/route';
-import { PUT as putAnswer } from '@/app/api/v1/cases/[id]/answer/route';
-import { GET as getFile } from '@/app/api/v1/cases/[id]/file/[childId]/route';
-import { PUT as putFiles } from '@/app/api/v1/cases/[id]/files/route';
-import { PUT as putOffer } from '@/app/api/v1/cases/[id]/offers/[childId]/route';
-import { POST as postOffer } from '@/app/api/v1/cases/[id]/offers/route';
-import { POST as postReview } from '@/app/api/v1/cases/[id]/review/route';
-import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
-import { GET as listCases } from '@/app/api/v1/cases/route';
-import {
-  PUT as contestAbsence,
-  POST as reportAbsence,
-} from '@/app/api/v1/meeting/[id]/absence/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as listWork } from '@/app/api/v1/work/route';
+import { decideCase as postDecision, askInCase as postQuestion } from '@/lib/contract/admin/cases';
 import type { OwnCase } from '@/lib/contract/cases/cases';
+import {
+  getCase,
+  getCaseFile as getFile,
+  listOwnCases as listCases,
+  offerToSettle as postOffer,
+  reviewCase as postReview,
+  answerCase as putAnswer,
+  addCaseFiles as putFiles,
+  answerOffer as putOffer,
+} from '@/lib/contract/cases/cases';
+import { answerAbsence as contestAbsence, reportAbsence } from '@/lib/contract/meetings/absences';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import type { WorkList } from '@/lib/contract/notifications/work';
+import { listWork } from '@/lib/contract/notifications/work';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { refundUnanswered } from '@/lib/server/meetings/absence/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { caseOffers, cases } from '@/lib/server/schema/cases';
 import { mails } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
@@ -64,8 +62,8 @@ async function objected() {
 }
 
 function actsIn(id: string) {
-  const by = (handler: RouteHandler, who: TestUser, body?: object, childId?: string) =>
-    send(handler, {
+  const by = (endpoint: Endpoint, who: TestUser, body?: object, childId?: string) =>
+    send(endpoint, {
       params: childId ? { id, childId } : { id },
       cookie: who.cookie,
       ...(body && { body }),

@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { POST as postDecision } from '@/app/api/v1/admin/cases/[id]/decision/route';
-import { POST as postQuestion } from '@/app/api/v1/admin/cases/[id]/question/route';
-import { PUT as putAnswer } from '@/app/api/v1/cases/[id]/answer/route';
-import { PUT as putFiles } from '@/app/api/v1/cases/[id]/files/route';
-import { PUT as putMessages } from '@/app/api/v1/cases/[id]/messages/route';
-import { PUT as putOffer } from '@/app/api/v1/cases/[id]/offers/[childId]/route';
-import { POST as postOffer } from '@/app/api/v1/cases/[id]/offers/route';
-import { POST as postReview } from '@/app/api/v1/cases/[id]/review/route';
-import {
-  PUT as answerAbsence,
-  POST as reportAbsence,
-} from '@/app/api/v1/meeting/[id]/absence/route';
 import * as adminContract from '@/lib/contract/admin/cases';
+import { decideCase as postDecision, askInCase as postQuestion } from '@/lib/contract/admin/cases';
 import * as contract from '@/lib/contract/cases/cases';
+import {
+  offerToSettle as postOffer,
+  reviewCase as postReview,
+  answerCase as putAnswer,
+  addCaseFiles as putFiles,
+  handInMessages as putMessages,
+  answerOffer as putOffer,
+} from '@/lib/contract/cases/cases';
+import { answerAbsence, reportAbsence } from '@/lib/contract/meetings/absences';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { refundUnanswered } from '@/lib/server/meetings/absence/service';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { caseDecisions, caseOffers, cases } from '@/lib/server/schema/cases';
 import { comments } from '@/lib/server/schema/comments';
@@ -163,22 +161,22 @@ function files(): FormData {
 }
 
 interface Call {
-  readonly handler: RouteHandler;
+  readonly endpoint: Endpoint;
   readonly body: (of: Brought) => object;
   readonly aboutOffer?: true;
 }
 
 const CALLS: Readonly<Record<CaseStep, Call>> = {
-  answer: { handler: putAnswer, body: () => ({ statement: 'The copy is attached.' }) },
-  add_files: { handler: putFiles, body: files },
-  add_messages: { handler: putMessages, body: ({ message }) => ({ ids: [message] }) },
-  offer: { handler: postOffer, body: () => ({ refund: 30_000 }) },
-  accept_offer: { handler: putOffer, body: () => ({ accepted: true }), aboutOffer: true },
-  refuse_offer: { handler: putOffer, body: () => ({ accepted: false }), aboutOffer: true },
-  review: { handler: postReview, body: () => ({ statement: 'Here is the stamped copy.' }) },
-  ask: { handler: postQuestion, body: () => ({ question: 'Where was it filed?' }) },
+  answer: { endpoint: putAnswer, body: () => ({ statement: 'The copy is attached.' }) },
+  add_files: { endpoint: putFiles, body: files },
+  add_messages: { endpoint: putMessages, body: ({ message }) => ({ ids: [message] }) },
+  offer: { endpoint: postOffer, body: () => ({ refund: 30_000 }) },
+  accept_offer: { endpoint: putOffer, body: () => ({ accepted: true }), aboutOffer: true },
+  refuse_offer: { endpoint: putOffer, body: () => ({ accepted: false }), aboutOffer: true },
+  review: { endpoint: postReview, body: () => ({ statement: 'Here is the stamped copy.' }) },
+  ask: { endpoint: postQuestion, body: () => ({ question: 'Where was it filed?' }) },
   decide: {
-    handler: postDecision,
+    endpoint: postDecision,
     body: () => ({ decision: 'release', reason: 'It was filed.' }),
   },
 };
@@ -194,9 +192,9 @@ const ANSWERS = {
 } as const;
 
 function take(step: CaseStep, of: Brought, role: CaseRole) {
-  const { handler, body, aboutOffer } = CALLS[step];
+  const { endpoint, body, aboutOffer } = CALLS[step];
   const params = { id: of.id, ...(aboutOffer && { childId: of.offerId }) };
-  return send(handler, { params, cookie: people[role].cookie, body: body(of) });
+  return send(endpoint, { params, cookie: people[role].cookie, body: body(of) });
 }
 
 async function stateOf(id: string) {
@@ -245,7 +243,7 @@ test.each(DRIVEN)('$kind in $situation: $step by every role', async (one) => {
   for (const role of CASE_ROLES.filter((who) => verdictOf(one, who) === 'yes')) {
     const allowed = await bring(kind, situation, aboutOffer);
     const { status } = await take(step, allowed, role);
-    expect({ role, status }).toEqual({ role, status: CALLS[step].handler.endpoint.status });
+    expect({ role, status }).toEqual({ role, status: CALLS[step].endpoint.status });
     const state = await stateOf(allowed.id);
     expect({ role, state }).toEqual({ role, state: stateAfter(situation, step) });
   }
@@ -265,7 +263,7 @@ test('every call that changes a case is driven', () => {
     .filter((one) => 'method' in one && 'path' in one)
     .filter(({ method, path }) => method !== 'GET' && /\/cases\/\{id\}/.test(path));
   const driven = new Set(
-    Object.values(CALLS).map(({ handler: { endpoint } }) => `${endpoint.method} ${endpoint.path}`),
+    Object.values(CALLS).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
   );
   expect(changes.length).toBeGreaterThan(6);
   expect(new Set(changes.map(({ method, path }) => `${method} ${path}`))).toEqual(driven);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { GET as getCalendar } from '@/app/api/v1/lawyers/availability/route';
-import { PUT as setAvailability } from '@/app/api/v1/lawyers/profile/availability/route';
 import type { AvailabilityInput, OwnAvailability } from '@/lib/contract/lawyers/availability';
+import { setAvailability } from '@/lib/contract/lawyers/availability';
+import { getAvailability as getCalendar } from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { DELETE as removeBlocker } from '@/app/api/v1/blockers/[id]/route';
-import { POST as addBlocker, GET as listBlockers } from '@/app/api/v1/blockers/route';
-import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route';
 import type { Blocker, BlockerPage, CreatedBlocker } from '@/lib/contract/lawyers/blockers';
+import {
+  createBlocker as addBlocker,
+  listBlockers,
+  deleteBlocker as removeBlocker,
+} from '@/lib/contract/lawyers/blockers';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers } from '@/lib/server/schema/lawyers';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import pg from 'pg';
-import { GET as getCalendar } from '@/app/api/v1/lawyers/availability/route';
-import { GET as getBusyTimes } from '@/app/api/v1/lawyers/profile/availability/busy/route';
-import { PUT as setAvailability } from '@/app/api/v1/lawyers/profile/availability/route';
 import { typedSchedule } from '@/components/lawyers/availability/preview-days';
 import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
+import { getBusyTimes, setAvailability } from '@/lib/contract/lawyers/availability';
 import { typedAvailability } from '@/lib/contract/lawyers/availability-form';
+import { getAvailability as getCalendar } from '@/lib/contract/lawyers/lawyers';
 import { openSlots } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { clockOfMinute, DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';

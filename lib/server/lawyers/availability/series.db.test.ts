@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { PUT as restoreBlocker } from '@/app/api/v1/blockers/[id]/restore/route';
-import { PUT as changeBlocker, DELETE as removeBlocker } from '@/app/api/v1/blockers/[id]/route';
-import { POST as addBlocker, GET as listBlockers } from '@/app/api/v1/blockers/route';
-import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route';
 import type {
   Blocker,
   BlockerPage,
   ChangedBlocker,
   CreatedBlocker,
 } from '@/lib/contract/lawyers/blockers';
+import {
+  createBlocker as addBlocker,
+  changeBlocker,
+  listBlockers,
+  deleteBlocker as removeBlocker,
+  restoreBlocker,
+} from '@/lib/contract/lawyers/blockers';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { MAX_COMING_BLOCKERS } from '@/lib/domain/lawyers/calendar/repeats';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { POST as setBankingInfo } from '@/app/api/v1/lawyers/profile/banking-info/route';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { setBankingInfo } from '@/lib/contract/lawyers/own-profile';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,9 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import * as documents from '@/app/api/v1/lawyers/profile/tax/document/route';
-import { GET as getTax, PUT as putTax } from '@/app/api/v1/lawyers/profile/tax/route';
 import type { OwnTax } from '@/lib/contract/lawyers/tax';
+import {
+  getOwnTax as getTax,
+  getTaxDocument,
+  setOwnTax as putTax,
+  removeTaxDocument,
+  setTaxDocument,
+} from '@/lib/contract/lawyers/tax';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { taxProfiles } from '@/lib/server/schema/payouts';
@@ -32,7 +37,7 @@ const save = (body: object = TAX) => send(putTax, { cookie: lawyer.cookie, body 
 async function handIn(file: File, { cookie } = lawyer) {
   const body = new FormData();
   body.append('document', file);
-  return send(documents.POST, { cookie, body });
+  return send(setTaxDocument, { cookie, body });
 }
 
 const taxOf = async ({ cookie } = lawyer) => ((await send(getTax, { cookie })).body as OwnTax).tax;
@@ -104,12 +109,12 @@ test('a certificate needs tax data first, and another takes its place', async ()
 test('the certificate opens for its lawyer alone, each view is logged, and it is removed once', async () => {
   await save();
   await handIn(fileOf(SAMPLES.pdf, '2303.pdf'));
-  const get = ({ cookie }: TestLawyer) => send(documents.GET, { cookie });
+  const get = ({ cookie }: TestLawyer) => send(getTaxDocument, { cookie });
   expect(await get(lawyer)).toMatchObject({ status: 200 });
   expect(await get(await newLawyer())).toMatchObject({ status: 404 });
   const { cookie } = lawyer;
-  expect(await send(documents.DELETE, { cookie })).toMatchObject({ status: 204 });
-  expect(await send(documents.DELETE, { cookie })).toMatchObject({ status: 204 });
+  expect(await send(removeTaxDocument, { cookie })).toMatchObject({ status: 204 });
+  expect(await send(removeTaxDocument, { cookie })).toMatchObject({ status: 204 });
   expect(await get(lawyer)).toMatchObject({ status: 404 });
   expect(await events()).toEqual([
     'tax_data_changed',

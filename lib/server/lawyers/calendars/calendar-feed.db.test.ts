@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { GET as readFeed } from '@/app/api/v1/calendars/[id]/route';
 import {
-  PUT as changeFeed,
-  DELETE as deleteFeed,
-  GET as getFeed,
-} from '@/app/api/v1/lawyers/profile/calendars/feed/route';
-import { POST as generate } from '@/app/api/v1/lawyers/profile/calendars/generate/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/profile/route';
+  changeCalendarFeed as changeFeed,
+  deleteCalendarFeed as deleteFeed,
+  generateCalendarFeed as generate,
+  getCalendarFeed as getFeed,
+  readCalendarFeed as readFeed,
+} from '@/lib/contract/lawyers/calendar-feed';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { getOwnProfile as getProfile } from '@/lib/contract/lawyers/own-profile';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { FEATURES } from '@/lib/server/features';
 import { confirmedForLawyer } from '@/lib/server/meetings/records/mails';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route';
-import { DELETE as removeImport } from '@/app/api/v1/lawyers/profile/calendars/imports/[id]/route';
-import { POST as syncImport } from '@/app/api/v1/lawyers/profile/calendars/imports/[id]/sync/route';
-import {
-  POST as addImport,
-  GET as listImports,
-} from '@/app/api/v1/lawyers/profile/calendars/imports/route';
 import type { CalendarImport } from '@/lib/contract/lawyers/calendar-imports';
+import {
+  addCalendarImport as addImport,
+  listCalendarImports as listImports,
+  deleteCalendarImport as removeImport,
+  syncCalendarImport as syncImport,
+} from '@/lib/contract/lawyers/calendar-imports';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { DAY_MS, HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import { calendarsOver } from '@/lib/server/adapters/calendar/calendars';
 import { FEATURES } from '@/lib/server/features';

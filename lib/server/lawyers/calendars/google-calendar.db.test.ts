@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { POST as hear } from '@/app/api/v1/google-calendar/notifications/route';
-import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route';
-import { GET as connectRoute } from '@/app/api/v1/lawyers/profile/calendars/google/connect/route';
-import {
-  GET as getState,
-  DELETE as removeGoogle,
-} from '@/app/api/v1/lawyers/profile/calendars/google/route';
-import { POST as syncGoogle } from '@/app/api/v1/lawyers/profile/calendars/google/sync/route';
-import { GET as listWork } from '@/app/api/v1/work/route';
 import type { GoogleCalendarState } from '@/lib/contract/lawyers/google-calendar';
+import {
+  connectGoogleCalendar as connectRoute,
+  getGoogle as getState,
+  hearGoogleCalendar as hear,
+  endGoogle as removeGoogle,
+  syncGoogleCalendar as syncGoogle,
+} from '@/lib/contract/lawyers/google-calendar';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import type { WorkList } from '@/lib/contract/notifications/work';
+import { listWork } from '@/lib/contract/notifications/work';
 import {
   DAY_MS,
   HOUR_MS,

@@ -1,4 +1,4 @@
-import { POST as hear } from '@/app/api/v1/google-calendar/notifications/route';
+import { hearGoogleCalendar as hear } from '@/lib/contract/lawyers/google-calendar';
 import { database } from '@/lib/server/platform/db/pool';
 import { send } from '@/lib/testing/api/requests';
 import { applySettings } from '@/lib/testing/jest/settings';

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { POST as block, GET as blockersOf } from '@/app/api/v1/blockers/route';
-import { GET as clientDetail } from '@/app/api/v1/lawyers/clients/[id]/route';
-import { POST as resend } from '@/app/api/v1/lawyers/members/[id]/invitation/route';
-import { PUT as change, DELETE as end } from '@/app/api/v1/lawyers/members/[id]/route';
-import { GET as activity } from '@/app/api/v1/lawyers/members/activity/route';
-import { POST as invite, GET as list } from '@/app/api/v1/lawyers/members/route';
-import { GET as payments } from '@/app/api/v1/lawyers/payments/route';
-import { PUT as cancel } from '@/app/api/v1/meeting/[id]/cancel/route';
-import { GET as meeting } from '@/app/api/v1/meeting/[id]/route';
-import { POST as accept, PUT as invitation } from '@/app/api/v1/practice-invitation/route';
-import { DELETE as leave } from '@/app/api/v1/practices/[id]/route';
-import { PUT as switchTo } from '@/app/api/v1/practices/current/route';
-import { GET as practices } from '@/app/api/v1/practices/route';
+import {
+  createBlocker as block,
+  listBlockers as blockersOf,
+} from '@/lib/contract/lawyers/blockers';
 import type { PracticeMember } from '@/lib/contract/lawyers/members';
+import {
+  acceptInvitation as accept,
+  listActivity as activity,
+  changeMember as change,
+  endMember as end,
+  getInvitation as invitation,
+  inviteMember as invite,
+  leavePractice as leave,
+  listMembers as list,
+  listPractices as practices,
+  resendInvitation as resend,
+  switchPractice as switchTo,
+} from '@/lib/contract/lawyers/members';
+import { getClient as clientDetail } from '@/lib/contract/meetings/clients';
+import { cancelMeeting as cancel, getMeeting as meeting } from '@/lib/contract/meetings/meetings';
+import { listReceivedPayments as payments } from '@/lib/contract/payments/received-payments';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';

@@ -1,15 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { GET as clientMeetings } from '@/app/api/v1/lawyers/clients/[id]/meetings/route';
-import { GET as clientDetail } from '@/app/api/v1/lawyers/clients/[id]/route';
-import { GET as received } from '@/app/api/v1/lawyers/payments/route';
-import { GET as statement } from '@/app/api/v1/lawyers/payments/statement/route';
-import { DELETE as removeFile } from '@/app/api/v1/meeting/[id]/file/[childId]/route';
-import { PUT as addFiles } from '@/app/api/v1/meeting/[id]/files/route';
-import { GET as calendarMeetings } from '@/app/api/v1/meetings/route';
-import { GET as thread } from '@/app/api/v1/messages/[id]/route';
-import { GET as threads } from '@/app/api/v1/messages/route';
-import { DELETE as removeText } from '@/app/api/v1/own-texts/[id]/route';
-import { POST as addText, GET as quickReplies } from '@/app/api/v1/own-texts/route';
+import {
+  getClient as clientDetail,
+  listClientMeetings as clientMeetings,
+} from '@/lib/contract/meetings/clients';
+import { getThread as thread, listThreads as threads } from '@/lib/contract/meetings/inbox';
+import {
+  addMeetingFiles as addFiles,
+  listMeetings as calendarMeetings,
+  deleteMeetingFile as removeFile,
+} from '@/lib/contract/meetings/meetings';
+import {
+  addOwnText as addText,
+  listOwnTexts as quickReplies,
+  deleteOwnText as removeText,
+} from '@/lib/contract/meetings/quick-replies';
+import { listReceivedPayments as received } from '@/lib/contract/payments/received-payments';
+import { getStatement as statement } from '@/lib/contract/payments/statements';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { PUT as openRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
-import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
-import { GET as getPublicProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { POST as setBasicInfo } from '@/app/api/v1/lawyers/profile/basic-info/route';
-import { GET as getOwnProfile } from '@/app/api/v1/lawyers/profile/route';
-import {
-  GET as getVerification,
-  POST as resubmit,
-} from '@/app/api/v1/lawyers/profile/verification/route';
-import { GET as search } from '@/app/api/v1/lawyers/route';
+import { getLawyerProfile as getPublicProfile } from '@/lib/contract/lawyers/lawyers';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { getOwnProfile, setBasicInfo } from '@/lib/contract/lawyers/own-profile';
+import { searchLawyers as search } from '@/lib/contract/lawyers/search';
+import {
+  decideVerification as decide,
+  getOwnVerification as getVerification,
+  openVerificationRequest as openRequest,
+  resubmitDocuments as resubmit,
+} from '@/lib/contract/lawyers/verification';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';

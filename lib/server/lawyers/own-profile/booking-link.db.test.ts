@@ -1,8 +1,8 @@
 import { create } from 'qrcode';
 import sharp from 'sharp';
-import { GET as getBookingCode } from '@/app/api/v1/lawyers/profile/booking-link/code/route';
 import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
 import { env } from '@/lib/env';
+import { fetchApi } from '@/lib/testing/api/requests';
 import { newLawyer } from '@/lib/testing/factories';
 
 /** Cells of light around the code. */
@@ -13,9 +13,7 @@ test.each(['png', 'svg'])(
   async (format) => {
     const { cookie, lawyerId } = await newLawyer();
     const address = `http://localhost/api/v1/lawyers/profile/booking-link/code?format=${format}`;
-    const response = await getBookingCode(new Request(address, { headers: { cookie } }), {
-      params: Promise.resolve({}),
-    });
+    const response = await fetchApi(new Request(address, { headers: { cookie } }));
     expect(response.status).toBe(200);
     const picture = sharp(Buffer.from(await response.arrayBuffer()));
     const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });

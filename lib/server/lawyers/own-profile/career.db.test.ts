@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { DELETE as removeAward } from '@/app/api/v1/lawyers/profile/awards/[id]/route';
-import { PUT as putOrder } from '@/app/api/v1/lawyers/profile/awards/order/route';
-import { POST as addAward, PUT as putAward } from '@/app/api/v1/lawyers/profile/awards/route';
-import { DELETE as removeEducation } from '@/app/api/v1/lawyers/profile/education/[id]/route';
 import {
-  POST as addEducation,
-  PUT as putEducation,
-} from '@/app/api/v1/lawyers/profile/education/route';
-import { DELETE as removeWork } from '@/app/api/v1/lawyers/profile/work-experience/[id]/route';
-import {
-  POST as addWork,
-  PUT as putWork,
-} from '@/app/api/v1/lawyers/profile/work-experience/route';
+  addAward,
+  addEducation,
+  addWork,
+  changeAward as putAward,
+  changeEducation as putEducation,
+  orderAwards as putOrder,
+  changeWork as putWork,
+  deleteAward as removeAward,
+  deleteEducation as removeEducation,
+  deleteWork as removeWork,
+} from '@/lib/contract/lawyers/career';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { getLawyerProfile as getProfile } from '@/lib/contract/lawyers/lawyers';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { database } from '@/lib/server/platform/db/pool';
-import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { lawyerSearch } from '@/lib/server/schema/lawyers';
 import { pageChanges } from '@/lib/server/schema/pages';
 import { send } from '@/lib/testing/api/requests';
@@ -71,8 +70,8 @@ async function profileOf({ lawyerId }: TestLawyer): Promise<LawyerProfile> {
   return (await send(getProfile, { params: { id: lawyerId } })).body as LawyerProfile;
 }
 
-async function added(handler: RouteHandler, { cookie }: TestLawyer, body: object): Promise<Entry> {
-  const answer = await send(handler, { cookie, body });
+async function added(endpoint: Endpoint, { cookie }: TestLawyer, body: object): Promise<Entry> {
+  const answer = await send(endpoint, { cookie, body });
   expect(answer).toMatchObject({ status: 201 });
   return answer.body as Entry;
 }

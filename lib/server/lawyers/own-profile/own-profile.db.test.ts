@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getPublicProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { POST as addAward } from '@/app/api/v1/lawyers/profile/awards/route';
-import { DELETE as removeEducation } from '@/app/api/v1/lawyers/profile/education/[id]/route';
-import { POST as setPicture } from '@/app/api/v1/lawyers/profile/picture/route';
-import { GET as getOwnProfile } from '@/app/api/v1/lawyers/profile/route';
-import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
-import { GET as search } from '@/app/api/v1/lawyers/route';
+import { addAward, deleteEducation as removeEducation } from '@/lib/contract/lawyers/career';
+import { getLawyerProfile as getPublicProfile } from '@/lib/contract/lawyers/lawyers';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import {
+  getOwnProfile,
+  setProfilePicture as setPicture,
+  setVisibility,
+} from '@/lib/contract/lawyers/own-profile';
+import { searchLawyers as search } from '@/lib/contract/lawyers/search';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { awards, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { GET as getPublicProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { POST as setBasicInfo } from '@/app/api/v1/lawyers/profile/basic-info/route';
-import { GET as getPreview } from '@/app/api/v1/lawyers/profile/preview/route';
-import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { getLawyerProfile as getPublicProfile } from '@/lib/contract/lawyers/lawyers';
+import {
+  getProfilePreview as getPreview,
+  setBasicInfo,
+  setVisibility,
+} from '@/lib/contract/lawyers/own-profile';
 import { database } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { send } from '@/lib/testing/api/requests';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as countView } from '@/app/api/v1/lawyers/[id]/views/route';
+import { countProfileView as countView } from '@/lib/contract/lawyers/views';
 import { addMonths, DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lawyers, profileViews } from '@/lib/server/schema/lawyers';

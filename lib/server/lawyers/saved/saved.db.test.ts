@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listSaved } from '@/app/api/v1/saved-lawyers/route';
 import { MAX_SAVED, SAVED_COOKIE } from '@/lib/domain/lawyers/saved-lawyers';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -9,6 +8,7 @@ import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 import { resolveSession } from '@/lib/server/platform/session/session-state';
 import { lawyers, savedLawyers } from '@/lib/server/schema/lawyers';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
+import { fetchApi } from '@/lib/testing/api/requests';
 import { runAs, runAsVisitor } from '@/lib/testing/api/run-operation';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { profilesChanged } from '../profiles/service';
@@ -156,8 +156,6 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a visitor has no list in an account', async () => {
-  const answer = await listSaved(new Request('http://127.0.0.1/api/v1/saved-lawyers'), {
-    params: Promise.resolve({}),
-  });
+  const answer = await fetchApi(new Request('http://127.0.0.1/api/v1/saved-lawyers'));
   expect(answer.status).toBe(401);
 });

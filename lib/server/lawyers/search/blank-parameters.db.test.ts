@@ -1,4 +1,4 @@
-import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer } from '@/lib/testing/factories';
 

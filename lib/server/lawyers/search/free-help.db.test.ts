@@ -1,6 +1,8 @@
 import pg from 'pg';
-import { GET as getFreeHelp } from '@/app/api/v1/lawyers/free-legal-help/route';
-import { GET as getLawyers } from '@/app/api/v1/lawyers/route';
+import {
+  searchFreeHelp as getFreeHelp,
+  searchLawyers as getLawyers,
+} from '@/lib/contract/lawyers/search';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { send, TestBrowser } from '@/lib/testing/api/requests';

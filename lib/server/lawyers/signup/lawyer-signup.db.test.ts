@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import { GET as getOwnVerification } from '@/app/api/v1/lawyers/profile/verification/route';
+import { getSession } from '@/lib/contract/accounts/authentication';
+import { getLawyerProfile as getProfile } from '@/lib/contract/lawyers/lawyers';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
+import { getOwnVerification } from '@/lib/contract/lawyers/verification';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';

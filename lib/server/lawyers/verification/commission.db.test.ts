@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { PUT as openRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
-import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
-import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
-import {
-  GET as getOwnVerification,
-  POST as resubmit,
-} from '@/app/api/v1/lawyers/profile/verification/route';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
+import {
+  decideVerification as decide,
+  getIdentityDocument as getDocument,
+  getOwnVerification,
+  openVerificationRequest as openRequest,
+  resubmitDocuments as resubmit,
+} from '@/lib/contract/lawyers/verification';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import {
-  GET as getVerification,
-  POST as resubmit,
-} from '@/app/api/v1/lawyers/profile/verification/route';
-import { GET as verifyQr } from '@/app/api/v1/lawyers/profile/verify-qr/route';
-import { GET as search } from '@/app/api/v1/lawyers/route';
+import { getLawyerProfile as getProfile, verifyQr } from '@/lib/contract/lawyers/lawyers';
+import { searchLawyers as search } from '@/lib/contract/lawyers/search';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
+import {
+  decideVerification as decide,
+  getOwnVerification as getVerification,
+  resubmitDocuments as resubmit,
+} from '@/lib/contract/lawyers/verification';
 import {
   addMonths,
   DAY_MS,

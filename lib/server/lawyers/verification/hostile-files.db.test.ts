@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
-import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
-import { POST as resubmit } from '@/app/api/v1/lawyers/profile/verification/route';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
+import { resubmitDocuments as resubmit } from '@/lib/contract/lawyers/verification';
 import { database } from '@/lib/server/platform/db/pool';
-import { send } from '@/lib/testing/api/requests';
+import { fetchApi, send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { endOfZip, hostileFiles } from '@/lib/testing/files/hostile-files';
 import { ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
@@ -66,11 +65,9 @@ async function storedAs(file: File) {
   const answer = await send(resubmit, { cookie, body: await idForm({ ibp_id: file }) });
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
   const [document] = (answer.body as OwnVerification).documents;
-  const params = { id: document?._id ?? '' };
   const url = new URL(`http://127.0.0.1:3000${document?.url}`);
-  const response = await getDocument(
+  const response = await fetchApi(
     new Request(url, { headers: { cookie, 'sec-fetch-site': 'same-origin' } }),
-    { params: Promise.resolve(params) },
   );
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }

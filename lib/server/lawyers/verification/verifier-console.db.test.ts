@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import {
-  GET as getRequest,
-  PUT as openRequest,
-  POST as sendCode,
-} from '@/app/api/v1/auth/verify-ibp/code/route';
-import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
-import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
+  decideVerification as decide,
+  getIdentityDocument as getDocument,
+  getVerificationRequest as getRequest,
+  openVerificationRequest as openRequest,
+  sendVerifierCode as sendCode,
+} from '@/lib/contract/lawyers/verification';
 import { database } from '@/lib/server/platform/db/pool';
 import { verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';

@@ -1,18 +1,16 @@
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import {
-  GET as getRequest,
-  PUT as openRequest,
-  POST as sendCode,
-} from '@/app/api/v1/auth/verify-ibp/code/route';
-import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
-import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
-import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
-import {
-  GET as getOwnVerification,
-  POST as resubmit,
-} from '@/app/api/v1/lawyers/profile/verification/route';
+import { getLawyerProfile as getProfile } from '@/lib/contract/lawyers/lawyers';
 import type { OwnVerification, VerificationRequest } from '@/lib/contract/lawyers/verification';
+import {
+  decideVerification as decide,
+  getIdentityDocument as getDocument,
+  getOwnVerification,
+  getVerificationRequest as getRequest,
+  openVerificationRequest as openRequest,
+  resubmitDocuments as resubmit,
+  sendVerifierCode as sendCode,
+} from '@/lib/contract/lawyers/verification';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';

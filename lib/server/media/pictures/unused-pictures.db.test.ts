@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { POST as setPicture, DELETE as takePicture } from '@/app/api/v1/auth/account/picture/route';
+import { setPicture, removePicture as takePicture } from '@/lib/contract/accounts/settings';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { lock } from '@/lib/server/platform/db/locks';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { PUT as answer, POST as report } from '@/app/api/v1/meeting/[id]/absence/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { answerAbsence as answer, reportAbsence as report } from '@/lib/contract/meetings/absences';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { settleRefunds } from '@/lib/server/payments/refunds/service';
 import { send } from '@/lib/testing/api/requests';

@@ -1,6 +1,6 @@
-import { POST as report } from '@/app/api/v1/meeting/[id]/absence/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as getTimes } from '@/app/api/v1/meeting/[id]/times/route';
+import { reportAbsence as report } from '@/lib/contract/meetings/absences';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
+import { getMeetingTimes as getTimes } from '@/lib/contract/meetings/times';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { releaseDue } from '@/lib/server/meetings/payments/releases';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, like, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as respond } from '@/app/api/v1/lawyers/associate-calls/[id]/route';
-import { GET as asked } from '@/app/api/v1/lawyers/associate-calls/route';
-import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
-import { GET as activity } from '@/app/api/v1/lawyers/members/activity/route';
-import { PUT as answer } from '@/app/api/v1/meeting/[id]/associate/consent/route';
-import {
-  PUT as ask,
-  GET as choices,
-  DELETE as withdraw,
-} from '@/app/api/v1/meeting/[id]/associate/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { listActivity as activity, endMember } from '@/lib/contract/lawyers/members';
 import type { AssociateCalls, MeetingAssociate } from '@/lib/contract/meetings/associates';
+import {
+  answerAssociate as answer,
+  askAssociate as ask,
+  listAssociateCalls as asked,
+  listAssociates as choices,
+  respondAsAssociate as respond,
+  withdrawAssociate as withdraw,
+} from '@/lib/contract/meetings/associates';
 import { joinCall } from '@/lib/contract/meetings/calls';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { rateLimits, secondFactors, users } from '@/lib/server/schema/accounts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 import { send } from '@/lib/testing/api/requests';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { GET as getFreeConsultation } from '@/app/api/v1/meetings/free-consultation/route';
+import { getFreeConsultation } from '@/lib/contract/meetings/quote';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local-gateway';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';

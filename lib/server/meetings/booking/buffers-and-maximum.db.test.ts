@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { isoInstant, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { POST as createMeeting } from '@/app/api/v1/meeting/route';
+import { createMeeting } from '@/lib/contract/meetings/meetings';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers } from '@/lib/server/schema/lawyers';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { PUT as cancel } from '@/app/api/v1/meeting/[id]/cancel/route';
-import { GET as paymentMethods } from '@/app/api/v1/payments/methods/route';
+import { cancelMeeting as cancel } from '@/lib/contract/meetings/meetings';
+import { listPaymentMethods as paymentMethods } from '@/lib/contract/payments/payments';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local-gateway';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
+import { cancelMeeting } from '@/lib/contract/meetings/meetings';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { revokeSessions } from '@/lib/server/platform/session/service';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
+import { getCheckout } from '@/lib/contract/payments/payments';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { retryRefund } from '@/lib/server/payments/refunds/by-hand-service';

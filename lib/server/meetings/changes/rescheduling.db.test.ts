@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getTimes } from '@/app/api/v1/meeting/[id]/times/route';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
+import { getMeetingTimes as getTimes } from '@/lib/contract/meetings/times';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';

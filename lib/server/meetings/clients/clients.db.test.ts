@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listClientMeetings } from '@/app/api/v1/lawyers/clients/[id]/meetings/route';
-import { GET as getClient } from '@/app/api/v1/lawyers/clients/[id]/route';
-import { GET as listClients } from '@/app/api/v1/lawyers/clients/route';
 import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
+import { getClient, listClientMeetings, listClients } from '@/lib/contract/meetings/clients';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { PUT as setNote } from '@/app/api/v1/lawyers/clients/[id]/note/route';
-import { GET as getClient } from '@/app/api/v1/lawyers/clients/[id]/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { ClientDetail, ClientNote } from '@/lib/contract/meetings/clients';
+import { getClient, setClientNote as setNote } from '@/lib/contract/meetings/clients';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as setDone } from '@/app/api/v1/lawyers/clients/[id]/steps/[childId]/done/route';
-import {
-  DELETE as removeStep,
-  PUT as setStep,
-} from '@/app/api/v1/lawyers/clients/[id]/steps/[childId]/route';
-import { GET as listSteps } from '@/app/api/v1/lawyers/clients/[id]/steps/route';
-import { GET as listWork } from '@/app/api/v1/work/route';
 import type { ClientSteps } from '@/lib/contract/meetings/steps';
+import {
+  listSteps,
+  removeStep,
+  setStepDone as setDone,
+  setStep,
+} from '@/lib/contract/meetings/steps';
 import type { WorkList } from '@/lib/contract/notifications/work';
+import { listWork } from '@/lib/contract/notifications/work';
 import { MAX_OPEN_STEPS, STEP_MAX } from '@/lib/domain/meetings/steps';
 import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listClientMeetings } from '@/app/api/v1/lawyers/clients/[id]/meetings/route';
-import { GET as getClient } from '@/app/api/v1/lawyers/clients/[id]/route';
-import { PUT as decideRoute, GET as getCheck } from '@/app/api/v1/meeting/[id]/conflict/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
 import type { ClientDetail } from '@/lib/contract/meetings/clients';
+import { getClient, listClientMeetings } from '@/lib/contract/meetings/clients';
 import type { ConflictCheck } from '@/lib/contract/meetings/conflicts';
+import {
+  decideConflict as decideRoute,
+  getConflictCheck as getCheck,
+} from '@/lib/contract/meetings/conflicts';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting, listMeetings } from '@/lib/contract/meetings/meetings';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';

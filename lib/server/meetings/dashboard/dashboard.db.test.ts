@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getDashboard } from '@/app/api/v1/lawyers/dashboard/route';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import { getDashboard } from '@/lib/contract/meetings/dashboard';
 import type { RefundStatus } from '@/lib/domain/payments/refund';
 import {
   DAY_MS,

@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
-import {
-  DELETE as deleteDraft,
-  GET as getDraft,
-  PUT as putDraft,
-} from '@/app/api/v1/drafts/[id]/route';
-import { PUT as setClientNote } from '@/app/api/v1/lawyers/clients/[id]/note/route';
-import { PUT as putSummary } from '@/app/api/v1/meeting/[id]/summary/route';
-import { DELETE as deleteOwnText } from '@/app/api/v1/own-texts/[id]/route';
-import { POST as addOwnText, GET as listOwnTexts } from '@/app/api/v1/own-texts/route';
+import { setClientNote } from '@/lib/contract/meetings/clients';
+import { deleteDraft, getDraft, putDraft } from '@/lib/contract/meetings/drafts';
+import { addOwnText, deleteOwnText, listOwnTexts } from '@/lib/contract/meetings/quick-replies';
+import { putSummary } from '@/lib/contract/meetings/summaries';
 import type { DraftKind } from '@/lib/domain/meetings/drafts';
 import { MAX_QUICK_REPLIES } from '@/lib/domain/meetings/quick-replies';
 import { DAY_MS } from '@/lib/domain/platform/time';

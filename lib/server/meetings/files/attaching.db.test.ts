@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
 import { storage as storageOfProcess } from '@/lib/server/adapters/storage/storage';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';

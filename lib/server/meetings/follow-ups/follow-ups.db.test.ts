@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as bookFollowUp } from '@/app/api/v1/follow-ups/[id]/meeting/route';
-import { PUT as withdrawFollowUp } from '@/app/api/v1/follow-ups/[id]/withdraw/route';
-import { GET as listFollowUps, POST as offerFollowUp } from '@/app/api/v1/follow-ups/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { FollowUp } from '@/lib/contract/meetings/follow-ups';
+import {
+  bookFollowUp,
+  listFollowUps,
+  offerFollowUp,
+  withdrawFollowUp,
+} from '@/lib/contract/meetings/follow-ups';
 import type { CreatedMeeting, Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';

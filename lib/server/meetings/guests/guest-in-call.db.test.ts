@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { POST as enter } from '@/app/api/v1/guest/route';
-import { PUT as invite, DELETE as withdraw } from '@/app/api/v1/meeting/[id]/guest/route';
 import type { CallPerson } from '@/lib/contract/meetings/calls';
 import type { MeetingGuest } from '@/lib/contract/meetings/guests';
+import {
+  enterAsGuest as enter,
+  inviteGuest as invite,
+  withdrawGuest as withdraw,
+} from '@/lib/contract/meetings/guests';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { newCall, presentIn, type TestCall, TestPage, videoCallOf } from '@/lib/testing/calls';

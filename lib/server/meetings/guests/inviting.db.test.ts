@@ -1,14 +1,15 @@
 import { eq, like } from 'drizzle-orm';
-import { GET as getPass } from '@/app/api/v1/guest/[id]/route';
-import { POST as enter, PUT as getLink } from '@/app/api/v1/guest/route';
-import {
-  PUT as invite,
-  POST as renew,
-  DELETE as withdraw,
-} from '@/app/api/v1/meeting/[id]/guest/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { MeetingGuest } from '@/lib/contract/meetings/guests';
+import {
+  enterAsGuest as enter,
+  getGuestLink as getLink,
+  getGuestMeeting as getPass,
+  inviteGuest as invite,
+  renewGuestLink as renew,
+  withdrawGuest as withdraw,
+} from '@/lib/contract/meetings/guests';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetingGuests } from '@/lib/server/schema/guests';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getIntake, PUT as putIntake } from '@/app/api/v1/meeting/[id]/intake/route';
-import { PUT as switchTo } from '@/app/api/v1/practices/current/route';
+import { switchPractice as switchTo } from '@/lib/contract/lawyers/members';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
+import { getIntake, putIntake } from '@/lib/contract/meetings/intake';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { listMeetings } from '@/lib/contract/meetings/meetings';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';

@@ -1,11 +1,8 @@
 import pg from 'pg';
-import { GET as getThread } from '@/app/api/v1/messages/[id]/route';
-import { PUT as markThreadSeen } from '@/app/api/v1/messages/[id]/seen/route';
-import { GET as listThreads } from '@/app/api/v1/messages/route';
-import { GET as countUnread } from '@/app/api/v1/messages/unread/route';
-import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { MessageThread, ThreadPage } from '@/lib/contract/meetings/inbox';
+import { countUnread, getThread, listThreads, markThreadSeen } from '@/lib/contract/meetings/inbox';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { listNotifications } from '@/lib/contract/notifications/notifications';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedMeeting } from '@/lib/server/seed/meeting';

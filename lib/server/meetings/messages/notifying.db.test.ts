@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { listNotifications } from '@/lib/contract/notifications/notifications';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { exportedComments } from '@/lib/server/meetings/records/comments-service';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { PUT as answer, POST as report } from '@/app/api/v1/meeting/[id]/absence/route';
+import { answerAbsence as answer, reportAbsence as report } from '@/lib/contract/meetings/absences';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { registeredClientZone } from '@/lib/server/registry/registry';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { GET as getCalendar } from '@/app/api/v1/meeting/[id]/calendar/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { getMeetingCalendar as getCalendar } from '@/lib/contract/meetings/calendar';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedMeeting } from '@/lib/server/seed/meeting';

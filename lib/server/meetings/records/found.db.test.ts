@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as putSummary } from '@/app/api/v1/meeting/[id]/summary/route';
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { listMeetings } from '@/lib/contract/meetings/meetings';
+import { putSummary } from '@/lib/contract/meetings/summaries';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';

@@ -1,7 +1,6 @@
-import { GET as getClientMeetings } from '@/app/api/v1/lawyers/clients/[id]/meetings/route';
-import { GET as getDashboard } from '@/app/api/v1/lawyers/dashboard/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
+import { listClientMeetings as getClientMeetings } from '@/lib/contract/meetings/clients';
+import { getDashboard } from '@/lib/contract/meetings/dashboard';
+import { getMeeting, listMeetings } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';

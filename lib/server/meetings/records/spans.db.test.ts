@@ -1,5 +1,5 @@
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { listMeetings } from '@/lib/contract/meetings/meetings';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
+import { setVisibility } from '@/lib/contract/lawyers/own-profile';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';

@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listReviews } from '@/app/api/v1/lawyers/[id]/reviews/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { PUT as reply, DELETE as withdrawReply } from '@/app/api/v1/review/[id]/reply/route';
-import { POST as createReview } from '@/app/api/v1/review/route';
 import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
+import { listLawyerReviews as listReviews } from '@/lib/contract/lawyers/lawyers';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
+import {
+  createReview,
+  replyToReview as reply,
+  withdrawReply,
+} from '@/lib/contract/meetings/reviews';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import {
   eraseReplies,

@@ -1,13 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listReviews } from '@/app/api/v1/lawyers/[id]/reviews/route';
-import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { GET as listMeetings } from '@/app/api/v1/meetings/route';
-import { POST as reportReview } from '@/app/api/v1/review/[id]/report/route';
-import { PATCH as updateReview } from '@/app/api/v1/review/[id]/route';
-import { POST as createReview } from '@/app/api/v1/review/route';
+import { listLawyerReviews as listReviews } from '@/lib/contract/lawyers/lawyers';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { getMeeting, listMeetings } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
+import { createReview, reportReview, updateReview } from '@/lib/contract/meetings/reviews';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import {
   eraseReports,

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
-import { GET as getReceipt } from '@/app/api/v1/meeting/[id]/receipt/route';
-import { GET as getPdf } from '@/app/api/v1/meeting/[id]/summary/pdf/route';
-import { GET as getSummary, PUT as putSummary } from '@/app/api/v1/meeting/[id]/summary/route';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
+import {
+  getSummaryPdf as getPdf,
+  getReceipt,
+  getSummary,
+  putSummary,
+} from '@/lib/contract/meetings/summaries';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { requestRefund } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -44,8 +48,8 @@ const read = (id: string, { cookie }: TestUser = client) =>
   send(getSummary, { params: { id }, cookie });
 
 const one = (text: string) => text.replace(/\n/g, '');
-async function pdfOf(handler: typeof getPdf, id: string, { cookie }: TestUser) {
-  const answer = await send(handler, { params: { id }, cookie });
+async function pdfOf(endpoint: Endpoint, id: string, { cookie }: TestUser) {
+  const answer = await send(endpoint, { params: { id }, cookie });
   return { answer, text: one(readPdf(answer.bytes).text) };
 }
 

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as createBlocker } from '@/app/api/v1/blockers/route';
-import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
-import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
-import { DELETE as leaveWaitlist } from '@/app/api/v1/waitlist/[id]/route';
-import { POST as joinWaitlist } from '@/app/api/v1/waitlist/route';
+import { createBlocker } from '@/lib/contract/lawyers/blockers';
+import { setVisibility } from '@/lib/contract/lawyers/own-profile';
+import { cancelMeeting } from '@/lib/contract/meetings/meetings';
 import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
+import { joinWaitlist, leaveWaitlist } from '@/lib/contract/meetings/waitlist';
 import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as requestDeletion } from '@/app/api/v1/auth/account/deletion/route';
-import { POST as setVisibility } from '@/app/api/v1/lawyers/profile/visibility/route';
-import { DELETE as leaveWaitlist } from '@/app/api/v1/waitlist/[id]/route';
-import { POST as leaveByLink, PUT as readLink } from '@/app/api/v1/waitlist/leave/route';
-import { POST as joinWaitlist, GET as listWaitlist } from '@/app/api/v1/waitlist/route';
+import { requestDeletion } from '@/lib/contract/accounts/settings';
+import { setVisibility } from '@/lib/contract/lawyers/own-profile';
 import type { Waitlist, WaitlistEntry } from '@/lib/contract/meetings/waitlist';
+import {
+  joinWaitlist,
+  leaveByLink,
+  leaveWaitlist,
+  listWaitlist,
+  getWaitlistLink as readLink,
+} from '@/lib/contract/meetings/waitlist';
 import { WAITLIST_DAYS, WAITLIST_ENTRIES_PER_CLIENT } from '@/lib/domain/meetings/waitlist';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';

@@ -1,13 +1,17 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
-import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
-import { DELETE as removeDocument } from '@/app/api/v1/notary-public/notarial-commission-doc/route';
-import { GET as listNotaries } from '@/app/api/v1/notary-public/route';
-import { PUT as toggle } from '@/app/api/v1/notary-public/toggle-visibility/route';
+import {
+  decideVerification as decide,
+  getIdentityDocument as getDocument,
+} from '@/lib/contract/lawyers/verification';
 import type { NotaryPage } from '@/lib/contract/notaries/notaries';
+import { listNotaries } from '@/lib/contract/notaries/notaries';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import {
+  removeCommissionDocument as removeDocument,
+  toggleNotaryVisibility as toggle,
+} from '@/lib/contract/notaries/own-notary';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import sharp from 'sharp';
-import { POST as postPicture } from '@/app/api/v1/notary-public/picture/route';
-import { PUT as toggle } from '@/app/api/v1/notary-public/toggle-visibility/route';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import {
+  setNotaryPicture as postPicture,
+  toggleNotaryVisibility as toggle,
+} from '@/lib/contract/notaries/own-notary';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { removeIfUnused } from '@/lib/server/media/pictures/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { POST as requestDeletion } from '@/app/api/v1/auth/account/deletion/route';
-import { POST as requestAppointment } from '@/app/api/v1/notary-public/[id]/requests/route';
-import {
-  PUT as answerRequest,
-  DELETE as withdrawRequest,
-} from '@/app/api/v1/notary-public/requests/[id]/route';
-import { GET as listReceived } from '@/app/api/v1/notary-public/requests/route';
-import { PUT as markSeen } from '@/app/api/v1/notary-public/requests/seen/route';
-import { GET as listSent } from '@/app/api/v1/notary-public/requests/sent/route';
+import { requestDeletion } from '@/lib/contract/accounts/settings';
 import type { listReceivedRequests, listSentRequests } from '@/lib/contract/notaries/requests';
+import {
+  answerRequest,
+  listReceivedRequests as listReceived,
+  listSentRequests as listSent,
+  markRequestsSeen as markSeen,
+  requestAppointment,
+  withdrawRequest,
+} from '@/lib/contract/notaries/requests';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { Result } from '@/lib/contract/platform/endpoint';
 import { REQUEST_DAYS, REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';

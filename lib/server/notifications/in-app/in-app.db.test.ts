@@ -1,8 +1,10 @@
-import { PUT as markNotificationSeen } from '@/app/api/v1/notifications/in-app/[id]/seen/route';
-import { PUT as markPageSeen } from '@/app/api/v1/notifications/in-app/opened/route';
-import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
-import { PUT as markAllSeen } from '@/app/api/v1/notifications/in-app/seen/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import {
+  listNotifications,
+  markAllSeen,
+  markNotificationSeen,
+  markPageSeen,
+} from '@/lib/contract/notifications/notifications';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';

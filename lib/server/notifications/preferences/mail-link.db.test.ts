@@ -1,15 +1,8 @@
-import {
-  GET as openMailLink,
-  POST as stopMails,
-} from '@/app/api/v1/notifications/mails/[id]/route';
-import {
-  PUT as changePreferences,
-  GET as getPreferences,
-} from '@/app/api/v1/notifications/preferences/route';
 import type { NotificationPreferences } from '@/lib/contract/notifications/preferences';
+import { changePreferences, getPreferences } from '@/lib/contract/notifications/preferences';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';
-import { send } from '@/lib/testing/api/requests';
+import { fetchApi, send } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
@@ -30,13 +23,12 @@ async function kindsOf({ cookie }: TestUser): Promise<NotificationPreferences['k
 
 /** Sends the form of a mail program's "Unsubscribe", without session or origin (RFC 8058, 3.1). */
 function pressed(address: string): Promise<Response> {
-  const token = address.slice(address.lastIndexOf('/') + 1);
   const request = new Request(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
-  return stopMails(request, { params: Promise.resolve({ id: token }) });
+  return fetchApi(request);
 }
 
 /** The head of a mail as it was sent, its folded lines joined. */
@@ -117,9 +109,7 @@ test('opened, it leads to a page and changes nothing', async () => {
   const client = await newClient();
   const address = stopAddress(client.id, 'message');
   const token = address.slice(address.lastIndexOf('/') + 1);
-  const answer = await openMailLink(new Request(address), {
-    params: Promise.resolve({ id: token }),
-  });
+  const answer = await fetchApi(new Request(address));
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${env.SITE_URL}/stop-emails/${token}`);
   expect((await kindsOf(client)).message.email).toBe(true);

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
-import {
-  PUT as changePreferences,
-  GET as getPreferences,
-} from '@/app/api/v1/notifications/preferences/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { listNotifications } from '@/lib/contract/notifications/notifications';
 import type { NotificationPreferences } from '@/lib/contract/notifications/preferences';
+import { changePreferences, getPreferences } from '@/lib/contract/notifications/preferences';
 import { applicationKey } from '@/lib/server/adapters/push/vapid-keys';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { POST as logout } from '@/app/api/v1/auth/logout/route';
-import { PUT as changePreferences } from '@/app/api/v1/notifications/preferences/route';
-import { POST as subscribePush } from '@/app/api/v1/notifications/push/subscribe/route';
-import { DELETE as unsubscribePush } from '@/app/api/v1/notifications/push/unsubscribe/route';
+import { logout } from '@/lib/contract/accounts/authentication';
+import { changePreferences } from '@/lib/contract/notifications/preferences';
+import { subscribePush, unsubscribePush } from '@/lib/contract/notifications/push';
 import { MAX_SUBSCRIPTIONS } from '@/lib/domain/notifications/push';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
-import { GET } from '@/app/api/v1/notifications/stream/route';
+import { endMember } from '@/lib/contract/lawyers/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { revokeSessions } from '@/lib/server/platform/session/service';
@@ -44,7 +43,7 @@ async function connect(
   since?: number,
   headers?: Record<string, string>,
 ): Promise<OpenStream> {
-  const stream = await OpenStream.open(inProcess(GET), who?.cookie ?? '', since, headers);
+  const stream = await OpenStream.open(inProcess, who?.cookie ?? '', since, headers);
   open.push(stream);
   return stream;
 }
@@ -254,7 +253,7 @@ test('closing the process ends all of them', async () => {
 
 test('an id that cannot be one is refused', async () => {
   const { status } = await OpenStream.open(
-    (path, init) => inProcess(GET)(`${path}?since=yesterday`, init),
+    (path, init) => inProcess(`${path}?since=yesterday`, init),
     user?.cookie ?? '',
   );
   expect(status).toBe(400);

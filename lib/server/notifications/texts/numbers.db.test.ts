@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { POST as askRoute } from '@/app/api/v1/texts/code/route';
-import { POST as inboundRoute } from '@/app/api/v1/texts/inbound/route';
-import { PUT as kindsRoute } from '@/app/api/v1/texts/kinds/route';
-import { PUT as confirmRoute, DELETE as endRoute } from '@/app/api/v1/texts/number/route';
-import { GET as settingsRoute } from '@/app/api/v1/texts/route';
 import type { TextSettings } from '@/lib/contract/notifications/texts';
+import {
+  askTextCode as askRoute,
+  confirmTexts as confirmRoute,
+  endTexts as endRoute,
+  receiveText as inboundRoute,
+  chooseTexts as kindsRoute,
+  getTexts as settingsRoute,
+} from '@/lib/contract/notifications/texts';
 import { TEXT_CONSENT_VERSION } from '@/lib/domain/notifications/texts';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listWork } from '@/app/api/v1/work/route';
 import type { WorkList } from '@/lib/contract/notifications/work';
+import { listWork } from '@/lib/contract/notifications/work';
 import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { setStep } from '@/lib/server/meetings/clients/steps-service';

@@ -1,11 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import * as own from '@/app/api/v1/lawyers/payments/[id]/invoice/route';
-import { GET as listReceived } from '@/app/api/v1/lawyers/payments/route';
-import { GET as getFile } from '@/app/api/v1/payments/[id]/invoice/file/route';
-import { GET as listInvoices } from '@/app/api/v1/payments/invoices/route';
 import type { ClientInvoice, PaymentInvoice } from '@/lib/contract/payments/invoices';
+import {
+  getInvoiceFile as getFile,
+  getPaymentInvoice,
+  listInvoices,
+  setInvoice,
+} from '@/lib/contract/payments/invoices';
+import { listReceivedPayments as listReceived } from '@/lib/contract/payments/received-payments';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -49,11 +52,11 @@ beforeEach(async () => {
 async function put(fields: Record<string, string | File>, { cookie } = lawyer) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return send(own.PUT, { cookie, params: { id }, body });
+  return send(setInvoice, { cookie, params: { id }, body });
 }
 
 async function invoiced(): Promise<PaymentInvoice> {
-  const answer = await send(own.GET, { cookie: lawyer.cookie, params: { id } });
+  const answer = await send(getPaymentInvoice, { cookie: lawyer.cookie, params: { id } });
   expect(answer.status).toBe(200);
   return answer.body as PaymentInvoice;
 }
@@ -194,7 +197,7 @@ test('it is nothing to others, nor for what was not paid', async () => {
   const [otherLawyer, otherClient] = [await newLawyer(), await newClient()];
   expect(await put({ number: '1', link: LINK }, otherLawyer)).toMatchObject({ status: 404 });
   const { cookie } = otherLawyer;
-  expect(await send(own.GET, { cookie, params: { id } })).toMatchObject({ status: 404 });
+  expect(await send(getPaymentInvoice, { cookie, params: { id } })).toMatchObject({ status: 404 });
   expect(await download(otherLawyer)).toMatchObject({ status: 404 });
   expect(await download(otherClient)).toMatchObject({ status: 404 });
   expect(await ofClient(meetingId, otherClient)).toEqual([]);
@@ -205,7 +208,9 @@ test('it is nothing to others, nor for what was not paid', async () => {
     status: 'PAYMENT_PENDING',
   });
   const params = { id: payment?.id ?? '' };
-  expect(await send(own.GET, { cookie: lawyer.cookie, params })).toMatchObject({ status: 404 });
+  expect(await send(getPaymentInvoice, { cookie: lawyer.cookie, params })).toMatchObject({
+    status: 404,
+  });
 });
 
 test('parts of an agreement have invoices of their own on its page', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listPayouts, POST as requestPayout } from '@/app/api/v1/lawyers/payouts/route';
 import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
+import { listPayouts, requestPayout } from '@/lib/contract/payments/payouts';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';

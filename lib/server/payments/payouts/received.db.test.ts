@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { GET as listReceivedPayments } from '@/app/api/v1/lawyers/payments/route';
 import type { ReceivedPayments } from '@/lib/contract/payments/received-payments';
+import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
 import { nextPayoutDay } from '@/lib/domain/payments/payout';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as listReceivedPayments } from '@/app/api/v1/lawyers/payments/route';
-import { GET as readPayout } from '@/app/api/v1/lawyers/payouts/[id]/route';
-import { GET as listPayouts } from '@/app/api/v1/lawyers/payouts/route';
 import type { LawyerPayouts, PayoutParts } from '@/lib/contract/payments/payouts';
+import { listPayouts, readPayout } from '@/lib/contract/payments/payouts';
 import type { ReceivedPayments } from '@/lib/contract/payments/received-payments';
+import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
 import { RELEASE_HOURS } from '@/lib/domain/meetings/release-rule';
 import { nextPayoutDay } from '@/lib/domain/payments/payout';
 import { monthKey } from '@/lib/domain/platform/months';

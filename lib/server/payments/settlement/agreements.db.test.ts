@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { POST as payRoute } from '@/app/test-gateway/[id]/pay/route';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { getCheckout } from '@/lib/contract/payments/payments';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as methodsRoute } from '@/app/api/v1/payments/methods/route';
+import { listPaymentMethods as methodsRoute } from '@/lib/contract/payments/payments';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';

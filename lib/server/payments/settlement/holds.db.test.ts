@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import pg from 'pg';
-import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
-import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { cancelMeeting } from '@/lib/contract/meetings/meetings';
+import { getCheckout } from '@/lib/contract/payments/payments';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/booking/holds';

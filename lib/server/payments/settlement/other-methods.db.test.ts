@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
-import { PUT as payAnotherWay } from '@/app/api/v1/payments/checkout/method/route';
-import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { cancelMeeting } from '@/lib/contract/meetings/meetings';
+import { getCheckout, payAnotherWay } from '@/lib/contract/payments/payments';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { expireHold } from '@/lib/server/meetings/booking/holds';

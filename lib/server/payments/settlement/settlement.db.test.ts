@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
+import { getCheckout } from '@/lib/contract/payments/payments';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';

@@ -1,5 +1,5 @@
-import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
+import { paymentWebhook as webhook } from '@/lib/contract/payments/payments';
 import { send } from '@/lib/testing/api/requests';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { byTier } from '@/lib/testing/jest/tier';

@@ -1,7 +1,6 @@
 import pg from 'pg';
-import { GET as getStatement } from '@/app/api/v1/lawyers/payments/statement/route';
-import { GET as getYear } from '@/app/api/v1/lawyers/payments/year/route';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
+import { getStatement, getPaymentYear as getYear } from '@/lib/contract/payments/statements';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { payouts } from '@/lib/server/schema/payouts';

@@ -133,7 +133,7 @@ async function post(
     body,
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
-  const response = await handler(request, { params: Promise.resolve({}) });
+  const response = await handler(request, {});
   const text = await response.text();
   const answer = text ? (JSON.parse(text) as { key: string; message: string }) : undefined;
   return { status: response.status, key: answer?.key, message: answer?.message };
@@ -410,7 +410,7 @@ test.each([
     headers: { 'content-type': JSON_TYPE, origin: SITE, 'idempotency-key': key },
     body: '{"name":"Ana"}',
   });
-  const response = await json(request, { params: Promise.resolve({}) });
+  const response = await json(request, {});
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ key: 'invalid_input' });
   expect(ran).not.toHaveBeenCalled();

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { POST as planDeletion } from '@/app/api/v1/auth/account/deletion/route';
-import { PUT as changeSettings } from '@/app/api/v1/auth/account/settings/route';
-import { POST as changePassword } from '@/app/api/v1/auth/change-password/route';
-import { POST as logout } from '@/app/api/v1/auth/logout/route';
-import { POST as sendResetMail } from '@/app/api/v1/auth/reset-password/email/route';
-import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
-import { POST as signup } from '@/app/api/v1/auth/signup/route';
-import { PUT as correctAddress } from '@/app/api/v1/auth/verify-email/address/route';
-import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
-import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
+import {
+  changePassword,
+  correctAddress,
+  logout,
+  resetPassword,
+  sendResetMail,
+  sendVerifyEmail,
+  signin,
+  signup,
+} from '@/lib/contract/accounts/authentication';
+import { changeSettings, requestDeletion as planDeletion } from '@/lib/contract/accounts/settings';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';

@@ -1,6 +1,5 @@
-import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
-import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
-import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { resetPassword, signin } from '@/lib/contract/accounts/authentication';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';
 import { TestBrowser } from '@/lib/testing/api/requests';

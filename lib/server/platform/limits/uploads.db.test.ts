@@ -1,13 +1,13 @@
-import { POST as setPicture } from '@/app/api/v1/auth/account/picture/route';
-import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
-import { POST as resubmit } from '@/app/api/v1/lawyers/profile/verification/route';
-import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import { setPicture } from '@/lib/contract/accounts/settings';
+import { lawyerSignup } from '@/lib/contract/lawyers/signup';
+import { resubmitDocuments as resubmit } from '@/lib/contract/lawyers/verification';
+import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { SITE } from '@/lib/testing/api/requests';
+import { fetchApi, SITE } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { newMeeting, pdf, upload } from '@/lib/testing/files/attachments';
 import { applySettings } from '@/lib/testing/jest/settings';
-import type { RouteHandler } from '../pipeline/http';
 import { consumeUploadBytes, type LimitName, tryRateLimit } from './service';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
@@ -24,8 +24,7 @@ beforeEach(async () => {
 });
 
 /** Sends a form that should not be read; returns the status and how much of it was read. */
-async function sendUnread(handler: RouteHandler) {
-  const { endpoint } = handler;
+async function sendUnread(endpoint: Endpoint) {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -45,20 +44,20 @@ async function sendUnread(handler: RouteHandler) {
     duplex: 'half',
   };
   const url = new URL(endpoint.path.replace('{id}', id), SITE);
-  const { status } = await handler(new Request(url, init), { params: Promise.resolve({ id }) });
+  const { status } = await fetchApi(new Request(url, init));
   return { status, pulled };
 }
 
-test.each<[LimitName, number, RouteHandler]>([
+test.each<[LimitName, number, Endpoint]>([
   ['meeting_files_account', 120, addMeetingFiles],
   ['picture_account', 30, setPicture],
   ['lawyer_form_account', 10, resubmit],
   ['lawyer_form_address', 20, lawyerSignup],
-])('past %s, %i an hour, a form is refused and not read', async (limit, points, handler) => {
+])('past %s, %i an hour, a form is refused and not read', async (limit, points, endpoint) => {
   const subject = limit.endsWith('address') ? ADDRESS : lawyer.id;
   for (let i = 0; i < points; i += 1) expect(await tryRateLimit(limit, subject)).toBeNull();
   // The stream fills its queue of one by itself.
-  expect(await sendUnread(handler)).toEqual({ status: 429, pulled: 1 });
+  expect(await sendUnread(endpoint)).toEqual({ status: 429, pulled: 1 });
 });
 
 test('an account sends 200 MB a day; what it did not send in the end is given back', async () => {

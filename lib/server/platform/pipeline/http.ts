@@ -20,18 +20,19 @@ import {
 } from './operation';
 import { serve } from './serve';
 
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
-export type Handler = (request: Request, route: RouteContext) => Promise<Response>;
-export type RouteHandler = Handler & { endpoint: Endpoint };
+/** Decoded parameters of a path. */
+export type Params = Readonly<Record<string, string>>;
+export type RouteHandler = ((request: Request, params: Params) => Promise<Response>) & {
+  endpoint: Endpoint;
+};
 
 export function http<E extends Endpoint>(op: Operation<E>): RouteHandler {
   const generic = op as unknown as Operation;
   const { endpoint } = op;
-  const handler = (request: Request, route: RouteContext): Promise<Response> =>
+  const handler = (request: Request, params: Params): Promise<Response> =>
     serve(endpoint, request, {
       name: `${endpoint.method} ${endpoint.path}`,
-      answer: async ({ actor }, caller) =>
-        answer(generic, request, await route.params, actor, caller),
+      answer: ({ actor }, caller) => answer(generic, request, params, actor, caller),
     });
   return Object.assign(handler, { endpoint });
 }
@@ -39,7 +40,7 @@ export function http<E extends Endpoint>(op: Operation<E>): RouteHandler {
 async function answer(
   op: Operation,
   request: Request,
-  params: unknown,
+  params: Params,
   sender: Actor | null,
   caller: Caller,
 ): Promise<Response> {

@@ -25,7 +25,7 @@ async function answer(handler: ReturnType<typeof probe>, headers: Record<string,
     method: handler.endpoint.method,
     headers,
   });
-  const response = await handler(request, { params: Promise.resolve({}) });
+  const response = await handler(request, {});
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { POST as logout } from '@/app/api/v1/auth/logout/route';
-import { GET as refresh } from '@/app/api/v1/auth/refresh/route';
-import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
+import {
+  getSession,
+  logout,
+  refreshSession as refresh,
+} from '@/lib/contract/accounts/authentication';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { TestBrowser } from '@/lib/testing/api/requests';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { PUT as reportProblem } from '@/app/api/v1/work-items/[id]/problem/route';
+import { reportProblem } from '@/lib/contract/work-items/completion';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { listNotifications } from '@/lib/contract/notifications/notifications';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { workItemFiles } from '@/lib/server/schema/work-item-records';
 import { workItems } from '@/lib/server/schema/work-items';

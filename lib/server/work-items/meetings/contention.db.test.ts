@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { PUT as schedule } from '@/app/api/v1/work-items/[id]/meetings/create/route';
+import { scheduleMeeting as schedule } from '@/lib/contract/work-items/scheduling';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedWorkItem } from '@/lib/server/seed/work-item';

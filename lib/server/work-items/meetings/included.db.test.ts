@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { PUT as change } from '@/app/api/v1/work-items/[id]/meetings/[childId]/route';
-import { PUT as schedule } from '@/app/api/v1/work-items/[id]/meetings/create/route';
-import { POST as add } from '@/app/api/v1/work-items/[id]/meetings/route';
-import { GET as readItem } from '@/app/api/v1/work-items/[id]/route';
+import {
+  addIncludedMeeting as add,
+  changeIncludedMeeting as change,
+} from '@/lib/contract/work-items/included-meetings';
+import { scheduleMeeting as schedule } from '@/lib/contract/work-items/scheduling';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { getWorkItem as readItem } from '@/lib/contract/work-items/work-items';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { MAX_INCLUDED_MEETINGS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';

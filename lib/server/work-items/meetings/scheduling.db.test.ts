@@ -1,12 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { GET as readReceipt } from '@/app/api/v1/meeting/[id]/receipt/route';
-import { GET as readMeeting } from '@/app/api/v1/meeting/[id]/route';
-import { POST as review } from '@/app/api/v1/review/route';
-import { GET as readTimes } from '@/app/api/v1/work-items/[id]/meetings/[childId]/times/route';
-import { PUT as schedule } from '@/app/api/v1/work-items/[id]/meetings/create/route';
-import { GET as readItem } from '@/app/api/v1/work-items/[id]/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import {
+  cancelMeeting,
+  getMeeting as readMeeting,
+  rescheduleMeeting,
+} from '@/lib/contract/meetings/meetings';
+import { createReview as review } from '@/lib/contract/meetings/reviews';
+import { getReceipt as readReceipt } from '@/lib/contract/meetings/summaries';
+import {
+  getIncludedMeetingTimes as readTimes,
+  scheduleMeeting as schedule,
+} from '@/lib/contract/work-items/scheduling';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { getWorkItem as readItem } from '@/lib/contract/work-items/work-items';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { remind } from '@/lib/server/meetings/reminders/service';
@@ -232,9 +238,8 @@ describe.each(['client', 'lawyer'] as const)('cancelled by its %s', (side) => {
   test('nothing is refunded, and it can be scheduled again', async () => {
     const item = await agreement();
     const { _id: id } = meetingOf(await item.choose(at(10)));
-    const { PUT: cancel } = await import('@/app/api/v1/meeting/[id]/cancel/route');
     const who = side === 'client' ? client : lawyer;
-    const answer = await send(cancel, {
+    const answer = await send(cancelMeeting, {
       params: { id },
       cookie: who.cookie,
       body: { expected_refund: 0 },
@@ -259,9 +264,10 @@ describe.each(['client', 'lawyer'] as const)('cancelled by its %s', (side) => {
 test('moved by its lawyer: the mails say nothing of money', async () => {
   const item = await agreement();
   const { _id: id } = meetingOf(await item.choose(at(10)));
-  const { PUT: move } = await import('@/app/api/v1/meeting/[id]/reschedule/route');
   const body = { start_time: isoInstant(at(16)), reason: 'A hearing was set.' };
-  expect((await send(move, { params: { id }, cookie: lawyer.cookie, body })).status).toBe(200);
+  expect(
+    (await send(rescheduleMeeting, { params: { id }, cookie: lawyer.cookie, body })).status,
+  ).toBe(200);
   const moved = (await mailsOf(id)).filter(({ template }) => template.includes('moved'));
   expect(moved).toHaveLength(2);
   for (const { text } of moved) expect(text).not.toMatch(/₱|refund/i);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { listNotifications } from '@/lib/contract/notifications/notifications';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { mailUnread } from '@/lib/server/meetings/messages/conversations-service';
 import { eraseComments, exportedComments } from '@/lib/server/meetings/records/comments-service';

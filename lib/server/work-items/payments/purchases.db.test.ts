@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DELETE as removeService } from '@/app/api/v1/work-items/[id]/additional-services/[childId]/route';
-import { POST as addService } from '@/app/api/v1/work-items/[id]/additional-services/route';
+import { addService, removeService } from '@/lib/contract/work-items/services';
 import { MAX_SERVICES } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
 import { workItems } from '@/lib/server/schema/work-items';

@@ -1,4 +1,4 @@
-import { GET as getReceipt } from '@/app/api/v1/work-items/[id]/receipt/[childId]/route';
+import { getWorkItemReceipt as getReceipt } from '@/lib/contract/work-items/documents';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { payments, refunds } from '@/lib/server/schema/payments';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { DELETE as deleteWorkItem, GET as getWorkItem } from '@/app/api/v1/work-items/[id]/route';
-import { POST as createWorkItem } from '@/app/api/v1/work-items/route';
 import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { createWorkItem, deleteWorkItem, getWorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,12 +1,10 @@
-import {
-  DELETE as deleteTemplate,
-  PUT as updateTemplate,
-} from '@/app/api/v1/work-item-templates/[id]/route';
-import {
-  POST as createTemplate,
-  GET as listTemplates,
-} from '@/app/api/v1/work-item-templates/route';
 import type { WorkItemTemplate } from '@/lib/contract/work-items/templates';
+import {
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+  updateTemplate,
+} from '@/lib/contract/work-items/templates';
 import { database } from '@/lib/server/platform/db/pool';
 import { termsBody } from '@/lib/testing/agreements';
 import { send } from '@/lib/testing/api/requests';

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { GET as getAgreement } from '@/app/api/v1/work-items/[id]/agreement/route';
-import { GET as listVersions } from '@/app/api/v1/work-items/[id]/versions/route';
-import { listWorkItemVersions } from '@/lib/contract/work-items/documents';
+import {
+  getAgreement,
+  listWorkItemVersions as listVersions,
+  listWorkItemVersions,
+} from '@/lib/contract/work-items/documents';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';

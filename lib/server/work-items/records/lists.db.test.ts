@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { GET as getWorkItem } from '@/app/api/v1/work-items/[id]/route';
-import { GET as listWorkItems } from '@/app/api/v1/work-items/route';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
+import { getWorkItem, listWorkItems } from '@/lib/contract/work-items/work-items';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';

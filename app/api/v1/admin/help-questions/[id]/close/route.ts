@@ -1,4 +1,0 @@
-import { closeHelpQuestion } from '@/lib/server/admin/cases/help-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(closeHelpQuestion);

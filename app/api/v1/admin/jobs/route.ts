@@ -1,4 +1,0 @@
-import { listAdminJobs } from '@/lib/server/admin/jobs/jobs';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listAdminJobs);

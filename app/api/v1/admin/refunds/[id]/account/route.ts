@@ -1,4 +1,0 @@
-import { getAdminRefundAccount } from '@/lib/server/admin/refunds/refunds';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getAdminRefundAccount);

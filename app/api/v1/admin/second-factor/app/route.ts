@@ -1,7 +1,0 @@
-import * as factor from '@/lib/server/admin/second-factor/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  factor.setUpSecondFactor,
-  factor.confirmSecondFactor,
-);

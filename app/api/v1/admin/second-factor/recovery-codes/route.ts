@@ -1,4 +1,0 @@
-import { renewRecoveryCodes } from '@/lib/server/admin/second-factor/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(renewRecoveryCodes);

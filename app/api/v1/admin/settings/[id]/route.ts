@@ -1,4 +1,0 @@
-import { changeAdminSetting } from '@/lib/server/admin/settings/settings';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(changeAdminSetting);

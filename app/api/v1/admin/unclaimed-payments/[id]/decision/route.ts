@@ -1,4 +1,0 @@
-import { closeUnclaimed } from '@/lib/server/admin/cases/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(closeUnclaimed);

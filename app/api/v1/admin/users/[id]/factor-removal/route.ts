@@ -1,7 +1,0 @@
-import { askFactorRemoval, dropFactorRemoval } from '@/lib/server/admin/users/factor-removal';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  askFactorRemoval,
-  dropFactorRemoval,
-);

@@ -1,4 +1,0 @@
-import { signOutUser } from '@/lib/server/admin/users/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(signOutUser);

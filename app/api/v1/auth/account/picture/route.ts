@@ -1,4 +1,0 @@
-import { removePicture, setPicture } from '@/lib/server/accounts/settings/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setPicture, removePicture);

@@ -1,4 +1,0 @@
-import { startSocial } from '@/lib/server/accounts/social/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(startSocial);

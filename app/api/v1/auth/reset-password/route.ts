@@ -1,4 +1,0 @@
-import { resetPassword } from '@/lib/server/accounts/credentials/recovery-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(resetPassword);

@@ -1,4 +1,0 @@
-import { getStepChallenge } from '@/lib/server/accounts/authentication/second-step-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getStepChallenge);

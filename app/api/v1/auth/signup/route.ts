@@ -1,4 +1,0 @@
-import { signup } from '@/lib/server/accounts/authentication/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(signup);

@@ -1,4 +1,0 @@
-import { decideVerification } from '@/lib/server/lawyers/verification/verifier-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(decideVerification);

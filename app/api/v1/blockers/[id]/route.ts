@@ -1,7 +1,0 @@
-import {
-  changeBlocker,
-  deleteBlocker,
-} from '@/lib/server/lawyers/availability/blockers-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(changeBlocker, deleteBlocker);

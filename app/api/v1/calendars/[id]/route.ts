@@ -1,4 +1,0 @@
-import { readCalendarFeed } from '@/lib/server/lawyers/calendars/feed-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(readCalendarFeed);

@@ -1,4 +1,0 @@
-import { getCaseFile } from '@/lib/server/cases/proceedings/files';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getCaseFile);

@@ -1,4 +1,0 @@
-import { answerOffer } from '@/lib/server/cases/proceedings/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(answerOffer);

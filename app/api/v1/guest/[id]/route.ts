@@ -1,4 +1,0 @@
-import { getGuestMeeting } from '@/lib/server/meetings/guests/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getGuestMeeting);

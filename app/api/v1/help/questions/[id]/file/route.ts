@@ -1,4 +1,0 @@
-import { getHelpFile } from '@/lib/server/cases/help/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getHelpFile);

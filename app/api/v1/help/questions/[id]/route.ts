@@ -1,4 +1,0 @@
-import { askForHelp } from '@/lib/server/cases/help/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(askForHelp);

@@ -1,4 +1,0 @@
-import { listLawyerReviews } from '@/lib/server/lawyers/profiles/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listLawyerReviews);

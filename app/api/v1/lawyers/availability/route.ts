@@ -1,4 +1,0 @@
-import { getAvailability } from '@/lib/server/lawyers/profiles/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getAvailability);

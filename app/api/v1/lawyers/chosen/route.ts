@@ -1,4 +1,0 @@
-import { listChosenLawyers } from '@/lib/server/lawyers/saved/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listChosenLawyers);

@@ -1,4 +1,0 @@
-import { getClient } from '@/lib/server/meetings/clients/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getClient);

@@ -1,4 +1,0 @@
-import { removeStep, setStep } from '@/lib/server/meetings/clients/steps-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setStep, removeStep);

@@ -1,4 +1,0 @@
-import { changeMember, endMember } from '@/lib/server/lawyers/members/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(changeMember, endMember);

@@ -1,4 +1,0 @@
-import { findNamedLawyers } from '@/lib/server/lawyers/profiles/named-lawyers';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(findNamedLawyers);

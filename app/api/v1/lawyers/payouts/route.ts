@@ -1,4 +1,0 @@
-import { listPayouts, requestPayout } from '@/lib/server/payments/payouts/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listPayouts, requestPayout);

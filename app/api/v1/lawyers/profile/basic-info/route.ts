@@ -1,4 +1,0 @@
-import { setBasicInfo } from '@/lib/server/lawyers/own-profile/own-profile';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setBasicInfo);

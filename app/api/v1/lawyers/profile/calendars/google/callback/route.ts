@@ -1,4 +1,0 @@
-import { finishGoogleCalendar } from '@/lib/server/lawyers/calendars/google-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(finishGoogleCalendar);

@@ -1,4 +1,0 @@
-import { connectGoogleCalendar } from '@/lib/server/lawyers/calendars/google-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(connectGoogleCalendar);

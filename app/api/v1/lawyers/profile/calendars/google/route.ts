@@ -1,4 +1,0 @@
-import { endGoogle, getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getGoogle, endGoogle);

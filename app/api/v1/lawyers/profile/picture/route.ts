@@ -1,4 +1,0 @@
-import { setProfilePicture } from '@/lib/server/lawyers/own-profile/own-profile';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setProfilePicture);

@@ -1,4 +1,0 @@
-import { addWork, changeWork } from '@/lib/server/lawyers/own-profile/career-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addWork, changeWork);

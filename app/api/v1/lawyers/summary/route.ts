@@ -1,4 +1,0 @@
-import { summarizeLawyers } from '@/lib/server/lawyers/search/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(summarizeLawyers);

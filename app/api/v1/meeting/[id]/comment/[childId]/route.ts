@@ -1,7 +1,0 @@
-import * as comments from '@/lib/server/meetings/messages/messages';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  comments.editMeetingComment,
-  comments.deleteMeetingComment,
-);

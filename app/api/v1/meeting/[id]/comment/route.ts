@@ -1,4 +1,0 @@
-import { addMeetingComment } from '@/lib/server/meetings/messages/messages';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(addMeetingComment);

@@ -1,4 +1,0 @@
-import { deleteMeetingFile, getMeetingFile } from '@/lib/server/meetings/files/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getMeetingFile, deleteMeetingFile);

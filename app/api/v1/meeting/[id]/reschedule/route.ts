@@ -1,4 +1,0 @@
-import { rescheduleMeeting } from '@/lib/server/meetings/changes/rescheduling-operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(rescheduleMeeting);

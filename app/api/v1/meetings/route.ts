@@ -1,4 +1,0 @@
-import { listMeetings } from '@/lib/server/meetings/records/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listMeetings);

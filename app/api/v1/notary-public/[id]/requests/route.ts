@@ -1,4 +1,0 @@
-import { requestAppointment } from '@/lib/server/notaries/requests/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(requestAppointment);

@@ -1,4 +1,0 @@
-import { setNotaryPicture } from '@/lib/server/notaries/own-notary/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(setNotaryPicture);

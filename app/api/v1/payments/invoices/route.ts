@@ -1,4 +1,0 @@
-import { listInvoices } from '@/lib/server/payments/invoices/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listInvoices);

@@ -1,4 +1,0 @@
-import { acceptInvitation, getInvitation } from '@/lib/server/lawyers/members/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getInvitation, acceptInvitation);

@@ -1,4 +1,0 @@
-import { reportReview } from '@/lib/server/meetings/reviews/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(reportReview);

@@ -1,4 +1,0 @@
-import { receiveText } from '@/lib/server/notifications/texts/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(receiveText);

@@ -1,4 +1,0 @@
-import { leaveWaitlist } from '@/lib/server/meetings/waitlist/operations';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(leaveWaitlist);

@@ -1,7 +1,0 @@
-import { route } from '@/lib/server/platform/pipeline/route';
-import * as comments from '@/lib/server/work-items/messages/messages';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  comments.editWorkItemComment,
-  comments.deleteWorkItemComment,
-);

@@ -1,4 +1,0 @@
-import { route } from '@/lib/server/platform/pipeline/route';
-import { markWorkItemCommentsSeen } from '@/lib/server/work-items/messages/messages';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(markWorkItemCommentsSeen);

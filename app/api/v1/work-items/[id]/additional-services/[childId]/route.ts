@@ -1,4 +1,0 @@
-import { route } from '@/lib/server/platform/pipeline/route';
-import { removeService } from '@/lib/server/work-items/payments/purchases-operations';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(removeService);

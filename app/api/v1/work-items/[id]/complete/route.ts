@@ -1,4 +1,0 @@
-import { route } from '@/lib/server/platform/pipeline/route';
-import { confirmWorkItem } from '@/lib/server/work-items/completion/completion-operations';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(confirmWorkItem);

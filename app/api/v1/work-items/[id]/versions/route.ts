@@ -1,4 +1,0 @@
-import { route } from '@/lib/server/platform/pipeline/route';
-import { listWorkItemVersions } from '@/lib/server/work-items/proposals/versions';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listWorkItemVersions);

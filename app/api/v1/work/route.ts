@@ -1,4 +1,0 @@
-import { listWork } from '@/lib/server/notifications/work/work';
-import { route } from '@/lib/server/platform/pipeline/route';
-
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listWork);
