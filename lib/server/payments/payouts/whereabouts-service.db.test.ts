@@ -47,12 +47,13 @@ async function meeting(start: number, type: 'VIDEO' | 'PHONE' = 'VIDEO', price =
   return { ...made, reference: payment?.id.slice(0, 8).toUpperCase() };
 }
 
+/** An agreement that was paid yesterday: a payment of tomorrow may be one of a month that is not listed yet. */
 async function agreement() {
   const { item, milestones } = await seedWorkItem(database(), {
     lawyerId: lawyer.lawyerId,
     clientId: client.id,
     status: 'PAID',
-    writtenAt: Date.now() - HOUR_MS,
+    writtenAt: Date.now() - 2 * DAY_MS,
     terms: { price: 1_000_000, platformFee: 5_000 },
   });
   return { item, milestoneId: milestones[0]?.id ?? '' };
