@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import Link from 'next/link';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PRACTICES_PATH } from '@/components/platform/practice';
 import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
@@ -52,12 +52,12 @@ export async function AccountSettingsPage({ path, searchParams }: AccountSetting
           </Link>
         </p>
       )}
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <AccountSettings
           requestNow={requestNow()}
           emailConfirmed={(await searchParams).email === 'confirmed'}
         />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

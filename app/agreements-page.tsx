@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { Agreements } from '@/components/work-items/list/agreements';
 import { agreementsAddress, filterOf } from '@/components/work-items/list/list-address';
@@ -34,9 +34,9 @@ export async function AgreementsPage({ searchParams, reader }: AgreementsPagePro
   }
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Agreements reader={reader} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

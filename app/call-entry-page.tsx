@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { CallPage } from '@/components/meetings/calls/call-page';
 import { callPath, joinPath } from '@/components/meetings/meeting-path';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -23,14 +23,14 @@ export async function CallEntryPage({ params, portal }: CallEntryPageProps) {
   const queries = createQueryClient();
   if (found.ok) queries.setQueryData(meetingKeys.detail(meetingId), found.data);
   const page = (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <LoadedQueries queries={queries}>
       <CallPage
         meetingId={meetingId}
         reader={actor.type === 'LAWYER' ? 'lawyer' : 'client'}
         inPortal={portal !== undefined}
         requestNow={requestNow()}
       />
-    </HydrationBoundary>
+    </LoadedQueries>
   );
   return portal ? <PortalMain wide>{page}</PortalMain> : page;
 }

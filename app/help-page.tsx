@@ -1,5 +1,5 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { OwnQuestions } from '@/components/cases/help/own-questions';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { helpQuestionsQuery } from '@/lib/client/cases/help';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -15,9 +15,9 @@ export async function HelpPage({ path }: { path: string }) {
     queries.setQueryData(helpQuestionsQuery.queryKey, { pages: [first.data], pageParams: [0] });
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <OwnQuestions />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

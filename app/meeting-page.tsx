@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { MeetingDetail } from '@/components/meetings/detail/meeting-detail';
 import { MeetingSummary } from '@/components/meetings/detail/meeting-summary';
 import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { followUpsKey } from '@/lib/client/meetings/follow-ups';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
@@ -49,9 +49,9 @@ export async function MeetingPage({ params, side, show }: MeetingPageProps) {
   const Screen = SCREENS[show];
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Screen meetingId={meetingId} side={side} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { messagesAddress, threadPath } from '@/components/meetings/messages/message-paths';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { Inbox } from '@/components/portal/messages/inbox';
 import { PortalMain } from '@/components/portal/portal-main';
 import { inboxKeys } from '@/lib/client/meetings/inbox';
@@ -34,9 +34,9 @@ export async function MessagesPage({ side, searchParams, params }: MessagesPageP
   else if (thread && !thread.ok && thread.error.key === 'not_found') notFound();
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Inbox side={side} personId={personId} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

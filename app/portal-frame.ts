@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query';
 import { unreadQuery } from '@/lib/client/meetings/inbox';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { countUnread } from '@/lib/server/meetings/messages/inbox-operations';
@@ -24,6 +23,6 @@ export async function loadPortalFrame() {
     practice: actor?.practice ?? null,
     user,
     notifications: verified && list?.ok ? { list: list.data, since: verified.lastEvent } : null,
-    state: dehydrate(queries),
+    queries,
   };
 }

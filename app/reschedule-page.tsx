@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
 import { RescheduleScreen } from '@/components/meetings/changes/reschedule-screen';
 import { reschedulePath } from '@/components/meetings/meeting-path';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingTimesQuery } from '@/lib/client/meetings/changes';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
@@ -30,9 +30,9 @@ export async function ReschedulePage({ params, side }: ReschedulePageProps) {
   if (times.ok) queries.setQueryData(meetingTimesQuery(id).queryKey, times.data);
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <RescheduleScreen meetingId={id} side={side} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

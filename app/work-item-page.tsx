@@ -1,5 +1,5 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { WorkItemDetail } from '@/components/work-items/detail/work-item-detail';
 import { type Reader, workItemPath } from '@/components/work-items/work-item-paths';
@@ -34,9 +34,9 @@ export async function WorkItemPage({ params, reader }: WorkItemPageProps) {
   }
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <WorkItemDetail workItemId={workItemId} reader={reader} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,8 +1,8 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { ClientAccount } from '@/components/portal/frame/client-account';
@@ -18,12 +18,12 @@ import { loadPortalFrame } from '../portal-frame';
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function CustomerPortalLayout({ children }: { children: ReactNode }) {
-  const { now, user, notifications, state } = await loadPortalFrame();
+  const { now, user, notifications, queries } = await loadPortalFrame();
   return (
     <SignedIn user={user}>
       <ServerClock now={now} />
       <Queries>
-        <HydrationBoundary state={state}>
+        <LoadedQueries queries={queries}>
           <div className="max-lg:pb-bar low:pb-0 print:pb-0">
             <SupportEmail email={contacts().supportEmail}>
               <SiteFrame
@@ -52,7 +52,7 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
             </SupportEmail>
             <ClientTabs />
           </div>
-        </HydrationBoundary>
+        </LoadedQueries>
       </Queries>
     </SignedIn>
   );

@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
 import { OwnWaitlist } from '@/components/meetings/waitlist/own-waitlist';
 import { SentRequests } from '@/components/notaries/requests/sent-requests';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { ClientMeetings } from '@/components/portal/meetings/client-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
@@ -42,11 +42,11 @@ export default async function CustomerPortalPage() {
     queries.setQueryData(sentRequestsQuery.queryKey, { pages: [sent.data], pageParams: [0] });
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <ClientMeetings requestNow={requestNow()} />
         <SentRequests />
         <OwnWaitlist />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,9 +1,9 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
 import { PracticeLine } from '@/components/lawyers/members/practice-line';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { WorkingFor } from '@/components/platform/practice';
 import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
@@ -17,7 +17,7 @@ import { loadPortalFrame } from '../portal-frame';
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function LawyerPortalLayout({ children }: { children: ReactNode }) {
-  const { now, practice, user, notifications, state } = await loadPortalFrame();
+  const { now, practice, user, notifications, queries } = await loadPortalFrame();
   const shown = practice && {
     id: practice.memberId,
     lawyerName: practice.lawyerName,
@@ -27,7 +27,7 @@ export default async function LawyerPortalLayout({ children }: { children: React
     <SignedIn user={user}>
       <ServerClock now={now} />
       <Queries>
-        <HydrationBoundary state={state}>
+        <LoadedQueries queries={queries}>
           <SupportEmail email={contacts().supportEmail}>
             <WorkingFor practice={shown}>
               <LawyerPortalShell
@@ -42,7 +42,7 @@ export default async function LawyerPortalLayout({ children }: { children: React
               </LawyerPortalShell>
             </WorkingFor>
           </SupportEmail>
-        </HydrationBoundary>
+        </LoadedQueries>
       </Queries>
     </SignedIn>
   );

@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
 import { AskedCalls } from '@/components/meetings/associates/asked-calls';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
@@ -47,14 +47,14 @@ export default async function LawyerPortalPage() {
   }
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <LawyerDashboard
           lastName={user.last_name || user.first_name}
           requestNow={requestNow()}
           asked={<AskedCalls />}
           shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
         />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

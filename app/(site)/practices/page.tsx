@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Practices } from '@/components/lawyers/members/practices';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { practicesQuery } from '@/lib/client/lawyers/members';
 import { Queries } from '@/lib/client/platform/queries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -23,9 +23,9 @@ export default async function PracticesPage() {
   const home = portalOf(actor.type);
   return (
     <Queries>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Practices home={home} settings={`${home}/account-settings#second-factor`} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </Queries>
   );
 }

@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { DeviceSaved } from '@/components/lawyers/saved/saved-lawyers';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { chosenLawyersQuery } from '@/lib/client/lawyers/saved-lawyers';
 import { Queries } from '@/lib/client/platform/queries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -26,9 +26,9 @@ export default async function SavedLawyersPage() {
   if (found.ok) queries.setQueryData(chosenLawyersQuery(ids).queryKey, found.data);
   return (
     <Queries>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <DeviceSaved ids={ids} now={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </Queries>
   );
 }

@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
 import { AdminOverview } from '@/components/admin/overview/overview';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { figuresQuery, overviewQuery } from '@/lib/client/admin/overview';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getFigures, getOverview } from '@/lib/server/admin/overview/operations';
@@ -22,9 +22,9 @@ export default async function OverviewPage() {
   if (figures.ok) queries.setQueryData(figuresQuery.queryKey, figures.data);
   return (
     <AdminMain title="Overview">
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <AdminOverview requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </AdminMain>
   );
 }

@@ -1,4 +1,3 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminBar } from '@/components/admin/frame/admin-shell';
@@ -7,6 +6,7 @@ import {
   SignOutOfAdministration,
 } from '@/components/admin/frame/leave-administration';
 import { Unlock } from '@/components/admin/unlock/unlock';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { secondFactorQuery } from '@/lib/client/admin/second-factor';
 import { Queries } from '@/lib/client/platform/queries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -37,9 +37,9 @@ export default async function UnlockPage({ searchParams }: UnlockPageProps) {
       </AdminBar>
       <main id="main" className="mx-auto w-full max-w-[30rem] px-4 pt-8 pb-14 sm:px-6 lg:pt-14">
         <Queries>
-          <HydrationBoundary state={dehydrate(queries)}>
+          <LoadedQueries queries={queries}>
             <Unlock next={next} />
-          </HydrationBoundary>
+          </LoadedQueries>
         </Queries>
       </main>
     </div>

@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { AccountSaved } from '@/components/lawyers/saved/saved-lawyers';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { savedLawyersQuery } from '@/lib/client/lawyers/saved-lawyers';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listSavedLawyers } from '@/lib/server/lawyers/saved/operations';
@@ -18,8 +18,8 @@ export default async function AccountSavedPage() {
   // The browser retries what failed here, and shows the error if it fails again.
   if (saved.ok) queries.setQueryData(savedLawyersQuery.queryKey, saved.data);
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <LoadedQueries queries={queries}>
       <AccountSaved now={requestNow()} />
-    </HydrationBoundary>
+    </LoadedQueries>
   );
 }

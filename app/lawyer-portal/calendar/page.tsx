@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { calendarAddress } from '@/components/lawyers/calendar/model/calendar-address';
 import { readSpan } from '@/components/lawyers/calendar/model/calendar-dates';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { bookableSpan } from '@/components/portal/calendar-entries';
 import { LawyerCalendar } from '@/components/portal/lawyer-calendar';
 import { PortalMain } from '@/components/portal/portal-main';
@@ -51,9 +51,9 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
   if (profile?.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <LawyerCalendar requestNow={now} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

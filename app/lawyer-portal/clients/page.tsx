@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { clientsAddress } from '@/components/meetings/clients/client-paths';
 import { Clients } from '@/components/meetings/clients/clients';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { clientKeys } from '@/lib/client/meetings/clients';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -34,9 +34,9 @@ export default async function LawyerClientsPage({ searchParams }: LawyerClientsP
   }
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Clients requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { LawyerMeetings } from '@/components/portal/meetings/lawyer-meetings';
 import { PortalMain } from '@/components/portal/portal-main';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -15,9 +15,9 @@ export default async function LawyerMeetingsPage() {
   await loadFirstMeetings(queries, actor);
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <LawyerMeetings requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Members } from '@/components/lawyers/members/members';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { activityQuery, membersQuery } from '@/lib/client/lawyers/members';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -23,9 +23,9 @@ export default async function MembersPage() {
     queries.setQueryData(activityQuery.queryKey, { pages: [activity.data], pageParams: [0] });
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Members />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

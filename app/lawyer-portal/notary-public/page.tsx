@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { NotarialServices } from '@/components/notaries/editor/notarial-services';
 import { NOTARY_EDITOR_PATH } from '@/components/notaries/editor/notary-parts';
 import { ReceivedRequests } from '@/components/notaries/requests/received-requests';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import { receivedRequestsQuery } from '@/lib/client/notaries/requests';
@@ -38,7 +38,7 @@ export default async function NotarialServicesPage() {
   const isFound = own.ok && own.data.approved !== null;
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <h1 className="text-3xl">Notarial services</h1>
         <p className="mt-2 max-w-text text-neutral-700">
           Say where and when you notarize, and for how much. Clients who look for a notary public in
@@ -47,7 +47,7 @@ export default async function NotarialServicesPage() {
         <div className="mt-8 grid gap-12 [&>*+*]:border-t [&>*+*]:pt-8">
           {isFound ? [requestsOfClients, profile] : [profile, requestsOfClients]}
         </div>
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { PaymentsNav } from '@/components/payments/received/payments-nav';
 import { paymentsAddress } from '@/components/payments/received/payments-path';
 import { ReceivedPayments } from '@/components/payments/received/received-payments';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { payoutsQuery } from '@/lib/client/payments/payouts';
 import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
@@ -35,10 +35,10 @@ export default async function LawyerPaymentsPage({ searchParams }: LawyerPayment
   if (loaded.ok) queries.setQueryData(receivedPaymentsQuery(month).queryKey, loaded.data);
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         {!actor.practice && <PaymentsNav />}
         <ReceivedPayments thisMonth={thisMonth} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

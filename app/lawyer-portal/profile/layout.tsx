@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ProfileHeader } from '@/components/lawyers/profile-editor/profile-header';
 import { SectionNav } from '@/components/lawyers/profile-editor/section-nav';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -17,13 +17,13 @@ export default async function ProfileLayout({ children }: { children: ReactNode 
   if (profile.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <ProfileHeader />
         <div className="mt-4 grid gap-6 lg:mt-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10">
           <SectionNav />
           <div className="min-w-0">{children}</div>
         </div>
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

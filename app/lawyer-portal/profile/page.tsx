@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckCard } from '@/components/lawyers/profile/check/check-card';
 import { ProfileOverview } from '@/components/lawyers/profile-editor/preview/profile-overview';
 import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -29,14 +29,14 @@ export default async function ProfilePage() {
   if (preview.ok) queries.setQueryData(profilePreviewQuery.queryKey, preview.data);
   if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <LoadedQueries queries={queries}>
       <ProfileOverview
         now={requestNow()}
         platformFee={payment.platform_fee}
         check={preview.ok && <Check {...preview.data} />}
         shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
       />
-    </HydrationBoundary>
+    </LoadedQueries>
   );
 }
 

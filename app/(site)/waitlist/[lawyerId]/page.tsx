@@ -1,10 +1,10 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { waitlistPath } from '@/components/lawyers/addresses';
 import { bookingLawyer } from '@/components/meetings/booking/booking-data';
 import { decoded } from '@/components/meetings/booking/times/schedule';
 import { WaitlistScreen } from '@/components/meetings/waitlist/waitlist-screen';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
@@ -34,8 +34,8 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[law
   if (own.ok) queries.setQueryData(waitlistQuery.queryKey, own.data);
   const { _id, display_name, picture_url, services } = bookingLawyer(found.data);
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <LoadedQueries queries={queries}>
       <WaitlistScreen lawyer={{ _id, display_name, picture_url, services }} now={requestNow()} />
-    </HydrationBoundary>
+    </LoadedQueries>
   );
 }

@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
 import { casesAddress } from '@/components/admin/cases/case-address';
 import { Cases } from '@/components/admin/cases/cases';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { casesQuery } from '@/lib/client/admin/cases';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listCases } from '@/lib/server/admin/cases/operations';
@@ -26,9 +26,9 @@ export default async function CasesPage({ searchParams }: CasesPageProps) {
       title="Cases"
       intro="What a person decides. Both sides read the reason that you give, and nothing can be decided twice."
     >
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Cases />
-      </HydrationBoundary>
+      </LoadedQueries>
     </AdminMain>
   );
 }

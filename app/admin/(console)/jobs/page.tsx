@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
 import { jobsAddress } from '@/components/admin/jobs/job-address';
 import { Jobs } from '@/components/admin/jobs/jobs';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { adminJobsQuery } from '@/lib/client/admin/jobs';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listAdminJobs } from '@/lib/server/admin/jobs/jobs';
@@ -27,9 +27,9 @@ export default async function AdminJobsPage({ searchParams }: AdminJobsPageProps
       title="Jobs"
       intro="What the site does in the background: mails, refunds, reminders, the end of holds. A job that fails is tried again, each time later."
     >
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Jobs state={state} page={page} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </AdminMain>
   );
 }

@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
 import { ledgerAddress } from '@/components/admin/ledger/ledger-address';
 import { LedgerScreen } from '@/components/admin/ledger/ledger-screen';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { ledgerQuery } from '@/lib/client/admin/ledger';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getLedger } from '@/lib/server/admin/ledger/ledger';
@@ -27,9 +27,9 @@ export default async function AdminLedgerPage({ searchParams }: AdminLedgerPageP
       title="Ledger"
       intro="Everything that happened to money, booked twice. Entries are never changed or removed."
     >
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <LedgerScreen />
-      </HydrationBoundary>
+      </LoadedQueries>
     </AdminMain>
   );
 }

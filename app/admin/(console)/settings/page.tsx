@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
 import { Settings } from '@/components/admin/settings/settings';
 import { settingsAddress } from '@/components/admin/settings/settings-address';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { adminSettingsQuery } from '@/lib/client/admin/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getAdminSettings } from '@/lib/server/admin/settings/settings';
@@ -27,9 +27,9 @@ export default async function AdminSettingsPage({ searchParams }: AdminSettingsP
       title="Settings"
       intro="They hold on every page and every server as soon as they are saved. Each change needs a reason and stays in the history."
     >
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Settings page={page} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </AdminMain>
   );
 }

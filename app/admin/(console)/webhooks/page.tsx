@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
 import { webhooksAddress } from '@/components/admin/webhooks/webhook-address';
 import { Webhooks } from '@/components/admin/webhooks/webhooks';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { webhooksQuery } from '@/lib/client/admin/webhooks';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listWebhooks } from '@/lib/server/admin/webhooks/webhooks';
@@ -31,9 +31,9 @@ export default async function AdminWebhooksPage({ searchParams }: AdminWebhooksP
       title="Webhooks"
       intro="What the payment gateway sent, without its contents. Payments are settled without these events too: the site asks about each one that is open."
     >
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <Webhooks outcome={outcome} page={page} requestNow={requestNow()} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </AdminMain>
   );
 }

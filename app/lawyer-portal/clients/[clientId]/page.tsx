@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ClientPage } from '@/components/meetings/clients/client-page';
 import { clientPath } from '@/components/meetings/clients/client-paths';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { ClientMessages } from '@/components/portal/messages/client-messages';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ClientAgreements } from '@/components/work-items/list/client-agreements';
@@ -60,12 +60,12 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
   const now = requestNow();
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <ClientPage clientId={clientId} lawyerId={actor.lawyerId ?? ''} requestNow={now}>
           <ClientMessages clientId={clientId} requestNow={now} />
           {!actor.practice && <ClientAgreements clientId={clientId} requestNow={now} />}
         </ClientPage>
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

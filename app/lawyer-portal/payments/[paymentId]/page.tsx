@@ -1,8 +1,8 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PaymentInvoice } from '@/components/payments/invoices/payment-invoice';
 import { invoicePath } from '@/components/payments/received/payments-path';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { paymentInvoiceQuery } from '@/lib/client/payments/invoices';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -25,9 +25,9 @@ export default async function PaymentInvoicePage({ params }: PaymentInvoicePageP
   else if (found.error.key === 'not_found') notFound();
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <PaymentInvoice paymentId={paymentId} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,9 +1,9 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { TaxSection } from '@/components/lawyers/tax/tax-section';
 import { PaymentsNav } from '@/components/payments/received/payments-nav';
 import { yearAddress } from '@/components/payments/received/payments-path';
 import { YearSums } from '@/components/payments/tax/year-sums';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownTaxQuery } from '@/lib/client/lawyers/tax';
 import { paymentYearQuery } from '@/lib/client/payments/statements';
@@ -35,14 +35,14 @@ export default async function LawyerTaxPage({ searchParams }: LawyerTaxPageProps
   if (tax.ok) queries.setQueryData(ownTaxQuery.queryKey, tax.data);
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <PaymentsNav />
         <h1 className="text-3xl">Tax</h1>
         <div className="mt-6 grid gap-12">
           <TaxSection />
           <YearSums thisYear={thisYear} />
         </div>
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

@@ -1,7 +1,7 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AvailabilityEditor } from '@/components/lawyers/availability/availability-editor';
 import { CalendarService } from '@/components/lawyers/calendar-service/calendar-service';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import {
   calendarFeedQuery,
   calendarImportsQuery,
@@ -39,10 +39,10 @@ export default async function AvailabilityPage({
   const { google: said } = await searchParams;
   const outcome = GOOGLE_OUTCOMES.find((one) => one === said) ?? null;
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <LoadedQueries queries={queries}>
       <AvailabilityEditor requestNow={requestNow()}>
         <CalendarService google={outcome} />
       </AvailabilityEditor>
-    </HydrationBoundary>
+    </LoadedQueries>
   );
 }

@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { BankSection } from '@/components/lawyers/banking/bank-section';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
@@ -15,8 +15,8 @@ export default async function BankingInfoPage() {
   const account = await tryLoad(getAccount, {}, actor);
   if (account.ok) queries.setQueryData(accountQuery().queryKey, account.data);
   return (
-    <HydrationBoundary state={dehydrate(queries)}>
+    <LoadedQueries queries={queries}>
       <BankSection />
-    </HydrationBoundary>
+    </LoadedQueries>
   );
 }

@@ -1,5 +1,5 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { NewAgreement } from '@/components/work-items/proposals/new-agreement';
 import { proposalPath } from '@/components/work-items/work-item-paths';
@@ -36,7 +36,7 @@ export default async function ProposalPage({ searchParams }: ProposalPageProps) 
   if (earlier?.ok) queries.setQueryData(workItemKeys.detail(fromId), earlier.data);
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <NewAgreement
           clientId={clientId}
           fromId={fromId}
@@ -44,7 +44,7 @@ export default async function ProposalPage({ searchParams }: ProposalPageProps) 
           platformFee={payment.platform_fee}
           requestNow={requestNow()}
         />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

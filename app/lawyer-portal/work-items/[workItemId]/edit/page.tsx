@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { EditAgreement } from '@/components/work-items/proposals/edit-agreement';
 import { editPath } from '@/components/work-items/work-item-paths';
@@ -31,14 +31,14 @@ export default async function EditAgreementPage({ params }: EditAgreementPagePro
   else if (found.error.key === 'not_found') notFound();
   return (
     <PortalMain wide>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <EditAgreement
           workItemId={workItemId}
           userId={actor.id}
           platformFee={payment.platform_fee}
           requestNow={requestNow()}
         />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }

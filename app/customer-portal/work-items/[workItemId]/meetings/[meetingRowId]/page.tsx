@@ -1,6 +1,6 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ScheduleScreen } from '@/components/work-items/meetings/schedule-screen';
 import { scheduleMeetingPath } from '@/components/work-items/work-item-paths';
@@ -36,14 +36,14 @@ export default async function ScheduleMeetingPage({ params }: ScheduleMeetingPag
   if (times.ok) queries.setQueryData(includedMeetingTimesQuery(id, childId).queryKey, times.data);
   return (
     <PortalMain>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <ScheduleScreen
           workItemId={id}
           meetingRowId={childId}
           phone={user.phone}
           requestNow={requestNow()}
         />
-      </HydrationBoundary>
+      </LoadedQueries>
     </PortalMain>
   );
 }
