@@ -45,6 +45,7 @@ export default async function LawyerPortalPage() {
     const first = { pages: [agreements.data], pageParams: [0] };
     queries.setQueryData(workItemKeys.list({}), first);
   }
+  const isVisible = dashboard.ok && dashboard.data.profile.is_visible;
   return (
     <PortalMain wide>
       <LoadedQueries queries={queries}>
@@ -52,7 +53,7 @@ export default async function LawyerPortalPage() {
           lastName={user.last_name || user.first_name}
           requestNow={requestNow()}
           asked={<AskedCalls />}
-          shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
+          shared={isVisible ? null : sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
         />
       </LoadedQueries>
     </PortalMain>

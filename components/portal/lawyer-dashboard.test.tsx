@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { workQuery } from '@/lib/client/notifications/work';
@@ -124,7 +125,12 @@ const SHARED = {
   code: <svg role="img" aria-label="QR code" />,
 };
 
-function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], work = SUMMARY) {
+function element(
+  dashboard: Dashboard,
+  agreements: WorkItemRow[] = [],
+  work = SUMMARY,
+  shared: Shared | null = SHARED,
+) {
   const queries = createQueryClient();
   queries.setQueryData(dashboardQuery.queryKey, dashboard);
   const { status, checked_at, check_ends_at, renewal_due } = dashboard.profile;
@@ -144,7 +150,7 @@ function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], work = SU
   queries.setQueryData(workQuery.queryKey, work);
   return (
     <QueryClientProvider client={queries}>
-      <LawyerDashboard lastName="Santos" requestNow={NOW} shared={SHARED} />
+      <LawyerDashboard lastName="Santos" requestNow={NOW} shared={shared} />
     </QueryClientProvider>
   );
 }
@@ -298,6 +304,20 @@ it('shows a lawyer who is ready by one press, and gives the link to pass on', as
     url: '/api/v1/lawyers/profile/visibility',
     body: { is_public: true },
   });
+});
+
+it('says of a profile that was hidden after the page had come that it is public again, without the link', async () => {
+  server.answer = (_method, url) => ({
+    status: 200,
+    payload: url.endsWith('/dashboard') ? SHOWN : ownProfile({ missing: [] }),
+  });
+  render(element(READY, [], SUMMARY, null));
+  await act(async () => {
+    region('You are ready.').getByRole('button', { name: 'Show my profile' }).click();
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByText('Your profile is public.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Share your link' })).toBeNull();
 });
 
 it('says that a profile is hidden only of one that was shown', () => {

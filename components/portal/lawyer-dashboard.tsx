@@ -37,7 +37,8 @@ interface LawyerDashboardProps {
   lastName: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
-  shared: Shared;
+  /** Shown once the profile is; null for one that was visible when the page came. */
+  shared: Shared | null;
   asked?: ReactNode;
 }
 
@@ -81,7 +82,7 @@ export function LawyerDashboard({ lastName, requestNow, shared, asked }: LawyerD
 interface PartsProps {
   dashboard: Dashboard;
   now: number;
-  shared: Shared;
+  shared: Shared | null;
 }
 
 function Parts({ dashboard, now, shared }: PartsProps) {

@@ -22,7 +22,8 @@ import { StepsCard } from './steps-card';
 
 interface GoingPublicProps {
   profile: Dashboard['profile'];
-  shared: Shared;
+  /** Shown once the profile is; null for one that was visible when the page came. */
+  shared: Shared | null;
 }
 
 /** Steps before a lawyer's profile is public, then the publish button, then the link to share. Nothing afterwards. */
@@ -79,7 +80,7 @@ function Ready({ wasShown, onShown }: { wasShown: boolean; onShown: () => void }
   );
 }
 
-function Public({ shared }: { shared: Shared }) {
+function Public({ shared }: { shared: Shared | null }) {
   return (
     <div className="grid gap-4">
       <Notice
@@ -90,7 +91,7 @@ function Public({ shared }: { shared: Shared }) {
       >
         Clients can find and book you now.
       </Notice>
-      <ShareCard {...shared} />
+      {shared && <ShareCard {...shared} />}
     </div>
   );
 }
