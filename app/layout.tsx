@@ -1,12 +1,12 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PrePaint } from '@/components/site/layout/pre-paint';
 import { Providers } from '@/components/site/layout/providers';
 import { StuckPage } from '@/components/site/layout/stuck-page';
 import { siteSharing } from '@/components/site/seo/sharing';
 import { SITE_CONTENT } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
-import { PRE_PAINT_SCRIPT } from '@/lib/inline/pre-paint-script';
 import { SITE } from '@/lib/site';
 import config from '@/tailwind.config';
 import { fontVariables } from './fonts/faces';
@@ -31,7 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script below writes an attribute on this element before React looks at it.
     <html lang="en-PH" className={fontVariables} suppressHydrationWarning>
       <head>
-        <script>{PRE_PAINT_SCRIPT}</script>
+        <PrePaint />
       </head>
       <body>
         <Providers>{children}</Providers>

@@ -1,4 +1,4 @@
-import { SEARCH_COPY, SELECT_AREA, TRANSPORT_COPY } from './first-copy';
+import { NOT_FOUND, SEARCH_COPY, SELECT_AREA, TRANSPORT_COPY } from './first-copy';
 
 /**
  * The one table of texts that the specification prescribes (sections 4, 5 and 8), verbatim. Schemas, screens and the
@@ -70,7 +70,7 @@ export const COPY = {
     more: 'Show More',
   },
   errorPage: {
-    notFound: 'Ops... You are lost!',
+    notFound: NOT_FOUND,
     other: 'Ops... Something went wrong! Sorry!',
   },
 } as const;

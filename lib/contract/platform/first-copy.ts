@@ -14,5 +14,8 @@ export const SEARCH_COPY = {
   availability: 'Failed to fetch availability',
 } as const;
 
+/** Title of a 404 page, which each page brings along for navigation in the browser. */
+export const NOT_FOUND = 'Ops... You are lost!';
+
 /** Message of the main page's search for an empty legal problem. */
 export const SELECT_AREA = 'Please select area of law.';
