@@ -1,3 +1,4 @@
+import '../portal.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';

@@ -1,6 +1,5 @@
 'use client';
 
-import { Bookmark, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
@@ -8,7 +7,6 @@ import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { NotificationsMenu } from '@/components/notifications/notifications-menu';
 import { Avatar } from '@/components/ui/display/avatar';
-import { Icon } from '@/components/ui/icons/icon';
 import {
   NavMenu,
   NavMenuDivider,
@@ -20,6 +18,7 @@ import { useSession } from '@/lib/client/accounts/session';
 import type { FirstNotifications } from '@/lib/client/notifications/notifications';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { HeldTimesLater } from '../meetings/held-times-later';
+import { Drawing } from './drawing';
 
 /**
  * Bell and account menu in the header of the client portal. They come with the page, the bell with its first notices,
@@ -53,21 +52,21 @@ export function ClientAccount({ notifications }: { notifications: FirstNotificat
             </>
           }
         >
-          <NavMenuLink href="/customer-portal" icon={<Icon of={Video} />}>
+          <NavMenuLink href="/customer-portal" icon={<Drawing of="video" />}>
             Meetings
           </NavMenuLink>
-          <NavMenuLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
+          <NavMenuLink href="/customer-portal/work-items" icon={<Drawing of="agreements" />}>
             Engagement Agreements
           </NavMenuLink>
-          <NavMenuLink href={ACCOUNT_SAVED_PATH} icon={<Icon of={Bookmark} />}>
+          <NavMenuLink href={ACCOUNT_SAVED_PATH} icon={<Drawing of="saved" />}>
             Saved lawyers
           </NavMenuLink>
           <AdministrationLink Row={NavMenuLink} />
           <NavMenuDivider />
-          <NavMenuLink href="/customer-portal/account-settings" icon={<Icon of={Settings} />}>
+          <NavMenuLink href="/customer-portal/account-settings" icon={<Drawing of="settings" />}>
             Account Settings
           </NavMenuLink>
-          <NavMenuItem icon={<Icon of={LogOut} />} onSelect={logout}>
+          <NavMenuItem icon={<Drawing of="logout" />} onSelect={logout}>
             Logout
           </NavMenuItem>
         </NavMenu>

@@ -1,20 +1,9 @@
 'use client';
-import {
-  Bookmark,
-  CircleQuestionMark,
-  FileText,
-  type IconNode,
-  MessagesSquare,
-  Search,
-  Settings,
-  Video,
-} from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
+import { Drawing, type DrawingName } from './drawing';
 
 export function ClientSide() {
   const pathname = usePathname();
@@ -24,26 +13,20 @@ export function ClientSide() {
       className="sticky top-header hidden w-side shrink-0 self-start py-8 pl-6 lg:block print:hidden"
     >
       <ul className="grid gap-1">
-        {SIDE_ENTRIES.map((entry) => {
-          const current = isCurrentEntry(entry, pathname);
-          return (
-            <li key={entry.href}>
-              <Link
-                href={entry.href}
-                prefetch={false}
-                aria-current={current ? 'page' : undefined}
-                className={classNames(
-                  'flex min-h-tap items-center gap-3 rounded px-3 font-medium transition-colors',
-                  current ? 'bg-teal-100 text-teal-900' : 'text-neutral-700 hover:bg-neutral-100',
-                )}
-              >
-                <Icon of={entry.icon} className="size-5" />
-                <span>{entry.label}</span>
-                {entry.counted && <UnreadCount className="ml-auto" />}
-              </Link>
-            </li>
-          );
-        })}
+        {SIDE_ENTRIES.map((entry) => (
+          <li key={entry.href}>
+            <Link
+              href={entry.href}
+              prefetch={false}
+              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
+              className="side-link"
+            >
+              <Drawing of={entry.drawing} />
+              <span>{entry.label}</span>
+              {entry.counted && <UnreadCount className="ml-auto" />}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -58,28 +41,20 @@ export function ClientTabs() {
       className="fixed low:static inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="flex h-bar">
-        {TAB_ENTRIES.map((entry) => {
-          const current = isCurrentEntry(entry, pathname);
-          return (
-            <li key={entry.href} className="relative flex-1">
-              <Link
-                href={entry.href}
-                prefetch={false}
-                aria-current={current ? 'page' : undefined}
-                className={classNames(
-                  'grid size-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',
-                  current
-                    ? 'border-teal-800 text-teal-900'
-                    : 'border-transparent text-neutral-700 hover:bg-neutral-100',
-                )}
-              >
-                <Icon of={entry.icon} className="size-5.5" />
-                <span>{entry.short}</span>
-                {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
-              </Link>
-            </li>
-          );
-        })}
+        {TAB_ENTRIES.map((entry) => (
+          <li key={entry.href} className="relative flex-1">
+            <Link
+              href={entry.href}
+              prefetch={false}
+              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
+              className="tab-link"
+            >
+              <Drawing of={entry.drawing} />
+              <span>{entry.short}</span>
+              {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -89,7 +64,7 @@ interface ClientEntry {
   href: string;
   label: string;
   short: string;
-  icon: IconNode;
+  drawing: DrawingName;
   /** Paths below which the entry is current, besides its own. */
   covers?: string;
   /** Shows the number of unread messages. */
@@ -100,7 +75,7 @@ const MEETINGS: ClientEntry = {
   href: '/customer-portal',
   label: 'Meetings',
   short: 'Meetings',
-  icon: Video,
+  drawing: 'video',
   covers: '/customer-portal/meeting/',
 };
 
@@ -108,7 +83,7 @@ const MESSAGES: ClientEntry = {
   href: '/customer-portal/messages',
   label: 'Messages',
   short: 'Messages',
-  icon: MessagesSquare,
+  drawing: 'messages',
   covers: '/customer-portal/messages/',
   counted: true,
 };
@@ -117,7 +92,7 @@ const AGREEMENTS: ClientEntry = {
   href: '/customer-portal/work-items',
   label: 'Agreements',
   short: 'Agreements',
-  icon: FileText,
+  drawing: 'agreements',
   covers: '/customer-portal/work-items/',
 };
 
@@ -125,28 +100,28 @@ const SAVED: ClientEntry = {
   href: ACCOUNT_SAVED_PATH,
   label: 'Saved lawyers',
   short: 'Saved',
-  icon: Bookmark,
+  drawing: 'saved',
 };
 
 const FIND: ClientEntry = {
   href: '/lawyers-online',
   label: 'Find a lawyer',
   short: 'Find',
-  icon: Search,
+  drawing: 'find',
 };
 
 const SETTINGS: ClientEntry = {
   href: '/customer-portal/account-settings',
   label: 'Account settings',
   short: 'Settings',
-  icon: Settings,
+  drawing: 'settings',
 };
 
 const HELP: ClientEntry = {
   href: '/customer-portal/help',
   label: 'Help',
   short: 'Help',
-  icon: CircleQuestionMark,
+  drawing: 'help',
 };
 
 export const SIDE_ENTRIES: readonly ClientEntry[] = [

@@ -1,5 +1,4 @@
 'use client';
-import { ArrowLeftRight, CircleUserRound, Eye, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
@@ -9,7 +8,6 @@ import { NotificationsMenu } from '@/components/notifications/notifications-menu
 import { PRACTICES_PATH, usePractice } from '@/components/platform/practice';
 import { Wordmark } from '@/components/site/layout/wordmark';
 import { Avatar } from '@/components/ui/display/avatar';
-import { Icon } from '@/components/ui/icons/icon';
 import {
   NavMenu,
   NavMenuDivider,
@@ -22,6 +20,7 @@ import type { FirstNotifications } from '@/lib/client/notifications/notification
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { firstPageOf } from '@/lib/domain/platform/members';
+import { Drawing } from './drawing';
 
 export function LawyerBar({ notifications }: { notifications: FirstNotifications | null }) {
   const { status, user } = useSession();
@@ -72,16 +71,16 @@ function LawyerMenu({ user }: { user: Person }) {
         }
       >
         {practice ? (
-          <NavMenuLink href={PRACTICES_PATH} icon={<Icon of={ArrowLeftRight} />}>
+          <NavMenuLink href={PRACTICES_PATH} icon={<Drawing of="practices" />}>
             Practices you work for
           </NavMenuLink>
         ) : (
           <OwnPages />
         )}
-        <NavMenuLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
+        <NavMenuLink href="/lawyer-portal/account-settings" icon={<Drawing of="settings" />}>
           Account Settings
         </NavMenuLink>
-        <NavMenuItem icon={<Icon of={LogOut} />} onSelect={logout}>
+        <NavMenuItem icon={<Drawing of="logout" />} onSelect={logout}>
           Logout
         </NavMenuItem>
       </NavMenu>
@@ -92,18 +91,18 @@ function LawyerMenu({ user }: { user: Person }) {
 function OwnPages() {
   return (
     <>
-      <NavMenuLink href="/lawyer-portal" icon={<Icon of={Video} />}>
+      <NavMenuLink href="/lawyer-portal" icon={<Drawing of="video" />}>
         Meetings
       </NavMenuLink>
-      <NavMenuLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
+      <NavMenuLink href="/lawyer-portal/work-items" icon={<Drawing of="agreements" />}>
         Engagement Agreements
       </NavMenuLink>
       <AdministrationLink Row={NavMenuLink} />
       <NavMenuDivider />
-      <NavMenuLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
+      <NavMenuLink href={PUBLIC_PROFILE_PATH} icon={<Drawing of="public" />}>
         Your public profile
       </NavMenuLink>
-      <NavMenuLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
+      <NavMenuLink href="/lawyer-portal/profile" icon={<Drawing of="profile" />}>
         Profile Settings
       </NavMenuLink>
     </>

@@ -1,23 +1,10 @@
-import {
-  CalendarDays,
-  CircleQuestionMark,
-  CircleUserRound,
-  FileText,
-  type IconNode,
-  LayoutDashboard,
-  MessagesSquare,
-  Stamp,
-  UserRoundPlus,
-  Users,
-  Video,
-  Wallet,
-} from 'lucide';
 import { type MemberRight, mayOpen } from '@/lib/domain/platform/members';
+import type { DrawingName } from './drawing';
 
 interface PortalEntry {
   href: string;
   label: string;
-  icon: IconNode;
+  drawing: DrawingName;
   /** Paths below which the entry is current; without them only its own path. */
   covers?: readonly string[];
   counted?: boolean;
@@ -28,48 +15,48 @@ export const ENTRIES_OF_A_PHONE = 4;
 
 /** Pages of the lawyer portal, in the order of both navigations; only pages that exist. */
 export const PORTAL_ENTRIES: readonly PortalEntry[] = [
-  { href: '/lawyer-portal', label: 'Dashboard', icon: LayoutDashboard },
+  { href: '/lawyer-portal', label: 'Dashboard', drawing: 'dashboard' },
   {
     href: '/lawyer-portal/meetings',
     label: 'Meetings',
-    icon: Video,
+    drawing: 'video',
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
-  { href: '/lawyer-portal/calendar', label: 'Calendar', icon: CalendarDays },
+  { href: '/lawyer-portal/calendar', label: 'Calendar', drawing: 'calendar' },
   {
     href: '/lawyer-portal/messages',
     label: 'Messages',
-    icon: MessagesSquare,
+    drawing: 'messages',
     covers: ['/lawyer-portal/messages'],
     counted: true,
   },
   {
     href: '/lawyer-portal/clients',
     label: 'Clients',
-    icon: Users,
+    drawing: 'clients',
     covers: ['/lawyer-portal/clients'],
   },
   {
     href: '/lawyer-portal/work-items',
     label: 'Engagement Agreements',
-    icon: FileText,
+    drawing: 'agreements',
     covers: ['/lawyer-portal/work-items'],
   },
   {
     href: '/lawyer-portal/payments',
     label: 'Payments',
-    icon: Wallet,
+    drawing: 'payments',
     covers: ['/lawyer-portal/payments'],
   },
-  { href: '/lawyer-portal/members', label: 'Members', icon: UserRoundPlus },
-  { href: '/lawyer-portal/notary-public', label: 'Notarial services', icon: Stamp },
+  { href: '/lawyer-portal/members', label: 'Members', drawing: 'members' },
+  { href: '/lawyer-portal/notary-public', label: 'Notarial services', drawing: 'notary' },
   {
     href: '/lawyer-portal/profile',
     label: 'Profile',
-    icon: CircleUserRound,
+    drawing: 'profile',
     covers: ['/lawyer-portal/profile'],
   },
-  { href: '/lawyer-portal/help', label: 'Help', icon: CircleQuestionMark },
+  { href: '/lawyer-portal/help', label: 'Help', drawing: 'help' },
 ];
 
 /** Whether `pathname` is the entry's page or belongs to it. */

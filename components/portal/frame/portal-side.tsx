@@ -3,9 +3,8 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { usePractice } from '@/components/platform/practice';
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
+import { Drawing } from './drawing';
 import { entriesFor, isCurrent } from './portal-entries';
 
 export function PortalSide() {
@@ -17,28 +16,20 @@ export function PortalSide() {
       className="on-dark sticky top-header hidden h-[calc(100dvh-4rem)] w-side shrink-0 overflow-y-auto bg-teal-900 p-4 lg:block print:hidden"
     >
       <ul className="grid gap-1">
-        {entriesFor(practice?.rights ?? null).map((entry) => {
-          const current = isCurrent(entry, pathname);
-          return (
-            <li key={entry.href}>
-              <Link
-                href={entry.href}
-                prefetch={false}
-                aria-current={current ? 'page' : undefined}
-                className={classNames(
-                  'flex min-h-tap items-center gap-3 rounded px-3 font-medium transition-colors',
-                  current
-                    ? 'bg-teal-700 text-white'
-                    : 'text-teal-100 hover:bg-teal-800 hover:text-white',
-                )}
-              >
-                <Icon of={entry.icon} className="size-5" />
-                <span>{entry.label}</span>
-                {entry.counted && <UnreadCount className="ml-auto" />}
-              </Link>
-            </li>
-          );
-        })}
+        {entriesFor(practice?.rights ?? null).map((entry) => (
+          <li key={entry.href}>
+            <Link
+              href={entry.href}
+              prefetch={false}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              className="side-link"
+            >
+              <Drawing of={entry.drawing} />
+              <span>{entry.label}</span>
+              {entry.counted && <UnreadCount className="ml-auto" />}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

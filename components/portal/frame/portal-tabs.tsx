@@ -1,12 +1,10 @@
 'use client';
 
-import { Ellipsis, LogOut, Settings } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icons/icon';
 import {
   NavMenu,
   NavMenuDivider,
@@ -14,19 +12,11 @@ import {
   NavMenuLink,
 } from '@/components/ui/overlays/nav-menu';
 import { UnreadCount } from '../messages/unread-count';
+import { Drawing } from './drawing';
 import { ENTRIES_OF_A_PHONE, entriesFor, isCurrent } from './portal-entries';
 
 const SETTINGS = '/lawyer-portal/account-settings';
-const ACCOUNT = { icon: Settings, label: 'Account Settings' };
-
-function tabClass(current: boolean) {
-  return classNames(
-    'grid size-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',
-    current
-      ? 'border-teal-800 text-teal-900'
-      : 'border-transparent text-neutral-700 hover:bg-neutral-100',
-  );
-}
+const ACCOUNT = { drawing: 'settings', label: 'Account Settings' } as const;
 
 export function PortalTabs() {
   const pathname = usePathname();
@@ -43,30 +33,27 @@ export function PortalTabs() {
       className="fixed low:static inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="flex h-bar">
-        {entries.slice(0, ENTRIES_OF_A_PHONE).map((entry) => {
-          const current = isCurrent(entry, pathname);
-          return (
-            <li key={entry.href} className="relative flex-1">
-              <Link
-                href={entry.href}
-                prefetch={false}
-                aria-current={current ? 'page' : undefined}
-                className={tabClass(current)}
-              >
-                <Icon of={entry.icon} className="size-5.5" />
-                <span>{entry.label}</span>
-                {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
-              </Link>
-            </li>
-          );
-        })}
+        {entries.slice(0, ENTRIES_OF_A_PHONE).map((entry) => (
+          <li key={entry.href} className="relative flex-1">
+            <Link
+              href={entry.href}
+              prefetch={false}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              className="tab-link"
+            >
+              <Drawing of={entry.drawing} />
+              <span>{entry.label}</span>
+              {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
+            </Link>
+          </li>
+        ))}
         <li className="flex-1">
           <NavMenu
-            buttonClass={tabClass(shown !== undefined)}
+            buttonClass={classNames('tab-link', shown && 'tab-shown')}
             place="inset-auto right-2 bottom-[calc(5rem+env(safe-area-inset-bottom))]"
             label={
               <>
-                <Icon of={shown?.icon ?? Ellipsis} className="size-5.5" />
+                <Drawing of={shown?.drawing ?? 'more'} />
                 <span>More</span>
                 {shown && <span className="sr-only"> (now {shown.label})</span>}
               </>
@@ -77,7 +64,7 @@ export function PortalTabs() {
                 key={entry.href}
                 href={entry.href}
                 current={isCurrent(entry, pathname)}
-                icon={<Icon of={entry.icon} />}
+                icon={<Drawing of={entry.drawing} />}
               >
                 {entry.label}
               </NavMenuLink>
@@ -86,11 +73,11 @@ export function PortalTabs() {
             <NavMenuLink
               href={SETTINGS}
               current={pathname === SETTINGS}
-              icon={<Icon of={Settings} />}
+              icon={<Drawing of="settings" />}
             >
               Account Settings
             </NavMenuLink>
-            <NavMenuItem icon={<Icon of={LogOut} />} onSelect={logout}>
+            <NavMenuItem icon={<Drawing of="logout" />} onSelect={logout}>
               Logout
             </NavMenuItem>
           </NavMenu>

@@ -122,8 +122,8 @@ function entryFor(
   return [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins);
 }
 
-const ROW =
-  'flex min-h-tap w-full items-center gap-3 rounded-inner px-3 text-left outline-none hover:bg-neutral-100 focus:bg-neutral-100 [&>svg]:size-5 [&>svg]:text-neutral-600';
+/** Class name, defined in app/portal.css: the portals alone have such menus. */
+const ROW = 'menu-entry';
 
 interface NavMenuLinkProps {
   href: string;
@@ -142,7 +142,7 @@ export function NavMenuLink({ href, icon, current = false, children }: NavMenuLi
       tabIndex={-1}
       aria-current={current ? 'page' : undefined}
       onClick={close}
-      className={`${ROW} aria-[current]:bg-teal-100 aria-[current]:font-semibold aria-[current]:text-teal-900`}
+      className={ROW}
     >
       {icon}
       {children}
