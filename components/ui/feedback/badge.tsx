@@ -3,12 +3,13 @@ import { classNames } from '../class-names';
 
 export type BadgeTone = 'good' | 'waiting' | 'now' | 'neutral' | 'bad';
 
-const TONES: Record<BadgeTone, string> = {
-  good: 'border-teal-200 bg-teal-50 text-teal-800',
-  waiting: 'border-amber-200 bg-amber-50 text-amber-800',
-  now: 'border-lime-300 bg-lime-100 text-lime-950',
-  neutral: 'border-neutral-200 bg-neutral-100 text-neutral-700',
-  bad: 'border-red-200 bg-red-50 text-red-700',
+/** Class names, defined in app/globals.css. */
+const TONES: Record<BadgeTone, string | null> = {
+  good: 'badge-good',
+  waiting: 'badge-waiting',
+  now: 'badge-now',
+  neutral: null,
+  bad: 'badge-bad',
 };
 
 interface BadgeProps {
@@ -21,13 +22,7 @@ interface BadgeProps {
 
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center gap-1 rounded-inner border px-2 py-0.5 text-sm font-medium whitespace-nowrap',
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={classNames('badge', TONES[tone], className)}>
       {icon}
       <span>{children}</span>
     </span>
