@@ -1,4 +1,5 @@
 import { unreadQuery } from '@/lib/client/meetings/inbox';
+import { forFirstRender } from '@/lib/client/notifications/first-notifications';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { countUnread } from '@/lib/server/meetings/messages/inbox-operations';
 import { listNotifications } from '@/lib/server/notifications/in-app/operations';
@@ -22,7 +23,8 @@ export async function loadPortalFrame() {
     now: requestNow(),
     practice: actor?.practice ?? null,
     user,
-    notifications: verified && list?.ok ? { list: list.data, since: verified.lastEvent } : null,
+    notifications:
+      verified && list?.ok ? { list: forFirstRender(list.data), since: verified.lastEvent } : null,
     queries,
   };
 }

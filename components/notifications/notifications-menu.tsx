@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { usePopover } from '@/components/ui/overlays/use-popover';
+import { LISTED_FIRST } from '@/lib/client/notifications/first-notifications';
 import {
   type FirstNotifications,
   notificationsQuery,
@@ -30,9 +31,6 @@ import type {
 } from '@/lib/contract/notifications/notifications';
 import { COPY } from '@/lib/contract/platform/copy';
 import { ageLabel } from '@/lib/domain/platform/age-label';
-
-/** Items before "Show More". */
-const FIRST = 5;
 
 export interface NotificationsMenuProps {
   id: string;
@@ -119,7 +117,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
     <>
       <SeeAll items={items} />
       <ul className="min-h-0 divide-y overflow-y-auto overscroll-contain">
-        {items.slice(0, all ? items.length : FIRST).map((item) => (
+        {items.slice(0, all ? items.length : LISTED_FIRST).map((item) => (
           <NotificationItem
             key={item._id}
             item={item}
@@ -131,7 +129,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
           />
         ))}
       </ul>
-      {!all && items.length > FIRST && (
+      {!all && items.length > LISTED_FIRST && (
         <div className="border-t p-2">
           <Button variant="quiet" wide onClick={() => setAll(true)}>
             {COPY.notifications.more}
@@ -233,18 +231,8 @@ interface NotificationItemProps {
 function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
   const opens = useMayOpen();
   return (
-    <li
-      className={classNames(
-        'relative flex gap-3 px-4 py-3.5',
-        item.seen ? 'hover:bg-neutral-50' : 'bg-teal-50 hover:bg-teal-100',
-      )}
-    >
-      <span
-        className={classNames(
-          'grid size-10 shrink-0 place-items-center rounded',
-          item.seen ? 'bg-neutral-100 text-neutral-700' : 'bg-white text-teal-800',
-        )}
-      >
+    <li className={classNames('notification', !item.seen && 'notification-new')}>
+      <span className="notification-sign">
         <Icon of={ICONS[item.icon]} className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
