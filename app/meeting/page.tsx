@@ -1,9 +1,10 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import '../portal.css';
 import type { Metadata } from 'next';
 import { loadFirstMeetings } from '@/app/first-meetings';
 import { CallFrame } from '@/components/meetings/calls/call-frame';
 import { JoinableMeetings } from '@/components/meetings/calls/joinable-meetings';
 import { meetingsPath } from '@/components/meetings/meeting-path';
+import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { callsAround, joinableMeetingsQuery } from '@/lib/client/meetings/joinable';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
@@ -26,9 +27,9 @@ export default async function MeetingsToJoinPage() {
   const side = actor.type === 'LAWYER' ? 'lawyer' : 'client';
   return (
     <CallFrame closeHref={meetingsPath(side)}>
-      <HydrationBoundary state={dehydrate(queries)}>
+      <LoadedQueries queries={queries}>
         <JoinableMeetings side={side} requestNow={now} />
-      </HydrationBoundary>
+      </LoadedQueries>
     </CallFrame>
   );
 }

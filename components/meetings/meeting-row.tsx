@@ -1,7 +1,6 @@
 import { Star } from 'lucide';
 import Link from 'next/link';
 import { usePractice } from '@/components/platform/practice';
-import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
@@ -39,15 +38,10 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
   const person = counterpart(meeting, side);
   const near = isNear(meeting, now);
   return (
-    <li
-      className={classNames(
-        'group relative grid gap-x-5 gap-y-3 rounded bg-white p-4 transition-colors sm:grid-cols-[4rem_minmax(0,1fr)_auto] sm:items-center sm:p-5',
-        near ? 'border-2 border-teal-800' : 'border hover:border-neutral-400',
-      )}
-    >
+    <li className="meeting-row" data-near={near ? '' : undefined}>
       <DayColumn start={start} now={now} />
-      <div className="min-w-0 sm:border-l sm:pl-5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div>
+        <p>
           {near ? (
             <NearBadge meeting={meeting} now={now} />
           ) : (
@@ -57,7 +51,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           <AccountNeeded of={meeting} />
           <UnreadMessages count={meeting.unread_comments} />
         </p>
-        <h3 className="mt-2 leading-6 font-semibold">
+        <h3>
           <Link
             href={meetingPath(side, meeting._id)}
             prefetch={false}
@@ -66,18 +60,18 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
             {meeting.subject}
           </Link>
         </h3>
-        <div className="mt-2 flex items-center gap-2.5">
+        <div>
           <Avatar name={person.name} pictureUrl={person.picture_url} square={side === 'client'} />
-          <p className="min-w-0 text-sm leading-tight text-neutral-700">
-            <span className="block truncate">
+          <p>
+            <span>
               {person.name}
               {bookedFor(meeting)}
             </span>
-            <span className="mt-0.5 block tabular">
+            <span>
               {timeRange(start, Date.parse(meeting.end_time))},{' '}
               {meeting.type === 'VIDEO' ? 'video' : 'phone'}
             </span>
-            <YourTime instant={start} className="mt-0.5 block text-neutral-600 tabular" />
+            <YourTime instant={start} />
           </p>
         </div>
       </div>
@@ -91,16 +85,10 @@ function DayColumn({ start, now }: { start: number; now: number }) {
   const [month, day] = date.split(' ');
   const year = dayKey(start).slice(0, 4);
   return (
-    <p className="flex items-baseline gap-1.5 sm:block sm:text-center">
-      <span className="text-sm whitespace-nowrap text-neutral-600">
-        {weekday}, {month}{' '}
-      </span>
-      <span className="font-serif text-2xl leading-none font-medium tabular sm:mt-0.5 sm:block sm:text-3xl">
-        {day}
-      </span>
-      {year !== dayKey(now).slice(0, 4) && (
-        <span className="text-sm text-neutral-600"> {year}</span>
-      )}
+    <p>
+      <span>{`${weekday}, ${month} `}</span>
+      <span>{day}</span>
+      {year !== dayKey(now).slice(0, 4) && <span>{` ${year}`}</span>}
     </p>
   );
 }
@@ -125,8 +113,6 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   );
 }
 
-const HOVERED = 'group-hover:border-neutral-700';
-
 interface RowEndProps {
   meeting: Meeting;
   side: Side;
@@ -143,7 +129,7 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
         side={side}
         now={now}
         about={meeting.subject}
-        className="relative z-10 sm:min-w-36"
+        className="relative z-10"
       />
     );
   }
@@ -151,13 +137,13 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
   if (!meeting.checkout_url) {
     const look = buttonClass({ variant: near ? 'action' : 'outline' });
     return (
-      <span aria-hidden="true" className={classNames(look, 'sm:min-w-36', HOVERED)}>
+      <span aria-hidden="true" className={look}>
         Open
       </span>
     );
   }
   return (
-    <a href={meeting.checkout_url} className={`${buttonClass()} relative z-10 sm:min-w-36`}>
+    <a href={meeting.checkout_url} className={`${buttonClass()} relative z-10`}>
       <span>
         Pay <Price centavos={meeting.payment.total} />
         <span className="sr-only"> for {meeting.subject}</span>
@@ -168,7 +154,7 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
 
 function AfterMeeting({ meeting }: Pick<RowEndProps, 'meeting'>) {
   return (
-    <div className="relative z-10 grid gap-2 empty:hidden sm:min-w-36">
+    <div className="relative z-10 grid gap-2 empty:hidden">
       {awaitsReview(meeting) && (
         <Link
           href={`${meetingPath('client', meeting._id)}#${REVIEW_ID}`}
