@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { usePractice } from '@/components/platform/practice';
-import { textLinkInListClass } from '@/components/ui/layout/text-link';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { invoicePath } from './payments-path';
 
@@ -9,7 +9,7 @@ export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
   const { _id, invoice_number: number, reference } = payment;
   if (practice) return null;
   return (
-    <Link href={invoicePath(_id)} prefetch={false} className={`${textLinkInListClass} break-words`}>
+    <Link href={invoicePath(_id)} prefetch={false} className={textLinkClass}>
       {number === null ? 'Send your invoice' : `Your invoice ${number}`}
       <span className="sr-only"> for payment {reference}</span>
     </Link>

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { PermittedLink } from '@/components/platform/practice';
-import { classNames } from '@/components/ui/class-names';
-import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
-import { textLinkInListClass } from '@/components/ui/layout/text-link';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { InvoiceLink } from './invoice-link';
 import { labelOf, whereText } from './payment-labels';
 
@@ -15,25 +13,26 @@ interface PaymentTableProps {
   caption: string;
 }
 
-/** Payments in columns; a phone uses `PaymentRows`. */
+/**
+ * Payments in columns; on a phone each is a block, whose sums have their names beside them. There may be hundreds: the
+ * cells have no classes (`payments` in app/portal.css).
+ */
 export function PaymentTable({ payments, caption }: PaymentTableProps) {
   return (
-    <div className="mt-5 overflow-hidden rounded border bg-white max-md:hidden">
-      <table className="w-full text-left text-sm">
+    <div className="mt-5 overflow-hidden rounded border bg-white">
+      <table className="payments">
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-b bg-neutral-50 text-neutral-600">
+        <thead>
           <tr>
-            <Head className="pl-5">Arrived (PHT)</Head>
-            <Head>Client, and what for</Head>
-            <Head>Where it is now</Head>
-            <Head end>Client paid</Head>
-            <Head end>Platform fee</Head>
-            <Head end className="pr-5">
-              Your fee
-            </Head>
+            <th scope="col">Arrived (PHT)</th>
+            <th scope="col">Client, and what for</th>
+            <th scope="col">Where it is now</th>
+            <th scope="col">Client paid</th>
+            <th scope="col">Platform fee</th>
+            <th scope="col">Your fee</th>
           </tr>
         </thead>
-        <tbody className="divide-y tabular">
+        <tbody>
           {payments.map((payment) => (
             <Row key={payment.reference} payment={payment} />
           ))}
@@ -49,56 +48,34 @@ function Row({ payment }: { payment: ReceivedPayment }) {
   const { tone, text } = labelOf(payment);
   const whereabouts = whereText(payment.where);
   return (
-    <tr className="align-top">
-      <td className="py-3.5 pr-3 pl-5 whitespace-nowrap">
-        {dayChip(paidAt).date}
-        <span className="block text-neutral-600">{formatTime(paidAt)}</span>
+    <tr>
+      <td>
+        <span>{dayChip(paidAt).date}</span> <span>{formatTime(paidAt)}</span>
       </td>
-      <td className="px-3 py-3.5">
-        <span className="font-semibold break-words">{client.display_name}</span>
-        <span className="block break-words">
-          <PermittedLink href={about.path} className={textLinkInListClass}>
-            {about.title}
-          </PermittedLink>
-        </span>
+      <td>
+        <span>{client.display_name}</span>
+        <PermittedLink href={about.path} className={textLinkClass}>
+          {about.title}
+        </PermittedLink>
         <InvoiceLink payment={payment} />
       </td>
-      <td className="px-3 py-3.5">
+      <td>
         <Badge tone={tone}>{text}</Badge>
-        {whereabouts && <span className="mt-1 block max-w-60 text-neutral-700">{whereabouts}</span>}
+        {whereabouts && <p>{whereabouts}</p>}
       </td>
-      <td className="px-3 py-3.5 text-right">
-        <Price centavos={gross} />
-        <span className="block text-neutral-600">{PAYMENT_METHOD_LABELS[method].label}</span>
-        {refunded > 0 && (
-          <span className="block text-neutral-600">
-            <Price centavos={-refunded} /> back
-          </span>
-        )}
+      <td>
+        <span>Client paid </span>
+        <span>{formatPeso(gross)}</span> <span>{PAYMENT_METHOD_LABELS[method].label}</span>
+        {refunded > 0 && <span>{` ${formatPeso(-refunded)} back`}</span>}
       </td>
-      <td className="px-3 py-3.5 text-right">
-        <Price centavos={platform_fee} />
+      <td>
+        <span>Platform fee </span>
+        <span>{formatPeso(platform_fee)}</span>
       </td>
-      <td className="py-3.5 pr-5 pl-3 text-right font-semibold">
-        <Price centavos={net} />
+      <td>
+        <span>Your fee </span>
+        <span>{formatPeso(net)}</span>
       </td>
     </tr>
-  );
-}
-
-interface HeadProps {
-  end?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-function Head({ end = false, className, children }: HeadProps) {
-  return (
-    <th
-      scope="col"
-      className={classNames('px-3 py-2.5 font-medium', end && 'text-right', className)}
-    >
-      {children}
-    </th>
   );
 }

@@ -30,7 +30,6 @@ import { addMonths, monthStart } from '@/lib/domain/platform/months';
 import { BalancePanel } from '../payouts/balance-panel';
 import { noteOf, PAYOUT_LABELS, RAIL_LABELS } from '../payouts/payout-text';
 import { MonthFiles } from './month-files';
-import { PaymentRows } from './payment-rows';
 import { PaymentTable } from './payment-table';
 import { PaymentTotals } from './payment-totals';
 import { paymentsAddress } from './payments-path';
@@ -104,7 +103,6 @@ function Month({ payments }: { payments: Received }) {
     <section aria-label={`Payments of ${name}`}>
       <PaymentTotals totals={totals} />
       <PaymentTable payments={results} caption={`Payments of ${name}, the latest first`} />
-      <PaymentRows payments={results} />
     </section>
   );
 }
