@@ -1,5 +1,4 @@
 import { BarChart } from '@/components/ui/display/bar-chart';
-import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { DashboardWeek } from '@/lib/contract/meetings/dashboard';
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
@@ -95,27 +94,19 @@ function WeekTable({
       <summary className={`${textLinkAloneClass} cursor-pointer text-sm`}>
         As a table<span className="sr-only">: {title}</span>
       </summary>
-      <table className="mt-1 mb-3 w-full text-sm tabular">
+      <table className="week-table">
         <caption className="sr-only">{title} by week, the latest first</caption>
         <thead>
-          <tr className="border-b text-left text-neutral-600">
-            <th scope="col" className="py-1.5 font-medium">
-              Week of
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {title}
-            </th>
+          <tr>
+            <th scope="col">Week of</th>
+            <th scope="col">{title}</th>
           </tr>
         </thead>
         <tbody>
           {weeks.toReversed().map((week) => (
-            <tr key={week.week} className="border-b last:border-b-0">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {weekLabel(week)}
-              </th>
-              <td className="py-1.5 text-right">
-                {of === 'earnings' ? <Price centavos={week.earnings} /> : formatCount(week[of])}
-              </td>
+            <tr key={week.week}>
+              <th scope="row">{weekLabel(week)}</th>
+              <td>{of === 'earnings' ? formatPeso(week.earnings) : formatCount(week[of])}</td>
             </tr>
           ))}
         </tbody>

@@ -136,19 +136,17 @@ function Rows({ results, more, now }: WorkList & { now: number }) {
 function Row({ work, now }: { work: Work; now: number }) {
   const until = work.until === null ? null : Date.parse(work.until);
   return (
-    <li className="relative flex items-center gap-4 border-t px-5 py-3.5 hover:bg-neutral-50">
-      <span className="grid size-10 shrink-0 place-items-center rounded bg-teal-50 text-teal-800">
+    <li className="work-row">
+      <span>
         <Icon of={ICONS[work.kind]} className="size-5" />
       </span>
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">
+      <div>
+        <p>
           <Link href={work.href} prefetch={false} className="stretch rounded">
             {work.action}: {work.about}
           </Link>
         </p>
-        <p className="text-sm text-neutral-600 tabular">
-          {until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}
-        </p>
+        <p>{until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}</p>
       </div>
     </li>
   );

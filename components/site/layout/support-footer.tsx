@@ -1,3 +1,5 @@
+'use client';
+
 import Link from 'next/link';
 import { PhoneLinks } from '@/components/platform/phone-links';
 import { SupportLink } from '@/components/platform/support-email';
@@ -11,7 +13,10 @@ const LINKS = [
   ['Terms of Service', '/terms'],
 ] as const;
 
-/** Footer of portals and of pages without the site footer, one line high: the support address and the legal pages. */
+/**
+ * Footer of portals and of pages without the site footer, one line high: the support address and the legal pages. A
+ * component of the browser: its elements would be in each page a second time, as data.
+ */
 export function SupportFooter({ phone, className }: { phone?: string; className: string }) {
   return (
     <footer
