@@ -38,7 +38,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
   const person = counterpart(meeting, side);
   const near = isNear(meeting, now);
   return (
-    <li className="meeting-row" data-near={near ? '' : undefined}>
+    <li className="group meeting-row" data-near={near ? '' : undefined}>
       <DayColumn start={start} now={now} />
       <div>
         <p>
@@ -137,7 +137,7 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
   if (!meeting.checkout_url) {
     const look = buttonClass({ variant: near ? 'action' : 'outline' });
     return (
-      <span aria-hidden="true" className={look}>
+      <span aria-hidden="true" className={`${look} group-hover:border-neutral-700`}>
         Open
       </span>
     );
