@@ -19,7 +19,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (times) return NextResponse.redirect(new URL(times, request.url), 308);
   // As the API reads it: Next's own reader takes the last of two cookies of one name.
   const cookie = sessionCookies.read(request.headers.get('cookie'));
-  const claims = cookie ? await verifySessionToken(cookie) : null;
+  const claims = cookie ? verifySessionToken(cookie) : null;
   const elsewhere = guardRedirect(pathname, search, claims, ownOrigin());
   if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
   // In development a rewrite comes back as a request of its own.

@@ -153,7 +153,7 @@ export function serverSettings() {
  */
 export async function visitorOf(cookies: string | null = null): Promise<string | null> {
   const token = sessionCookies.read(cookies);
-  const session = token && (await verifySessionToken(token));
+  const session = token && verifySessionToken(token);
   if (session) return session.sid;
   return guestInvitationOf(cookies);
 }

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 
 /** The first pair of SESSION_KEYS as `npm start` and the tests have it. */
-const LOCAL_KEY = { id: 'local', secret: 'local-development-session-key-not-secret' };
+export const LOCAL_KEY = { id: 'local', secret: 'local-development-session-key-not-secret' };
 
 export interface Forgery {
   kid?: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { isValidElement, type ReactNode } from 'react';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, mainPool } from '@/lib/server/platform/db/pool';
 import { awards, education, workExperience } from '@/lib/server/schema/lawyers';
 import { newAdmin, type TestUser } from '@/lib/testing/factories';
 import { partsOfWorkItem } from '@/lib/testing/work-items';
@@ -211,6 +211,26 @@ async function statementsOf(page: string): Promise<number> {
   }
 }
 
+/** Counts the connections that a page holds at once. */
+async function connectionsOf(page: string): Promise<number> {
+  const pool = mainPool();
+  let [used, most] = [0, 0];
+  const taken = () => {
+    used += 1;
+    most = Math.max(most, used);
+  };
+  const released = () => {
+    used -= 1;
+  };
+  pool.on('acquire', taken).on('release', released);
+  try {
+    await statementsOf(page);
+    return most;
+  } finally {
+    pool.off('acquire', taken).off('release', released);
+  }
+}
+
 async function allStatements(): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const page of PAGES) found[page] = await statementsOf(page);
@@ -223,4 +243,11 @@ test('a page of the portals needs as many statements as are told, however many r
   await fill();
   await fill();
   expect(await allStatements()).toEqual(few);
+});
+
+test('a page of a client or lawyer holds one connection', async () => {
+  const pages = PAGES.filter((page) => !page.startsWith('admin'));
+  const found: Record<string, number> = {};
+  for (const page of pages) found[page] = await connectionsOf(page);
+  expect(found).toEqual(Object.fromEntries(pages.map((page) => [page, 1])));
 });

@@ -31,7 +31,7 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   const { email, password } = body;
   const proven = await checkProof(body.proof);
   const account = await service.accountOf(email);
-  const device = await knownDevice(header('cookie'), account?.id);
+  const device = knownDevice(header('cookie'), account?.id);
   const refund = await countAttempt({ email, address, device, proven });
   const signedIn = await service.signIn(email, account, password, userAgent, now);
   await refund();

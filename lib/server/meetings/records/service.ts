@@ -110,13 +110,14 @@ async function readLists(keys: readonly ListKey[]): Promise<(MeetingList | Error
     keys.map(({ party, asked, page }) => store.listRows(database(), party, asked, page)),
   );
   const rows = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.rows : []));
-  const views = new Map((await viewsOf(rows)).map((view) => [view.meeting.id, view]));
-  const files = await store.listFiles(database(), [...views.keys()]);
+  const ids = [...new Set(rows.map(({ meeting }) => meeting.id))];
+  const [found, files] = await Promise.all([viewsOf(rows), store.listFiles(database(), ids)]);
+  const views = new Map(found.map((view) => [view.meeting.id, view]));
   return lists.map((list) => {
     if (list.status === 'rejected')
       return list.reason instanceof Error ? list.reason : new Error(String(list.reason));
-    const found = list.value.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []);
-    return { ...list.value, rows: found, files };
+    const listed = list.value.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []);
+    return { ...list.value, rows: listed, files };
   });
 }
 
@@ -127,10 +128,11 @@ function isReference(word: string): boolean {
 async function viewsOf(rows: readonly store.ListedRows[]): Promise<MeetingView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
-  // One after the other: many who read at once leave connections to others.
-  const payments = await paymentsOf(database(), 'meeting', ids);
-  const reviews = await reviewsOf(database(), ids);
-  const associates = await associatesOf(database(), ids);
+  const [payments, reviews, associates] = await Promise.all([
+    paymentsOf(database(), 'meeting', ids),
+    reviewsOf(database(), ids),
+    associatesOf(database(), ids),
+  ]);
   return rows.map((row) => ({
     ...row,
     associate: associates.get(row.meeting.id) ?? null,

@@ -2,6 +2,7 @@ import 'server-only';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { PoolConnection } from './connection';
+import { currentTurn } from './connection-turn';
 
 export interface Pool {
   readonly pool: pg.Pool;
@@ -9,16 +10,21 @@ export interface Pool {
   readonly begin: string;
 }
 
-type Query = (statement: unknown, ...values: unknown[]) => Promise<pg.QueryResult>;
+type Statement = [statement: unknown, ...values: unknown[]];
+type Query = (...statement: Statement) => Promise<pg.QueryResult>;
 
-/**
- * Opens a pool, which connects on first use. In a pipelined one, statements that do not wait for each other's results
- * leave together.
- */
+interface Sending {
+  /** Whether statements that do not wait for each other's results leave together. */
+  readonly pipeline: boolean;
+  /** Whether statements of a reader share a connection (connection-turn.ts). */
+  readonly inTurns?: boolean;
+}
+
+/** Opens a pool, which connects on first use. */
 export function openPool(
   max: number,
   { config, begin, isPooled }: PoolConnection,
-  { pipeline }: { pipeline: boolean },
+  { pipeline, inTurns }: Sending,
 ): Pool {
   const pool = new pg.Pool({
     ...config,
@@ -33,7 +39,9 @@ export function openPool(
     client.on('error', () => {});
     if (isPooled) leaveUnnamed(client);
   });
+  // Behind a pooler each statement is a transaction of its own.
   if (isPooled) boundStatements(pool, begin);
+  else if (inTurns) shareConnections(pool);
   return { pool, db: drizzle(pool), begin };
 }
 
@@ -67,6 +75,14 @@ function boundStatements(pool: pg.Pool, begin: string): void {
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
+}
+
+function shareConnections(pool: pg.Pool): void {
+  const alone = pool.query.bind(pool) as Query;
+  replaceQuery(
+    pool,
+    (...statement) => currentTurn()?.query(pool, statement) ?? alone(...statement),
+  );
 }
 
 function replaceQuery(of: pg.Pool | pg.PoolClient, value: Query): void {

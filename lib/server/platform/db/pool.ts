@@ -44,7 +44,7 @@ export function runOnReplica<T>(read: () => Promise<T>): Promise<T> {
 
 function current(): Pool {
   processGlobals.__sangguniPools ??= {
-    requests: openPool(env.DATABASE_POOL, requestConnection(), { pipeline: true }),
+    requests: openPool(env.DATABASE_POOL, requestConnection(), { pipeline: true, inTurns: true }),
     background: openPool(BACKGROUND_CONNECTIONS, backgroundConnection(), { pipeline: false }),
     replica: openPool(env.DATABASE_POOL, replicaConnection(), { pipeline: true }),
   };

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { env } from '@/lib/env';
 import { expectBody } from '../body/body';
+import { ConnectionTurn, readInTurn } from '../db/connection-turn';
 import { transaction } from '../db/pool';
 import { runOnce } from '../idempotency/service';
 import type { Actor } from '../session/actor';
@@ -52,9 +53,11 @@ async function answer(
   const url = new URL(request.url);
   // A form sends what was left empty too.
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ''));
-  return expected.use(from, (body) =>
-    runOnceIfAsked(op, parse(op, { params, query, body }, actor, caller), request),
-  );
+  const run = () =>
+    expected.use(from, (body) =>
+      runOnceIfAsked(op, parse(op, { params, query, body }, actor, caller), request),
+    );
+  return op.endpoint.method === 'GET' ? readInTurn(new ConnectionTurn(), run) : run();
 }
 
 /** Answers repeats of a call with an Idempotency-Key by the first response. */

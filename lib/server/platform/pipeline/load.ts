@@ -1,8 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { cache } from 'react';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import { isBuild } from '@/lib/env';
 import type { AppError } from '../app-error';
+import { ConnectionTurn, readInTurn } from '../db/connection-turn';
 import { unavailable } from '../db/errors';
 import { sharesOutage } from '../db/outage';
 import { processWide } from '../process-wide';
@@ -24,6 +26,9 @@ const OUTAGE_PAUSE_MS = 1_000;
  */
 const limitedPages = processWide('limited-pages', () => new Map<string, number | null>());
 
+/** One for all that a page reads. */
+const pageTurn = cache(() => new ConnectionTurn());
+
 /**
  * Runs an operation for a server component with the same authorisation, parsing and serialising as over HTTP, so that
  * page and API cannot disagree. Throws AppError.
@@ -38,14 +43,17 @@ export async function load<E extends Endpoint>(
 ): Promise<Result<E>> {
   if (sharesOutage(OUTAGE_PAUSE_MS)) throw pageError(unavailable());
   try {
-    return await execute(op, { query: {}, ...(args as RawInput) }, actor, {
+    const caller = {
       now: requestNow(),
       address,
       userAgent: null,
       idempotencyKey: null,
-      header: (name) => (name === 'cookie' ? cookie : null),
+      header: (name: string) => (name === 'cookie' ? cookie : null),
       reply: noReplyHeaders,
-    });
+    };
+    return await readInTurn(pageTurn(), () =>
+      execute(op, { query: {}, ...(args as RawInput) }, actor, caller),
+    );
   } catch (cause) {
     const failure = loadFailure(op, cause);
     if (failure.key === 'rate_limited' && address !== OWN_PAGE) await answerLimited(failure);

@@ -1,9 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
 import type { ReplyHeaders } from './reply-headers';
-import { keyOf, signingKey } from './signing-keys';
+import { verifyToken } from './signed-token';
+import { signingKey } from './signing-keys';
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Keeps our other tokens from being accepted as a device's, and vice versa. */
@@ -26,7 +27,7 @@ export async function rememberDevice(
   header: string | null,
   accountId: string,
 ): Promise<void> {
-  const others = (await readDevice(header))?.accounts ?? [];
+  const others = readDevice(header)?.accounts ?? [];
   const accounts = [...new Set([accountId, ...others])].slice(0, MAX_ACCOUNTS);
   const { id, key } = await signingKey();
   const value = await new SignJWT({ accounts })
@@ -40,22 +41,14 @@ export async function rememberDevice(
 }
 
 /** Returns the id of this device if the account signed in on it before, else null. */
-export async function knownDevice(
-  header: string | null,
-  accountId: string | undefined,
-): Promise<string | null> {
-  const device = await readDevice(header);
+export function knownDevice(header: string | null, accountId: string | undefined): string | null {
+  const device = readDevice(header);
   return accountId && device?.accounts.includes(accountId) ? device.id : null;
 }
 
-async function readDevice(header: string | null): Promise<Device | null> {
+function readDevice(header: string | null): Device | null {
   const jwt = readCookie(header, name());
-  if (!jwt) return null;
-  try {
-    const options = { algorithms: ['HS256'], audience: AUDIENCE };
-    const { payload } = await jwtVerify<{ accounts: string[] }>(jwt, keyOf, options);
-    return payload.jti ? { id: payload.jti, accounts: payload.accounts } : null;
-  } catch {
-    return null;
-  }
+  const claims = jwt ? verifyToken(jwt) : null;
+  if (claims?.aud !== AUDIENCE || typeof claims.jti !== 'string') return null;
+  return { id: claims.jti, accounts: claims.accounts as string[] };
 }

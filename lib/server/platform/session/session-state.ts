@@ -15,7 +15,7 @@ export type SessionState =
 
 export async function resolveSession(jwt: string | null, now: number): Promise<SessionState> {
   if (!jwt) return { kind: 'none', actor: null };
-  const token = await verifySessionToken(jwt);
+  const token = verifySessionToken(jwt);
   if (!token) return { kind: 'ended', actor: null };
   const actor = await findSession(token.sid, now);
   if (actor?.id !== token.userId) return { kind: 'ended', actor: null };

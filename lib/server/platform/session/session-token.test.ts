@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { FORGERIES, tokenWith } from '@/lib/testing/forged-tokens';
+import { FORGERIES, LOCAL_KEY, tokenWith } from '@/lib/testing/forged-tokens';
 import { signSessionToken, verifySessionToken } from './session-token';
 import { signingKey } from './signing-keys';
 
@@ -46,4 +47,31 @@ test('a token under our key for something else is none', async () => {
 
 test.each(FORGERIES)('a token %s is none', async (_what, forge) => {
   expect(await verifySessionToken(await forge(SESSION))).toBeNull();
+});
+
+/** Signs a header and claims as they are given. */
+function signed(header: unknown, claims: unknown): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part(header)}.${part(claims)}`;
+  return `${text}.${createHmac('sha256', LOCAL_KEY.secret).update(text).digest('base64url')}`;
+}
+
+const HEADER = { alg: 'HS256', kid: LOCAL_KEY.id };
+const CLAIMS = { sid: TOKEN.sid, sub: TOKEN.userId, type: 'CUSTOMER', email_verified: true };
+const seconds = () => Math.floor(Date.now() / 1000);
+
+test.each([
+  ['not valid yet', () => signed(HEADER, { ...CLAIMS, nbf: seconds() + 60 })],
+  ['that ends in this second', () => signed(HEADER, { ...CLAIMS, exp: seconds() })],
+  ['with a text for its end', () => signed(HEADER, { ...CLAIMS, exp: '9999999999' })],
+  ['with a text for its beginning', () => signed(HEADER, { ...CLAIMS, iat: 'now' })],
+  ['with an extension', () => signed({ ...HEADER, crit: ['b64'], b64: false }, CLAIMS)],
+  ['without a key', () => signed({ alg: 'HS256' }, CLAIMS)],
+  ['of a list', () => signed(HEADER, [CLAIMS])],
+  ['of a list for a header', () => signed([HEADER], CLAIMS)],
+  ['with a part too many', () => `${signed(HEADER, CLAIMS)}.`],
+  ['with padding behind its signature', () => `${signed(HEADER, CLAIMS)}=`],
+])('a token %s is none, though our key signed it', (_what, make) => {
+  expect(verifySessionToken(signed(HEADER, CLAIMS))).toEqual(TOKEN);
+  expect(verifySessionToken(make())).toBeNull();
 });

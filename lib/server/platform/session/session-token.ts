@@ -1,6 +1,7 @@
 import 'server-only';
-import { jwtVerify, SignJWT } from 'jose';
-import { keyOf, signingKey } from './signing-keys';
+import { SignJWT } from 'jose';
+import { verifyToken } from './signed-token';
+import { signingKey } from './signing-keys';
 
 export interface SessionToken {
   /** Random session token; the row stores its hash. */
@@ -30,17 +31,14 @@ export async function signSessionToken(token: SessionToken): Promise<string> {
  * Verifies a token and returns its claims, or null when it is forged, expired, of an unknown key or not a session
  * token.
  */
-export async function verifySessionToken(jwt: string): Promise<SessionToken | null> {
-  try {
-    const { payload } = await jwtVerify(jwt, keyOf, { algorithms: ['HS256'] });
-    const { sid, sub, aud, type, email_verified: emailVerified } = payload;
-    // Those of before the audience was written live for 90 days.
-    if (aud !== undefined && aud !== AUDIENCE) return null;
-    if (typeof sid !== 'string' || typeof sub !== 'string' || typeof emailVerified !== 'boolean')
-      return null;
-    if (type !== 'CUSTOMER' && type !== 'LAWYER') return null;
-    return { sid, userId: sub, type, emailVerified };
-  } catch {
+export function verifySessionToken(jwt: string): SessionToken | null {
+  const claims = verifyToken(jwt);
+  if (!claims) return null;
+  const { sid, sub, aud, type, email_verified: emailVerified } = claims;
+  // Those of before the audience was written live for 90 days.
+  if (aud !== undefined && aud !== AUDIENCE) return null;
+  if (typeof sid !== 'string' || typeof sub !== 'string' || typeof emailVerified !== 'boolean')
     return null;
-  }
+  if (type !== 'CUSTOMER' && type !== 'LAWYER') return null;
+  return { sid, userId: sub, type, emailVerified };
 }

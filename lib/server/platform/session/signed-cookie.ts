@@ -1,7 +1,8 @@
 import 'server-only';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
-import { keyOf, signingKey } from './signing-keys';
+import { verifyToken } from './signed-token';
+import { signingKey } from './signing-keys';
 
 export interface SignedCookie {
   name: string;
@@ -32,11 +33,6 @@ export async function readSigned<Value>(
   header: string | null,
 ): Promise<Value | null> {
   const token = readCookie(header, hostCookieName(name));
-  if (!token) return null;
-  try {
-    const options = { algorithms: ['HS256'], audience };
-    return (await jwtVerify<Value>(token, keyOf, options)).payload;
-  } catch {
-    return null;
-  }
+  const claims = token ? verifyToken(token) : null;
+  return claims?.aud === audience ? (claims as Value) : null;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { env } from '@/lib/env';
 
 interface SigningKey {
@@ -19,23 +20,24 @@ export async function signingKey(): Promise<{ id: string; key: CryptoKey }> {
   return { id: first.id, key: await imported(first.secret) };
 }
 
-/** Returns the key that a JWT header names; throws for an unknown one. */
-export async function keyOf(header: { kid?: string }): Promise<CryptoKey> {
-  const named = keys().find(({ id }) => id === header.kid);
-  if (!named) throw new Error('unknown key');
-  return imported(named.secret);
+/** Returns the key that a JWT header names; undefined for an unknown one. */
+export function verifyingKey(id: unknown): KeyObject | undefined {
+  const named = keys().find((key) => key.id === id);
+  return named && secretKey(named.secret);
 }
 
-const known = new Map<string, Promise<CryptoKey>>();
+const secretKeys = new Map<string, KeyObject>();
 
-/** Imports each secret once, since every request of a session verifies a signature. */
-function imported(secret: string): Promise<CryptoKey> {
-  let key = known.get(secret);
-  if (!key) {
-    const bytes = new TextEncoder().encode(secret);
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-    key = crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
-    known.set(secret, key);
-  }
+/** Makes each key once, since every request of a session verifies a signature. */
+function secretKey(secret: string): KeyObject {
+  const known = secretKeys.get(secret);
+  if (known) return known;
+  const key = createSecretKey(secret, 'utf8');
+  secretKeys.set(secret, key);
   return key;
+}
+
+function imported(secret: string): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(secret);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
