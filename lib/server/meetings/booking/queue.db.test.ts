@@ -115,3 +115,28 @@ test('the number of statements of a refusal and of a booking', async () => {
   // One of them asks whether the installation is held, before the gateway is asked to do something.
   expect({ booking, refusal }).toEqual({ booking: 21, refusal: 6 });
 });
+
+test('a booking alone holds one connection until it is certain', async () => {
+  const client = await newClient();
+  await book(await newClient(), lawyer, manilaTime(2, 900));
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  const pool = mainPool();
+  let used = 0;
+  const most: number[] = [];
+  const taken = () => {
+    used += 1;
+    if (!sentTo(statements.mock.calls).includes('commit')) most.push(used);
+  };
+  const released = () => {
+    used -= 1;
+  };
+  pool.on('acquire', taken).on('release', released);
+  expect((await book(client, lawyer, START())).status).toBe(201);
+  pool.off('acquire', taken).off('release', released);
+  statements.mockRestore();
+  expect(Math.max(...most)).toBe(1);
+});
+
+function sentTo(calls: readonly (readonly unknown[])[]): string[] {
+  return calls.map(([statement]) => textOf(statement));
+}

@@ -16,6 +16,7 @@ import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { ConnectionTurn, readInTurn } from '@/lib/server/platform/db/connection-turn';
 import { KeyedMutex } from '@/lib/server/platform/db/keyed-mutex';
 import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import {
@@ -174,11 +175,13 @@ function holdSerialized(request: BookingRequest): Promise<Booked> {
 
 async function prepare(request: BookingRequest): Promise<Prepared> {
   const { input, slot } = request;
-  const [settings, lawyer, people] = await Promise.all([
-    paymentSettings(database()),
-    bookableLawyer(database(), slot.lawyerId),
-    findPeople(database(), slot),
-  ]);
+  const [settings, lawyer, people] = await readInTurn(new ConnectionTurn(), () =>
+    Promise.all([
+      paymentSettings(database()),
+      bookableLawyer(database(), slot.lawyerId),
+      findPeople(database(), slot),
+    ]),
+  );
   if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
   if (!lawyer || !people) throw notFound();
   const agreed = agreedPrice(lawyer, request, settings.platform_fee);
