@@ -87,13 +87,11 @@ export async function meetingsOf(
     dayEnd,
     now: new Date(now),
   };
-  return listLoader().load({ party, asked, page });
+  return listLoader(JSON.stringify(party)).load({ party, asked, page });
 }
 
-interface ListKey {
+interface ListKey extends store.AskedPage {
   readonly party: Party;
-  readonly asked: store.Asked;
-  readonly page: number;
 }
 
 /** A page of a list, with the files of every list that was read with it. */
@@ -102,22 +100,20 @@ interface MeetingList extends Omit<store.Listed, 'rows'> {
   readonly files: store.FileRow[];
 }
 
-/** The lists that a page asks for at once: what belongs to their meetings is read in one go for all of them. */
-const listLoader = cache(() => new DataLoader(readLists, { cache: false }));
+/** The lists of a party that a page asks for at once: they and what belongs to their meetings are read in one go. */
+const listLoader = cache((_party: string) => new DataLoader(readLists, { cache: false }));
 
-async function readLists(keys: readonly ListKey[]): Promise<(MeetingList | Error)[]> {
-  const lists = await Promise.allSettled(
-    keys.map(({ party, asked, page }) => store.listRows(database(), party, asked, page)),
-  );
-  const rows = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value.rows : []));
+async function readLists(keys: readonly ListKey[]): Promise<MeetingList[]> {
+  const [first] = keys;
+  if (!first) return [];
+  const lists = await store.listPages(database(), first.party, keys);
+  const rows = lists.flatMap((list) => list.rows);
   const ids = [...new Set(rows.map(({ meeting }) => meeting.id))];
   const [found, files] = await Promise.all([viewsOf(rows), store.listFiles(database(), ids)]);
   const views = new Map(found.map((view) => [view.meeting.id, view]));
   return lists.map((list) => {
-    if (list.status === 'rejected')
-      return list.reason instanceof Error ? list.reason : new Error(String(list.reason));
-    const listed = list.value.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []);
-    return { ...list.value, rows: listed, files };
+    const listed = list.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []);
+    return { ...list, rows: listed, files };
   });
 }
 

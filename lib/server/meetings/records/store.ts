@@ -32,6 +32,7 @@ import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared, preparedBy } from '@/lib/server/platform/db/prepared';
+import { unionAll } from '@/lib/server/platform/db/queries';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
@@ -281,62 +282,68 @@ export interface Asked {
   readonly now: Date;
 }
 
-export type Listed = Awaited<ReturnType<typeof listRows>>;
-
-/** Lists a page, with the total and whether there is another. */
-export async function listRows(exec: Executor, party: Party, asked: Asked, page: number) {
-  const { period, status, span, clientId, words, only, dayEnd, now } = asked;
-  const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
-  const [limit, offset] = [size + 1, page * size];
-  const hasFree = words.length > 0 || only !== undefined;
-  const found = hasFree
-    ? await listStatement(exec, party.userId, foundWhere(party, asked), latestEnd)
-        .limit(limit)
-        .offset(offset)
-    : await usualList(
-        exec,
-        {
-          side: party.side,
-          period,
-          ofStatus: status !== undefined,
-          from: span?.from !== undefined,
-          to: span?.to !== undefined,
-          ofClient: clientId !== undefined,
-        },
-        {
-          own: ownIdOf(party),
-          readerId: party.userId,
-          status,
-          from: span?.from,
-          to: span?.to,
-          clientId,
-          dayEnd,
-          now,
-          limit,
-          offset,
-        },
-      );
-  return {
-    rows: found.slice(0, size).map(({ total, ...row }) => row),
-    hasMore: found.length > size,
-    total: found[0]?.total ?? (page > 0 ? await countAsked(exec, party, asked) : 0),
-  };
+export interface Listed {
+  readonly rows: ListedRows[];
+  readonly hasMore: boolean;
+  readonly total: number;
 }
 
-/** Builds a query of rows with the total number, which is counted once, and not at all for an empty result. */
-function listStatement(
+export interface AskedPage {
+  readonly asked: Asked;
+  readonly page: number;
+}
+
+/** Lists pages of a party, each with the total and whether there is another: one statement for all without a search. */
+export async function listPages(
   exec: Executor,
-  readerId: string | Placeholder,
-  where: SQL | undefined,
-  order: SQL[],
-) {
-  const total = sql<number>`(select count(*)::int from ${meetings} where ${where})`;
+  party: Party,
+  pages: readonly AskedPage[],
+): Promise<Listed[]> {
+  const usual = pages.filter(({ asked }) => !isSearch(asked));
+  const [together, ...searched] = await Promise.all([
+    usual.length > 0 ? usualRows(exec, party, usual) : [],
+    ...pages.map((page) => (isSearch(page.asked) ? searchRows(exec, party, page) : undefined)),
+  ]);
+  return Promise.all(
+    pages.map(async (one, at) => {
+      const { asked, page } = one;
+      const size = pageSize(asked);
+      const found = searched[at] ?? together.filter(({ list }) => list === usual.indexOf(one));
+      return {
+        rows: found.slice(0, size).map(({ total, list, ...row }) => row),
+        hasMore: found.length > size,
+        total: found[0]?.total ?? (page > 0 ? await countAsked(exec, party, asked) : 0),
+      };
+    }),
+  );
+}
+
+function isSearch({ words, only }: Asked): boolean {
+  return words.length > 0 || only !== undefined;
+}
+
+function pageSize({ span }: Asked): number {
+  return span ? SPAN_PAGE_SIZE : PAGE_SIZE;
+}
+
+function searchRows(exec: Executor, party: Party, { asked, page }: AskedPage) {
+  const where = foundWhere(party, asked);
+  return rows(exec, { ...listColumns(party.userId), total: totalOf(where), list: sql<number>`0` })
+    .where(where)
+    .orderBy(...latestEnd)
+    .limit(pageSize(asked) + 1)
+    .offset(page * pageSize(asked));
+}
+
+function listColumns(readerId: string | Placeholder) {
   const unread = sql<number>`(select count(*)::int from comments where comments.meeting_id = ${meetings.id}
     and comments.author_id <> ${readerId} and comments.seen_at is null)`;
-  return rows(exec, { total, unread })
-    .where(where)
-    .orderBy(...order)
-    .$dynamic();
+  return { unread };
+}
+
+/** Counts all rows of a list, once, and not at all for an empty result. */
+function totalOf(where: SQL | undefined): SQL<number> {
+  return sql<number>`(select count(*)::int from ${meetings} where ${where})`;
 }
 
 async function countAsked(exec: Executor, party: Party, asked: Asked): Promise<number> {
@@ -361,8 +368,7 @@ function foundWhere(party: Party, asked: Asked) {
   );
 }
 
-interface UsualList extends Readonly<Record<string, unknown>> {
-  readonly side: Party['side'];
+interface UsualList {
   readonly period: MeetingPeriod | undefined;
   readonly ofStatus: boolean;
   readonly from: boolean;
@@ -370,25 +376,64 @@ interface UsualList extends Readonly<Record<string, unknown>> {
   readonly ofClient: boolean;
 }
 
-const usualList = preparedBy((exec, list: UsualList) => {
-  const given = sql.placeholder;
+function usualRows(exec: Executor, party: Party, pages: readonly AskedPage[]) {
+  const lists = pages.map(({ asked: { period, status, span, clientId } }) => ({
+    period,
+    ofStatus: status !== undefined,
+    from: span?.from !== undefined,
+    to: span?.to !== undefined,
+    ofClient: clientId !== undefined,
+  }));
+  const values = pages.map(({ asked, page }, at) => {
+    const { status, span, clientId, dayEnd, now } = asked;
+    const [limit, offset] = [pageSize(asked) + 1, page * pageSize(asked)];
+    const own = { status, from: span?.from, to: span?.to, clientId, dayEnd, now, limit, offset };
+    return Object.entries(own).map(([name, value]) => [`${name}${at}`, value]);
+  });
+  return usualLists(
+    exec,
+    { side: party.side, lists },
+    { own: ownIdOf(party), readerId: party.userId, ...Object.fromEntries(values.flat()) },
+  );
+}
+
+/** Finds the meetings of each list and their places in it, and reads the rows of all of them. */
+const usualLists = preparedBy(
+  (exec, { side, lists }: { side: Party['side']; lists: readonly UsualList[] }) =>
+    rows(exec, {
+      ...listColumns(sql.placeholder('readerId')),
+      total: sql<number>`asked.total`,
+      list: sql<number>`asked.list`,
+    })
+      .innerJoin(
+        sql`(${unionAll(lists.map((list, at) => placesOf(side, list, at)))}) as asked`,
+        sql`asked.id = ${meetings.id}`,
+      )
+      .orderBy(sql`asked.list`, sql`asked.place`),
+);
+
+function placesOf(side: Party['side'], list: UsualList, at: number): SQL {
+  const given = (name: string) => sql.placeholder(`${name}${at}`);
   const where = and(
-    ofSide(list.side),
+    ofSide(side),
     list.ofClient ? eq(meetings.clientId, given('clientId')) : undefined,
     list.period && inPeriod(list.period, given('dayEnd'), given('now')),
     list.ofStatus ? eq(meetings.status, given('status')) : undefined,
     list.from ? gt(meetings.endsAt, given('from')) : undefined,
     list.to ? lt(meetings.startsAt, given('to')) : undefined,
   );
-  const order = list.ofClient
-    ? [desc(meetings.startsAt), desc(meetings.id)]
-    : list.period === 'past'
-      ? latestEnd
-      : [asc(meetings.startsAt), asc(meetings.id)];
-  return listStatement(exec, given('readerId'), where, order)
-    .limit(given('limit'))
-    .offset(given('offset'));
-});
+  const order = sql.join(
+    list.ofClient
+      ? [desc(meetings.startsAt), desc(meetings.id)]
+      : list.period === 'past'
+        ? latestEnd
+        : [asc(meetings.startsAt), asc(meetings.id)],
+    sql`, `,
+  );
+  return sql`(select ${sql.raw(String(at))} as list, ${meetings.id} as id, row_number() over (order by ${order}) as place,
+    ${totalOf(where)} as total from ${meetings} where ${where} order by ${order}
+    limit ${given('limit')} offset ${given('offset')})`;
+}
 
 /** Instant that orders past meetings: the start, or when it was cancelled or ran out. */
 const ended = sql`case ${meetings.status}
