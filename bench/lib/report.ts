@@ -19,19 +19,22 @@ interface Measured {
   readonly name: string;
   readonly rows: readonly object[];
   readonly failures: readonly string[];
+  /** What else the figures depend on. */
+  readonly facts?: object;
 }
 
 /**
  * Prints a bench's rows as a table and what is not as it must be, and writes both to `.data/bench/<name>.json` with
  * what they depend on. Returns whether all is well.
  */
-export function report({ name, rows, failures }: Measured): boolean {
+export function report({ name, rows, failures, facts }: Measured): boolean {
   console.table(rows);
   for (const failure of failures) console.error(failure);
   const result = {
     date: new Date().toISOString(),
     node: process.version,
     cores: os.availableParallelism(),
+    ...facts,
     rows,
     failures,
   };

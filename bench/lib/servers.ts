@@ -34,29 +34,39 @@ export async function startBoth(shutdown: Shutdown) {
   return { product, hello: hello.url };
 }
 
-/** Serves the built product with a database of its own. Resolves to both addresses and the server's pid. */
-export async function startProduct(
-  shutdown: Shutdown,
-  settings: Settings = {},
-): Promise<StartedProduct> {
+/** Starts the services of the product with a database of its own; `start` then serves the built product, again after `stop`. */
+export async function prepareProduct(shutdown: Shutdown, settings: Settings = {}) {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   const { env: local } = await startLocalServices({ folder, port, logStep, shutdown });
   const env = { ...local, ...settings };
   const logFile = path.join(folder, 'product.log');
-  let pid: number | undefined;
-  const onPid = (started: number | undefined) => {
-    pid = started;
+  const start = async () => {
+    let pid: number | undefined;
+    const onPid = (started: number | undefined) => {
+      pid = started;
+    };
+    const product = runProduct({ env, port, logStep, logFile, onPid });
+    shutdown.onStop(product.stop);
+    if (!(await product.ready))
+      throw new CommandError(`The product could not start; see ${logFile}`);
+    return { pid: needed(pid, 'process of the product'), stop: product.stop };
   };
-  const product = runProduct({ env, port, logStep, logFile, onPid });
-  shutdown.onStop(product.stop);
-  if (!(await product.ready)) throw new CommandError(`The product could not start; see ${logFile}`);
   return {
     url: settingOf(env, 'SITE_URL'),
     databaseUrl: settingOf(env, 'DATABASE_URL'),
-    pid: needed(pid, 'process of the product'),
+    start,
   };
+}
+
+/** Serves the built product with a database of its own. Resolves to both addresses and the server's pid. */
+export async function startProduct(
+  shutdown: Shutdown,
+  settings: Settings = {},
+): Promise<StartedProduct> {
+  const { url, databaseUrl, start } = await prepareProduct(shutdown, settings);
+  return { url, databaseUrl, pid: (await start()).pid };
 }
 
 /** Builds and serves a hello-world, also one that is rendered for every request (`/dynamic`). Resolves to address and pid. */
