@@ -9,7 +9,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])('a card of a lawyer says it where it is so: %s', (free, times) => {
-  render(<LawyerPrices services={SERVICES} free={free} />);
+  render(<LawyerPrices prices={[[30, 150_000]]} free={free} />);
   expect(screen.queryAllByText(TEXT)).toHaveLength(times);
   expect(screen.getByText('₱1,500')).toBeVisible();
 });

@@ -3,23 +3,34 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
-import { shortPlaceOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
-import { fromMinutes, type toMinutes } from '@/components/lawyers/times/model/open-times';
+import { withTitle } from '@/components/lawyers/practice';
+import { readTimes } from '@/components/lawyers/times/model/open-times';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
-import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
-import { LawyerPrices } from './lawyer-prices';
+import { LawyerPrices, type LawyerPricesProps } from './lawyer-prices';
 import { SaveButton } from './save-button';
 import { VerifiedBadge } from './verified-badge';
 
-export interface LawyerCardProps {
-  /** Fields of a lawyer that a card shows. */
-  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch' | 'first_meetings' | 'answer_minutes'>;
-  times: ReturnType<typeof toMinutes>;
+/** A page sends these for each of its cards: texts, as the card shows them. */
+export interface LawyerCardProps extends LawyerPricesProps {
+  id: string;
+  /** Without a title. */
+  name: string;
+  picture: string | null;
+  /** Instant at which the IBP ID was last checked, ISO 8601. */
+  checked: string | null;
+  rating: number;
+  reviews: number;
+  years: string;
+  areas: string;
+  place: string;
+  languages: string;
   figures: string;
+  /** Open times, as `writeTimes` writes them. */
+  times: string;
   /** Instant of the request, epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
@@ -31,32 +42,25 @@ export interface LawyerCardProps {
 
 /**
  * A lawyer with price and times, which link to booking. Also rendered in the browser from data: sending the elements
- * of its cards doubled the size of a results page.
+ * of its cards doubled the size of a results page. Its parts have few classes and are styled from their frame.
  */
-export function LawyerCard({
-  lawyer,
-  times,
-  figures,
-  now,
-  headingLevel = 'h2',
-  length,
-  when,
-}: LawyerCardProps) {
-  const days = useMemo(() => fromMinutes(times), [times]);
+export function LawyerCard(props: LawyerCardProps) {
+  const { id, name, figures, prices, free, times, now, length, when } = props;
+  const days = useMemo(() => readTimes(times), [times]);
   return (
     <article className="lawyer-card">
       <div>
         <div className="card-about">
-          <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
-          <CardFacts lawyer={lawyer} />
+          <Identity {...props} />
+          <CardFacts {...props} />
           {figures && <p>{figures}</p>}
           <div>
-            <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
+            <LawyerPrices prices={prices} free={free} />
           </div>
         </div>
         <CardTimes
-          lawyerId={lawyer._id}
-          name={withTitle(lawyer.display_name)}
+          lawyerId={id}
+          name={withTitle(name)}
           {...days}
           length={length}
           when={when}
@@ -67,36 +71,36 @@ export function LawyerCard({
   );
 }
 
-function Identity({
-  lawyer,
-  now,
-  headingLevel: Heading = 'h2',
-}: Omit<LawyerCardProps, 'times' | 'figures'>) {
+function Identity(props: LawyerCardProps) {
+  const {
+    id,
+    name,
+    picture,
+    checked,
+    rating,
+    reviews,
+    years,
+    headingLevel: Heading = 'h2',
+  } = props;
   return (
     <div className="card-identity">
-      <Avatar
-        name={lawyer.display_name}
-        pictureUrl={lawyer.picture_url}
-        square
-        size="large"
-        className="@3xl:size-20"
-      />
+      <Avatar name={name} pictureUrl={picture} square size="card" />
       <div>
         <Heading>
-          <Link href={profilePath(lawyer._id)} prefetch={false}>
-            {withTitle(lawyer.display_name)}
+          <Link href={profilePath(id)} prefetch={false}>
+            {withTitle(name)}
           </Link>
         </Heading>
         <p>
-          <VerifiedBadge lawyer={lawyer} />
+          <VerifiedBadge lawyer={{ ibp_verified: checked !== null, verified_at: checked }} />
         </p>
         <p>
-          <Rating rating={lawyer.rating} count={lawyer.review_count} />
-          <span>{yearsInPractice(lawyer.bar_year, now)}</span>
+          <Rating rating={rating} count={reviews} />
+          <span>{years}</span>
         </p>
       </div>
       <div>
-        <SaveButton lawyerId={lawyer._id} name={withTitle(lawyer.display_name)} />
+        <SaveButton lawyerId={id} name={withTitle(name)} />
       </div>
     </div>
   );
@@ -106,20 +110,20 @@ function Identity({
  * Two lines in a narrow card, whatever the font: areas and place, then languages. The icons come from the style
  * sheet.
  */
-function CardFacts({ lawyer }: Pick<LawyerCardProps, 'lawyer'>) {
+function CardFacts({ areas, place, languages }: LawyerCardProps) {
   return (
     <ul>
       <li>
-        <span className="sr-only">Areas: </span>
-        {lawyer.areas_of_practice.join(', ')}
+        <span>Areas: </span>
+        {areas}
       </li>
       <li>
-        <span className="sr-only">Place: </span>
-        {shortPlaceOf(lawyer)}
+        <span>Place: </span>
+        {place}
       </li>
       <li>
-        <span className="sr-only">Languages: </span>
-        {lawyer.languages.join(', ')}
+        <span>Languages: </span>
+        {languages}
       </li>
     </ul>
   );

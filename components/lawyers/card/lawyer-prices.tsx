@@ -1,30 +1,26 @@
-import { Badge } from '@/components/ui/feedback/badge';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import type { Duration } from '@/lib/domain/lawyers/slots';
 import { formatPeso } from '@/lib/domain/platform/money';
 
-interface LawyerPricesProps {
-  services: LawyerCard['services'];
+export interface LawyerPricesProps {
+  /** Centavos by length in minutes. */
+  prices: readonly (readonly [Duration, number])[];
+  /** Whether a first consultation is free. */
   free: boolean;
 }
 
-/** The price of each length, and whether a first consultation is free. */
-export function LawyerPrices({ services, free }: LawyerPricesProps) {
+export function LawyerPrices({ prices, free }: LawyerPricesProps) {
   return (
     <div className="card-prices">
       <dl>
-        {services.map(({ duration, price }) => (
+        {prices.map(([duration, price]) => (
           <div key={duration}>
             <dt>{`${duration} min`}</dt>
             <dd>{formatPeso(price)}</dd>
           </div>
         ))}
       </dl>
-      {free && (
-        <p className="flex">
-          <Badge tone="good">{FREE_CONSULTATION}</Badge>
-        </p>
-      )}
+      {free && <p>{FREE_CONSULTATION}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { shortPlaceOf, yearsInPractice } from '@/components/lawyers/practice';
 import { askedTimes } from '@/components/lawyers/times/model/asked-times';
-import { cardDays, openDays, toMinutes } from '@/components/lawyers/times/model/open-times';
+import { openDays, writeTimes } from '@/components/lawyers/times/model/open-times';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import { cardFiguresText } from '@/lib/domain/lawyers/figures';
 import { LawyerCard, type LawyerCardProps } from './lawyer-card';
@@ -10,13 +11,22 @@ interface ListedLawyerProps
 }
 
 export function ListedLawyer({ lawyer, ...rest }: ListedLawyerProps) {
-  const { calendar, quote, exactMatch, first_meetings, answer_minutes, ...shown } = lawyer;
-  const days = cardDays(askedTimes(openDays(calendar), rest.when));
   return (
     <LawyerCard
-      lawyer={shown}
-      times={toMinutes(days)}
+      id={lawyer._id}
+      name={lawyer.display_name}
+      picture={lawyer.picture_url}
+      checked={lawyer.ibp_verified ? lawyer.verified_at : null}
+      rating={lawyer.rating}
+      reviews={lawyer.review_count}
+      years={yearsInPractice(lawyer.bar_year, rest.now)}
+      areas={lawyer.areas_of_practice.join(', ')}
+      place={shortPlaceOf(lawyer)}
+      languages={lawyer.languages.join(', ')}
       figures={cardFiguresText(lawyer)}
+      prices={lawyer.services.map(({ duration, price }) => [duration, price])}
+      free={lawyer.free_consultation}
+      times={writeTimes(askedTimes(openDays(lawyer.calendar), rest.when))}
       {...rest}
     />
   );

@@ -137,7 +137,13 @@ function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
       <ul {...presses} aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
         {day.starts.map((start) => (
           <li key={start} className="grid">
-            <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={ownZone} />
+            <TimeLink
+              lawyerId={lawyerId}
+              start={start}
+              length={length}
+              ownZone={ownZone}
+              className="open-time"
+            />
           </li>
         ))}
       </ul>
@@ -155,7 +161,13 @@ function OtherDays({ lawyerId, days, length }: OtherDaysProps) {
           <ul aria-label={formatDate(dayKeyStart(key))} className="mt-2.5 grid grid-cols-3 gap-2">
             {starts.map((start) => (
               <li key={start} className="grid">
-                <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={null} />
+                <TimeLink
+                  lawyerId={lawyerId}
+                  start={start}
+                  length={length}
+                  ownZone={null}
+                  className="open-time"
+                />
               </li>
             ))}
           </ul>

@@ -8,7 +8,6 @@ import {
   openDays,
 } from '@/components/lawyers/times/model/open-times';
 import { TimesZone } from '@/components/ui/display/own-time';
-import { IconButton } from '@/components/ui/forms/button';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { SEARCH_COPY, TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import type { Length } from '@/lib/domain/lawyers/pricing';
@@ -85,10 +84,7 @@ function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
     <div className="card-times-head">
       <p>
         {/* In a narrow card each day has its date, and the heading of the results says the zone, too. */}
-        <span aria-live="polite">{range}</span>{' '}
-        <span>
-          <TimesZone instant={now} />
-        </span>
+        <span aria-live="polite">{range}</span> <TimesZone instant={now} />
       </p>
       <div>
         <Turn label="Earlier days" onPress={onEarlier} />
@@ -106,7 +102,8 @@ interface TurnProps {
 /** Not `disabled` at the ends, so that the button just pressed keeps the focus. */
 function Turn({ label, onPress }: TurnProps) {
   return (
-    <IconButton
+    <button
+      type="button"
       aria-label={label}
       aria-disabled={onPress === null || undefined}
       onClick={onPress ?? undefined}

@@ -32,18 +32,16 @@ export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsPro
         {days.map((day) => (
           <li key={day.key}>
             <DayHead day={day} now={now} />
-            <div>
-              {day.starts.slice(0, CARD_TIMES).map((start) => (
-                <TimeLink
-                  key={start}
-                  lawyerId={lawyerId}
-                  start={start}
-                  length={length}
-                  ownZone={ownZone}
-                />
-              ))}
-              {day.starts.length > NARROW_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
-            </div>
+            {day.starts.slice(0, CARD_TIMES).map((start) => (
+              <TimeLink
+                key={start}
+                lawyerId={lawyerId}
+                start={start}
+                length={length}
+                ownZone={ownZone}
+              />
+            ))}
+            {day.starts.length > NARROW_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
           </li>
         ))}
       </ul>
@@ -62,7 +60,8 @@ function DayHead({ day, now }: { day: OpenDay; now: number }) {
   const { weekday, date } = dayChipFrom(dayKeyStart(day.key), now);
   return (
     <p>
-      <span>{weekday}</span> <span>{date}</span>
+      <b>{weekday}</b>
+      {` ${date}`}
     </p>
   );
 }
@@ -71,8 +70,8 @@ function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
   const more = day.starts.length - CARD_TIMES;
   return (
     <a href={profileDayPath(lawyerId, day.key)} className={more === 0 ? '@3xl:hidden' : undefined}>
-      <span>{`+${day.starts.length - NARROW_TIMES} more`}</span>
-      <span>{`+${more} more`}</span>
+      <b>{`+${day.starts.length - NARROW_TIMES} more`}</b>
+      <b>{`+${more} more`}</b>
       <span>{` on ${formatDate(dayKeyStart(day.key))}`}</span>
     </a>
   );

@@ -17,13 +17,15 @@ interface TimeLinkProps {
   start: number;
   length?: Length | undefined;
   ownZone: Zone | null;
+  /** None where the containing element styles its times. */
+  className?: string;
 }
 
 /**
  * An open time that links to its booking; the viewer's own time is shown below it if the zones differ. The containing
  * element handles the press (`useLinkPresses`).
  */
-export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
+export function TimeLink({ lawyerId, start, length, ownZone, className }: TimeLinkProps) {
   const zone = differing(ownZone, start);
   const name = fullTimeName(start);
   return (
@@ -31,10 +33,10 @@ export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
       href={bookPath(lawyerId, start, length)}
       // For people with an account; a crawler would only collect sign-in pages.
       rel="nofollow"
-      className="open-time"
+      className={className}
       aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
     >
-      <span>{formatTime(start)}</span>
+      <b>{formatTime(start)}</b>
       {zone !== null && <span>{ownTimeShort(start, zone)}</span>}
     </a>
   );

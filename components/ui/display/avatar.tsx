@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import { SafeImage } from './safe-image';
 
-type AvatarSize = 'small' | 'medium' | 'large' | 'extra-large' | 'huge';
+type AvatarSize = 'small' | 'medium' | 'large' | 'extra-large' | 'huge' | 'card';
 
 interface AvatarProps {
   name: string;
@@ -20,6 +20,8 @@ const SIZES: Record<AvatarSize, string> = {
   large: 'size-16 text-xl',
   'extra-large': 'size-20 text-2xl',
   huge: 'size-24 text-2xl lg:size-32 lg:text-3xl',
+  // Given by the card (app/globals.css).
+  card: '',
 };
 
 /** Widths of the frames, by which the browser chooses the file. */
@@ -29,6 +31,7 @@ const FRAMES: Record<AvatarSize, { width: number; sizes?: string }> = {
   large: { width: 64 },
   'extra-large': { width: 80 },
   huge: { width: 128, sizes: '(min-width: 64rem) 128px, 96px' },
+  card: { width: 64 },
 };
 
 /** Picture or initials, always beside the written name, so it is hidden from screen readers. */

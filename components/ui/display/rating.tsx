@@ -20,11 +20,11 @@ export function Rating({ rating, count, className }: RatingProps) {
     <span className={classNames('rating', className)}>
       <span>
         {rating.toFixed(1)}
-        <span className="sr-only"> of 5 stars, </span>
+        <span> of 5 stars, </span>
       </span>
       <span>
         {`(${count}`}
-        <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>)
+        <span>{count === 1 ? ' review' : ' reviews'}</span>)
       </span>
     </span>
   );

@@ -2,11 +2,13 @@ import {
   cardDays,
   firstStart,
   fromHourOf,
-  fromMinutes,
   openDays,
-  toMinutes,
+  readTimes,
+  writeTimes,
 } from '@/components/lawyers/times/model/open-times';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -29,10 +31,24 @@ describe('open times of a calendar', () => {
     ]);
   });
 
-  it('travels as minutes of the Manila day, and is the same again', () => {
-    const times = cardDays(openDays(CALENDAR));
-    expect(toMinutes(times).days[0]).toEqual({ key: '2026-11-24', minutes: [600, 660] });
-    expect(fromMinutes(toMinutes(times))).toEqual(times);
+  it('travels as a letter for each start, and makes the same card again', () => {
+    expect(writeTimes(openDays(CALENDAR))).toBe('2026-11-24,UW');
+    expect(readTimes('2026-11-24,UW')).toEqual(cardDays(openDays(CALENDAR)));
+    expect(readTimes(writeTimes([]))).toEqual({ days: [], next: null, keys: [] });
+  });
+
+  it('has a letter for each half hour, and leaves out what follows the first start of later days', () => {
+    const start = dayKeyStart('2026-11-28');
+    const day = Array.from({ length: 48 }, (_, half) => start + half * (HOUR_MS / 2));
+    const days = [0, 1, 3, 4, 7, 10, 13].map((ahead) => ({
+      key: dayKey(start + ahead * DAY_MS),
+      starts: day.map((instant) => instant + ahead * DAY_MS),
+    }));
+    const text = writeTimes(days);
+    expect(text.split(',').map((word) => word.length)).toEqual([
+      10, 48, 48, 0, 48, 48, 0, 0, 48, 0, 0, 1, 0, 0, 1,
+    ]);
+    expect(readTimes(text)).toEqual(cardDays(days));
   });
 
   it('begins a card at the first open day', () => {

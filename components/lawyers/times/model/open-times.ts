@@ -1,7 +1,7 @@
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import type { Duration } from '@/lib/domain/lawyers/slots';
-import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 
 /** Open starts of one Manila day, epoch milliseconds, ascending. */
 export interface OpenDay {
@@ -50,26 +50,38 @@ export function withTimes(days: readonly OpenDay[]): OpenDay[] {
   return days.filter(({ starts }) => starts.length > 0);
 }
 
-/** Encodes the times of a card compactly for pages with many cards: each start as minutes of its day. */
-export function toMinutes({ days, ...rest }: CardDays) {
-  return {
-    ...rest,
-    days: days.map(({ key, starts }) => {
-      const from = dayKeyStart(key);
-      return { key, minutes: starts.map((start) => (start - from) / MINUTE_MS) };
-    }),
-  };
+/** A letter for each start of a day, from `A` for midnight to `v` for 11:30 PM. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv';
+const STEP_MS = DAY_MS / LETTERS.length;
+
+/**
+ * Writes the times of a card as text, since a page sends many: the first open day, then the letters of each day from
+ * there, as in `2026-11-24,UV,,U`. Of the days after the card's own only the first start, which is all that is read.
+ */
+export function writeTimes(calendar: readonly OpenDay[]): string {
+  const words: string[] = [];
+  const days = withTimes(calendar);
+  const first = days[0]?.key ?? '';
+  for (const [index, { key, starts }] of days.entries()) {
+    const from = dayKeyStart(key);
+    const shown = index < CARD_DAYS ? starts : starts.slice(0, 1);
+    words[(from - dayKeyStart(first)) / DAY_MS] = shown
+      .map((start) => LETTERS[(start - from) / STEP_MS])
+      .join('');
+  }
+  return [first, ...words].join();
 }
 
-/** Decodes the times that `toMinutes` encoded. */
-export function fromMinutes({ days, ...rest }: ReturnType<typeof toMinutes>): CardDays {
-  return {
-    ...rest,
-    days: days.map(({ key, minutes }) => {
-      const from = dayKeyStart(key);
-      return { key, starts: minutes.map((minute) => from + minute * MINUTE_MS) };
+/** Reads the times that `writeTimes` wrote. */
+export function readTimes(text: string): CardDays {
+  const [first = '', ...words] = text.split(',');
+  return cardDays(
+    words.map((word, index) => {
+      const from = dayKeyStart(first) + index * DAY_MS;
+      const starts = Array.from(word, (letter) => from + LETTERS.indexOf(letter) * STEP_MS);
+      return { key: dayKey(from), starts };
     }),
-  };
+  );
 }
 
 /** Returns the days without the starts before the hour that contains `now` (spec section 4, Availability slots). */
