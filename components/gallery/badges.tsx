@@ -81,7 +81,7 @@ export function BadgesGallery() {
           </span>
         </Row>
         <div className="bg-teal-800 pt-8">
-          <Banig ground="teal-800" />
+          <Banig />
         </div>
       </GallerySection>
     </>

@@ -44,7 +44,7 @@ export default function AboutPage() {
             </Link>
           </p>
         </div>
-        <Banig ground="teal-800" />
+        <Banig />
       </section>
       <section
         aria-labelledby="mission"

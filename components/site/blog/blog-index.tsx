@@ -57,7 +57,7 @@ export function BlogIndex({ title, children, posts, tags, current }: BlogIndexPr
           <h1 className="text-4xl lg:text-5xl">{title}</h1>
           <p className="mt-3 max-w-[60ch] text-lg text-teal-100 lg:mt-4">{children}</p>
         </div>
-        <Banig ground="teal-800" />
+        <Banig />
       </header>
       <div className="mx-auto max-w-page px-4 pt-6 pb-14 lg:px-6 lg:pt-10 lg:pb-24">
         <TopicNav tags={tags} current={current} />

@@ -62,7 +62,7 @@ export function Hero({ entries, lawyers, free, now }: HeroProps) {
           </LiveUpcomingTimes>
         )}
       </div>
-      <Banig ground="teal-800" />
+      <Banig />
     </section>
   );
 }

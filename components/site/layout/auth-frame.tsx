@@ -90,7 +90,7 @@ function BrandPanel({ title, points }: Pick<AuthFrameProps, 'title' | 'points'>)
           ))}
         </ul>
       </div>
-      <Banig ground="teal-800" className="relative" />
+      <Banig />
     </aside>
   );
 }

@@ -32,8 +32,7 @@ export function HeaderLinks() {
   );
 }
 
-const TOOL =
-  'relative flex size-11 shrink-0 items-center justify-center rounded hover:bg-neutral-100 sm:max-xl:hidden max-sm:[[data-viewer]_&]:hidden';
+const TOOL = 'header-tool';
 
 /**
  * Icons in the bar. From `sm` to `xl` the texts of a visitor's links need all the space, and on a phone the bell of a

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { PhoneLinks } from '@/components/platform/phone-links';
 import { classNames } from '@/components/ui/class-names';
 import { Banig } from '@/components/ui/icons/banig';
@@ -42,8 +41,6 @@ const LEGAL: readonly PlainLink[] = [
 
 const LINK = 'footer-link';
 
-const PAIRS = 'grid grid-cols-2 gap-x-4 max-md:text-sm md:grid-cols-1';
-
 interface SiteFooterProps {
   contacts: Pick<Contacts, 'supportEmail' | 'supportPhone' | 'social'>;
   year: number;
@@ -53,10 +50,10 @@ interface SiteFooterProps {
 export function SiteFooter({ contacts, year }: SiteFooterProps) {
   const { supportEmail, supportPhone, social } = contacts;
   return (
-    <footer className="on-dark bg-teal-950 text-teal-100 print:hidden">
-      <Banig ground="teal-950" />
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-7 px-4 py-9 md:grid-cols-[minmax(0,1.6fr)_repeat(2,minmax(0,1fr))] md:gap-x-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.7fr)_repeat(2,minmax(0,0.8fr))] lg:gap-x-14 lg:px-6 lg:py-14">
-        <div className="col-span-full lg:col-span-1">
+    <footer className="site-footer">
+      <Banig />
+      <div className="footer-columns">
+        <div>
           <Wordmark onDark />
           <p className="mt-1 max-w-100 text-sm leading-6 lg:max-w-80">{SITE.statement}</p>
           <Support email={supportEmail} phone={supportPhone} />
@@ -75,19 +72,11 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
             </Link>
           </p>
         </div>
-        <LinkList title="Popular searches" className="col-span-full md:col-span-1">
-          <Links links={POPULAR_SEARCHES} className={PAIRS} />
-        </LinkList>
-        <LinkList title="Notary public" className="col-span-full md:col-span-1">
-          <Links links={NOTARIES} className={PAIRS} />
-        </LinkList>
-        <div className="col-span-full grid grid-cols-2 gap-x-4 md:col-span-1 md:grid-cols-1 md:content-start md:gap-y-5">
-          <LinkList title="Company">
-            <Links links={COMPANY} />
-          </LinkList>
-          <LinkList title="Legal">
-            <Links links={LEGAL} />
-          </LinkList>
+        <LinkList title="Popular searches" links={POPULAR_SEARCHES} />
+        <LinkList title="Notary public" links={NOTARIES} />
+        <div>
+          <LinkList title="Company" links={COMPANY} />
+          <LinkList title="Legal" links={LEGAL} />
         </div>
       </div>
       <div className="mx-auto max-w-page px-4 text-sm lg:px-6">
@@ -102,28 +91,14 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
   );
 }
 
-function LinkList({
-  title,
-  children,
-  className,
-}: {
-  title: string;
-  children: ReactNode;
-  className?: string;
-}) {
+function LinkList({ title, links }: { title: string; links: readonly PlainLink[] }) {
   return (
-    <nav aria-label={title} className={className}>
-      <h2 className="font-sans text-sm font-semibold text-white">{title}</h2>
-      {children}
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        <PlainLinks links={links} className={LINK} items />
+      </ul>
     </nav>
-  );
-}
-
-function Links({ links, className }: { links: readonly PlainLink[]; className?: string }) {
-  return (
-    <ul className={classNames('mt-1', className)}>
-      <PlainLinks links={links} className={LINK} items />
-    </ul>
   );
 }
 

@@ -2,8 +2,7 @@ import { EmailLink } from '@/components/site/legal/contact-line';
 import { contacts } from '@/lib/contacts';
 import { STUCK } from '@/lib/inline/tap-events';
 
-const BAR =
-  'fixed inset-x-0 bottom-0 z-50 border-t border-amber-300 bg-amber-50 p-4 text-amber-900';
+const BAR = 'stuck-bar';
 
 /**
  * Says why a page does not answer, where its scripts failed. Hidden until the script of every page has waited for them

@@ -98,7 +98,7 @@ function AgreementConfirmed({ checkout }: { checkout: Checkout }) {
             </p>
           )}
         </div>
-        <Banig ground="teal-800" />
+        <Banig />
       </div>
       <p className="mt-6 -ml-4 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>

@@ -58,7 +58,7 @@ export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps
             </p>
           )}
         </div>
-        <Banig ground="teal-800" />
+        <Banig />
       </div>
       {children}
       {details && <UntilThen details={details} calendar={calendar} />}
