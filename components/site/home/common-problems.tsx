@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
 import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icons/icon';
+import { type PlainLink, PlainLinks } from '@/components/ui/layout/plain-links';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
@@ -42,12 +41,8 @@ export function CommonLegalProblems() {
                 {area}
               </Link>
             </h3>
-            <ul>
-              {problemIds.map((id) => (
-                <li key={id}>
-                  <ProblemLink id={id} />
-                </li>
-              ))}
+            <ul className="problem-links">
+              <PlainLinks links={problemIds.map(problemLink)} items />
             </ul>
           </div>
         ))}
@@ -56,16 +51,7 @@ export function CommonLegalProblems() {
   );
 }
 
-function ProblemLink({ id }: { id: number }) {
+function problemLink(id: number): PlainLink {
   const { label, href } = problemSearch(id);
-  return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="group flex min-h-tap items-center justify-between gap-3 rounded text-neutral-700 hover:text-teal-800"
-    >
-      {label}
-      <Icon of={ArrowRight} className="size-4 text-neutral-500 group-hover:text-teal-800" />
-    </Link>
-  );
+  return [label, href];
 }

@@ -1,4 +1,3 @@
-import { MapPin, Scale } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
@@ -8,8 +7,6 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { Rating } from '@/components/ui/display/rating';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { Icon } from '@/components/ui/icons/icon';
-import { cardClass } from '@/components/ui/layout/card';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { NextStart } from './next-start';
@@ -59,46 +56,38 @@ function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
     .flatMap((day) => day.starts)
     .slice(0, STARTS);
   return (
-    <li
-      className={`${cardClass} relative flex flex-col p-5 max-sm:w-72 max-sm:shrink-0 max-sm:snap-start hover:border-teal-700`}
-    >
-      <div className="flex items-start gap-3.5">
+    <li className="featured-lawyer">
+      <div>
         <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square size="large" />
-        <div className="min-w-0">
-          <h3 className="text-lg leading-6 font-semibold">
+        <div>
+          <h3>
             <Link href={profilePath(lawyer._id)} prefetch={false} className="stretch">
               {withTitle(lawyer.display_name)}
             </Link>
           </h3>
           <Rating rating={lawyer.rating} count={lawyer.review_count} className="mt-1" />
-          <p className="text-sm text-neutral-600">{yearsInPractice(lawyer.bar_year, now)}</p>
+          <p>{yearsInPractice(lawyer.bar_year, now)}</p>
         </div>
       </div>
-      <p className="mt-3">
+      <p>
         <VerifiedBadge lawyer={lawyer} />
       </p>
-      <p className="mt-2 line-clamp-3 font-serif text-lg">“{lawyer.quote}”</p>
-      <ul className="mt-3 grid gap-1 text-sm text-neutral-700">
-        <li className="flex gap-2">
-          <Icon of={Scale} className="mt-px size-4.5 text-neutral-500" />
-          <span className="min-w-0">
-            <span className="sr-only">Areas: </span>
-            {lawyer.areas_of_practice.join(', ')}
-          </span>
+      <p>“{lawyer.quote}”</p>
+      <ul>
+        <li>
+          <span>Areas: </span>
+          <div>{lawyer.areas_of_practice.join(', ')}</div>
         </li>
-        <li className="flex gap-2">
-          <Icon of={MapPin} className="mt-px size-4.5 text-neutral-500" />
-          <span className="min-w-0">
-            <span className="sr-only">Region: </span>
-            {placeOf(lawyer)}
-          </span>
+        <li>
+          <span>Region: </span>
+          <div>{placeOf(lawyer)}</div>
         </li>
       </ul>
-      <div className="mt-auto pt-4">
-        <dl className="flex justify-between gap-2 border-t pt-3.5">
-          <div className="shrink-0">
-            <dt className="text-sm text-neutral-600">30 min</dt>
-            <dd className="font-semibold">
+      <div>
+        <dl>
+          <div>
+            <dt>30 min</dt>
+            <dd>
               <Price centavos={price} />
             </dd>
           </div>

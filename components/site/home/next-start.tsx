@@ -16,10 +16,10 @@ export function NextStart({ starts, now }: NextStartProps) {
   const next = starts.find((start) => start >= hour);
   if (next === undefined) return null;
   return (
-    <div className="text-right">
-      <dt className="text-sm text-neutral-600">Next time, PHT</dt>
-      <dd className="font-semibold text-teal-800 tabular">
-        {formatDate(next)}, <span className="whitespace-nowrap">{formatTime(next)}</span>
+    <div>
+      <dt>Next time, PHT</dt>
+      <dd>
+        {formatDate(next)}, <span>{formatTime(next)}</span>
       </dd>
     </div>
   );
