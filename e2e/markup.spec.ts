@@ -54,6 +54,16 @@ test.describe('markup', { tag: ['@seo', '@once'] }, () => {
     }
   });
 
+  /** Rendered and sent anew for each reader (docs/decisions/0060-less-in-each-page.md); bytes before compression. */
+  test('results stay small', { tag: '@core' }, async () => {
+    const bounds = { '/lawyers-online?language=English': 112_000, '/notary-public': 180_000 };
+    for (const [address, bound] of Object.entries(bounds)) {
+      const html = await (await fetchAddress(address)).text();
+      expect.soft(parse(html).querySelectorAll('article').length, address).toBe(10);
+      expect.soft(Buffer.byteLength(html), address).toBeLessThan(bound);
+    }
+  });
+
   test('so is the page in place of one that cannot be read', { tag: '@core' }, async ({
     unreadableProduct,
   }) => {
