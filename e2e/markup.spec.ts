@@ -56,7 +56,7 @@ test.describe('markup', { tag: ['@seo', '@once'] }, () => {
 
   /** Rendered and sent anew for each reader (docs/decisions/0060-less-in-each-page.md); bytes before compression. */
   test('results stay small', { tag: '@core' }, async () => {
-    const bounds = { '/lawyers-online?language=English': 112_000, '/notary-public': 180_000 };
+    const bounds = { '/lawyers-online?language=English': 112_000, '/notary-public': 132_000 };
     for (const [address, bound] of Object.entries(bounds)) {
       const html = await (await fetchAddress(address)).text();
       expect.soft(parse(html).querySelectorAll('article').length, address).toBe(10);
