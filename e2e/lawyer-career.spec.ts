@@ -131,7 +131,7 @@ test.describe('the career of a lawyer', { tag: '@portal' }, () => {
 
     await test.step('an entry of another lawyer is not there', async () => {
       const other = await demoLawyer.api.call(getOwnProfile, {});
-      consoleWatch.allow(404, /\/edit$/);
+      consoleWatch.allow(404, /\/profile\/[\w-]+\/[\w-]+\/edit/);
       for (const [part, entries] of [
         ['education', other.education],
         ['work-experience', other.work_experience],
