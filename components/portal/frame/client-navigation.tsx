@@ -1,9 +1,8 @@
 'use client';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
-import { UnreadCount } from '../messages/unread-count';
-import { Drawing, type DrawingName } from './drawing';
+import type { DrawingName } from './drawing';
+import { SideEntries, TabEntry } from './entries';
 
 export function ClientSide() {
   const pathname = usePathname();
@@ -12,22 +11,7 @@ export function ClientSide() {
       aria-label="Portal"
       className="sticky top-header hidden w-side shrink-0 self-start py-8 pl-6 lg:block print:hidden"
     >
-      <ul className="grid gap-1">
-        {SIDE_ENTRIES.map((entry) => (
-          <li key={entry.href}>
-            <Link
-              href={entry.href}
-              prefetch={false}
-              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              className="side-link"
-            >
-              <Drawing of={entry.drawing} />
-              <span>{entry.label}</span>
-              {entry.counted && <UnreadCount className="ml-auto" />}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SideEntries entries={SIDE_ENTRIES} isCurrent={(entry) => isCurrentEntry(entry, pathname)} />
     </nav>
   );
 }
@@ -42,18 +26,11 @@ export function ClientTabs() {
     >
       <ul className="flex h-bar">
         {TAB_ENTRIES.map((entry) => (
-          <li key={entry.href} className="relative flex-1">
-            <Link
-              href={entry.href}
-              prefetch={false}
-              aria-current={isCurrentEntry(entry, pathname) ? 'page' : undefined}
-              className="tab-link"
-            >
-              <Drawing of={entry.drawing} />
-              <span>{entry.short}</span>
-              {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
-            </Link>
-          </li>
+          <TabEntry
+            key={entry.href}
+            entry={{ ...entry, label: entry.short }}
+            isCurrent={isCurrentEntry(entry, pathname)}
+          />
         ))}
       </ul>
     </nav>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { usePractice } from '@/components/platform/practice';
@@ -11,8 +10,8 @@ import {
   NavMenuItem,
   NavMenuLink,
 } from '@/components/ui/overlays/nav-menu';
-import { UnreadCount } from '../messages/unread-count';
 import { Drawing } from './drawing';
+import { TabEntry } from './entries';
 import { ENTRIES_OF_A_PHONE, entriesFor, isCurrent } from './portal-entries';
 
 const SETTINGS = '/lawyer-portal/account-settings';
@@ -34,18 +33,7 @@ export function PortalTabs() {
     >
       <ul className="flex h-bar">
         {entries.slice(0, ENTRIES_OF_A_PHONE).map((entry) => (
-          <li key={entry.href} className="relative flex-1">
-            <Link
-              href={entry.href}
-              prefetch={false}
-              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-              className="tab-link"
-            >
-              <Drawing of={entry.drawing} />
-              <span>{entry.label}</span>
-              {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
-            </Link>
-          </li>
+          <TabEntry key={entry.href} entry={entry} isCurrent={isCurrent(entry, pathname)} />
         ))}
         <li className="flex-1">
           <NavMenu
