@@ -8,6 +8,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env';
 import { writeFailure } from './full-disk';
+import { nullIfMissing } from './missing-file';
 
 /** Age up to which a folder may belong to a process on another machine that shares the volume. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
@@ -69,11 +70,6 @@ async function isStale(name: string, folder: string, now: number): Promise<boole
   // Other processes remove their own meanwhile.
   const found = await stat(folder).catch(nullIfMissing);
   return found !== null && now - found.mtimeMs > MAX_AGE_MS;
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }
 
 function isRunning(pid: number): boolean {

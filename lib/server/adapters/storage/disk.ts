@@ -6,6 +6,7 @@ import { chmod, mkdir, opendir, readdir, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeFailure } from '@/lib/server/platform/full-disk';
+import { nullIfMissing } from '@/lib/server/platform/missing-file';
 import { bodyOf, bytesOf } from './contents';
 import { isKey, isUnfinished, type ListedFile, requireKey, type Storage } from './port';
 
@@ -105,11 +106,6 @@ async function openToRead(file: string): Promise<ReadStream> {
   const stream = createReadStream(file);
   await once(stream, 'open');
   return stream;
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }
 
 /** Does what opens a file, for a minute again and again while no more can be open. */
