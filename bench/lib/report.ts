@@ -19,7 +19,7 @@ interface Measured {
   readonly name: string;
   readonly rows: readonly object[];
   readonly failures: readonly string[];
-  /** What else the figures depend on. */
+  /** Other facts that the figures depend on. */
   readonly facts?: object;
 }
 

@@ -7,16 +7,16 @@ const CONNECTIONS = 2;
 const ROUNDS = 5;
 /** Code is compiled as it runs, for a long while. */
 const WARM_SECONDS = 40;
-/** What was loaded before leaves caches cold, and garbage. */
+/** The target before leaves caches cold, and garbage. */
 const SETTLE_SECONDS = 1;
 
-/** What a request costs: milliseconds of processor time (the median of the rounds), and bytes as sent. */
+/** Costs of a request: milliseconds of processor time (the median of the rounds), and bytes as sent. */
 export interface Cost {
   readonly cpu: number;
   readonly bytes: number;
 }
 
-/** What was measured, by target; what is not as it must be has no figure. */
+/** Measured costs by target; a target that is not as it must be has no figure. */
 export interface Costs {
   readonly costs: ReadonlyMap<Target, Cost>;
   readonly failures: readonly string[];

@@ -33,7 +33,7 @@ export interface Measured extends Server {
   readonly targets: Readonly<Record<string, Target>>;
 }
 
-/** What a product of others is made from. */
+/** Place and data for a product of others. */
 export interface Given {
   /** Removed at the end. */
   readonly folder: string;
@@ -45,7 +45,7 @@ export interface Given {
 
 interface Serving {
   readonly name: string;
-  /** What answers once it is up. */
+  /** Answers once it is up. */
   readonly path: string;
   readonly args: (port: string) => readonly string[];
 }
