@@ -32,6 +32,7 @@ const COMPANY: readonly PlainLink[] = [
   ['Blog', '/blog'],
   ['About Us', '/about'],
   ['FAQ', '/faq'],
+  ['Developers', '/developers'],
 ];
 
 const LEGAL: readonly PlainLink[] = [

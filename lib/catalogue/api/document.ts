@@ -1,13 +1,36 @@
+/** Rules that hold for all of the API, by what they are about; code stands between backticks. */
+export const API_RULES: readonly (readonly [about: string, rule: string])[] = [
+  [
+    'Values',
+    'Money is integer centavos of PHP. Instants are ISO 8601 in UTC with `Z`, days are `YYYY-MM-DD` in Asia/Manila, durations are minutes.',
+  ],
+  [
+    'Ids',
+    'Opaque strings; a lawyer’s is a readable handle. What is missing, and what is somebody else’s, is 404 alike.',
+  ],
+  [
+    'Sessions',
+    'They travel in the cookie `session`, which signing in sets. A request that changes anything must come from this site: `Sec-Fetch-Site: same-origin`, or an `Origin` that is its own.',
+  ],
+  ['Pages', 'They are numbered from 0; `hasMore` says whether another one follows.'],
+  [
+    'Versions',
+    'A change that sends the version it began with is refused with 409 `version_changed` where somebody else was first.',
+  ],
+  [
+    'Repeats',
+    'With an `Idempotency-Key` the same request is done once, however often it arrives, for 24 hours.',
+  ],
+  [
+    'Errors',
+    'They are `{message, key, fields?, request_id}`: `key` is for programs, `message` and `fields` for people. 429 and 503 say in `Retry-After` after how many seconds to try again.',
+  ],
+];
+
 /** General text of the API description, in Markdown. */
 export const API_DESCRIPTION = `Booking lawyers in the Philippines. JSON in snake_case over HTTPS.
 
-- **Money** is integer centavos of PHP. **Instants** are ISO 8601 in UTC with \`Z\`, **days** are \`YYYY-MM-DD\` in Asia/Manila, **durations** are minutes.
-- **Ids** are opaque strings; a lawyer's is a readable handle. What is missing, and what is somebody else's, is 404 alike.
-- **Sessions** travel in the cookie \`session\`, which signing in sets. A request that changes anything must come from this site: \`Sec-Fetch-Site: same-origin\`, or an \`Origin\` that is its own.
-- **Pages** are numbered from 0; \`hasMore\` says whether another one follows.
-- **Versions**: a change that sends the version it began with is refused with 409 \`version_changed\` where somebody else was first.
-- **Repeats**: with an \`Idempotency-Key\` the same request is done once, however often it arrives, for 24 hours.
-- **Errors** are \`{message, key, fields?, request_id}\`: \`key\` is for programs, \`message\` and \`fields\` for people. 429 and 503 say in \`Retry-After\` after how many seconds to try again.`;
+${API_RULES.map(([about, rule]) => `- **${about}**: ${rule}`).join('\n')}`;
 
 export const TAG_COPY: Readonly<Record<string, string>> = {
   Account: 'The own account: data, picture, password, devices, export and deletion.',

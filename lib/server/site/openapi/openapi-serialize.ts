@@ -4,11 +4,26 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 
 const LIMITS = ['minLength', 'maxLength', 'pattern'] as const;
 
+type Override = NonNullable<CreateDocumentOptions['override']>;
+
+export const describeSchemas: Override = (context) => {
+  describeStrings(context);
+  describeCounts(context);
+};
+
+/** Names the keys of a record that must have all of an enum's: zod says only that they are required. */
+const describeCounts: Override = ({ zodSchema, jsonSchema }) => {
+  const { required, additionalProperties: count } = jsonSchema;
+  if (zodSchema._zod.def.type !== 'record' || !required || typeof count !== 'object') return;
+  const counted = { ...count, description: 'Number of those in this state.' };
+  jsonSchema.properties = Object.fromEntries(required.map((name) => [name, counted]));
+};
+
 /**
  * Describes a string by its final schema: zod describes the input, so a value that is trimmed or cleaned before its
  * check (`pipe`) would be only a string.
  */
-export const describeStrings: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema }) => {
+const describeStrings: Override = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') return;
   const checked = checkedString(zodSchema);
   if (!checked) return;

@@ -5,8 +5,10 @@ import {
   type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
+  type ZodOpenApiResponseObject,
 } from 'zod-openapi';
 import { API_DESCRIPTION, TAG_COPY } from '@/lib/catalogue/api/document';
+import { contacts } from '@/lib/contacts';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import * as contract from '@/lib/contract/site/system';
@@ -15,8 +17,10 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { isAdministrator } from '@/lib/server/platform/session/actor';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
+import { accessText } from './access-policy';
+import { addExamples } from './examples-serialize';
 import { operationNameOf } from './names-policy';
-import { describeStrings } from './openapi-serialize';
+import { describeSchemas } from './openapi-serialize';
 import { describeProperties } from './properties-serialize';
 
 // Operations
@@ -37,12 +41,24 @@ const errorBody = z
   })
   .meta({ id: 'Error' });
 
+const requestIdHeader = {
+  'X-Request-Id': z.string().describe('Id of this call in the log, to name when you ask about it.'),
+};
+const retryAfterHeader = {
+  'Retry-After': z.int().describe('Seconds after which to try again.'),
+};
+const etagHeader = { ETag: z.string().describe('Version of what was sent, for `If-None-Match`.') };
+const locationHeader = { Location: z.string().describe('Address to go on at.') };
+
 const errorContent = { 'application/json': { schema: errorBody } };
 
 const idempotencyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() });
 const signedEvent = z
   .looseObject({})
   .describe('The event as its gateway wrote it: the signature is over these very bytes.');
+
+/** Statuses that say when to try again. */
+const RETRIED: ReadonlySet<number> = new Set([429, 503]);
 
 type Reader = 'everybody' | 'administrator';
 const described = new Map<Reader, Record<string, unknown>>();
@@ -60,7 +76,16 @@ export function openApi(reader: Reader): Record<string, unknown> {
 function describeAll(reader: Reader): Record<string, unknown> {
   const description: ZodOpenApiObject = {
     openapi: '3.1.1',
-    info: { title: `${SITE.name} API`, version: '1', description: API_DESCRIPTION },
+    info: {
+      title: `${SITE.name} API`,
+      version: '1',
+      description: API_DESCRIPTION,
+      contact: {
+        name: SITE.name,
+        email: contacts().supportEmail,
+        url: `${env.SITE_URL}/developers`,
+      },
+    },
     tags: tagsOf(reader),
     servers: [{ url: env.SITE_URL }],
     paths: paths(reader),
@@ -68,8 +93,9 @@ function describeAll(reader: Reader): Record<string, unknown> {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   };
-  const document = createDocument(description, { override: describeStrings });
+  const document = createDocument(description, { override: describeSchemas });
   describeProperties(document as unknown as Parameters<typeof describeProperties>[0]);
+  addExamples(document as unknown as Parameters<typeof addExamples>[0]);
   return document as unknown as Record<string, unknown>;
 }
 
@@ -98,12 +124,11 @@ function paths(reader: Reader): ZodOpenApiPathsObject {
 function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { access, body, headers, idempotent, params, query } = endpoint;
   const ownHeaders = idempotent ? idempotencyHeader : headers;
-  const members = forMembers(endpoint);
   return {
     operationId: operationNameOf(endpoint),
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    ...(members && { description: members }),
+    description: accessText(endpoint),
     security: access === 'public' || access === 'webhook' ? [] : [{ session: [] }],
     requestParams: {
       ...(params && { path: params }),
@@ -124,11 +149,6 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
-function forMembers({ member }: Endpoint): string | null {
-  if (!member || member === 'own') return null;
-  return `A member of a practice needs the right ${member.join(' or ')}.`;
-}
-
 /** Describes form bodies: the key of a list is repeated, which is how OpenAPI sends arrays as form data. */
 function bodyContent({ bodyKind, form }: Endpoint, schema: z.ZodType) {
   if (bodyKind === 'multipart') return { 'multipart/form-data': { schema } };
@@ -138,6 +158,15 @@ function bodyContent({ bodyKind, form }: Endpoint, schema: z.ZodType) {
 }
 
 function success(endpoint: Endpoint) {
+  const headers = z.object({
+    ...requestIdHeader,
+    ...(endpoint.versioned && etagHeader),
+    ...(endpoint.responseKind === 'redirect' && locationHeader),
+  });
+  return { ...answerOf(endpoint), headers };
+}
+
+function answerOf(endpoint: Endpoint) {
   const description = endpoint.summary;
   if (endpoint.responseKind === 'file') {
     // Files keep the type they were found to have.
@@ -152,13 +181,14 @@ function success(endpoint: Endpoint) {
 }
 
 function failures(endpoint: Endpoint) {
-  const byStatus: Record<number, { description: string; content: typeof errorContent }> = {};
+  const byStatus: Record<number, ZodOpenApiResponseObject> = {};
   for (const key of errorsOf(endpoint)) {
     const status = ERROR_STATUS[key];
     const others = byStatus[status];
     byStatus[status] = {
       description: others ? `${others.description}, ${key}` : key,
       content: errorContent,
+      ...(RETRIED.has(status) && { headers: z.object(retryAfterHeader) }),
     };
   }
   return byStatus;

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import type { ApiOperation, ApiPart } from '@/lib/contract/site/api-reference';
+import { DevelopersPage } from './developers-page';
+import { PartPage } from './part-page';
+
+const operation: ApiOperation = {
+  name: 'listBlockers',
+  method: 'GET',
+  path: '/api/v1/blockers',
+  summary: 'Own unavailable times',
+  access: 'For lawyers whose email address is verified.',
+  parameters: [
+    { name: 'page', kind: 'integer, in the query', schema: null, isRequired: false, text: null },
+  ],
+  body: null,
+  answer: {
+    status: 200,
+    body: {
+      mediaType: 'application/json',
+      kind: 'object',
+      schema: null,
+      fields: [
+        {
+          name: 'results',
+          kind: 'list of Blocker',
+          schema: 'Blocker',
+          isRequired: true,
+          text: null,
+        },
+      ],
+    },
+  },
+  errors: [{ key: 'no_session', status: 401 }],
+  example: { call: "curl 'https://sangguni.example/api/v1/blockers'", answer: '{}' },
+};
+const part: ApiPart = {
+  slug: 'blockers',
+  title: 'Blockers',
+  text: 'Times that a lawyer keeps free.',
+  operations: [operation],
+  schemas: [{ name: 'Blocker', kind: 'object', fields: [] }],
+};
+
+test('a part shows of each operation who may call it, what it takes and how it fails', () => {
+  render(<PartPage part={part} />);
+  const section = screen.getByRole('region', { name: 'Own unavailable times' });
+  expect(section).toHaveTextContent('GET/api/v1/blockers');
+  expect(section).toHaveTextContent('For lawyers whose email address is verified.');
+  expect(section).toHaveTextContent('pageinteger, in the query');
+  expect(section).toHaveTextContent('401 no_session');
+  expect(section).toHaveTextContent("curl 'https://sangguni.example/api/v1/blockers'");
+});
+
+test('a property leads to its schema on the page', () => {
+  render(<PartPage part={part} />);
+  const { hash } = screen.getByRole('link', { name: 'list of Blocker' }) as HTMLAnchorElement;
+  expect(screen.getByRole('region', { name: 'Blocker' })).toHaveAttribute('id', hash.slice(1));
+});
+
+test('the first page leads to the parts and explains every error', () => {
+  render(<DevelopersPage parts={[part]} first={operation} />);
+  expect(screen.getByRole('link', { name: 'Blockers' })).toHaveAttribute(
+    'href',
+    '/developers/blockers',
+  );
+  expect(screen.getByRole('region', { name: 'Errors' })).toHaveTextContent('schedule_conflict 409');
+});

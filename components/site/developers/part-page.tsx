@@ -1,0 +1,36 @@
+import Link from 'next/link';
+import { DocumentPage } from '@/components/site/legal/document-page';
+import type { ApiPart } from '@/lib/contract/site/api-reference';
+import { Fields, schemaAnchor } from './fields';
+import { Operation } from './operation';
+
+/** All operations of one part of the API, and the schemas that they use. */
+export function PartPage({ part }: { part: ApiPart }) {
+  return (
+    <DocumentPage
+      title={part.title}
+      intro={
+        <>
+          <p>{part.text}</p>
+          <p>
+            <Link href="/developers" prefetch={false}>
+              All parts, rules and errors
+            </Link>
+          </p>
+        </>
+      }
+      sections={[
+        ...part.operations.map((operation) => ({
+          id: operation.name,
+          title: operation.summary,
+          body: <Operation operation={operation} />,
+        })),
+        ...part.schemas.map(({ name, kind, fields }) => ({
+          id: schemaAnchor(name),
+          title: name,
+          body: fields.length > 0 ? <Fields fields={fields} /> : <p>{kind}</p>,
+        })),
+      ]}
+    />
+  );
+}
