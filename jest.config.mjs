@@ -9,6 +9,7 @@ const create = ('default' in nextJest ? nextJest.default : nextJest)({ dir: './'
 
 /** Packages that ship ES modules only, which jest has to translate. */
 const ESM_ONLY = [
+  '@redocly',
   'jose',
   'file-type',
   'strtok3',

@@ -29,6 +29,7 @@ const FOOTER_LINKS = [
   ['Blog', '/blog'],
   ['About Us', '/about'],
   ['FAQ', '/faq'],
+  ['Developers', '/developers'],
   ['Privacy Policy', '/privacy'],
   ['Terms of Service', '/terms'],
 ] as const;

@@ -5,6 +5,7 @@ test('what is not set is not there, but for an address to write to', () => {
   expect(contacts(readEnv({}))).toEqual({
     supportEmail: 'help@sangguni.example',
     privacyEmail: 'help@sangguni.example',
+    securityContact: 'mailto:help@sangguni.example',
     social: [],
   });
 });
@@ -33,4 +34,11 @@ test('questions about personal data go to their own address, else to support', (
     supportEmail: 'care@sangguni.example',
     privacyEmail: 'privacy@sangguni.example',
   });
+});
+
+test('a flaw is reported by mail or on a page, else to support', () => {
+  const of = (SECURITY_CONTACT: string) => contacts(readEnv({ SECURITY_CONTACT })).securityContact;
+  expect(of('security@sangguni.example')).toBe('mailto:security@sangguni.example');
+  expect(of('https://sangguni.example/report')).toBe('https://sangguni.example/report');
+  expect(() => of('http://sangguni.example/report')).toThrow('SECURITY_CONTACT');
 });

@@ -10,6 +10,8 @@ export interface Contacts {
   readonly supportEmail: string;
   readonly supportPhone?: string;
   readonly privacyEmail: string;
+  /** An https or mailto address. */
+  readonly securityContact: string;
   readonly operatorName?: string;
   readonly operatorAddress?: string;
   readonly social: readonly SocialLink[];
@@ -30,6 +32,7 @@ export function contacts(settings: Env = env): Contacts {
     supportEmail: settings.SUPPORT_EMAIL,
     supportPhone: settings.SUPPORT_PHONE,
     privacyEmail: settings.PRIVACY_EMAIL ?? settings.SUPPORT_EMAIL,
+    securityContact: securityContactOf(settings),
     operatorName: settings.OPERATOR_NAME,
     operatorAddress: settings.OPERATOR_ADDRESS,
     social: NETWORKS.flatMap(([label, key]) => {
@@ -37,4 +40,9 @@ export function contacts(settings: Env = env): Contacts {
       return href ? [{ label, href }] : [];
     }),
   };
+}
+
+function securityContactOf({ SECURITY_CONTACT, SUPPORT_EMAIL }: Env): string {
+  const contact = SECURITY_CONTACT ?? SUPPORT_EMAIL;
+  return contact.startsWith('https:') ? contact : `mailto:${contact}`;
 }

@@ -160,6 +160,12 @@ export const settings = z.object({
     .describe(
       'a number to call, with its country code (`+63…`): in the footers, and on the page that a device without a connection shows. None without it',
     ),
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email or https address')
+    .optional()
+    .describe(
+      'where to report a flaw, an email or https address, named in /.well-known/security.txt; else `SUPPORT_EMAIL`',
+    ),
   PRIVACY_EMAIL: z
     .email()
     .optional()

@@ -54,6 +54,7 @@ export const SETTINGS: readonly string[] = [
   'S3_ENDPOINT',
   'S3_REGION',
   'S3_SECRET_ACCESS_KEY',
+  'SECURITY_CONTACT',
   'SESSION_KEYS',
   'SITE_URL',
   'SMTP_URL',

@@ -28,6 +28,8 @@ export const OTHER_PAGES = [
   '/about',
   '/help',
   '/help/ask',
+  '/developers',
+  '/developers/meetings',
   '/terms',
   '/privacy',
   '/login',

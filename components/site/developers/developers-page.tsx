@@ -1,12 +1,12 @@
 import Link from 'next/link';
-import { Fragment } from 'react';
 import { DocumentPage } from '@/components/site/legal/document-page';
 import { API_RULES } from '@/lib/catalogue/api/document';
-import { ERROR_KEYS } from '@/lib/catalogue/api/errors';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import type { ApiOperation, ApiPart } from '@/lib/contract/site/api-reference';
 import { SITE } from '@/lib/site';
+import { ERROR_KEYS } from './error-keys';
 import { Code } from './operation';
+import { WithCode } from './with-code';
 
 export const partPath = ({ slug }: Pick<ApiPart, 'slug'>) => `/developers/${slug}`;
 
@@ -58,16 +58,6 @@ function Rules() {
       ))}
     </ul>
   );
-}
-
-/** A text with code between backticks. */
-function WithCode({ text }: { text: string }) {
-  return text.split('`').map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
-    <Fragment key={at}>
-      {at % 2 === 1 ? <code className="font-mono text-sm wrap-anywhere">{part}</code> : part}
-    </Fragment>
-  ));
 }
 
 function Parts({ parts }: { parts: readonly ApiPart[] }) {

@@ -1,4 +1,5 @@
 import type { ApiBody, ApiField } from '@/lib/contract/site/api-reference';
+import { WithCode } from './with-code';
 
 export const schemaAnchor = (name: string) => `schema-${name}`;
 
@@ -17,7 +18,11 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
               {field.isRequired ? ', required' : ''}
             </span>
           </dt>
-          {field.text && <dd className="text-sm text-neutral-800">{field.text}</dd>}
+          {field.text && (
+            <dd className="text-sm text-neutral-800">
+              <WithCode text={field.text} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

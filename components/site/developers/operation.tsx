@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiOperation } from '@/lib/contract/site/api-reference';
 import { Body, Fields } from './fields';
+import { WithCode } from './with-code';
 
 /** One operation: who may call it, what it takes and answers, how it fails, and an example. */
 export function Operation({ operation }: { operation: ApiOperation }) {
@@ -11,7 +12,9 @@ export function Operation({ operation }: { operation: ApiOperation }) {
         <strong className="text-sm">{method}</strong>
         <code className="font-mono text-sm wrap-anywhere">{path}</code>
       </p>
-      <p>{access}</p>
+      <p>
+        <WithCode text={access} />
+      </p>
       {parameters.length > 0 && (
         <Part title="Parameters">
           <Fields fields={parameters} />

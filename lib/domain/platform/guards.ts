@@ -15,6 +15,7 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/reset-password', 'visitor'],
   ['/meeting', 'signed-in'],
   ['/practices', 'signed-in'],
+  ['/.well-known/change-password', 'signed-in'],
   ['/customer-portal', 'customer'],
   ['/book', 'customer'],
   ['/waitlist', 'customer'],
