@@ -24,7 +24,6 @@ const TABLE = `
 /privacy                                   %2Fprivacy                                         -        -       -       -       -
 /developers                                %2Fdevelopers                                      -        -       -       -       -
 /developers/meetings                       %2Fdevelopers%2Fmeetings                           -        -       -       -       -
-/.well-known/change-password               %2F.well-known%2Fchange-password                   login    verify  verify  -       -
 /lawyers-online                            %2Flawyers-online                                  -        -       -       -       -
 /lawyers-online/named                      %2Flawyers-online%2Fnamed                          -        -       -       -       -
 /saved-lawyers                             %2Fsaved-lawyers                                   -        -       -       -       -
@@ -184,7 +183,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(125);
+  expect(ROWS.length).toBe(124);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });
@@ -270,4 +269,16 @@ test('only pages that need a session wait for it', () => {
   expect(isGuarded('/login')).toBe(false);
   expect(isGuarded('/checkout')).toBe(false);
   expect(routeAccess('/admin')).toBe('open');
+});
+
+test('password managers are led to the part of the own settings', () => {
+  const target = (claims: SessionClaims | null) =>
+    guardRedirect('/.well-known/change-password', '', claims, SITE);
+  expect(target({ type: 'CUSTOMER', emailVerified: true })).toBe(
+    '/customer-portal/account-settings#password',
+  );
+  expect(target({ type: 'LAWYER', emailVerified: true })).toBe(
+    '/lawyer-portal/account-settings#password',
+  );
+  expect(target(null)).toBe('/login?callback_url=%2F.well-known%2Fchange-password');
 });

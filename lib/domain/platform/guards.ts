@@ -8,6 +8,9 @@ export interface SessionClaims {
 
 type RouteAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'customer' | 'lawyer';
 
+/** Opened by password managers (W3C, A Well-Known URL for Changing Passwords). */
+const CHANGE_PASSWORD = '/.well-known/change-password';
+
 const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/signup', 'visitor'],
   ['/login', 'visitor'],
@@ -15,7 +18,7 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/reset-password', 'visitor'],
   ['/meeting', 'signed-in'],
   ['/practices', 'signed-in'],
-  ['/.well-known/change-password', 'signed-in'],
+  [CHANGE_PASSWORD, 'signed-in'],
   ['/customer-portal', 'customer'],
   ['/book', 'customer'],
   ['/waitlist', 'customer'],
@@ -60,7 +63,14 @@ export function guardRedirect(
   if (!claims.emailVerified) return withCallback(sitePath`/verify-email`, here);
   if (access === 'customer' && claims.type !== 'CUSTOMER') return withCallback(LAWYER_PORTAL, here);
   if (access === 'lawyer' && claims.type !== 'LAWYER') return withCallback(sitePath`/`, here);
+  if (pathname === CHANGE_PASSWORD) return passwordSettings(claims.type);
   return null;
+}
+
+function passwordSettings(type: SessionClaims['type']): SafePath {
+  return type === 'LAWYER'
+    ? sitePath`/lawyer-portal/account-settings#password`
+    : sitePath`/customer-portal/account-settings#password`;
 }
 
 function afterSignIn(search: string, claims: SessionClaims, origin: string): SafePath {
