@@ -1,5 +1,5 @@
 import { SETTINGS } from '../server/setting-files';
-import { readEnv, settingsInPages } from './env';
+import { readEnv, settingsInPages, textSenderOf } from './env';
 import { SETTING_NAMES } from './settings';
 import { socialServices } from './social-sign-in';
 
@@ -121,6 +121,66 @@ describe('on this machine', () => {
     );
     for (const name of ['SANGGUNI', 'Sangguni PH', '24 Law'])
       expect(readEnv({ ...carrier, TWILIO_FROM: name }).TWILIO_FROM).toBe(name);
+  });
+
+  const twilio = { TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_AUTH_TOKEN: 'f'.repeat(32) };
+  const semaphore = { SEMAPHORE_API_KEY: 'f'.repeat(32), SEMAPHORE_SENDER_NAME: 'SANGGUNI' };
+  const service = `MG${'0'.repeat(32)}`;
+
+  test('Semaphore is a key and a name, and not beside Twilio; production says so, too', () => {
+    for (const base of [{}, PRODUCTION]) {
+      expect(readEnv({ ...base, ...semaphore })).toMatchObject(semaphore);
+      for (const [given, missing] of [
+        ['SEMAPHORE_API_KEY', 'SEMAPHORE_SENDER_NAME'],
+        ['SEMAPHORE_SENDER_NAME', 'SEMAPHORE_API_KEY'],
+      ] as const)
+        expect(complaint({ ...base, [given]: semaphore[given] })).toBe(
+          `Settings not usable: ${missing}: is needed with ${given}`,
+        );
+      expect(complaint({ ...base, ...semaphore, ...twilio, TWILIO_FROM: 'SANGGUNI' })).toBe(
+        'Settings not usable: SEMAPHORE_API_KEY: is refused beside TWILIO_ACCOUNT_SID: texts have one carrier',
+      );
+    }
+  });
+
+  test.each([
+    [{ ...twilio, TWILIO_FROM: '+15005550006' }, 'number'],
+    [{ ...twilio, TWILIO_FROM: 'SANGGUNI' }, 'name'],
+    [{ ...twilio, TWILIO_FROM: 'MG Law' }, 'name'],
+    [{ ...twilio, TWILIO_FROM: service }, 'number'],
+    [{ ...twilio, TWILIO_FROM: service, TEXT_SENDER: 'name' }, 'name'],
+    [semaphore, 'name'],
+    [{}, 'number'],
+    [{ TEXT_SENDER: 'name' }, 'name'],
+  ] as const)('of %j texts come from a %s', (given, sender) => {
+    expect(textSenderOf(readEnv(given))).toBe(sender);
+  });
+
+  test.each([
+    [{ ...twilio, TWILIO_FROM: 'SANGGUNI', TEXT_SENDER: 'number' }, 'number', 'name'],
+    [{ ...twilio, TWILIO_FROM: '+15005550006', TEXT_SENDER: 'name' }, 'name', 'number'],
+    [{ ...semaphore, TEXT_SENDER: 'number' }, 'number', 'name'],
+  ] as const)('%j contradicts itself', (given, said, known) => {
+    expect(complaint(given)).toBe(
+      `TEXT_SENDER=${said} contradicts the sender, a ${known}: leave it out`,
+    );
+  });
+
+  test('links are off in production until they are switched on, and need a short address', () => {
+    expect([readEnv({}), readEnv(PRODUCTION)].map(({ TEXT_LINKS }) => TEXT_LINKS)).toEqual([
+      true,
+      false,
+    ]);
+    const on = { ...PRODUCTION, ...semaphore, TEXT_LINKS: 'on' };
+    expect(readEnv({ ...on, SITE_URL: 'https://sangguni.ph' }).TEXT_LINKS).toBe(true);
+    for (const SITE_URL of [`https://${'s'.repeat(20)}.ph`, 'https://sangguní.ph'])
+      expect(complaint({ ...on, SITE_URL })).toBe(
+        'TEXT_LINKS=on needs a SITE_URL of at most 30 plain characters: a text has no room for more',
+      );
+    // Without a carrier, or without links, any address will do.
+    expect(
+      readEnv({ ...PRODUCTION, TEXT_LINKS: 'on', SITE_URL: `https://${'s'.repeat(50)}.ph` }),
+    ).toBeTruthy();
   });
 
   test('addresses are kept without a slash at the end', () => {
@@ -500,6 +560,11 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['TWILIO_FROM', 'Sangguni Law'],
     ['TWILIO_FROM', '09171234567'],
     ['TWILIO_ACCOUNT_SID', 'SK0123'],
+    ['SEMAPHORE_SENDER_NAME', 'Sangguni PH'],
+    ['SEMAPHORE_SENDER_NAME', '12345'],
+    ['SEMAPHORE_API_KEY', 'short'],
+    ['TEXT_SENDER', 'phone'],
+    ['TEXT_LINKS', 'yes'],
   ])('%s=%s', (key, value) => {
     const message = complaint({ [key]: value });
     expect(message).toMatch(new RegExp(`^Settings not usable: ${key}: .+`));
@@ -512,6 +577,7 @@ describe('a value that cannot be used is named with what is wrong', () => {
     'VAPID_PRIVATE_KEY',
     'PAYMONGO_SECRET_KEY',
     'TWILIO_AUTH_TOKEN',
+    'SEMAPHORE_API_KEY',
   ])('a secret %s is not repeated in it', (key) => {
     expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');
   });

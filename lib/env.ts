@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { MAX_SITE_URL_FOR_TEXTS, type TextSender } from '@/lib/domain/notifications/texts';
 import {
   type Env,
   isLoopback,
@@ -33,6 +34,7 @@ const LOCAL = {
   PAYMENT_GATEWAY: 'local',
   PAYMENT_WEBHOOK_SECRET: 'whsk_local_development',
   GOOGLE_CALENDAR: 'local',
+  TEXT_LINKS: 'on',
   // Everybody on this machine comes from one address.
   ADDRESS_LIMIT_FACTOR: '100',
 } as const;
@@ -53,6 +55,7 @@ const SERVICES = [
   'FACEBOOK_GRAPH',
   'PAYMONGO_API',
   'TWILIO_API',
+  'SEMAPHORE_API',
   'ERROR_WEBHOOK_URL',
 ] as const;
 
@@ -114,8 +117,11 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'TURN_SECRET',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
-  'TWILIO_FROM',
   'TWILIO_API',
+  'SEMAPHORE_API_KEY',
+  'SEMAPHORE_API',
+  'TEXT_SENDER',
+  'TEXT_LINKS',
   'JOBS',
   'JOBS_CLOCK',
   'DEMO_DATA',
@@ -142,6 +148,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   );
   if (parsed.success) {
     (production ? requireSafe : requireLocal)(parsed.data);
+    requireTextSender(parsed.data);
     return parsed.data;
   }
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -220,6 +227,35 @@ function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_UR
   if (isPublic(new URL(SITE_URL).hostname))
     throw new SettingsError(
       `SITE_URL is a public address, which ${toy} refuses; production is APP_ENV=production`,
+    );
+}
+
+type SenderSettings = Pick<Env, 'TWILIO_FROM' | 'SEMAPHORE_SENDER_NAME' | 'TEXT_SENDER'>;
+
+/** Returns what the settings of a sender say by themselves; null for a messaging service, and where there is none. */
+function knownSender({ TWILIO_FROM, SEMAPHORE_SENDER_NAME }: SenderSettings): TextSender | null {
+  if (SEMAPHORE_SENDER_NAME) return 'name';
+  if (!TWILIO_FROM || /^MG[0-9a-f]{32}$/.test(TWILIO_FROM)) return null;
+  return TWILIO_FROM.startsWith('+') ? 'number' : 'name';
+}
+
+/** Returns what texts come from: a number, which can be answered, or a name. */
+export function textSenderOf(given: SenderSettings): TextSender {
+  return knownSender(given) ?? given.TEXT_SENDER ?? 'number';
+}
+
+/** Refuses a TEXT_SENDER that the sender contradicts, and links for which a text of one message has no room. */
+function requireTextSender(given: Env): void {
+  const known = knownSender(given);
+  if (known && given.TEXT_SENDER && given.TEXT_SENDER !== known)
+    throw new SettingsError(
+      `TEXT_SENDER=${given.TEXT_SENDER} contradicts the sender, a ${known}: leave it out`,
+    );
+  if (!given.TEXT_LINKS || !(given.TWILIO_FROM ?? given.SEMAPHORE_SENDER_NAME)) return;
+  const max = MAX_SITE_URL_FOR_TEXTS[textSenderOf(given)];
+  if (given.SITE_URL.length > max || !/^[\w:/.-]+$/.test(given.SITE_URL))
+    throw new SettingsError(
+      `TEXT_LINKS=on needs a SITE_URL of at most ${max} plain characters: a text has no room for more`,
     );
 }
 

@@ -252,7 +252,7 @@ export const settings = z.object({
     .regex(/^AC[0-9a-f]{32}$/, 'must be the id of an account, AC…')
     .optional()
     .describe(
-      'the account that carries text messages, with its token and sender: all, or none ([operation.md](operation.md)). Without them there are none; locally they arrive in the inbox',
+      'the account that carries text messages, with its token and sender: all, or none ([operation.md](operation.md)). Without them and Semaphore there are none; locally they arrive in the inbox',
     ),
   TWILIO_AUTH_TOKEN: z
     .string()
@@ -272,6 +272,37 @@ export const settings = z.object({
   TWILIO_API: service
     .default('https://api.twilio.com')
     .describe('where Twilio is (`https://api.twilio.com`); https, or loopback outside production'),
+  SEMAPHORE_API_KEY: z
+    .string()
+    .regex(/^\w{16,}$/, 'must be the key of the account')
+    .optional()
+    .describe(
+      'key of an account at Semaphore, a carrier of the Philippines, with its sender name: both, or neither; refused beside Twilio ([operation.md](operation.md))',
+    ),
+  SEMAPHORE_SENDER_NAME: z
+    .string()
+    .regex(
+      /^(?=.*[A-Za-z])[A-Za-z0-9]{1,11}$/,
+      'must be a name of at most 11 letters and digits, with a letter',
+    )
+    .optional()
+    .describe('the approved sender name of that account (`SANGGUNI`)'),
+  SEMAPHORE_API: service
+    .default('https://api.semaphore.co')
+    .describe(
+      'where Semaphore is (`https://api.semaphore.co`); https, or loopback outside production',
+    ),
+  TEXT_SENDER: z
+    .enum(['number', 'name'])
+    .optional()
+    .describe(
+      'whether texts come from a `number` (default), which can be answered, or a `name`. Read for a messaging service (`MG…`), which may hold either, and for the local inbox; else the sender itself says so',
+    ),
+  TEXT_LINKS: flag
+    .default(false)
+    .describe(
+      '`on` (default locally): texts hold links. `off` (default in production): they say what to open, since operators of the Philippines block texts with links. A name that they have on their lists may be exempt: ask the carrier',
+    ),
   STORAGE_DRIVER: z
     .enum(['disk', 's3'])
     .default('disk')
@@ -403,6 +434,7 @@ const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
+  ['SEMAPHORE_API_KEY', 'SEMAPHORE_SENDER_NAME'],
 ] as const;
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 /** All settings, with their dependencies on each other. */
@@ -419,6 +451,10 @@ export const schema = settings.superRefine((given, { addIssue }) => {
   const first = TWILIO.find((key) => given[key]);
   for (const key of first ? TWILIO.filter((one) => !given[one]) : [])
     addIssue({ code: 'custom', path: [key], message: `is needed with ${first}` });
+  if (first && given.SEMAPHORE_API_KEY) {
+    const message = `is refused beside ${first}: texts have one carrier`;
+    addIssue({ code: 'custom', path: ['SEMAPHORE_API_KEY'], message });
+  }
   if (given.GOOGLE_CALENDAR === 'google' && !given.GOOGLE_CLIENT_ID) {
     const message = 'is needed with GOOGLE_CALENDAR=google';
     addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_ID'], message });

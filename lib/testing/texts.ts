@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { TextSender } from '@/lib/domain/notifications/texts';
 import type { OutgoingText, TextOutcome, TextPort } from '@/lib/server/adapters/texts/port';
 import { askCode, confirmCode } from '@/lib/server/notifications/texts/numbers-service';
 import { sendText } from '@/lib/server/notifications/texts/service';
@@ -11,10 +12,11 @@ export function newNumber(): string {
 }
 
 /** A carrier that notes what it is handed, and answers what a test says next; that it has it, where nothing is said. */
-export function testCarrier() {
+export function testCarrier(sender: TextSender = 'number') {
   const handed: OutgoingText[] = [];
   const answers: (TextOutcome | (() => Promise<TextOutcome>))[] = [];
   const port: TextPort = {
+    sender,
     async send(text) {
       handed.push(text);
       const answer = answers.shift();
@@ -28,7 +30,7 @@ export function testCarrier() {
 
 /** The code in the text that was handed over last. */
 export function codeIn(handed: readonly OutgoingText[]): string {
-  return /\d{6}/.exec(handed.at(-1)?.body ?? '')?.[0] ?? '';
+  return /\d{6,8}/.exec(handed.at(-1)?.body ?? '')?.[0] ?? '';
 }
 
 /** Turns texts on for an account that has something ahead. */

@@ -169,7 +169,10 @@ export const FIELD_COPY = {
   textCode: 'Please enter the six-digit code from the text.',
   textNumber: 'Please enter a Philippine mobile number, such as 0917 123 4567.',
   textRefused: 'This number takes no texts. Please check it, or give another one.',
+  textOffCode: 'Please enter the eight-digit code from the text.',
   textStopped:
+    'Texts to this number were stopped by an answer to one of them. Answer START to one of our texts, then ask for a code.',
+  textStoppedName:
     'Texts to this number were stopped by an answer to one of them. Please give another number, or write to our support.',
   textNumberLimit:
     'No more codes go to this number today. You can try again tomorrow; emails and notifications still reach you.',

@@ -1,10 +1,15 @@
+import { hasLink, segmentsOf } from './gsm';
 import {
-  isStop,
+  askedInReply,
+  MAX_SITE_URL_FOR_TEXTS,
   TEXT_KINDS,
+  TEXT_SENDERS,
+  type TextStyle,
   timesOfTomorrow,
   timesOfWaits,
   timeToSend,
   wordsOfCode,
+  wordsOfOffCode,
   wordsOfText,
 } from './texts';
 
@@ -38,12 +43,30 @@ test.each([
   'Opt out',
   'OPTOUT',
   'Revoke',
-])('%j ends texts', (answer) => expect(isStop(answer)).toBe(true));
+])('%j ends texts', (answer) => expect(askedInReply(answer)).toBe('stop'));
 
-test.each(['', 'start', 'please stop it', 'don’t stop', 'stopped', 'OK', 'STOP2'])(
-  '%j does not',
-  (answer) => expect(isStop(answer)).toBe(false),
-);
+test.each([
+  'START',
+  ' start po',
+  'Unstop',
+  'UN STOP',
+  'Yes',
+  'yes!',
+  'Simulan nyo po',
+  'Ituloy',
+  'ＳＴＡＲＴ',
+])('%j starts them again', (answer) => expect(askedInReply(answer)).toBe('start'));
+
+test.each([
+  '',
+  'please stop it',
+  'don’t stop',
+  'stopped',
+  'OK',
+  'STOP2',
+  'Yes I will come',
+  'restart',
+])('%j does neither', (answer) => expect(askedInReply(answer)).toBeNull());
 
 /** An instant on the clock of Manila. */
 const manila = (at: string) => Date.parse(`${at}+08:00`);
@@ -112,35 +135,66 @@ test('somebody has waited two minutes of the meeting before a text says so', () 
 });
 
 describe('words', () => {
-  /** The characters of GSM that any address may hold; those of its extension count twice and are not among them. */
-  const GSM = /^[A-Za-z0-9 @$_!"#%&'()*+,\-./:;<=>?]*$/;
   const sides = ['client', 'lawyer'] as const;
-  const all = TEXT_KINDS.flatMap((kind) =>
-    sides.flatMap((side) =>
-      // The longest names of days, months and times.
-      [manila('2026-11-25T10:00'), manila('2026-09-30T12:30')].map((startsAt) =>
-        wordsOfText({ kind, side, startsAt }),
+  /** The longest names of days, months and times. */
+  const starts = [manila('2026-11-25T10:00'), manila('2026-09-30T12:30')];
+  const every = (style: TextStyle) =>
+    TEXT_KINDS.flatMap((kind) =>
+      sides.flatMap((side) =>
+        starts.map((startsAt) => wordsOfText({ kind, side, startsAt }, style)),
       ),
-    ),
+    );
+  const codes = [wordsOfCode('123456'), wordsOfOffCode('12345678')];
+  const siteOf = (length: number) => `https://${'s'.repeat(length - 11)}.ph`;
+
+  test.each(TEXT_SENDERS)(
+    'of every kind by a %s are one message, with and without links',
+    (sender) => {
+      for (const siteUrl of [null, siteOf(MAX_SITE_URL_FOR_TEXTS[sender])])
+        for (const text of [...every({ sender, siteUrl }), ...codes])
+          expect([text, segmentsOf(text)]).toEqual([text, 1]);
+    },
   );
 
-  test('of every kind fit into one message', () => {
-    for (const text of [...all, wordsOfCode('123456')]) {
-      expect(text).toMatch(GSM);
-      expect(text.length).toBeLessThanOrEqual(160);
+  test('by a name without links hold no STOP, no link, and nothing to answer', () => {
+    for (const text of [...every({ sender: 'name', siteUrl: null }), ...codes]) {
+      expect(text).not.toMatch(/stop|start\b|reply|answer/i);
+      expect([text, hasLink(text)]).toEqual([text, false]);
+      expect(text).not.toMatch(/[/@]/);
+    }
+    for (const text of every({ sender: 'name', siteUrl: null }))
+      expect(text).toMatch(/Texts off: at the foot of the Sangguni home page\.$/);
+  });
+
+  test('by a name with links name the page that ends them, and no word to answer', () => {
+    for (const text of every({ sender: 'name', siteUrl: 'https://sangguni.ph' })) {
+      expect(text).toMatch(/ Texts off: sangguni\.ph\/texts-off$/);
+      expect(text).not.toMatch(/stop|reply|answer/i);
     }
   });
 
-  test('say when, where to look and how to end them, without an address, and nothing of the case', () => {
+  test('by a number say which answer ends them, with links or without', () => {
+    for (const siteUrl of [null, 'https://sangguni.ph'])
+      for (const text of every({ sender: 'number', siteUrl })) {
+        expect(text).toMatch(/ Reply STOP to end texts\.$/);
+        expect(hasLink(text)).toBe(siteUrl !== null);
+      }
+  });
+
+  test('say when and what to open, and nothing of the case', () => {
     const startsAt = manila('2026-11-25T10:00');
-    expect(TEXT_KINDS.map((kind) => wordsOfText({ kind, side: 'client', startsAt }))).toEqual([
-      'Sangguni: your meeting is tomorrow, Wed, Nov 25, 10:00 AM. Open Sangguni to see it. To stop these texts: Account settings, or ask our support.',
-      'Sangguni: your meeting starts at 10:00 AM. Open Sangguni to see it. To stop these texts: Account settings, or ask our support.',
-      'Sangguni: your lawyer waits for you. Open Sangguni and press Join. To stop these texts: Account settings, or ask our support.',
+    const style = { sender: 'name', siteUrl: null } as const;
+    expect(
+      TEXT_KINDS.map((kind) => wordsOfText({ kind, side: 'client', startsAt }, style)),
+    ).toEqual([
+      'Sangguni: your meeting is tomorrow, Wed, Nov 25, 10:00 AM. Open Meetings in your Sangguni account. Texts off: at the foot of the Sangguni home page.',
+      'Sangguni: your meeting starts at 10:00 AM. Open Meetings in your Sangguni account. Texts off: at the foot of the Sangguni home page.',
+      'Sangguni: your lawyer waits for you. Open Meetings in your Sangguni account, press Join. Texts off: at the foot of the Sangguni home page.',
     ]);
-    expect(wordsOfText({ kind: 'waits', side: 'lawyer', startsAt })).toBe(
-      'Sangguni: your client waits for you. Open Sangguni and press Join. To stop these texts: Account settings, or ask our support.',
-    );
-    for (const text of all) expect(text).not.toMatch(/\/|www|@|reply/i);
+    const linked = { sender: 'number', siteUrl: 'https://sangguni.ph' } as const;
+    expect(sides.map((side) => wordsOfText({ kind: 'waits', side, startsAt }, linked))).toEqual([
+      'Sangguni: your lawyer waits for you. Join the call: https://sangguni.ph/customer-portal Reply STOP to end texts.',
+      'Sangguni: your client waits for you. Join the call: https://sangguni.ph/lawyer-portal Reply STOP to end texts.',
+    ]);
   });
 });

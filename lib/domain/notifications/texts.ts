@@ -35,22 +35,32 @@ export interface TextTimes {
   readonly usefulUntil: number;
 }
 
-/** First words of a reply that stop texts: those of carriers, and those of Filipino, Cebuano and Ilocano. */
+/** First words of a reply that stop texts: those of Twilio, and those of Filipino, Cebuano and Ilocano. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT OPTOUT REVOKE ISTOP PAKISTOP HINTO IHINTO PAHINTO PAKIHINTO TIGIL ITIGIL PATIGIL PAKITIGIL UNDANG UNDANGI HUNONG SARDENG ISARDENG'.split(
     ' ',
   ),
 );
+/** First words of a reply that start them again: those of Twilio but YES, and those of the same languages. */
+const START_WORDS: ReadonlySet<string> = new Set(
+  'START UNSTOP SIMULA SIMULAN ITULOY IPAGPATULOY SUGDI PADAYON RUGIAN'.split(' '),
+);
 
-/** Whether a reply asks to stop texts: by its first word, ignoring case, spaces and punctuation. */
-export function isStop(answer: string): boolean {
+/**
+ * Reads what a reply asks for by its first word, ignoring case, spaces and punctuation; null for anything else. Twilio
+ * itself takes whole replies alone, and so does this with YES, which begins other sentences too.
+ */
+export function askedInReply(reply: string): 'stop' | 'start' | null {
   const words =
-    answer
+    reply
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toUpperCase()
       .match(/[\p{L}\d]+/gu) ?? [];
-  return STOP_WORDS.has(words[0] ?? '') || STOP_WORDS.has(words.join(''));
+  const [first = ''] = words;
+  const whole = words.join('');
+  if (STOP_WORDS.has(first) || STOP_WORDS.has(whole)) return 'stop';
+  return START_WORDS.has(first) || START_WORDS.has(whole) || whole === 'YES' ? 'start' : null;
 }
 
 /**
@@ -93,25 +103,84 @@ export interface TextFacts {
   readonly startsAt: number;
 }
 
-/**
- * Returns the words of a text, which fit into one message: 160 characters of the GSM alphabet (3GPP TS 23.038,
- * 6.2.1). Lock screens show them to others: no names, nothing of the case. No URL either: Philippine carriers block
- * texts with links (NTC, Memorandum Orders of 2022 and 2023). The sender is a name, which cannot receive replies, so
- * they explain another way to stop them.
- */
-export function wordsOfText({ kind, side, startsAt }: TextFacts): string {
-  return `Sangguni: ${SENTENCES[kind](side, startsAt)} To stop these texts: Account settings, or ask our support.`;
+/** A `name` cannot receive replies; a `number` can. */
+export const TEXT_SENDERS = ['number', 'name'] as const;
+export type TextSender = (typeof TEXT_SENDERS)[number];
+
+export interface TextStyle {
+  readonly sender: TextSender;
+  /** Address of the site, where texts may hold links; null where operators block them. */
+  readonly siteUrl: string | null;
 }
 
-const SENTENCES: Readonly<Record<TextKind, (side: TextFacts['side'], startsAt: number) => string>> =
-  {
-    tomorrow: (_side, at) =>
-      `your meeting is tomorrow, ${formatDate(at)}, ${formatTime(at)}. Open Sangguni to see it.`,
-    soon: (_side, at) => `your meeting starts at ${formatTime(at)}. Open Sangguni to see it.`,
-    waits: (side) =>
-      `your ${side === 'client' ? 'lawyer' : 'client'} waits for you. Open Sangguni and press Join.`,
-  };
+/** Longest address of the site with which every text with links is one message, by its sender. */
+export const MAX_SITE_URL_FOR_TEXTS: Readonly<Record<TextSender, number>> = {
+  number: 50,
+  name: 30,
+};
 
+/** Path of the page that ends texts to a number without an account. */
+export const TEXTS_OFF_PATH = '/texts-off';
+
+/**
+ * Returns the words of a text, which fit into one message: 160 characters of the alphabet of GSM (3GPP TS 23.038,
+ * 6.2.1). Lock screens show them to others: no names, nothing of the case. Philippine operators block texts with
+ * links (NTC, Memorandum Orders of 2022 and 2023), so where there is none they say what to open, and how texts are
+ * ended is not an address either.
+ */
+export function wordsOfText({ kind, side, startsAt }: TextFacts, style: TextStyle): string {
+  const { said, link, open } = SENTENCES[kind](side, startsAt);
+  const portal = side === 'client' ? 'customer-portal' : 'lawyer-portal';
+  const where = style.siteUrl === null ? open : `${link}: ${style.siteUrl}/${portal}`;
+  return `Sangguni: ${said} ${where} ${endOf(style)}`;
+}
+
+/** Returns how texts are ended: a reply to a number; to a name nobody can reply. */
+function endOf({ sender, siteUrl }: TextStyle): string {
+  if (sender === 'number') return 'Reply STOP to end texts.';
+  if (siteUrl === null) return 'Texts off: at the foot of the Sangguni home page.';
+  return `Texts off: ${siteUrl.replace(/^https?:\/\//, '')}${TEXTS_OFF_PATH}`;
+}
+
+interface Sentence {
+  readonly said: string;
+  /** Words before the address of the portal. */
+  readonly link: string;
+  /** Words in its place. */
+  readonly open: string;
+}
+
+const OPEN_MEETINGS = 'Open Meetings in your Sangguni account';
+
+const SENTENCES: Readonly<
+  Record<TextKind, (side: TextFacts['side'], startsAt: number) => Sentence>
+> = {
+  tomorrow: (_side, at) => ({
+    said: `your meeting is tomorrow, ${formatDate(at)}, ${formatTime(at)}.`,
+    link: 'See it',
+    open: `${OPEN_MEETINGS}.`,
+  }),
+  soon: (_side, at) => ({
+    said: `your meeting starts at ${formatTime(at)}.`,
+    link: 'Open it',
+    open: `${OPEN_MEETINGS}.`,
+  }),
+  waits: (side) => ({
+    said: `your ${side === 'client' ? 'lawyer' : 'client'} waits for you.`,
+    link: 'Join the call',
+    open: `${OPEN_MEETINGS}, press Join.`,
+  }),
+};
+
+/** Returns the words of the code that turns texts on. */
 export function wordsOfCode(code: string): string {
   return `Sangguni code ${code}. Do not share it.`;
+}
+
+/** Digits of the code that turns texts off, which nobody is locked out of by guesses of others. */
+export const OFF_CODE_DIGITS = 8;
+
+/** Returns the words of the code that turns texts off. */
+export function wordsOfOffCode(code: string): string {
+  return `Sangguni code ${code} turns off all texts to this number, today or tomorrow. You did not ask for it? Ignore this.`;
 }

@@ -121,8 +121,8 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Text messages to your phone',
-    what: 'Only if you turn them on: your mobile number, encrypted (AES-256-GCM) with a key that is kept outside the database, with a keyed hash beside it; when you agreed and to which words, when the code confirmed it, what you turned off, and when an answer of STOP ended them. Of each text: about which meeting it was, which of three kinds, when, and whether the carrier took it. Our carrier, Twilio, gets the number and the words of the text: the time, no name, no link and nothing of your case. Where a text can be answered, it also passes the answer on to us.',
-    why: 'To reach you shortly before a meeting when you do not see emails, to end texts when you turn them off or answer STOP, and to send no number more codes than a few a day.',
+    what: 'Only if you turn them on: your mobile number, encrypted (AES-256-GCM) with a key that is kept outside the database, with a keyed hash beside it; when you agreed and to which words, when the code confirmed it, what you turned off, and when an answer of STOP or the page “Texts off” ended them. Of each text: about which meeting it was, which of three kinds, when, and whether the carrier took it. Our carrier, Twilio or Semaphore, gets the number and the words of the text: the time, at most a link to our site, no name and nothing of your case. Of a number that is entered on the page “Texts off” we keep nothing but a keyed hash, for minutes, and count how often it was entered. Where a text can be answered, it also passes the answer on to us.',
+    why: 'To reach you shortly before a meeting when you do not see emails, to end texts when you turn them off, answer STOP or use the page “Texts off”, and to send no number more codes than a few a day.',
     howLong: `Your number until you turn texts off or give another one, and at most until your account is deleted; a number that was not confirmed for ${days('textCodes')}. Records of texts are deleted after ${days('texts')}, the carrier’s numbers of answers after ${days('textReplies')}; what was answered is not kept.`,
   },
   {

@@ -115,9 +115,9 @@ export function privacySections(
               can read. It never says what your case is about.
             </li>
             <li>
-              <strong>Twilio</strong>, which carries text messages, if you turn these on: your
-              mobile number, the time of a meeting and a link to our site, or a code. No names, and
-              nothing about your case.
+              <strong>Twilio or Semaphore</strong>, whichever of them carries our text messages, if
+              you turn these on: your mobile number, the time of a meeting and at most a link to our
+              site, or a code. No names, and nothing about your case.
             </li>
             <li>
               <strong>Google</strong>, if you are a lawyer who connects Google Calendar: when your

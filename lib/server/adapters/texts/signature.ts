@@ -10,6 +10,9 @@ export function signForm(token: string, url: string, form: string): string {
   return macOf(token, url, form).toString('base64');
 }
 
+/** Values of OptOutType, which a messaging service with Advanced Opt-Out sends with its own keywords (Twilio). */
+const MATCHED: Readonly<Record<string, IncomingText['matched']>> = { STOP: 'stop', START: 'start' };
+
 /** Reads a posted message that is signed for this address; compared in constant time. */
 export function readSigned(
   token: string,
@@ -23,7 +26,8 @@ export function readSigned(
   const fields = new URLSearchParams(form);
   const [id, from] = [fields.get('MessageSid'), fields.get('From')];
   if (!id || !/^\w{1,64}$/.test(id) || !from) return 'no_text';
-  return { id, from, body: fields.get('Body') ?? '' };
+  const matched = MATCHED[fields.get('OptOutType') ?? ''] ?? null;
+  return { id, from, body: fields.get('Body') ?? '', matched };
 }
 
 function macOf(token: string, url: string, form: string): Buffer {

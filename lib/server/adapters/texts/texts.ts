@@ -1,16 +1,18 @@
 import 'server-only';
 import { receiveText } from '@/lib/contract/notifications/texts';
-import { env } from '@/lib/env';
+import type { TextStyle } from '@/lib/domain/notifications/texts';
+import { env, textSenderOf } from '@/lib/env';
 import { requireReleased } from '@/lib/server/platform/installation/hold-service';
 import { localTexts } from './local-texts';
 import type { TextPort } from './port';
+import { semaphore } from './semaphore';
 import { twilio } from './twilio';
 
 const HELD_RETRY_MS = 60_000;
 
 /**
- * Returns the carrier of texts: Twilio where it is configured, the local inbox on a developer's machine, otherwise
- * null.
+ * Returns the carrier of texts: Twilio or Semaphore where it is configured, the local inbox on a developer's machine,
+ * otherwise null.
  */
 export function textCarrier(): TextPort | null {
   const carrier = configured();
@@ -25,13 +27,21 @@ function configured(): TextPort | null {
       sid,
       token,
       from,
+      sender: textSenderOf(env),
       inbound: `${env.SITE_URL}${receiveText.path}`,
     });
-  return env.APP_ENV === 'local' ? localTexts : null;
+  const { SEMAPHORE_API_KEY: key, SEMAPHORE_SENDER_NAME: name } = env;
+  if (key && name) return semaphore({ api: env.SEMAPHORE_API, key, name });
+  return env.APP_ENV === 'local' ? localTexts(textSenderOf(env), env.TEXT_LINKS) : null;
 }
 
 export function isLocalCarrier(): boolean {
-  return configured() === localTexts;
+  return env.APP_ENV === 'local' && !env.TWILIO_FROM && !env.SEMAPHORE_SENDER_NAME;
+}
+
+/** Returns how texts of a carrier are written: by its sender, and with links where TEXT_LINKS allows them. */
+export function textStyle({ sender }: TextPort): TextStyle {
+  return { sender, siteUrl: env.TEXT_LINKS ? env.SITE_URL : null };
 }
 
 /** Wraps a carrier so that it sends nothing while the installation is held. */

@@ -1,4 +1,4 @@
-import { refusedWith, startTwilio, type TwilioAnswer } from '@/lib/testing/twilio-server';
+import { refusedWith, startTwilio, TWILIO, type TwilioAnswer } from '@/lib/testing/twilio-server';
 import { signForm } from './signature';
 import { type TwilioAccount, twilio } from './twilio';
 
@@ -11,13 +11,13 @@ afterEach(() => {
   server.close();
 });
 
-const SID = `AC${'0'.repeat(32)}`;
-const TOKEN = 'f'.repeat(32);
+const { sid: SID, token: TOKEN } = TWILIO;
 const account = (given: Partial<TwilioAccount> = {}): TwilioAccount => ({
   api: server.url,
   sid: SID,
   token: TOKEN,
   from: '+15005550006',
+  sender: 'number',
   inbound: 'https://sangguni.example/api/v1/texts/inbound',
   ...given,
 });
@@ -34,6 +34,17 @@ test('a text is handed over with who it is from and how long it is of use', asyn
     From: '+15005550006',
     Body: 'Sangguni: see it & reply?',
     ValidityPeriod: '600',
+  });
+});
+
+test('a name is a sender like a number, also one that begins as a service does', async () => {
+  expect(await twilio(account({ from: 'SANGGUNI', sender: 'name' })).send(TEXT)).toMatchObject({
+    outcome: 'sent',
+  });
+  expect(server.taken[0]?.fields.get('From')).toBe('SANGGUNI');
+  // Not registered, and not taken for a service.
+  expect(await twilio(account({ from: 'MG Law', sender: 'name' })).send(TEXT)).toMatchObject({
+    why: '400 21606',
   });
 });
 
@@ -106,17 +117,63 @@ describe('what was certainly not taken may be sent again:', () => {
   });
 });
 
-test.each([21_211, 21_614, 21_408, 20_003])(
-  'error %d is for good, and names no number',
-  async (code) => {
-    server.answers.push(refusedWith(400, code));
-    expect(await twilio(account()).send(TEXT)).toEqual({ outcome: 'refused', why: `400 ${code}` });
-  },
-);
+test.each([
+  [21_211, 'number'],
+  [21_614, 'number'],
+  [21_408, 'account'],
+  [21_606, 'account'],
+  [20_003, 'account'],
+] as const)('error %d is for good, is about the %s, and names no number', async (code, about) => {
+  server.answers.push(refusedWith(400, code));
+  expect(await twilio(account()).send(TEXT)).toEqual({
+    outcome: 'refused',
+    about,
+    why: `400 ${code}`,
+  });
+});
 
-test('a refusal without words is one', async () => {
+test('a refusal without words is one of our account', async () => {
   server.answers.push({ status: 401, body: 'no' });
-  expect(await twilio(account()).send(TEXT)).toEqual({ outcome: 'refused', why: '401' });
+  expect(await twilio(account()).send(TEXT)).toEqual({
+    outcome: 'refused',
+    about: 'account',
+    why: '401',
+  });
+});
+
+describe('the stand-in refuses what Twilio does:', () => {
+  test.each([
+    ['a wrong token', { token: '0'.repeat(32) }, {}, '401 20003'],
+    ['a number of somebody else', { from: '+15005550001' }, {}, '400 21606'],
+    ['a name that is not registered', { from: 'OTHER' }, {}, '400 21606'],
+    ['a name that is too long', { from: 'SANGGUNI LAW' }, {}, '400 21212'],
+    ['a service of somebody else', { from: `MG${'1'.repeat(32)}` }, {}, '400 21606'],
+    ['a number that is none', {}, { to: '0917 123 4567' }, '400 21211'],
+    ['a number abroad', {}, { to: '+14155552671' }, '400 21408'],
+    ['an empty text', {}, { body: '' }, '400 21602'],
+    ['a text that is far too long', {}, { body: 'x'.repeat(1_601) }, '400 21617'],
+  ])('%s', async (_, given, text, why) => {
+    const outcome = await twilio(account(given)).send({ ...TEXT, ...text });
+    expect(outcome).toMatchObject({ outcome: 'refused', why });
+    expect(server.taken).toEqual([]);
+  });
+
+  test('a number that answered STOP, and no other', async () => {
+    server.stopped.add(TEXT.to);
+    expect(await twilio(account()).send(TEXT)).toEqual({ outcome: 'stopped' });
+    const other = { ...TEXT, to: '+639181234567' };
+    expect(await twilio(account()).send(other)).toMatchObject({ outcome: 'sent' });
+  });
+
+  test('more than its rate', async () => {
+    const slow = await startTwilio({ perSecond: 1 });
+    const send = () => twilio(account({ api: slow.url })).send(TEXT);
+    expect([await send(), await send()]).toMatchObject([
+      { outcome: 'sent' },
+      { outcome: 'not_taken', retryAfterMs: 30_000 },
+    ]);
+    slow.close();
+  });
 });
 
 test('error 21610: the number has answered STOP', async () => {
@@ -133,9 +190,23 @@ describe('an answer to a text', () => {
 
   test('is read where it is signed as Twilio says', () => {
     const signature = signForm(TOKEN, url, form);
-    expect(read(form, signature)).toEqual({ id: 'SM1', from: '+639171234567', body: 'Stop now' });
+    expect(read(form, signature)).toEqual({
+      id: 'SM1',
+      from: '+639171234567',
+      body: 'Stop now',
+      matched: null,
+    });
     const shuffled = new URLSearchParams(Object.entries(fields).toReversed()).toString();
     expect(read(shuffled, signature)).toMatchObject({ id: 'SM1' });
+  });
+
+  test.each([
+    ['STOP', 'stop'],
+    ['START', 'start'],
+    ['HELP', null],
+  ])('that a keyword of the service matched says which: %s', (type, matched) => {
+    const typed = new URLSearchParams({ ...fields, Body: 'Ayoko na', OptOutType: type }).toString();
+    expect(read(typed, signForm(TOKEN, url, typed))).toMatchObject({ matched });
   });
 
   test('of a known example has the signature that is known', () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import {
-  isStop,
+  askedInReply,
   TEXT_CODE_MINUTES,
   TEXT_CODE_PAUSE_SECONDS,
   TEXT_CODE_TRIES,
@@ -13,7 +13,7 @@ import {
 import { toMobileNumber } from '@/lib/domain/platform/phone';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import type { TextOutcome } from '@/lib/server/adapters/texts/port';
+import type { TextOutcome, TextPort } from '@/lib/server/adapters/texts/port';
 import { textCarrier } from '@/lib/server/adapters/texts/texts';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import {
@@ -81,7 +81,7 @@ export async function askCode(
 ): Promise<void> {
   if (!carrier) throw notFound();
   const isSame = (row: store.NumberRow | undefined) =>
-    row !== undefined && keyedHashes(number, HASH_PURPOSE).includes(row.numberHash);
+    row !== undefined && hashesOf(number).includes(row.numberHash);
   const { confirmed, asked } = await numbersOf(userId, now);
   if (isSame(confirmed) && confirmed?.stoppedAt === null)
     return store.deleteAsked(database(), userId);
@@ -109,25 +109,44 @@ export async function askCode(
   // Nobody is told whether a text whose answer was lost has arrived: who has the code can enter it.
   if (outcome.outcome === 'sent' || outcome.outcome === 'unknown') return;
   await store.deleteAsked(database(), userId, codeHash);
-  throw await refusalOf(outcome, userId, number, now);
+  throw await refusalOf(outcome, carrier, userId, number, now);
 }
 
 type NotSent = Exclude<TextOutcome, { outcome: 'sent' | 'unknown' }>;
 
-async function refusalOf(outcome: NotSent, userId: string, number: string, now: number) {
+async function refusalOf(
+  outcome: NotSent,
+  { sender }: TextPort,
+  userId: string,
+  number: string,
+  now: number,
+) {
+  if (outcome.outcome === 'refused') logEvent('text-refused', { about: 'code', why: outcome.why });
   if (outcome.outcome === 'not_taken') {
-    await refundRateLimit('text_codes_hour', userId);
-    await refundRateLimit('text_codes_day', userId);
-    await refundRateLimit('text_codes_number', number);
-    await refundRateLimit('text_codes_all', 'all');
+    await refundCode(userId, number);
     const message = 'Texts cannot be sent right now. Please try again in a minute.';
     return new AppError('unavailable', message, {
       retryAfter: Math.ceil(outcome.retryAfterMs / 1000),
     });
   }
-  if (outcome.outcome === 'stopped') await stopTexts(database(), number, now);
-  else logEvent('text-refused', { about: 'code', why: outcome.why });
-  const message = outcome.outcome === 'stopped' ? FIELD_COPY.textStopped : FIELD_COPY.textRefused;
+  if (outcome.outcome === 'refused' && outcome.about === 'account') {
+    await refundCode(userId, number);
+    const message = 'Texts cannot be sent right now. Emails and notifications still reach you.';
+    return new AppError('unavailable', message);
+  }
+  if (outcome.outcome === 'refused') return invalidNumber(FIELD_COPY.textRefused);
+  await stopTexts(database(), number, now);
+  return invalidNumber(sender === 'number' ? FIELD_COPY.textStopped : FIELD_COPY.textStoppedName);
+}
+
+async function refundCode(userId: string, number: string): Promise<void> {
+  await refundRateLimit('text_codes_hour', userId);
+  await refundRateLimit('text_codes_day', userId);
+  await refundRateLimit('text_codes_number', number);
+  await refundRateLimit('text_codes_all', 'all');
+}
+
+function invalidNumber(message: string): AppError {
   return new AppError('invalid_input', message, { fields: { number: message } });
 }
 
@@ -184,34 +203,57 @@ export async function chooseKinds(
 }
 
 /**
- * Receives a carrier's webhook: an answer of STOP ends texts to its number in every account. Each answer counts once,
- * so that a repeated delivery does not undo a newer consent.
- * @throws AppError not_found where no texts are sent, bad_signature, rate_limited
+ * Receives a carrier's webhook: an answer of STOP ends texts to its number in every account, one of START starts again
+ * what was ended. Each answer counts once, so that a repeated delivery does not undo a newer one.
+ * @throws AppError not_found where no texts are sent or none can be answered, bad_signature, rate_limited
  */
 export async function receiveAnswer(
   form: string,
   signature: string | null,
   address: string,
   now: number,
+  carrier = textCarrier(),
 ): Promise<void> {
-  const carrier = textCarrier();
-  if (!carrier) throw notFound();
-  const answer = carrier.readIncoming(form, signature);
+  const answer = carrier?.readIncoming(form, signature) ?? 'no_answers';
+  if (answer === 'no_answers') throw notFound();
   if (answer === 'unsigned') {
     await consumeInMemory('unsigned_webhook_address', address);
     throw new AppError('bad_signature', 'The signature is not valid.');
   }
-  if (answer === 'no_text' || !isStop(answer.body)) return;
+  const asked = answer === 'no_text' ? null : (answer.matched ?? askedInReply(answer.body));
+  if (answer === 'no_text' || asked === null) return;
   const number = toMobileNumber(answer.from);
   if (number === null) return;
   await transaction(async (tx) => {
-    if (await store.insertReply(tx, answer.id, new Date(now))) await stopTexts(tx, number, now);
+    if (!(await store.insertReply(tx, answer.id, new Date(now)))) return;
+    await (asked === 'stop' ? stopTexts(tx, number, now) : startTexts(tx, number));
   });
 }
 
+/** Ends texts to a number in every account that has it, and forgets it where it waits for its code. */
 export async function stopTexts(exec: Executor, number: string, now: number): Promise<void> {
-  const accounts = await store.stop(exec, keyedHashes(number, HASH_PURPOSE), new Date(now));
+  const accounts = await store.stop(exec, hashesOf(number), new Date(now));
   logEvent('texts-stopped', { accounts });
+}
+
+/**
+ * Starts again texts to a number in every account that had confirmed it and whose texts were ended: who answers from
+ * the phone has it, as who enters a code.
+ */
+async function startTexts(exec: Executor, number: string): Promise<void> {
+  const accounts = await store.start(exec, hashesOf(number));
+  logEvent('texts-started', { accounts });
+}
+
+/** Returns the hashes by which the rows of a number are found, under each of DATA_KEYS. */
+export function hashesOf(number: string): string[] {
+  return keyedHashes(number, HASH_PURPOSE);
+}
+
+/** Returns the number of these hashes if texts go to it in any account. */
+export async function textedNumber(hashes: readonly string[]): Promise<string | null> {
+  const row = await store.findTexted(database(), hashes);
+  return row ? numberOf(row) : null;
 }
 
 export function numberOf({ number, userId }: store.NumberRow): string {

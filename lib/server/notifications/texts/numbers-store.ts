@@ -21,6 +21,7 @@ export type NumberRow = typeof textNumbers.$inferSelect;
 
 const isConfirmed = isNotNull(textNumbers.confirmedAt);
 const isAsked = isNull(textNumbers.confirmedAt);
+const ofHashes = (hashes: readonly string[]) => inArray(textNumbers.numberHash, [...hashes]);
 const ofUser = (userId: string | Placeholder) => eq(textNumbers.userId, userId);
 
 const numbers = prepared((exec) =>
@@ -134,8 +135,8 @@ export async function deleteOfUser(exec: Executor, userId: string): Promise<void
  * Ends texts to a number in every account that has it, and deletes it where it waits for a code. Returns how many had
  * it confirmed.
  */
-export async function stop(exec: Executor, hashes: string[], at: Date): Promise<number> {
-  const ofNumber = inArray(textNumbers.numberHash, hashes);
+export async function stop(exec: Executor, hashes: readonly string[], at: Date): Promise<number> {
+  const ofNumber = ofHashes(hashes);
   await exec.delete(textNumbers).where(and(ofNumber, isAsked));
   const rows = await exec
     .update(textNumbers)
@@ -143,6 +144,29 @@ export async function stop(exec: Executor, hashes: string[], at: Date): Promise<
     .where(and(ofNumber, isConfirmed, isNull(textNumbers.stoppedAt)))
     .returning({ id: textNumbers.id });
   return rows.length;
+}
+
+/** Starts texts to a number again where they were ended. Returns in how many accounts. */
+export async function start(exec: Executor, hashes: readonly string[]): Promise<number> {
+  const rows = await exec
+    .update(textNumbers)
+    .set({ stoppedAt: null })
+    .where(and(ofHashes(hashes), isConfirmed, isNotNull(textNumbers.stoppedAt)))
+    .returning({ id: textNumbers.id });
+  return rows.length;
+}
+
+/** Finds one of the accounts in which texts go to a number. */
+export async function findTexted(
+  exec: Executor,
+  hashes: readonly string[],
+): Promise<NumberRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(textNumbers)
+    .where(and(ofHashes(hashes), isConfirmed, isNull(textNumbers.stoppedAt)))
+    .limit(1);
+  return row;
 }
 
 /** Records a carrier's answer. False for one that was read before. */

@@ -214,17 +214,42 @@ describe('a code', () => {
       await expect(asking).rejects.toMatchObject({ key: 'unavailable', retryAfter: 30 });
     }
     expect(await rowsOf(client)).toEqual([]);
-    for (const outcome of ['refused', 'stopped'] as const) {
-      answers.push({ outcome, why: '400 21614' });
+    const refused = { outcome: 'refused', about: 'number', why: '400 21614' } as const;
+    for (const answer of [refused, { outcome: 'stopped' } as const]) {
+      answers.push(answer);
       const asking = askCode(client.id, number, Date.now(), port);
       await expect(asking).rejects.toMatchObject({
         key: 'invalid_input',
         fields: {
-          number: expect.stringMatching(outcome === 'refused' ? /takes no texts/ : /support/),
+          number: expect.stringMatching(answer === refused ? /takes no texts/ : /Answer START/),
         },
       });
     }
     expect([await rowsOf(client), handed.length]).toEqual([[], 7]);
+  });
+
+  test('that our account may not send is no fault of the number, and is not counted', async () => {
+    const client = await booked();
+    const { port, answers } = testCarrier();
+    const number = newNumber();
+    for (let i = 0; i < 5; i += 1) {
+      answers.push({ outcome: 'refused', about: 'account', why: '200 sendername' });
+      await expect(askCode(client.id, number, Date.now(), port)).rejects.toMatchObject({
+        key: 'unavailable',
+        fields: undefined,
+      });
+    }
+    await askCode(client.id, number, Date.now(), port);
+    expect(await rowsOf(client)).toHaveLength(1);
+  });
+
+  test('to a number that stopped texts by name asks for no answer', async () => {
+    const client = await booked();
+    const { port, answers } = testCarrier('name');
+    answers.push({ outcome: 'stopped' });
+    const { fields } = await askCode(client.id, newNumber(), Date.now(), port).catch((e) => e);
+    expect(fields.number).toMatch(/support/);
+    expect(fields.number).not.toMatch(/START|STOP/);
   });
 });
 
@@ -310,6 +335,45 @@ describe('an answer of STOP', () => {
       body: { key: 'bad_signature' },
     });
     expect((await stateOf(client)).number?.stopped_at).toBeNull();
+  });
+
+  test('counts by its first word, and one of START starts them again in every account', async () => {
+    const [first, second] = [await booked(), await booked()];
+    const number = await turnTextsOn(first.id);
+    await turnTextsOn(second.id, number);
+    const stopped = async () => [
+      (await stateOf(first)).number?.stopped_at !== null,
+      (await stateOf(second)).number?.stopped_at !== null,
+    ];
+    for (const [words, expected] of [
+      ['Stop po', true],
+      ['salamat', true],
+      ['Yes I will come', true],
+      ['START', false],
+      ['Itigil', true],
+      ['yes', false],
+      ['STOP na po', true],
+      ['unstop please', false],
+    ] as const) {
+      expect((await answer(number, words)).status).toBe(200);
+      expect([words, ...(await stopped())]).toEqual([words, expected, expected]);
+    }
+  });
+
+  test('of START turns nothing on that was never confirmed', async () => {
+    const client = await booked();
+    const number = newNumber();
+    await askCode(client.id, number, Date.now(), testCarrier().port);
+    await answer(number, 'START');
+    expect((await stateOf(client)).number).toBeNull();
+  });
+
+  test('to a carrier without answers is not found', async () => {
+    const { port } = testCarrier('name');
+    const silent = { ...port, readIncoming: () => 'no_answers' as const };
+    await expect(receiveAnswer('', null, 'test', Date.now(), silent)).rejects.toMatchObject({
+      key: 'not_found',
+    });
   });
 
   test('is remembered for thirty days, and codes that nobody entered for one', async () => {

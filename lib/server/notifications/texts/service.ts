@@ -3,7 +3,7 @@ import { type TextTimes, timeToSend, wordsOfText } from '@/lib/domain/notificati
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { TextOutcome } from '@/lib/server/adapters/texts/port';
-import { textCarrier } from '@/lib/server/adapters/texts/texts';
+import { textCarrier, textStyle } from '@/lib/server/adapters/texts/texts';
 import {
   database,
   type Executor,
@@ -68,7 +68,7 @@ export async function sendText(
   const claimed = await transaction((tx) => claim(tx, textId, now));
   if (!claimed) return;
   const { text, to } = claimed;
-  const body = wordsOfText({ ...text, startsAt: text.startsAt.getTime() });
+  const body = wordsOfText({ ...text, startsAt: text.startsAt.getTime() }, textStyle(carrier));
   const validFor = (text.usefulUntil.getTime() - now) / 1000;
   const outcome = await asking('texts', () => carrier.send({ to, body, validFor }));
   await settle(text, to, outcome, now);

@@ -84,9 +84,19 @@ describe('a meeting', () => {
     await sendTexts(carrier.port, start - 10 * MINUTE_MS);
     expect(await statesOf(id)).toEqual(['soon lawyer sent']);
     const [{ body } = { body: '' }] = carrier.handed;
-    expect(body).toContain('Open Sangguni');
+    expect(body).toContain('/lawyer-portal Reply STOP');
     for (const word of ['Secret', id, 'Ana', 'Reyes', 'Test', 'Lawyer'])
       expect(body).not.toContain(word);
+  });
+
+  it('is told of by name without a word to answer', async () => {
+    const byName = testCarrier('name');
+    await texted();
+    await minute(start - 10 * MINUTE_MS);
+    await sendTexts(byName.port, start - 10 * MINUTE_MS);
+    const [{ body } = { body: '' }] = byName.handed;
+    expect(body).toMatch(/ Texts off: 127\.0\.0\.1:\d+\/texts-off$/);
+    expect(body).not.toMatch(/STOP|START/);
   });
 
   it('is not told of by text without a confirmed number', async () => {
@@ -191,6 +201,7 @@ describe('at most once', () => {
       sid,
       token: 'f'.repeat(32),
       from: '+15005550006',
+      sender: 'number',
       inbound: '',
     });
     server.answers.push('lose_answer');
