@@ -39,6 +39,8 @@ const RULES = `
 /request-notary/nobody                      login   verify  -       lawyer
 /leave-waitlist/token                       -       -       -       -
 /stop-emails/token                          -       -       -       -
+/texts-off                                  -       -       -       -
+/texts-off/code                             -       -       -       -
 /checkout                                   -       -       -       -
 /login                                      -       own     own     own
 /signup                                     -       own     own     own
@@ -117,7 +119,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(77);
+    expect(ROWS.length).toBe(79);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { askTextCode, confirmTexts, getTexts } from '@/lib/contract/notifications/texts';
 import { bookAndPay } from './support/bookings';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { expectAfter } from './support/jobs';
@@ -67,10 +68,7 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     const reminders = async () => (await mailsAbout(inbox, 'your meeting starts at')).length;
     await expectAfter('queue_reminders', reminders).toBe(1);
     const text = await expectMail(inbox, 'your meeting starts at');
-    expect(text.subject).toContain(
-      'Open Sangguni to see it. To stop these texts: Account settings',
-    );
-    expect(text.subject).not.toContain('://');
+    expect(text.subject).toContain('/customer-portal Reply STOP to end texts.');
     for (const word of [meetingId, subject, client.lastName]) expect(text.text).not.toContain(word);
 
     await visit(page, linkIn(text, '/test-texts'));
@@ -80,5 +78,44 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     await expect(section.getByText(`Text messages to ••• ${ending} ended on`)).toBeVisible();
     await expect(section.getByLabel('Mobile number')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('are turned off by who has the phone, signed out', async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    await booked(client);
+    const digits = `917${String(randomInt(10_000_000)).padStart(7, '0')}`;
+    const inbox = `63${digits}@texts.sangguni.local`;
+    await client.api.call(askTextCode, { body: { number: `0${digits}`, consent: true } });
+    const asked = await expectMail(inbox, 'Do not share it');
+    const on = /\d{6}/.exec(asked.subject)?.[0] ?? '';
+    await client.api.call(confirmTexts, { body: { code: on } });
+
+    await visit(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Texts off' }).click();
+    await expect(page).toHaveURL(/\/texts-off$/);
+    await ready(page);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByText('Please provide a value.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Mobile number').fill(`0${digits}`);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await expect(page.getByText('If texts from us go to your number')).toBeVisible();
+    await expectAccessible(page);
+    const sent = await expectMail(inbox, 'turns off all texts');
+    const code = /\d{8}/.exec(sent.subject)?.[0] ?? '';
+    consoleWatch.allow(400, /\/texts\/off/);
+    await page.getByLabel('Eight-digit code').fill(code === '11111111' ? '22222222' : '11111111');
+    await page.getByRole('button', { name: 'Turn off text messages' }).click();
+    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await page.getByLabel('Eight-digit code').fill(code);
+    await page.getByRole('button', { name: 'Turn off text messages' }).click();
+    await expect(page.getByRole('heading', { name: 'Text messages are off' })).toBeVisible();
+    await expectAccessible(page);
+    const { number } = await client.api.call(getTexts, {});
+    expect(number?.stopped_at).not.toBeNull();
   });
 });

@@ -7,6 +7,7 @@ test('what is not set is not there, but for an address to write to', () => {
     privacyEmail: 'help@sangguni.example',
     securityContact: 'mailto:help@sangguni.example',
     social: [],
+    sendsTexts: true,
   });
 });
 
@@ -41,4 +42,15 @@ test('a flaw is reported by mail or on a page, else to support', () => {
   expect(of('security@sangguni.example')).toBe('mailto:security@sangguni.example');
   expect(of('https://sangguni.example/report')).toBe('https://sangguni.example/report');
   expect(() => of('http://sangguni.example/report')).toThrow('SECURITY_CONTACT');
+});
+
+test('texts are sent locally, and in production by a carrier alone', () => {
+  const settings = readEnv({});
+  const at = (given: Partial<typeof settings>) =>
+    contacts({ ...settings, APP_ENV: 'production', ...given }).sendsTexts;
+  expect([
+    at({}),
+    at({ TWILIO_FROM: 'SANGGUNI' }),
+    at({ SEMAPHORE_SENDER_NAME: 'SANGGUNI' }),
+  ]).toEqual([false, true, true]);
 });

@@ -15,6 +15,8 @@ export interface Contacts {
   readonly operatorName?: string;
   readonly operatorAddress?: string;
   readonly social: readonly SocialLink[];
+  /** Whether texts are sent, which a page without an account turns off. */
+  readonly sendsTexts: boolean;
 }
 
 const NETWORKS = [
@@ -39,6 +41,9 @@ export function contacts(settings: Env = env): Contacts {
       const href = settings[key];
       return href ? [{ label, href }] : [];
     }),
+    sendsTexts:
+      settings.APP_ENV === 'local' ||
+      Boolean(settings.TWILIO_FROM || settings.SEMAPHORE_SENDER_NAME),
   };
 }
 

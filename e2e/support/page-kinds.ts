@@ -30,6 +30,8 @@ export const OTHER_PAGES = [
   '/help/ask',
   '/developers',
   '/developers/meetings',
+  '/texts-off',
+  '/texts-off/code',
   '/terms',
   '/privacy',
   '/login',

@@ -6,6 +6,7 @@ import { DocumentPage } from '@/components/site/legal/document-page';
 import { HELP, SUPPORT_HOURS_TEXT } from '@/lib/catalogue/help';
 import { contacts } from '@/lib/contacts';
 import { ANSWER_WITHIN_HOURS } from '@/lib/domain/cases/support-hours';
+import { TEXTS_OFF_PATH } from '@/lib/domain/notifications/texts';
 
 export const metadata: Metadata = {
   title: 'Help',
@@ -14,8 +15,29 @@ export const metadata: Metadata = {
   alternates: { canonical: '/help' },
 };
 
+const NO_MORE_TEXTS = {
+  id: 'texts',
+  title: 'I want no more text messages',
+  body: (
+    <>
+      <p>
+        Turn them off in your account settings. Without an account, or for a number that is in
+        several:{' '}
+        <Link href={TEXTS_OFF_PATH} prefetch={false}>
+          Texts off
+        </Link>
+        , with a code that we send to the phone.
+      </p>
+      <p>
+        We never ask for a code by phone or by message. A code that you did not ask for does nothing
+        while nobody enters it.
+      </p>
+    </>
+  ),
+};
+
 export default function HelpPage() {
-  const { supportEmail } = contacts();
+  const { supportEmail, sendsTexts } = contacts();
   return (
     <DocumentPage
       title="Help"
@@ -43,6 +65,7 @@ export default function HelpPage() {
             </>
           ),
         })),
+        ...(sendsTexts ? [NO_MORE_TEXTS] : []),
         {
           id: 'hours',
           title: 'When we answer',

@@ -6,6 +6,7 @@ import { type PlainLink, PlainLinks } from '@/components/ui/layout/plain-links';
 import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import type { Contacts } from '@/lib/contacts';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { TEXTS_OFF_PATH } from '@/lib/domain/notifications/texts';
 import { SITE } from '@/lib/site';
 import { Wordmark } from './wordmark';
 
@@ -40,16 +41,18 @@ const LEGAL: readonly PlainLink[] = [
   ['Terms of Service', '/terms'],
 ];
 
+const TEXTS_OFF: PlainLink = ['Texts off', TEXTS_OFF_PATH];
+
 const LINK = 'footer-link';
 
 interface SiteFooterProps {
-  contacts: Pick<Contacts, 'supportEmail' | 'supportPhone' | 'social'>;
+  contacts: Pick<Contacts, 'supportEmail' | 'supportPhone' | 'social' | 'sendsTexts'>;
   year: number;
 }
 
 /** Links at the end of every page. On a phone the lists are side by side, which keeps it short. */
 export function SiteFooter({ contacts, year }: SiteFooterProps) {
-  const { supportEmail, supportPhone, social } = contacts;
+  const { supportEmail, supportPhone, social, sendsTexts } = contacts;
   return (
     <footer className="site-footer">
       <Banig />
@@ -77,7 +80,7 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
         <LinkList title="Notary public" links={NOTARIES} />
         <div>
           <LinkList title="Company" links={COMPANY} />
-          <LinkList title="Legal" links={LEGAL} />
+          <LinkList title="Legal" links={sendsTexts ? [...LEGAL, TEXTS_OFF] : LEGAL} />
         </div>
       </div>
       <div className="mx-auto max-w-page px-4 text-sm lg:px-6">

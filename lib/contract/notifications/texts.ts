@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { instant, sixDigitCode } from '@/lib/contract/platform/fields';
-import { toMobileNumber } from '@/lib/domain/platform/phone';
+import { instant, mobileNumber, sixDigitCode } from '@/lib/contract/platform/fields';
 
 const tag = 'Notifications';
 const path = '/api/v1/texts';
@@ -27,7 +26,7 @@ const settings = z
       .object({
         ending,
         confirmed_at: instant,
-        /** When a reply of STOP ended texts to it. */
+        /** When a reply of STOP, or the page for it, ended texts to it. */
         stopped_at: instant.nullable(),
         kinds,
       })
@@ -58,17 +57,7 @@ export const getTexts = endpoint({
 
 export const askTextCodeInput = z
   .object({
-    number: z
-      .string({ error: COPY.validation.required })
-      .trim()
-      .min(1, { error: COPY.validation.required, abort: true })
-      .max(40, FIELD_COPY.textNumber)
-      .transform((written, context) => {
-        const number = toMobileNumber(written);
-        if (number !== null) return number;
-        context.addIssue({ code: 'custom', message: FIELD_COPY.textNumber });
-        return z.NEVER;
-      }),
+    number: mobileNumber,
     consent: z.boolean({ error: FIELD_COPY.consent }).refine(Boolean, FIELD_COPY.consent),
   })
   .meta({ id: 'TextCodeRequest' });
@@ -136,7 +125,8 @@ export const receiveText = endpoint({
   path: '/api/v1/texts/inbound',
   access: 'webhook',
   tag,
-  summary: 'An answer to a text, from its carrier: STOP ends texts to its number in every account',
+  summary:
+    'An answer to a text, from its carrier: STOP ends texts to its number in every account, START starts them again',
   headers: z.object({ 'X-Twilio-Signature': z.string() }),
   body: z.string(),
   bodyKind: 'raw',
@@ -144,6 +134,7 @@ export const receiveText = endpoint({
     MessageSid: z.string().max(64),
     From: z.string(),
     Body: z.string().optional(),
+    OptOutType: z.string().optional(),
   }),
   status: 200,
   responseKind: 'file',

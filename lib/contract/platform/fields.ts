@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { present } from '@/lib/clock';
-import { toPhoneNumber, writtenNumber } from '@/lib/domain/platform/phone';
+import { toMobileNumber, toPhoneNumber, writtenNumber } from '@/lib/domain/platform/phone';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { zoneNamed } from '@/lib/domain/platform/zones';
 import { COPY, FIELD_COPY, fill } from './copy';
@@ -74,16 +74,32 @@ export const optionalPhone = phoneOrNone.nullish().transform((value) => value ??
 /** Maximum characters of a code or number before separators are removed. */
 export const NUMBER_MAX = 40;
 
-/** Returns the schema of a six-digit code; spaces are allowed for readability. */
-export function sixDigitCode(wrong: string) {
+/** Returns the schema of a code of so many digits; spaces are allowed for readability. */
+export function numericCode(digits: number, wrong: string) {
   return z
     .string({ error: validation.required })
     .trim()
     .min(1, { error: validation.required, abort: true })
     .max(NUMBER_MAX, { error: wrong, abort: true })
     .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, wrong));
+    .pipe(z.string().regex(new RegExp(`^\\d{${digits}}$`), wrong));
 }
+
+/** Returns the schema of a six-digit code; spaces are allowed for readability. */
+export const sixDigitCode = (wrong: string) => numericCode(6, wrong);
+
+/** Philippine mobile number, to which texts are sent; written as `+639171234567`. */
+export const mobileNumber = z
+  .string({ error: validation.required })
+  .trim()
+  .min(1, { error: validation.required, abort: true })
+  .max(NUMBER_MAX, FIELD_COPY.textNumber)
+  .transform((typed, context) => {
+    const number = toMobileNumber(typed);
+    if (number !== null) return number;
+    context.addIssue({ code: 'custom', message: FIELD_COPY.textNumber });
+    return z.NEVER;
+  });
 
 /** Returns the schema of a year as typed or sent; not in the future (spec section 5), by Manila time. */
 export function year(earliest: number) {

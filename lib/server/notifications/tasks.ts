@@ -7,6 +7,7 @@ import { purgeLiveEvents } from './live/live';
 import { purgeMails, sendMail } from './mails/service';
 import { sendPush } from './push/service';
 import { purgeNumbers } from './texts/numbers-service';
+import { sendOffCode } from './texts/off-service';
 import { giveUpTexts, purgeTexts, sendText } from './texts/service';
 
 interface Payloads {
@@ -21,6 +22,8 @@ interface Payloads {
   };
   send_push: { notificationId: string; subscriptionId: string };
   send_text: { textId: string };
+  /** Keyed hashes of a number, never the number itself. */
+  send_off_code: { hashes: readonly string[]; until: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -33,6 +36,7 @@ export const tasks: TasksOf<keyof Payloads> = {
   },
   send_push: { group: 'push', run: (push, now) => sendPush(push, now) },
   send_text: { group: 'texts', run: ({ textId }, now) => sendText(textId, now) },
+  send_off_code: { group: 'texts', run: (asked, now) => sendOffCode(asked, now) },
 };
 
 export const cron: Cron = {

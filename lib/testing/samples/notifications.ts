@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stopAddress } from '@/lib/server/notifications/preferences/mail-link';
 import { serializePreferences } from '@/lib/server/notifications/preferences/preferences';
+import { offCode } from '@/lib/server/notifications/texts/off-service';
 import { NOTHING, type Samples } from './sample';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
@@ -52,6 +53,12 @@ export const notifications: Samples = {
       await f.textNumber();
       return { body: { tomorrow: true, soon: true, waits: false } };
     },
+  },
+  'POST /api/v1/texts/off/code': { request: () => ({ body: { number: '+639171234567' } }) },
+  'POST /api/v1/texts/off': {
+    request: () => ({
+      body: { number: '+639171234567', code: offCode('+639171234567', Date.now()) },
+    }),
   },
   'POST /api/v1/texts/inbound': { request: (f) => f.textReply() },
   'GET /api/v1/work': { request: NOTHING },

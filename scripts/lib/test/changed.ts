@@ -29,7 +29,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   ],
   [/^app\/test-google\//, '@portal'],
   [
-    /^(app\/test-texts|(lib\/server\/(adapters|notifications)|components\/accounts\/settings)\/texts)\//,
+    /^(app\/(test-texts|\(site\)\/texts-off|forms\/texts-off(-code)?)|(lib\/server\/(adapters|notifications)|components\/accounts\/settings)\/texts|components\/accounts\/texts-off)\//,
     '@texts',
   ],
   [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],

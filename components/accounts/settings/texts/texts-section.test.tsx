@@ -104,5 +104,9 @@ it('saves what a lawyer chooses, and turns off', async () => {
 it('says since when an answer of STOP has ended them', () => {
   show({ ...OFF, number: { ...NUMBER, stopped_at: '2026-11-24T01:00:00Z' } });
   expect(screen.getByText('Text messages to ••• 4567 ended on November 24, 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Turn them off by its number' })).toHaveAttribute(
+    'href',
+    '/texts-off',
+  );
   expect(screen.getByLabelText('Mobile number')).toBeVisible();
 });

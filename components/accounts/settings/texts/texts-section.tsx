@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide';
+import Link from 'next/link';
 import { useState } from 'react';
 import { FieldError } from '@/components/ui/display/field-error';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -9,6 +10,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import {
   END_TEXTS_FAILURE,
   TEXTS_FAILURE,
@@ -17,6 +19,7 @@ import {
 } from '@/lib/client/notifications/texts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { TextSettings } from '@/lib/contract/notifications/texts';
+import { TEXTS_OFF_PATH } from '@/lib/domain/notifications/texts';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SettingsSection } from '../settings-section';
 import { CodeForm } from './code-form';
@@ -48,6 +51,12 @@ export function TextsSection({ userType }: { userType: UserType }) {
         </LoadingRegion>
       )}
       {data && <Texts settings={data} userType={userType} />}
+      <p className="text-sm text-neutral-700">
+        Texts on a phone that is in no account, or in several?{' '}
+        <Link href={TEXTS_OFF_PATH} prefetch={false} className={textLinkClass}>
+          Turn them off by its number
+        </Link>
+      </p>
     </SettingsSection>
   );
 }
@@ -87,7 +96,8 @@ function Texts({ settings, userType }: { settings: TextSettings; userType: UserT
           tone="waiting"
           title={`Text messages to ${masked(number.ending)} ended on ${formatDay(Date.parse(number.stopped_at))}`}
         >
-          STOP was the answer to one of them. To get them again, confirm your number here once more.
+          Somebody with this phone ended them: by an answer to one of them, or on the page “Texts
+          off”. To get them again, confirm your number here once more.
         </Notice>
         {form}
       </>

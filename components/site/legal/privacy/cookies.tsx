@@ -3,12 +3,12 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Eight' : 'Seven'} cookies, all our own, set only when you save a
-        lawyer, sign in, sign up, set a password, join a meeting as a guest or check a lawyer for
-        us. There is no tracking and there are no cookies from other companies, so there is no
-        banner. We count how often each profile is opened in a day, and how often people come to
-        this site or search for a lawyer on it. These counts are plain numbers without personal
-        data: we neither ask nor keep who it was.
+        {services.length > 0 ? 'Nine' : 'Eight'} cookies, all our own, set only when you save a
+        lawyer, sign in, sign up, set a password, join a meeting as a guest, turn text messages off
+        or check a lawyer for us. There is no tracking and there are no cookies from other
+        companies, so there is no banner. We count how often each profile is opened in a day, and
+        how often people come to this site or search for a lawyer on it. These counts are plain
+        numbers without personal data: we neither ask nor keep who it was.
       </p>
       <ul>
         <li>
@@ -27,9 +27,14 @@ export function Cookies({ services }: { services: readonly string[] }) {
         </li>
         <li>
           <strong>refused_form</strong> (on https: <code>__Host-refused_form</code>): what you typed
-          into a sign-in or sign-up form, without the password, when the form was sent without
-          scripts and could not be accepted, so that you do not have to type it again. Scripts
-          cannot read it. It lasts a minute.
+          into a form to sign in, sign up or turn texts off, without the password, when the form was
+          sent without scripts and could not be accepted, so that you do not have to type it again.
+          Scripts cannot read it. It lasts a minute.
+        </li>
+        <li>
+          <strong>accepted_form</strong> (on https: <code>__Host-accepted_form</code>): the mobile
+          number for which you turn text messages off, when that form was sent without scripts, so
+          that you do not have to type it twice. Scripts cannot read it. It lasts ten minutes.
         </li>
         <li>
           <strong>saved_lawyers</strong>: which lawyers you saved while you were not signed in. It

@@ -1,10 +1,13 @@
 import 'server-only';
 import * as contract from '@/lib/contract/notifications/texts';
+import * as offContract from '@/lib/contract/notifications/texts-off';
 import { TEXT_CODE_PAUSE_SECONDS } from '@/lib/domain/notifications/texts';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { textCarrier } from '@/lib/server/adapters/texts/texts';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import * as service from './numbers-service';
+import * as off from './off-service';
 
 export const getTexts = operation(contract.getTexts, ({ actor, now }) => settingsOf(actor.id, now));
 
@@ -27,6 +30,24 @@ export const chooseTexts = operation(contract.chooseTexts, async ({ actor, body,
   await service.chooseKinds(actor.id, body);
   return settingsOf(actor.id, now);
 });
+
+export const askOffCode = operation(
+  offContract.askOffCode,
+  async ({ body, now }) => {
+    await off.askOffCode(body.number, now);
+    return undefined;
+  },
+  { before: ({ address }) => consumeRateLimit('text_off_codes_address', address) },
+);
+
+export const turnTextsOff = operation(
+  offContract.turnTextsOff,
+  async ({ body: { number, code }, address, now }) => {
+    await off.turnTextsOff(number, code, address, now);
+    return undefined;
+  },
+  { before: ({ address }) => consumeRateLimit('text_off_tries_address', address) },
+);
 
 /** Empty TwiML response: the carrier itself confirms STOP. */
 const SILENCE = new TextEncoder().encode('<?xml version="1.0" encoding="UTF-8"?><Response/>');

@@ -5,6 +5,7 @@ import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, withCallback } from '@/lib/domain/platform/safe-path';
 import type { AppError } from '../app-error';
 import { readFields } from '../body/body';
+import { storeAccepted } from '../session/accepted-form-cookie';
 import { clearRefusal, storeRefusal } from '../session/refusal-cookie';
 import { parseCallbackUrl } from './callback-url';
 import { errorResponse } from './error-response';
@@ -19,6 +20,8 @@ interface PlainForm<E extends Endpoint> {
   page: SafePath;
   /** Fields filled in again after a refusal: never a password. */
   refilled: readonly string[];
+  /** Fields of an accepted form that the next page shows again, from a cookie and not from its address. */
+  handedOn?: readonly string[];
   body(fields: Fields, callbackUrl: SafePath | null): object;
   /** Returns where an accepted form leads. */
   next(result: Result<E>, callbackUrl: SafePath | null): SafePath;
@@ -32,7 +35,7 @@ const MAX_VALUE_LENGTH = 200;
  * (docs/decisions/0026-plain-forms.md). The response is always a redirect, so that a reload sends nothing again.
  */
 export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<E>) {
-  const { action, page, refilled } = form;
+  const { action, page, refilled, handedOn } = form;
 
   const POST = (request: Request): Promise<Response> => {
     const callbackUrl = parseCallbackUrl(new URL(request.url).searchParams.get('callback_url'));
@@ -45,6 +48,8 @@ export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<
         const input = { query: {}, body: form.body(fields, callbackUrl) };
         const result = await perform(op, parse(op, input, actor, caller));
         caller.reply.setCookie(clearRefusal());
+        if (handedOn)
+          caller.reply.setCookie(await storeAccepted({ action, values: pick(fields, handedOn) }));
         return seeOther(form.next(result, callbackUrl));
       },
       async refuse(error, requestId) {
@@ -60,10 +65,15 @@ export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<
   return { POST, GET: async () => seeOther(page) };
 }
 
+function pick(fields: Fields, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [name, (fields[name] ?? '').slice(0, MAX_VALUE_LENGTH)]),
+  );
+}
+
 function refusalOf(error: AppError, fields: Fields, refilled: readonly string[]): FormRefusal {
-  const values = refilled.map((name) => [name, (fields[name] ?? '').slice(0, MAX_VALUE_LENGTH)]);
   return {
-    values: Object.fromEntries(values),
+    values: pick(fields, refilled),
     status: ERROR_STATUS[error.key],
     key: error.key,
     message: error.message,

@@ -68,6 +68,7 @@ import * as notificationsNotifications from '@/lib/contract/notifications/notifi
 import * as notificationsPreferences from '@/lib/contract/notifications/preferences';
 import * as notificationsPush from '@/lib/contract/notifications/push';
 import * as notificationsTexts from '@/lib/contract/notifications/texts';
+import * as notificationsTextsOff from '@/lib/contract/notifications/texts-off';
 import * as notificationsWork from '@/lib/contract/notifications/work';
 import * as paymentsInvoices from '@/lib/contract/payments/invoices';
 import * as paymentsPayments from '@/lib/contract/payments/payments';
@@ -159,6 +160,7 @@ const MODULES: readonly object[] = [
   notificationsPreferences,
   notificationsPush,
   notificationsTexts,
+  notificationsTextsOff,
   notificationsWork,
   paymentsInvoices,
   paymentsPayments,
