@@ -72,6 +72,7 @@ const MEETING = {
   checkout_url: null,
   cancelled_by: 'CLIENT',
   cancel_reason: null,
+  decline_reason: null,
   can_cancel: false,
   refund_if_cancelled: null,
   refund_account: null,

@@ -36,6 +36,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     checkout_url: null,
     cancelled_by: null,
     cancel_reason: null,
+    decline_reason: null,
     can_cancel: false,
     refund_if_cancelled: null,
     can_reschedule: false,

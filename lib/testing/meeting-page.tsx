@@ -58,6 +58,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     refund_if_cancelled: 105_000,
     cancelled_by: null,
     cancel_reason: null,
+    decline_reason: null,
     can_cancel: true,
     can_reschedule: true,
     never_connected: false,

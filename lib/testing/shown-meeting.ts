@@ -46,6 +46,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     checkout_url: null,
     cancelled_by: null,
     cancel_reason: null,
+    decline_reason: null,
     can_cancel: false,
     refund_if_cancelled: null,
     can_reschedule: false,

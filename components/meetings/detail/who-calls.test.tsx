@@ -47,6 +47,7 @@ const MEETING = {
   checkout_url: null,
   cancelled_by: null,
   cancel_reason: null,
+  decline_reason: null,
   can_cancel: true,
   can_reschedule: true,
   can_join: false,

@@ -7,7 +7,7 @@ import { lawyerCard } from './lawyers';
 
 const tag = 'Lawyers';
 
-const chosenLawyer = z
+export const chosenLawyer = z
   .object({
     lawyer_id: id,
     /** Null for a hidden or deleted lawyer. */

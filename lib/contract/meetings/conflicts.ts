@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
 import { CONFLICT_ROLES, CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
 import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
+import { namedColleagues } from './hand-overs';
 import { meeting } from './meetings';
 
 const tag = 'Meetings';
@@ -52,6 +53,8 @@ export const conflictInput = z
   .object({
     /** True: the lawyer declines, and the client gets a full refund. */
     conflict: z.boolean(),
+    /** Who could take it instead, where the lawyer declines. */
+    colleagues: namedColleagues,
   })
   .meta({ id: 'ConflictInput' });
 

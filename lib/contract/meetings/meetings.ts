@@ -29,6 +29,7 @@ import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { meetingAssociate } from './associates';
 import { comment } from './comments';
 import { meetingGuest } from './guests';
+import { declineInput, declineReason } from './hand-overs';
 import { review } from './reviews';
 
 const tag = 'Meetings';
@@ -119,6 +120,8 @@ export const meeting = z
     checkout_url: z.string().nullable(),
     cancelled_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
     cancel_reason: z.string().nullable(),
+    /** Where its lawyer declined it; null for every other end. */
+    decline_reason: declineReason.nullable(),
     can_cancel: z.boolean(),
     /** Centavos refunded if the reader cancels now; null if it is not confirmed or cannot be cancelled. */
     refund_if_cancelled: centavos.nullable(),
@@ -273,6 +276,8 @@ export const cancelInput = z
     reason: optionalText(500),
     /** The `refund_if_cancelled` the caller saw: if it has changed, nothing happens. */
     expected_refund: centavos.nullable().optional(),
+    /** By its lawyer alone. */
+    decline: declineInput.optional(),
   })
   .default({ reason: undefined })
   .meta({ id: 'CancelInput' });

@@ -23,6 +23,7 @@ import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
 import { followUps } from './follow-ups/operations';
 import { inviting } from './guests/operations';
+import { handOvers } from './hand-overs/operations';
 import { intake } from './intake/operations';
 import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
@@ -105,6 +106,7 @@ export const meetings: Feature = {
     ...calls.personalData,
     ...absences.personalData,
     ...conflicts.personalData,
+    ...handOvers.personalData,
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap(operationsOf),
@@ -127,6 +129,7 @@ export const meetings: Feature = {
     ...calls.operations,
     ...absences.operations,
     ...conflicts.operations,
+    ...handOvers.operations,
   ],
   payables: [
     {

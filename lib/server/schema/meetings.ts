@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import type { AttendeeRelation } from '@/lib/domain/meetings/guests';
+import type { DeclineReason } from '@/lib/domain/meetings/hand-over';
 import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
@@ -71,6 +72,8 @@ export const meetings = pgTable(
     icsChangedAt: instant('ics_changed_at'),
     cancelledBy: text('cancelled_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),
     cancelReason: text('cancel_reason'),
+    /** Why its lawyer declined it; null for every other end. */
+    declineReason: text('decline_reason').$type<DeclineReason>(),
     /** Seconds that both were in the call together, once it is COMPLETED; null where there was no call of both. */
     callSeconds: integer('call_seconds'),
     /** Whether it is COMPLETED, the lawyer came to the call and the client did not. */
@@ -122,6 +125,7 @@ export const meetings = pgTable(
       sql`length(${t.attendeeName}) between 1 and 80 and (${t.attendeeRelation} is null or ${t.attendeeName} is not null) and ${t.attendeeRelation} in ('PARENT', 'CHILD', 'PARTNER', 'SIBLING', 'RELATIVE', 'FRIEND', 'COLLEAGUE', 'OTHER')`,
     ),
     check('meetings_conflict', sql`${t.conflictState} in ('OPEN', 'NONE', 'CONFLICT')`),
+    check('meetings_decline', sql`${t.declineReason} in ('CONFLICT', 'FIELD', 'TIME')`),
     check(
       'meetings_texts',
       sql`length(${t.subject}) between 1 and 120 and length(${t.description}) between 1 and 5000`,

@@ -49,6 +49,7 @@ const NOTHING_YET = {
   icsChangedAt: null,
   cancelledBy: null,
   cancelReason: null,
+  declineReason: null,
   callSeconds: null,
   clientAbsent: false,
   releasedAt: null,

@@ -19,6 +19,7 @@ import {
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
 import { releaseHold } from '../booking/holds';
+import { type Colleague, colleaguesNamed, keepColleagues } from '../hand-overs/service';
 import { factsOf, partyOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import * as records from '../records/service';
@@ -41,6 +42,11 @@ export const cancelMeeting = operation(
 
 type Input = z.output<typeof cancelInput>;
 
+interface Given extends Input {
+  /** Colleagues named by a lawyer who declines; undefined for a cancellation without declining. */
+  readonly declined: readonly Colleague[] | undefined;
+}
+
 /**
  * Ends a meeting: releases an unpaid hold, or cancels a confirmed meeting with the refund due from this party. The
  * time is open at once. A repeat by the same party changes nothing. `also` runs for a confirmed one, in the same
@@ -58,14 +64,40 @@ export async function endMeeting(
   const { status } = before.meeting;
   if (status === 'PAYMENT_PENDING' && party.side === 'client' && input.expected_refund == null)
     return releaseHold(id, now);
-  const mail = status === 'CONFIRMED' ? await renderMail(before, party, input, now) : undefined;
+  // A repeat finds it cancelled: then nobody is named again.
+  const declined = status === 'CONFIRMED' ? await declinedBy(party, before, input, now) : undefined;
+  const given = { ...input, declined };
+  const mail = status === 'CONFIRMED' ? await renderMail(before, party, given, now) : undefined;
   await transaction(async (tx) => {
-    if (await cancelConfirmed(tx, party, id, input, mail, now)) await also?.(tx);
+    if (!(await cancelConfirmed(tx, party, id, given, mail, now))) return;
+    await keepColleagues(tx, { meetingId: id }, declined ?? [], now);
+    await also?.(tx);
   });
 }
 
+/**
+ * Returns the colleagues named by a lawyer who declines; undefined for a cancellation without declining.
+ * @throws AppError invalid_input, bad_transition
+ */
+async function declinedBy(
+  party: Party,
+  { meeting }: records.MeetingRows,
+  { decline }: Input,
+  now: number,
+): Promise<readonly Colleague[] | undefined> {
+  if (!decline) return undefined;
+  if (party.side === 'client')
+    throw new AppError('bad_transition', 'Only the lawyer declines a meeting.');
+  if (meeting.kind === 'ENGAGEMENT')
+    throw new AppError(
+      'bad_transition',
+      'A meeting of an agreement can be cancelled or moved, not declined.',
+    );
+  return colleaguesNamed(party.lawyerId, decline.colleagues, now);
+}
+
 /** Renders the mail before the lock is taken, assuming that nothing changes meanwhile. */
-async function renderMail(before: records.MeetingRows, party: Party, input: Input, now: number) {
+async function renderMail(before: records.MeetingRows, party: Party, input: Given, now: number) {
   const { meeting } = before;
   const { owed, method } = await owedFor(database(), meeting, party, now);
   const refund = input.expected_refund ?? owed;
@@ -78,20 +110,21 @@ async function renderMail(before: records.MeetingRows, party: Party, input: Inpu
   };
   return renderCancelledMail(
     { ...before, meeting: cancelled },
-    { by: party.side, refund, method, now },
+    { by: party.side, refund, method, declined: input.declined, now },
   );
 }
 
-function changeBy({ side }: Party, { reason }: Input) {
+function changeBy({ side }: Party, { reason, decline }: Input) {
   const cancelledBy = side === 'client' ? 'CLIENT' : 'LAWYER';
-  return { cancelledBy, cancelReason: reason ?? null } as const;
+  const declineReason = decline?.reason ?? null;
+  return { cancelledBy, cancelReason: reason ?? null, declineReason } as const;
 }
 
 async function cancelConfirmed(
   tx: Transaction,
   party: Party,
   id: string,
-  input: Input,
+  input: Given,
   mail: Awaited<ReturnType<typeof renderMail>> | undefined,
   now: number,
 ): Promise<boolean> {
@@ -117,7 +150,8 @@ async function cancelConfirmed(
     throw notCancellable();
   await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
-  await notifyCancelled(tx, id, { by: party.side, refund: owed, method, now }, mail);
+  const { declined } = input;
+  await notifyCancelled(tx, id, { by: party.side, refund: owed, method, declined, now }, mail);
   return true;
 }
 

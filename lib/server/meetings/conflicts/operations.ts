@@ -23,7 +23,7 @@ export const decideConflict = operation(
   contract.decideConflict,
   async ({ actor, params, body, now }) => {
     const party = lawyerSideOf(actor);
-    await service.decide(party, params.id, body.conflict, now);
+    await service.decide(party, params.id, body, now);
     const { view, files } = await meetingOf(party, params.id);
     return serializeMeeting(view, files, party, now);
   },

@@ -56,7 +56,7 @@ export async function checkOf(party: LawyerSide, meetingId: string): Promise<Che
 export async function decide(
   party: LawyerSide,
   meetingId: string,
-  conflict: boolean,
+  { conflict, colleagues }: { conflict: boolean; colleagues: string[] },
   now: number,
 ): Promise<void> {
   const rows = await records.ownRows(database(), meetingId, party);
@@ -68,7 +68,8 @@ export async function decide(
   if (!conflict) return transaction((tx) => keep(tx, 'NONE', decision));
   if (status !== 'CONFIRMED')
     throw new AppError('bad_transition', 'This meeting can no longer be cancelled.');
-  const input = { reason: CONFLICT_REASON };
+  const decline = { reason: 'CONFLICT', colleagues } as const;
+  const input = { reason: CONFLICT_REASON, decline };
   await endMeeting(party, meetingId, input, now, (tx) => keep(tx, 'CONFLICT', decision));
 }
 

@@ -51,6 +51,7 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
     confirmed_at: meeting.confirmedAt,
     cancelled_by: meeting.cancelledBy,
     cancel_reason: meeting.cancelReason,
+    decline_reason: meeting.declineReason,
     call_seconds: meeting.callSeconds,
     client_absent: meeting.clientAbsent,
     price_centavos: meeting.price,

@@ -75,7 +75,10 @@ export async function anonymiseMeetings(exec: Executor, userId: string): Promise
     })
     .where(eq(meetings.clientId, userId));
   // Whichever side wrote it: it may name the other.
-  await exec.update(meetings).set({ cancelReason: null }).where(ofUser(exec, userId));
+  await exec
+    .update(meetings)
+    .set({ cancelReason: null, declineReason: null })
+    .where(ofUser(exec, userId));
   await exec
     .update(meetingMoves)
     .set({ reason: null, details: null })

@@ -90,6 +90,7 @@ export function serializeMeeting(
       held && payment && party.side === 'client' ? `/checkout?ref=${payment.ref}` : null,
     cancelled_by: meeting.cancelledBy,
     cancel_reason: arranges ? meeting.cancelReason : null,
+    decline_reason: arranges ? meeting.declineReason : null,
     can_cancel: arranges && canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule:

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cannotTake } from '@/lib/catalogue/hand-over';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import {
   CHANGE_THERE,
@@ -41,7 +42,15 @@ export interface CancelNotification {
   /** Centavos refunded, and the payment method. */
   readonly refund: number;
   readonly method?: PaymentMethod | null;
+  /** Colleagues named by a lawyer who declined; undefined for every other cancellation. */
+  readonly declined?: readonly Colleague[] | undefined;
   readonly now: number;
+}
+
+interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  readonly isOpen: boolean;
 }
 
 export interface MoveNotification {
@@ -56,11 +65,12 @@ export interface MoveNotification {
 export function cancelledMail(
   view: MeetingRows,
   to: Side,
-  { by, refund, method = null, now }: CancelNotification,
+  { by, refund, method = null, declined, now }: CancelNotification,
 ): Promise<MailContent> {
   const { meeting, lawyer } = view;
   const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
-  const again = to === 'client' && lawyer.isListed;
+  const handedOver = to === 'client' && declined !== undefined;
+  const again = to === 'client' && lawyer.isListed && !handedOver;
   return renderMail(
     `Cancelled: ${other}, ${timeFor(to, view, meeting.startsAt)}`,
     <MailLayout preview={done} title="Your meeting is cancelled">
@@ -71,16 +81,31 @@ export function cancelledMail(
       />
       {isPaid(view) && <Paragraph>{whatComesBack(to, refund, method)}</Paragraph>}
       {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
+      {handedOver && <Paragraph>{declinedWords(view, declined)}</Paragraph>}
       {isIncluded(meeting) ? (
         <ActionLink href={agreementLink(PORTALS[to], meeting)}>See the agreement</ActionLink>
       ) : again ? (
         <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Book again</ActionLink>
       ) : (
-        <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
+        <ActionLink href={pageOf(view, to)}>
+          {handedOver && open(declined).length > 0 ? 'See their times' : 'See the meeting'}
+        </ActionLink>
       )}
     </MailLayout>,
     [eventFor(to, view, new Date(now))],
   );
+}
+
+function open(colleagues: readonly Colleague[]): string[] {
+  return colleagues.filter(({ isOpen }) => isOpen).map(({ name }) => `Atty. ${name}`);
+}
+
+/** Returns what a client reads of a lawyer who declined: who could take it, and nothing of the case or of why. */
+export function declinedWords(view: MeetingRows, colleagues: readonly Colleague[]): string {
+  const named = open(colleagues);
+  const { lawyer } = names(view);
+  const sentence = cannotTake({ lawyer, paid: isPaid(view), open: named.length });
+  return named.length > 0 ? `${sentence} ${named.join(', ')}.` : sentence;
 }
 
 export function movedMail(

@@ -22,6 +22,7 @@ import { type MeetingRows, rowsOf } from '../records/service';
 import {
   type CancelNotification,
   cancelledMail,
+  declinedWords,
   type MoveNotification,
   movedMail,
   opposite,
@@ -52,6 +53,7 @@ export async function notifyCancelled(
   await notifyParty(tx, view, notification.by, {
     title: 'Meeting cancelled',
     what: `cancelled ${timeFor(opposite(notification.by), view, view.meeting.startsAt)}.${whatComesBack(notification)}`,
+    instead: notification.declined && declinedWords(view, notification.declined),
     dedupeKey: `meeting-cancelled:${meetingId}`,
   });
   await notifyAssociate(tx, view, {
@@ -179,6 +181,8 @@ const REFUND_COPY: Readonly<
 interface ChangeNotification {
   title: string;
   what: string;
+  /** Whole text for the client, in place of the lawyer’s name with `what`. */
+  instead?: string | undefined;
   dedupeKey: string;
 }
 
@@ -186,7 +190,7 @@ async function notifyParty(
   tx: Transaction,
   { meeting, client, lawyer }: MeetingRows,
   by: Side,
-  { what, ...notification }: ChangeNotification,
+  { what, instead, ...notification }: ChangeNotification,
 ): Promise<void> {
   const about = { kind: 'booking', icon: 'new-meeting', ...notification } as const;
   if (by === 'lawyer') {
@@ -194,7 +198,7 @@ async function notifyParty(
       ...about,
       userId: client.id,
       aboutUserId: lawyer.userId,
-      body: `Atty. ${lawyer.displayName} ${what}`,
+      body: instead ?? `Atty. ${lawyer.displayName} ${what}`,
       url: `/customer-portal/meeting/${meeting.id}`,
     });
   } else {

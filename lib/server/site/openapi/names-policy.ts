@@ -50,6 +50,7 @@ import * as meetingsDashboard from '@/lib/contract/meetings/dashboard';
 import * as meetingsDrafts from '@/lib/contract/meetings/drafts';
 import * as meetingsFollowUps from '@/lib/contract/meetings/follow-ups';
 import * as meetingsGuests from '@/lib/contract/meetings/guests';
+import * as meetingsHandOvers from '@/lib/contract/meetings/hand-overs';
 import * as meetingsInbox from '@/lib/contract/meetings/inbox';
 import * as meetingsIntake from '@/lib/contract/meetings/intake';
 import * as meetingsMeetings from '@/lib/contract/meetings/meetings';
