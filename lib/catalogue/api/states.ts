@@ -5,6 +5,7 @@ import type { ASSOCIATE_STATES } from '@/lib/domain/meetings/associates';
 import type { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import type { CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
 import type { FollowUpState } from '@/lib/domain/meetings/follow-up';
+import type { DeclineReason } from '@/lib/domain/meetings/hand-over';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import type { REQUEST_STATUSES } from '@/lib/domain/notaries/request';
 import type { PAYMENT_STATUSES } from '@/lib/domain/payments/payment';
@@ -130,6 +131,11 @@ const CONFLICT: Record<(typeof CONFLICT_STATES)[number], string> = {
   NONE: 'the lawyer found none',
   CONFLICT: 'the lawyer cannot take the meeting',
 };
+const DECLINE: Record<DeclineReason, string> = {
+  CONFLICT: 'a conflict of interest',
+  FIELD: 'not a field of the lawyer',
+  TIME: 'the lawyer has no time',
+};
 const ASSOCIATE: Record<(typeof ASSOCIATE_STATES)[number], string> = {
   ASKED: 'the client has not answered',
   AGREED: 'the client agreed',
@@ -168,6 +174,7 @@ export const STATES: readonly Meanings[] = [
   ABSENCE,
   FOLLOW_UP,
   CONFLICT,
+  DECLINE,
   ASSOCIATE,
   REQUEST,
   VERIFICATION,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { chosenLawyer } from '@/lib/contract/lawyers/saved-lawyers';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, rowId } from '@/lib/contract/platform/fields';
 import { DECLINE_REASONS, MAX_COLLEAGUES } from '@/lib/domain/meetings/hand-over';
@@ -7,7 +8,10 @@ import { DECLINE_REASONS, MAX_COLLEAGUES } from '@/lib/domain/meetings/hand-over
 export const declineReason = z.enum(DECLINE_REASONS);
 
 /** Handles of lawyers, in the order in which the client sees them. */
-export const namedColleagues = z.array(id).max(MAX_COLLEAGUES).default([]);
+export const namedColleagues = z
+  .array(id)
+  .max(MAX_COLLEAGUES, FIELD_COPY.colleaguesMany)
+  .default([]);
 
 /** A lawyer declines a meeting instead of only cancelling it, and may name who could take it. */
 export const declineInput = z

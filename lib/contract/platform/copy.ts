@@ -80,6 +80,11 @@ const PRINT = 'Please open it, print it to PDF, and add the new file.';
 
 /** Messages for fields where the specification has a rule and no text. */
 export const FIELD_COPY = {
+  colleaguesMany: 'You can name three colleagues at most.',
+  colleaguesSelf: 'You cannot name yourself.',
+  colleaguesTwice: 'You named the same colleague twice.',
+  colleaguesNotListed:
+    'One of these colleagues cannot be booked at the moment. Please name another one.',
   passwordNumber: 'Must contain a number',
   passwordLowercase: 'Must contain a lowercase character',
   passwordUppercase: 'Must contain an uppercase character',

@@ -1,3 +1,4 @@
+import { cancelMeeting } from '@/lib/server/meetings/changes/cancellation';
 import { createReview, replyToReview } from '@/lib/server/meetings/reviews/operations';
 import { putSummary } from '@/lib/server/meetings/summaries/operations';
 import type { Fixtures } from './fixtures';
@@ -65,6 +66,15 @@ export const meetings: Samples = {
       params: { id: await f.confirmedMeeting() },
       body: { reason: 'Ill.' },
     }),
+  },
+  'GET /api/v1/meeting/{id}/hand-over': {
+    owner: 'parties',
+    request: async (f) => {
+      const params = { id: await f.confirmedMeeting() };
+      const decline = { reason: 'FIELD' as const, colleagues: [await f.visibleLawyer()] };
+      await f.call(cancelMeeting, { params, body: { reason: undefined, decline } }, 'lawyer');
+      return { params };
+    },
   },
   'POST /api/v1/review': {
     owner: 'client',

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NamedColleague } from '@/lib/contract/meetings/hand-overs';
-import { MAX_COLLEAGUES, refusalToName } from '@/lib/domain/meetings/hand-over';
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
+import { refusalToName } from '@/lib/domain/meetings/hand-over';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { chosen } from '@/lib/server/lawyers/saved/service';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -39,10 +40,10 @@ export async function colleaguesNamed(
 }
 
 const REFUSALS = {
-  many: `You can name ${MAX_COLLEAGUES} colleagues at most.`,
-  self: 'You cannot name yourself.',
-  twice: 'You named the same colleague twice.',
-  not_listed: 'One of these colleagues cannot be booked at the moment. Please name another one.',
+  many: FIELD_COPY.colleaguesMany,
+  self: FIELD_COPY.colleaguesSelf,
+  twice: FIELD_COPY.colleaguesTwice,
+  not_listed: FIELD_COPY.colleaguesNotListed,
 } as const;
 
 /** Keeps the colleagues with what was declined, in the transaction that cancels it. Nobody of them is told. */

@@ -143,6 +143,7 @@ const MODULES: readonly object[] = [
   meetingsDrafts,
   meetingsFollowUps,
   meetingsGuests,
+  meetingsHandOvers,
   meetingsInbox,
   meetingsIntake,
   meetingsMeetings,
