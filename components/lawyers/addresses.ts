@@ -29,7 +29,7 @@ export function bookPath(lawyerId: string, start: number, length?: Length): stri
   return `/book/${encodeURIComponent(lawyerId)}/${isoInstant(start)}${length ? lengthQuery(length) : ''}`;
 }
 
-/** Returns the booking path that restores the text of the unpaid meeting `from`. */
+/** Returns the booking path that restores text and files of the own meeting `from`, unpaid or cancelled. */
 export function bookAgainPath(lawyerId: string, start: number, length: Length, from: string) {
   return `${bookPath(lawyerId, start, length)}&from=${encodeURIComponent(from)}`;
 }

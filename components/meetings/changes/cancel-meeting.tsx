@@ -28,7 +28,7 @@ export const RESULT_ID = 'news';
 
 export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
   const [open, setOpen] = useState(false);
-  const reason = useCancelReason(side);
+  const reason = useCancelReason(side, !isIncluded(meeting));
   const cancel = useCancelConfirmed(meeting._id);
   const refund = meeting.refund_if_cancelled;
   if (cancel.isSuccess)
@@ -79,7 +79,9 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
           {refund !== null && (
             <CancelTerms meeting={meeting} side={side} now={now} refund={refund} />
           )}
-          {refund !== null && <CancelReason reason={reason} reader={other} />}
+          {refund !== null && (
+            <CancelReason reason={reason} reader={other} lawyerId={meeting.lawyer._id} />
+          )}
           {cancel.error && (
             <Failure
               key={cancel.submittedAt}

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck, Scale } from 'lucide';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -13,6 +13,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { CONFLICT_REASON } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { type ColleagueOption, ColleaguesField, idsOf } from '../hand-overs/colleagues-field';
 import { ConflictMatches } from './conflict-matches';
 
 interface ConflictCheckProps {
@@ -65,7 +66,8 @@ interface DecisionsProps {
 }
 
 function Decisions({ meeting, decide }: DecisionsProps) {
-  const declining = decide.variables === true;
+  const declining = decide.variables?.conflict === true;
+  const [colleagues, setColleagues] = useState<readonly ColleagueOption[]>([]);
   const failure = decide.isError && (
     <Notice
       key={decide.submittedAt}
@@ -81,7 +83,7 @@ function Decisions({ meeting, decide }: DecisionsProps) {
         <Button
           pending={decide.isPending && !declining}
           pendingLabel="Opening"
-          onClick={() => decide.mutate(false)}
+          onClick={() => decide.mutate({ conflict: false })}
         >
           No conflict, open the case
         </Button>
@@ -95,7 +97,14 @@ function Decisions({ meeting, decide }: DecisionsProps) {
             pendingLabel="Declining"
             failure={declining && failure}
             mutation={decide}
-            run={() => decide.mutateAsync(true)}
+            run={() => decide.mutateAsync({ conflict: true, colleagues: idsOf(colleagues) })}
+            fields={
+              <ColleaguesField
+                self={meeting.lawyer._id}
+                chosen={colleagues}
+                onChange={setColleagues}
+              />
+            }
           >
             {whatFollows(meeting)}
           </ConfirmAction>

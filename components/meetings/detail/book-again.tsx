@@ -11,13 +11,13 @@ import { isIncluded } from '../meeting-labels';
 import { agreementPath } from '../meeting-path';
 
 interface BookAgainProps {
-  meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id'>;
+  meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id' | 'decline_reason'>;
   variant?: ButtonVariant;
   named?: boolean;
 }
 
 /**
- * Link to the same lawyer's open times, at the same length; nothing if the lawyer cannot be booked now. For a meeting
+ * Link to the same lawyer's open times, at the same length; nothing if the lawyer declined or cannot be booked now. For a meeting
  * of an agreement it leads to the agreement, where another time can be chosen.
  */
 export function BookAgain({ meeting, variant = 'outline', named = false }: BookAgainProps) {
@@ -33,7 +33,7 @@ export function BookAgain({ meeting, variant = 'outline', named = false }: BookA
       </Link>
     );
   }
-  if (!lawyer.is_listed) return null;
+  if (!lawyer.is_listed || meeting.decline_reason !== null) return null;
   return (
     <Link
       href={profileLengthPath(lawyer._id, duration)}
@@ -51,7 +51,7 @@ export function BookAgain({ meeting, variant = 'outline', named = false }: BookA
 /** Shown instead of it: the lawyer cannot be booked now, with a link to others. */
 export function NoBookingAgain({ meeting }: Pick<BookAgainProps, 'meeting'>) {
   const { lawyer } = meeting;
-  if (lawyer.is_listed || isIncluded(meeting)) return null;
+  if (lawyer.is_listed || meeting.decline_reason !== null || isIncluded(meeting)) return null;
   const area = AREAS.find(({ label }) => label === lawyer.area_of_practice);
   return (
     <p className="mt-3 text-neutral-700">

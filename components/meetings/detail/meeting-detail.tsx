@@ -41,6 +41,11 @@ const Cases = dynamic(() =>
   import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
 );
 
+/** Loaded on demand: few meetings are declined. */
+const HandOver = dynamic(() =>
+  import('../hand-overs/hand-over').then(({ HandOver: view }) => ({ default: view })),
+);
+
 /** Loaded on demand: few clients get an offer, and the form includes a calendar. */
 const FollowUps = dynamic(() =>
   import('../follow-ups/follow-ups').then(({ FollowUps: view }) => ({ default: view })),
@@ -98,6 +103,7 @@ function Detail(props: DetailProps) {
         <div id={RESULT_ID} />
         <ClockNotice className="mt-5" />
         <MeetingPanel {...props} />
+        {meeting.decline_reason !== null && <HandOver {...props} />}
         {side === 'client' && (
           <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />
         )}

@@ -99,6 +99,13 @@ function Content<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
     />
   );
   if (matches > 0) return list;
+  if (query === '' && !list) {
+    return (
+      <p id={id} className="px-3 py-2.5 text-neutral-700">
+        Type to find {labels.many}.
+      </p>
+    );
+  }
   return (
     <>
       <p
@@ -122,6 +129,7 @@ function describe(
 ): string {
   if (state === 'loading') return `Loading the ${many}`;
   if (state === 'failed') return `The ${many} could not be loaded.`;
+  if (matches === 0 && query === '') return `Type to find ${many}.`;
   if (matches === 0) return [`Nothing found for ${query}.`, instead].filter(Boolean).join(' ');
   return matches === 1 ? `1 ${one}` : `${matches} ${many}`;
 }

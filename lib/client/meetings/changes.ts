@@ -7,6 +7,7 @@ import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { cancelMeeting, type Meeting, rescheduleMeeting } from '@/lib/contract/meetings/meetings';
 import { getMeetingTimes } from '@/lib/contract/meetings/times';
 import { COPY } from '@/lib/contract/platform/copy';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { meetingKeys } from './meetings';
 
 export function meetingTimesQuery(id: string) {
@@ -26,9 +27,11 @@ export const useRescheduleMeeting = (id: string) =>
  */
 export const useCancelConfirmed = (id: string) =>
   useEndpoint(cancelMeeting, {
-    args: (body: { reason?: string; expected_refund: number }) => ({ params: { id }, body }),
+    args: (body: CancelBody) => ({ params: { id }, body }),
     ...shownIn(id),
   });
+
+type CancelBody = NonNullable<CallArgs<typeof cancelMeeting>['body']> & { expected_refund: number };
 
 /** Stores the response as the meeting and invalidates the lists. */
 function shownIn(id: string) {

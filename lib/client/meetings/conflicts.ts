@@ -16,7 +16,7 @@ export function conflictQuery(id: string) {
 /** Accepts or declines the case. On a conflict with another decision the meeting is refetched. */
 export const useDecideConflict = (id: string) =>
   useEndpoint(decideConflict, {
-    args: (conflict: boolean) => ({ params: { id }, body: { conflict } }),
+    args: (body: { conflict: boolean; colleagues?: string[] }) => ({ params: { id }, body }),
     stores: meetingKeys.detail(id),
     invalidates: [meetingKeys.lists()],
     onFailed: (_error, queries) =>
@@ -29,6 +29,6 @@ export const CONFLICT_CHECK_FAILURE: MessageRow = {
 };
 
 export const DECIDE_CONFLICT_FAILURE: MessageRow = {
-  serverMessageAt: [409],
+  serverMessageAt: [400, 409],
   otherwise: 'Your decision was not saved. Please try again.',
 };

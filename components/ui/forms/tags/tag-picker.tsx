@@ -1,10 +1,18 @@
 'use client';
 
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ComboboxField } from '../combobox';
 import type { ComboboxOption } from '../combobox-list';
 import type { ComboboxLabels } from '../combobox-popup';
-import type { FieldText } from '../field';
+import { FieldGroup, type FieldText } from '../field';
 import type { ComboboxFinding, ComboboxSource } from '../use-combobox';
 import { Tags } from './tags';
 
@@ -13,22 +21,27 @@ export interface TagsHandle {
 }
 
 interface TagPickerProps<T extends ComboboxOption>
-  extends Pick<FieldText, 'label' | 'help' | 'error' | 'aside' | 'className'> {
+  extends Pick<FieldText, 'label' | 'help' | 'error' | 'optional' | 'aside' | 'className'> {
   source: ComboboxSource<T>;
   labels: ComboboxLabels;
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
+  onType?: ((text: string) => void) | undefined;
+  /** Most options that can be chosen; the field is away while so many are. */
+  max?: number;
   placeholder?: string;
   ref?: Ref<TagsHandle>;
 }
 
 /** Several of many options, found by typing or in the list. Chosen ones are no longer offered. */
 export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
-  const { source, chosen, onChange, className, ref, ...field } = props;
+  const { source, chosen, onChange, max, className, ref, ...field } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const focus = () => frame.current?.querySelector('input')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
+  const isFull = max !== undefined && chosen.length >= max;
+  useFocusAfter(frame, isFull);
   const { find } = source;
   const rest = useMemo(
     () => find && ((query: string) => without(find(query), new Set(chosen.map(({ _id }) => _id)))),
@@ -38,33 +51,50 @@ export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
     setAnnouncement(`${chosen.find(({ _id }) => _id === key)?.label} removed`);
     onChange(chosen.filter(({ _id }) => _id !== key));
   };
+  const tags = (
+    <Tags
+      label={field.label}
+      tags={chosen.map(({ _id, label }) => ({ key: _id, text: label }))}
+      onRemove={remove}
+      focusField={focus}
+    />
+  );
   return (
     <div ref={frame} className={className}>
-      <ComboboxField
-        {...field}
-        source={{ ...source, find: rest }}
-        value={null}
-        // Above what stands at the lower edge of a portal: the bar that saves, and the navigation of a phone.
-        popupClassName="scroll-mb-40"
-        before={
-          <Tags
-            label={field.label}
-            tags={chosen.map(({ _id, label }) => ({ key: _id, text: label }))}
-            onRemove={remove}
-            focusField={focus}
-          />
-        }
-        onChange={(option) => {
-          if (!option) return;
-          setAnnouncement(`${option.label} added`);
-          onChange([...chosen, option]);
-        }}
-      />
+      {isFull ? (
+        <FieldGroup label={field.label} help={field.help} error={field.error}>
+          {tags}
+        </FieldGroup>
+      ) : (
+        <ComboboxField
+          {...field}
+          source={{ ...source, find: rest }}
+          value={null}
+          // Above what stands at the lower edge of a portal: the bar that saves, and the navigation of a phone.
+          popupClassName="scroll-mb-40"
+          before={tags}
+          onChange={(option) => {
+            if (!option) return;
+            setAnnouncement(`${option.label} added`);
+            onChange([...chosen, option]);
+          }}
+        />
+      )}
       <p className="sr-only" role="status">
         {announcement}
       </p>
     </div>
   );
+}
+
+/** Keeps the focus inside when the field goes or comes back. */
+function useFocusAfter(frame: RefObject<HTMLElement | null>, isFull: boolean): void {
+  const before = useRef(isFull);
+  useEffect(() => {
+    if (before.current === isFull) return;
+    before.current = isFull;
+    frame.current?.querySelector<HTMLElement>(isFull ? 'button' : 'input')?.focus();
+  }, [frame, isFull]);
 }
 
 function without<T extends ComboboxOption>(

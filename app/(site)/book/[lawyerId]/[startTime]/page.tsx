@@ -64,7 +64,7 @@ export default async function BookPage({ params, searchParams }: Props) {
         user={{ id: user._id, phone: user.phone }}
         freeRefusal={freeUsed?.refusal ?? null}
         own={own}
-        before={earlier === undefined ? null : await unpaidBooking(earlier, actor)}
+        before={earlier === undefined ? null : await fallenThrough(earlier, actor)}
         now={now}
       />
     </SupportEmail>
@@ -109,8 +109,8 @@ async function ownMeeting(
   return ownMeetingAt(results, lawyerId, start);
 }
 
-/** Returns what the client wrote for an own booking that was not paid; null for any other booking. */
-async function unpaidBooking(id: string, actor: Actor): Promise<WrittenBefore | null> {
+/** Returns what the client wrote for an own meeting that does not take place; null for any other meeting. */
+async function fallenThrough(id: string, actor: Actor): Promise<WrittenBefore | null> {
   const found = await tryLoad(getMeeting, { params: { id } }, actor);
   if (!found.ok) return null;
   const { status } = found.data;
