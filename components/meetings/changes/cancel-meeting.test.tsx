@@ -103,6 +103,67 @@ test('a lawyer gives a reason: a choice with a sentence, or own words', async ()
   expect(server.sent[0]?.body).toEqual({
     reason: 'I have a conflict of interest. I can name colleagues.',
     expected_refund: 105_000,
+    decline: { reason: 'CONFLICT', colleagues: [] },
+  });
+});
+
+test('a lawyer who declines names colleagues by name, who are sent along', async () => {
+  jest.useFakeTimers();
+  const gone = meetingWith({ status: 'CANCELLED', refund_if_cancelled: null, can_cancel: false });
+  const found = (_id: string, display_name: string) => ({
+    ...{ _id, display_name },
+    ...{ city: 'Makati', region: 'Metro Manila (NCR)' },
+  });
+  server.answer = (method) =>
+    method === 'POST'
+      ? {
+          status: 200,
+          payload: {
+            results: [found('maria-santos-7k2f', 'Maria Santos'), found('ben-9x', 'Ben Cruz')],
+          },
+        }
+      : { status: 200, payload: gone };
+  const dialog = within(open(meetingWith(), 'lawyer'));
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  fireEvent.click(dialog.getByRole('radio', { name: 'Court' }));
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  fireEvent.click(dialog.getByRole('radio', { name: 'Another field' }));
+  const field = dialog.getByRole('combobox', { name: /^Colleagues who could take it/ });
+  expect(field).toHaveAccessibleDescription(/nobody pays or gets a share of a fee/);
+  fireEvent.change(field, { target: { value: 'cruz' } });
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  // Never oneself.
+  const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Atty. Ben Cruz, Makati']);
+  fireEvent.click(dialog.getByRole('option'));
+  expect(dialog.getByRole('button', { name: 'Remove Atty. Ben Cruz, Makati' })).toBeVisible();
+  await press(screen.getByRole('dialog'));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(server.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    {
+      reason: 'This is not my field of practice.',
+      expected_refund: 105_000,
+      decline: { reason: 'FIELD', colleagues: ['ben-9x'] },
+    },
+  ]);
+  jest.useRealTimers();
+});
+
+test('a meeting of an agreement is cancelled and not declined', async () => {
+  const { payment } = meetingWith();
+  const none = { ...payment, status: null, method: null, price: 0, platform_fee: 0, total: 0 };
+  const included = { payment: none, work_item_id: 'w1', refund_if_cancelled: 0 };
+  server.answer = () => ({
+    status: 200,
+    payload: meetingWith({ ...included, status: 'CANCELLED' }),
+  });
+  const dialog = within(open(meetingWith(included), 'lawyer'));
+  fireEvent.click(dialog.getByRole('radio', { name: 'No time' }));
+  expect(dialog.queryByRole('combobox')).toBeNull();
+  await press(screen.getByRole('dialog'));
+  expect(server.sent[0]?.body).toEqual({
+    reason: 'I do not have the time for it.',
+    expected_refund: 0,
   });
 });
 

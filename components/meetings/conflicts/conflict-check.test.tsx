@@ -147,7 +147,7 @@ test('declining asks first, with what goes back', async () => {
   expect(dialog).toHaveTextContent('The client gets everything back: ₱1,500.');
   expect(dialog).toHaveTextContent('Anna Ferrer reads “Conflict of interest” and no names.');
   await press('Yes, decline and refund');
-  expect(server.of('PUT')).toMatchObject([{ body: { conflict: true } }]);
+  expect(server.of('PUT')).toMatchObject([{ body: { conflict: true, colleagues: [] } }]);
   expect(panel()).toHaveTextContent(
     'You declined for a conflict of interest on November 23, 2026, 9:02 AM PHT. The case stays closed.',
   );
