@@ -17,6 +17,11 @@ import type { Random } from './random';
 
 const METHODS: readonly PaymentMethod[] = ['gcash', 'gcash', 'gcash', 'maya', 'qrph', 'card'];
 
+const DECLINED = {
+  cancelReason: 'This is not my field of practice.',
+  declineReason: 'FIELD',
+} as const;
+
 export interface Booking {
   readonly lawyer: DemoLawyer;
   readonly client: NewUser;
@@ -27,6 +32,8 @@ export interface Booking {
   readonly status?: MeetingStatus;
   /** Paid by QR Ph and cancelled by the lawyer: the refund is waiting for the client's account. */
   readonly refundByHand?: boolean;
+  /** Beside `refundByHand`: the lawyer declined, since it is another field. */
+  readonly declined?: boolean;
   /** The payment arrived after the hold had ended, and was refunded. */
   readonly paidTooLate?: boolean;
 }
@@ -63,6 +70,7 @@ export function booked(
       phone,
       type: phone ? 'PHONE' : 'VIDEO',
       cancelledBy: booking.refundByHand ? 'LAWYER' : null,
+      ...(booking.declined && DECLINED),
     },
   });
 }

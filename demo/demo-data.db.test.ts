@@ -408,3 +408,21 @@ test('the demo client has a meeting with a summary, and one that waits for a rev
     and not exists (select from reviews r where r.meeting_id = m.id)`;
   expect(await number(unreviewed)).toBeGreaterThan(0);
 });
+
+test('the demo client has a declined meeting with two colleagues whom they have not booked', async () => {
+  const colleagues = await rows<{ lawyer: string; email: string; listed: boolean }>(sql`
+    select named.lawyer_id as lawyer, client.email,
+      exists (select from listed_lawyers as listed where listed.lawyer_id = named.lawyer_id) as listed
+    from hand_over_colleagues as named
+    join meetings as declined on declined.id = named.meeting_id and declined.decline_reason = 'FIELD'
+      and declined.status = 'CANCELLED' and declined.cancelled_by = 'LAWYER'
+    join users as client on client.id = declined.client_id
+    where not exists (select from meetings as other where other.client_id = declined.client_id
+      and other.lawyer_id = named.lawyer_id)
+    order by named.position`);
+  const own = accounts.find(({ role }) => role === 'customer')?.email;
+  expect(colleagues.map(({ email, listed }) => [email, listed])).toEqual([
+    [own, true],
+    [own, true],
+  ]);
+});

@@ -16,6 +16,7 @@ import { passwordHash } from '@/lib/server/seed/people';
 import {
   hasAccount,
   hasAccounts,
+  insertColleagues,
   insertComments,
   insertConflictChecks,
   insertFigures,
@@ -44,6 +45,7 @@ import { demoCases } from './cases';
 import { conflictChecks, withOtherSides } from './conflicts';
 import { demoAdmin, demoCustomers, demoRegulars } from './customers';
 import { demoFigures } from './figures';
+import { demoColleagues } from './hand-over';
 import { demoHistory } from './history';
 import { type DemoLawyer, demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
@@ -136,6 +138,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertWorkItems(tx, agreements);
     await insertCases(tx, cases);
     await insertConflictChecks(tx, conflictChecks(meetings));
+    await insertColleagues(tx, demoColleagues(meetings, lawyers));
     await insertComments(tx, [
       ...cases.comments,
       ...demoComments(now, meetings, lawyers, clients),

@@ -126,7 +126,11 @@ function meetingsOf(
     past(find('Ramon Villaflor'), 15, 15 * 60, { duration: 60 }),
     past(find('Benjamin Co Tan'), 16, 11 * 60, { status: 'EXPIRED' }),
     past(find(CANCELLED_WITH), 17, 9 * 60, { status: 'CANCELLED' }),
-    past(find('Milagros Parcon'), 3, 15 * 60, { status: 'CANCELLED', refundByHand: true }),
+    past(find('Milagros Parcon'), 3, 15 * 60, {
+      status: 'CANCELLED',
+      refundByHand: true,
+      declined: true,
+    }),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { comments } from '@/lib/server/schema/comments';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
+import { handOverColleagues } from '@/lib/server/schema/hand-overs';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -46,6 +47,7 @@ export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewReply = typeof reviewReplies.$inferInsert;
 export type NewConflictCheck = typeof meetingConflictChecks.$inferInsert;
+export type NewColleague = typeof handOverColleagues.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewStep = typeof clientSteps.$inferInsert;
 export type NewPersonNote = typeof personNotes.$inferInsert;
@@ -219,6 +221,10 @@ export function insertConflictChecks(
   rows: readonly NewConflictCheck[],
 ): Promise<void> {
   return insertAll(exec, meetingConflictChecks, rows);
+}
+
+export function insertColleagues(exec: Executor, rows: readonly NewColleague[]): Promise<void> {
+  return insertAll(exec, handOverColleagues, rows);
 }
 
 export function insertSteps(exec: Executor, rows: readonly NewStep[]): Promise<void> {
