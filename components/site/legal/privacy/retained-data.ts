@@ -52,6 +52,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `A job that runs daily deletes one that you did not book ${days('followUps')} after it ended. It goes with your account or that of the lawyer.`,
   },
   {
+    title: 'Colleagues whom a lawyer names',
+    what: 'When a lawyer declines your meeting: for which of three reasons, which colleagues the lawyer named to you, and when.',
+    why: 'So that you can book one of them. You and the lawyer who declined see it; those who are named are told nothing, and see nothing of you or your case unless you book them. Your text and files go along only if you choose so, as a new booking.',
+    howLong:
+      'Until your account or that of the lawyer who declined is deleted; of one colleague, until that account is deleted.',
+  },
+  {
     title: 'Lawyers you save',
     what: 'Which lawyers you keep for later, and since when.',
     why: 'To show them to you again. The lawyers do not see who saved them.',

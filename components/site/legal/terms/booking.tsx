@@ -8,6 +8,7 @@ import {
   WHERE_TO_CHANGE,
 } from '@/lib/catalogue/refund-rule';
 import { FREE_DURATION } from '@/lib/domain/lawyers/pricing';
+import { MAX_COLLEAGUES } from '@/lib/domain/meetings/hand-over';
 import { Law } from '../law-source';
 import type { DocumentSection } from '../section';
 
@@ -119,6 +120,13 @@ export function bookingSections(): readonly DocumentSection[] {
             Tell the truth about who you are, bring nobody into the meeting without the lawyer’s
             knowledge, and treat each other with respect. A lawyer may decline a case, for instance
             because of a conflict of interest; that counts as a cancellation by the lawyer.
+          </p>
+          <p>
+            <strong>When a lawyer cannot take it.</strong> A lawyer who declines may name up to{' '}
+            {MAX_COLLEAGUES} colleagues. You decide whether to book one of them, and whether your
+            text and files come along. Those who are named are told nothing of you or your case, and
+            nobody pays or gets a share of a fee for it here: between lawyers, a fee is divided upon
+            a referral only with your written, informed consent (CPRA, Canon III, Section 42).
           </p>
           <p>
             If someone is in danger, or a deadline ends today, do not wait for an appointment: call
