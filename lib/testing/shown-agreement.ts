@@ -25,6 +25,7 @@ export function agreementRow(parts: Partial<WorkItemRow> = {}): WorkItemRow {
     objection_until: null,
     unread_comments: 0,
     refund_account: null,
+    order: null,
     ...parts,
   };
 }
@@ -66,6 +67,8 @@ export function shownAgreement(parts: Partial<WorkItem> = {}): WorkItem {
     acceptance: null,
     dispute: null,
     checkout_url: null,
+    brief: null,
+    deliveries: [],
     can: ['edit', 'withdraw'],
     ...parts,
   };

@@ -34,7 +34,12 @@ const match = (change: Partial<ConflictMatch> = {}): ConflictMatch => ({
   name: 'Juan dela Crus',
   earlier_role: 'CLIENT',
   earlier_name: 'Juan de la Cruz',
-  meeting: { _id: 'm9', start_time: '2026-03-03T02:00:00Z', client_name: 'Juan de la Cruz' },
+  meeting: {
+    kind: 'meeting',
+    _id: 'm9',
+    start_time: '2026-03-03T02:00:00Z',
+    client_name: 'Juan de la Cruz',
+  },
   ...change,
 });
 

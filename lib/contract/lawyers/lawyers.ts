@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
+import { writtenOffer } from './written-work';
 
 const tag = 'Lawyers';
 
@@ -94,6 +95,8 @@ export const lawyerProfile = lawyerCard
     education: z.array(education),
     work_experience: z.array(workExperience),
     awards: z.array(award),
+    /** Written work at a fixed price that clients can order. */
+    written_work: z.array(writtenOffer),
     roll_number: z.string(),
     reviews: z.array(publicReview),
   })

@@ -37,6 +37,8 @@ export interface SearchFilters {
   /** Highest price of 30 minutes, centavos. */
   readonly maxPrice: number | null;
   readonly free: boolean;
+  /** Only lawyers who offer written work at a fixed price. */
+  readonly written: boolean;
   readonly when: When | null;
   /** Sorted by the first open time, instead of `order`. */
   readonly soonest: boolean;
@@ -54,6 +56,7 @@ export const NO_FILTERS: SearchFilters = {
   language: null,
   maxPrice: null,
   free: false,
+  written: false,
   when: null,
   soonest: false,
   order: DEFAULT_ORDER,
@@ -79,6 +82,7 @@ export function searchQueryOf(filters: SearchFilters) {
     ...(filters.language && { language: filters.language }),
     ...(filters.maxPrice !== null && { max_price: filters.maxPrice }),
     ...(choosesFree(filters) && { free: 1 }),
+    ...(filters.written && { written: 1 }),
     ...(filters.when && { when: filters.when }),
     ...(filters.soonest && { soonest: 1 }),
     sort: filters.order.sort,

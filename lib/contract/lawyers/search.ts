@@ -49,6 +49,8 @@ const problem = z.coerce
   .transform(naming(findProblem));
 /** `1`: only lawyers with a free consultation. */
 const free = z.coerce.number<string | number>().pipe(z.literal(1));
+/** `1`: only lawyers who offer written work at a fixed price. */
+const written = z.coerce.number<string | number>().pipe(z.literal(1));
 const when = z.enum(WHEN);
 /** `1`: sorted by the first open time, whatever order is given. */
 const soonest = z.coerce.number<string | number>().pipe(z.literal(1));
@@ -71,6 +73,7 @@ export const searchQuery = z.object({
   language: language.optional(),
   max_price: maxPrice.optional(),
   free: free.optional(),
+  written: written.optional(),
   when: when.optional(),
   soonest: soonest.optional(),
   ...order,
@@ -90,6 +93,7 @@ const readable = z.object({
   language: language.optional().catch(undefined),
   max_price: maxPrice.optional().catch(undefined),
   free: free.optional().catch(undefined),
+  written: written.optional().catch(undefined),
   when: when.optional().catch(undefined),
   soonest: soonest.optional().catch(undefined),
   page: page.catch(0),
@@ -124,6 +128,7 @@ export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): Read
       language: found.language ?? null,
       maxPrice: found.max_price ?? null,
       free: path === FREE_HELP_PATH || found.free === 1,
+      written: found.written === 1,
       when: found.when ?? null,
       soonest: found.soonest === 1,
       order: SORT_OPTIONS.find((option) => sameOrder(option, chosen)) ?? DEFAULT_ORDER,

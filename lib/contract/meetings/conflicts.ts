@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
-import { CONFLICT_ROLES, CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
+import { CONFLICT_PLACES, CONFLICT_ROLES, CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
 import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
 import { namedColleagues } from './hand-overs';
 import { meeting } from './meetings';
@@ -9,7 +9,7 @@ import { meeting } from './meetings';
 const tag = 'Meetings';
 const params = z.object({ id: rowId });
 
-/** A name of this meeting that resembles one of an earlier meeting of the same lawyer. */
+/** A name of this meeting or order that resembles one of an earlier meeting or order of the same lawyer. */
 export const conflictMatch = z
   .object({
     strength: z.enum(STRENGTHS),
@@ -17,7 +17,9 @@ export const conflictMatch = z
     name: z.string(),
     earlier_role: z.enum(CONFLICT_ROLES),
     earlier_name: z.string(),
+    /** The earlier meeting, or the earlier order of written work. */
     meeting: z.object({
+      kind: z.enum(CONFLICT_PLACES),
       _id: id,
       start_time: instant,
       client_name: z.string().nullable(),

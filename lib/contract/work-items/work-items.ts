@@ -15,6 +15,7 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
+import { CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import {
@@ -53,6 +54,23 @@ export const includedMeeting = z
   .meta({ id: 'WorkItemMeeting' });
 export type IncludedMeeting = z.output<typeof includedMeeting>;
 
+/** Written work ordered from a profile; null for an agreement that the lawyer proposed. */
+const writtenOrder = z
+  .object({
+    /** Days from the acceptance, and again from a revision, to the delivery. */
+    days: z.int(),
+    revisions: z.int(),
+    revisions_left: z.int(),
+    /** State of the check for a conflict of interest; null where the client named nobody. */
+    conflict: z.enum(CONFLICT_STATES).nullable(),
+    /** When it was paid: the lawyer sees it from then on. */
+    received_at: instant.nullable(),
+    /** Until when the lawyer accepts it; without an answer everything is refunded. */
+    answer_by: instant.nullable(),
+    answered_at: instant.nullable(),
+  })
+  .meta({ id: 'WrittenOrder' });
+
 export const workItemRow = z
   .object({
     _id: id,
@@ -66,8 +84,8 @@ export const workItemRow = z
     version: z.int(),
     /** Until when a PROPOSAL can be accepted. */
     expires_at: instant.nullable(),
-    /** SYSTEM: there was no answer in time. */
-    rejected_by: z.enum(['CLIENT', 'SYSTEM']).nullable(),
+    /** SYSTEM: there was no answer in time. LAWYER: an order was declined. */
+    rejected_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
     rejected_reason: z.string().nullable(),
     disputed_at: instant.nullable(),
     client_confirmed_at: instant.nullable(),
@@ -80,9 +98,24 @@ export const workItemRow = z
     objection_until: instant.nullable(),
     unread_comments: z.int(),
     refund_account: refundAccountState.nullable(),
+    order: writtenOrder.nullable(),
   })
   .meta({ id: 'WorkItemRow' });
 export type WorkItemRow = z.output<typeof workItemRow>;
+
+/** A delivery of ordered written work; the last one may wait for the client's answer. */
+const delivery = z
+  .object({
+    _id: id,
+    note: z.string().nullable(),
+    delivered_at: instant,
+    file_ids: z.array(id),
+    /** What the client asked to change. */
+    changes: z.string().nullable(),
+    changes_asked_at: instant.nullable(),
+  })
+  .meta({ id: 'WrittenDelivery' });
+export type Delivery = z.output<typeof delivery>;
 
 export const workItem = workItemRow
   .extend({
@@ -123,6 +156,12 @@ export const workItem = workItemRow
       })
       .nullable(),
     checkout_url: z.string().nullable(),
+    /** What an order is about; null while its lawyer has not checked for a conflict of interest. */
+    brief: z
+      .object({ about: z.string(), other_party: z.string().nullable() })
+      .meta({ id: 'WrittenBrief' })
+      .nullable(),
+    deliveries: z.array(delivery),
     can: z.array(z.enum(WORK_ITEM_ACTION_NAMES)),
   })
   .meta({ id: 'WorkItem' });

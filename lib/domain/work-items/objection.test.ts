@@ -10,6 +10,7 @@ const NOW = Date.parse('2026-11-24T02:00:00Z');
 const ago = (days: number) => NOW - days * DAY_MS;
 const COMPLETED: ObjectionFacts = {
   status: 'COMPLETED',
+  objectionDays: 14,
   completedAt: ago(3),
   confirmed: false,
   disputed: false,
@@ -24,6 +25,7 @@ test.each<[string, ObjectionFacts, ReturnType<typeof notObjectableReason>]>([
   ['work that another objection is about', { ...COMPLETED, disputed: true }, 'disputed'],
   ['confirmed work', { ...COMPLETED, confirmed: true }, 'confirmed'],
   ['work completed 14 days ago', { ...COMPLETED, completedAt: ago(14) }, 'late'],
+  ['an order delivered 7 days ago', { ...COMPLETED, objectionDays: 7, completedAt: ago(7) }, 'late'],
   ['a milestone finished 14 days ago', { ...PAID, heldSince: [ago(14)] }, 'late'],
   ['an agreement without finished work', { ...PAID, heldSince: [] }, 'nothing_held'],
   ['work whose money is released', { ...COMPLETED, heldSince: [] }, 'nothing_held'],

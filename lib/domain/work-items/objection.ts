@@ -11,6 +11,7 @@ export type DisputeKind = (typeof DISPUTE_KINDS)[number];
 /** Facts that decide whether a client may object; instants in epoch ms. */
 export interface ObjectionFacts {
   readonly status: WorkItemStatus;
+  readonly objectionDays: number;
   readonly completedAt: number | null;
   readonly confirmed: boolean;
   readonly disputed: boolean;
@@ -22,13 +23,13 @@ export interface ObjectionFacts {
  * days, before completion a milestone; always only while its money is held. Source: docs/contract/work-items.md.
  */
 export function notObjectableReason(
-  { status, completedAt, confirmed, disputed, heldSince }: ObjectionFacts,
+  { status, objectionDays, completedAt, confirmed, disputed, heldSince }: ObjectionFacts,
   now: number,
 ): 'disputed' | 'confirmed' | 'late' | 'nothing_held' | null {
   if (disputed) return 'disputed';
   if (confirmed) return 'confirmed';
   const since = status === 'COMPLETED' && completedAt !== null ? [completedAt] : heldSince;
-  if (since.length > 0 && since.every((at) => now >= objectionEnd(at))) return 'late';
+  if (since.length > 0 && since.every((at) => now >= objectionEnd(at, objectionDays))) return 'late';
   return heldSince.length === 0 ? 'nothing_held' : null;
 }
 

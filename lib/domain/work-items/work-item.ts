@@ -17,8 +17,10 @@ export const WORK_ITEM_TRANSITIONS: Transitions<WorkItemStatus> = {
   // PAID: money for the accepted version arrives after its checkout ran out.
   PROPOSAL: ['DRAFT', 'PAYMENT_PENDING', 'REJECTED', 'PAID'],
   PAYMENT_PENDING: ['PROPOSAL', 'PAID'],
-  PAID: ['COMPLETED'],
-  COMPLETED: [],
+  // REJECTED: the lawyer did not accept an order of written work.
+  PAID: ['COMPLETED', 'REJECTED'],
+  // PAID: the client asked for a revision of delivered written work.
+  COMPLETED: ['PAID'],
   REJECTED: [],
 };
 
@@ -47,6 +49,11 @@ export const WORK_ITEM_ACTIONS = {
   confirm: { side: 'client', in: ['COMPLETED'] },
   object: { side: 'client', in: ['PAID', 'COMPLETED'] },
   report_problem: { side: 'client', in: ['PAID'] },
+  check_conflict: { side: 'lawyer', in: ['PAID'] },
+  accept_order: { side: 'lawyer', in: ['PAID'] },
+  decline_order: { side: 'lawyer', in: ['PAID'] },
+  deliver: { side: 'lawyer', in: ['PAID'] },
+  revise: { side: 'client', in: ['COMPLETED'] },
 } as const satisfies Readonly<
   Record<string, { side: WorkItemSide; in: readonly WorkItemStatus[] }>
 >;
@@ -56,12 +63,35 @@ export const WORK_ITEM_ACTION_NAMES = Object.keys(WORK_ITEM_ACTIONS) as [
   ...WorkItemAction[],
 ];
 
-/** Whether this party may perform the action in this state; further conditions are checked by the caller. */
+/** Actions on orders of written work alone. */
+const OF_ORDERS: readonly WorkItemAction[] = [
+  'check_conflict',
+  'accept_order',
+  'decline_order',
+  'deliver',
+  'revise',
+];
+
+/** Actions on proposed agreements and on orders of written work; every other one is of proposed agreements alone. */
+const OF_BOTH: readonly WorkItemAction[] = [
+  'accept',
+  'reject',
+  'confirm',
+  'object',
+  'report_problem',
+];
+
+/**
+ * Whether this party may perform the action in this state; further conditions are checked by the caller.
+ * @param isOrder whether it is an order of written work, and not an agreement that the lawyer proposed
+ */
 export function isAllowed(
   action: WorkItemAction,
   side: WorkItemSide,
   status: WorkItemStatus,
+  isOrder = false,
 ): boolean {
+  if (!OF_BOTH.includes(action) && OF_ORDERS.includes(action) !== isOrder) return false;
   const { side: actor, in: states } = WORK_ITEM_ACTIONS[action];
   return actor === side && (states as readonly WorkItemStatus[]).includes(status);
 }
@@ -80,7 +110,10 @@ export const MAX_SERVICES = 20;
 export const MAX_TEMPLATES = 20;
 export const EXPIRY_DAYS = { min: 1, usual: 7, max: 30 } as const;
 export const REMINDER_DAYS = [3, 1] as const;
-/** Days within which the client may object to finished work; after that the money belongs to the lawyer. */
+/**
+ * Days within which the client may object to the finished work of a proposed agreement; after that the money belongs
+ * to the lawyer. Those of an order of written work are `ORDER_OBJECTION_DAYS`.
+ */
 export const OBJECTION_DAYS = 14;
 export const EXPIRED_REASON = 'expired';
 
@@ -107,7 +140,7 @@ export function remindedAtFirst(expiryDays: number): number | null {
   return past.length > 0 ? Math.min(...past) : null;
 }
 
-/** Returns when the period for objections to work finished then ends; epoch ms. */
-export function objectionEnd(finishedAt: number): number {
-  return finishedAt + OBJECTION_DAYS * DAY_MS;
+/** Returns when the period of `days` for objections to work finished then ends; epoch ms. */
+export function objectionEnd(finishedAt: number, days: number): number {
+  return finishedAt + days * DAY_MS;
 }

@@ -28,6 +28,7 @@ import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
 import { renewalWork } from './verification/work-service';
+import { writtenWork } from './written-work/offers';
 
 const availability: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
@@ -61,6 +62,7 @@ export const lawyers: Feature = {
         'education',
         'work_experience',
         'awards',
+        'written_offers',
         'availability_hours',
         'availability_exceptions',
         'verifications',
@@ -108,6 +110,7 @@ export const lawyers: Feature = {
     verifier.decideVerification,
     ...operationsOf(blockers),
     ...career.operations,
+    ...writtenWork.operations,
     ...ownProfile.operations,
     ...bookingLink.operations,
     ...availability.operations,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
+import type { EarlierMeeting } from '@/lib/domain/meetings/conflicts/conflict';
 import type { TextKind } from '@/lib/domain/notifications/texts';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { TimeRange } from '@/lib/domain/platform/time';
@@ -48,6 +49,15 @@ export interface Feature {
    * `title`, `id`, `name`, `size`, `content_type`, `owner_id` and `created_at`. Only files that the lawyer may read.
    */
   readonly clientFiles?: (lawyerId: string, clientId: string) => Query;
+  /**
+   * Returns the parties of a lawyer's matters of this feature but one, the latest first, with which checks for a
+   * conflict of interest compare names.
+   */
+  readonly conflictParties?: (
+    exec: Executor,
+    lawyerId: string,
+    except: string,
+  ) => Promise<readonly EarlierMeeting[]>;
   readonly disagreements?: readonly DisagreementSource[];
   /** Tasks of the feature that wait for a person. */
   readonly work?: readonly WorkSource[];

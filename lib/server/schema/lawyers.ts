@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { WrittenKind } from '@/lib/domain/lawyers/written-work';
 import { users } from './accounts';
 import { encryptedText, instant, yearNow } from './columns';
 
@@ -142,6 +143,40 @@ export const awards = pgTable(
     index('awards_lawyer').on(t.lawyerId),
     check('awards_text', sql`length(${t.description}) <= 250`),
     check('awards_year', sql`${t.year} <= ${yearNow}`),
+  ],
+);
+
+/** Written work that a lawyer offers at a fixed price. */
+export const writtenOffers = pgTable(
+  'written_offers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    kind: text('kind').$type<WrittenKind>().notNull(),
+    name: text('name').notNull(),
+    scope: text('scope').notNull(),
+    needed: text('needed').notNull(),
+    price: integer('price').notNull(),
+    days: integer('days').notNull(),
+    revisions: integer('revisions').notNull(),
+    /** Whether the profile shows it. */
+    offered: boolean('offered').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('written_offers_lawyer').on(t.lawyerId, t.createdAt),
+    check(
+      'written_offers_kind',
+      sql`${t.kind} in ('REVIEW', 'DEMAND_LETTER', 'AFFIDAVIT', 'CONTRACT', 'POWER_OF_ATTORNEY', 'OTHER')`,
+    ),
+    check(
+      'written_offers_texts',
+      sql`length(${t.name}) between 1 and 80 and length(${t.scope}) between 1 and 1000 and length(${t.needed}) between 1 and 500`,
+    ),
+    check(
+      'written_offers_numbers',
+      sql`${t.price} between 50000 and 100000000 and ${t.days} between 1 and 60 and ${t.revisions} between 0 and 5`,
+    ),
   ],
 );
 

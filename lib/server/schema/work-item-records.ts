@@ -81,6 +81,31 @@ export const workItemDisputes = pgTable(
   ],
 );
 
+/** Deliveries of ordered written work, and the revision that the client asked for after each. */
+export const workItemDeliveries = pgTable(
+  'work_item_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    workItemId: uuid('work_item_id')
+      .notNull()
+      .references(() => workItems.id, { onDelete: 'cascade' }),
+    note: text('note'),
+    deliveredAt: instant('delivered_at').notNull(),
+    /** Files of the agreement, which stay. */
+    fileIds: uuid('file_ids').array().notNull(),
+    /** What the client asked to change. */
+    changes: text('changes'),
+    changesAskedAt: instant('changes_asked_at'),
+  },
+  (t) => [
+    index('work_item_deliveries_item').on(t.workItemId, t.deliveredAt),
+    check(
+      'work_item_deliveries_texts',
+      sql`length(${t.note}) <= 2000 and length(${t.changes}) <= 2000 and (${t.changes} is null) = (${t.changesAskedAt} is null)`,
+    ),
+  ],
+);
+
 export const workItemFiles = pgTable(
   'work_item_files',
   {

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Duration } from '@/lib/domain/lawyers/slots';
+import type { ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
@@ -43,13 +44,15 @@ export const workItems = pgTable(
     expiresAt: instant('expires_at'),
     /** Days before expiry for which reminders of the present proposal were sent, the fewest last. */
     remindedDays: integer('reminded_days'),
-    rejectedBy: text('rejected_by').$type<'CLIENT' | 'SYSTEM'>(),
+    rejectedBy: text('rejected_by').$type<'CLIENT' | 'LAWYER' | 'SYSTEM'>(),
     rejectedReason: text('rejected_reason'),
     rejectedAt: instant('rejected_at'),
     acceptedAt: instant('accepted_at'),
     paidAt: instant('paid_at'),
     completedAt: instant('completed_at'),
     clientConfirmedAt: instant('client_confirmed_at'),
+    /** Days within which the client may object to finished work. */
+    objectionDays: integer('objection_days').notNull().default(14),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -75,7 +78,7 @@ export const workItems = pgTable(
     ),
     check(
       'work_items_rejected',
-      sql`(${t.status} = 'REJECTED') = (${t.rejectedBy} is not null) and ${t.rejectedBy} in ('CLIENT', 'SYSTEM') and length(${t.rejectedReason}) <= 1000`,
+      sql`(${t.status} = 'REJECTED') = (${t.rejectedBy} is not null) and ${t.rejectedBy} in ('CLIENT', 'LAWYER', 'SYSTEM') and length(${t.rejectedReason}) <= 1000`,
     ),
     check(
       'work_items_accepted',
@@ -88,6 +91,52 @@ export const workItems = pgTable(
     check(
       'work_items_completed',
       sql`(${t.status} = 'COMPLETED') = (${t.completedAt} is not null) and (${t.clientConfirmedAt} is null or ${t.completedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Orders of written work at a fixed price: what an agreement has beside, when its client began it from the profile. */
+export const workItemOrders = pgTable(
+  'work_item_orders',
+  {
+    workItemId: uuid('work_item_id')
+      .primaryKey()
+      .references(() => workItems.id, { onDelete: 'cascade' }),
+    /** As the offer had it when it was ordered. */
+    days: integer('days').notNull(),
+    revisions: integer('revisions').notNull(),
+    revised: integer('revised').notNull().default(0),
+    about: text('about').notNull(),
+    otherParty: text('other_party'),
+    /** Null where the client named nobody. */
+    conflictState: text('conflict_state').$type<ConflictState>(),
+    conflictDecidedAt: instant('conflict_decided_at'),
+    /** When its payment arrived; the lawyer sees no order before. */
+    receivedAt: instant('received_at'),
+    answerBy: instant('answer_by'),
+    /** When the answer was reminded of. */
+    remindedAt: instant('reminded_at'),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    index('work_item_orders_to_answer')
+      .on(t.answerBy)
+      .where(sql`answered_at is null`),
+    check(
+      'work_item_orders_numbers',
+      sql`${t.days} between 1 and 60 and ${t.revisions} between 0 and 5 and ${t.revised} between 0 and ${t.revisions}`,
+    ),
+    check(
+      'work_item_orders_texts',
+      sql`length(${t.about}) between 1 and 5000 and length(${t.otherParty}) <= 200`,
+    ),
+    check(
+      'work_item_orders_conflict',
+      sql`${t.conflictState} in ('OPEN', 'NONE', 'CONFLICT') and (${t.conflictState} = 'OPEN') = (${t.conflictDecidedAt} is null)`,
+    ),
+    check(
+      'work_item_orders_received',
+      sql`(${t.receivedAt} is null) = (${t.answerBy} is null) and (${t.answeredAt} is null or ${t.receivedAt} is not null)`,
     ),
   ],
 );

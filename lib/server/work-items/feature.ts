@@ -8,6 +8,8 @@ import { includedMeetings } from './meetings/operations';
 import { commenting } from './messages/feature';
 import { accepting } from './payments/acceptance-operations';
 import { milestones } from './payments/milestones-operations';
+import { orderParties } from './orders/answers-service';
+import { orders } from './orders/operations';
 import { milestonePayable, purchasePayable } from './payments/payables-service';
 import * as payables from './payments/payables-tasks';
 import { purchases } from './payments/purchases-operations';
@@ -30,6 +32,7 @@ export const workItems: Feature = {
   payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
   clientFiles: filesWith,
+  conflictParties: orderParties,
   disagreements: [disagreements],
   work: agreementWork,
   account: { deletionWaits: personal.deletionWaits },
@@ -37,6 +40,8 @@ export const workItems: Feature = {
     {
       tables: [
         'work_items',
+        'work_item_orders',
+        'work_item_deliveries',
         'work_item_versions',
         'work_item_acceptances',
         'work_item_disputes',
@@ -57,6 +62,7 @@ export const workItems: Feature = {
     ...proposals.operations,
     ...templates.operations,
     ...versions.operations,
+    ...orders.operations,
     ...accepting.operations,
     ...milestones.operations,
     ...purchases.operations,

@@ -9,7 +9,7 @@ const checked: Named = {
 
 function earlier(id: string, change: Partial<EarlierMeeting>): EarlierMeeting {
   const nobody = { client: 'Rosa Tan', attendee: null, otherSide: null };
-  return { id, clientId: id, start: 0, ...nobody, ...change };
+  return { kind: 'meeting', id, clientId: id, start: 0, ...nobody, ...change };
 }
 
 const found = (rows: readonly EarlierMeeting[]) =>

@@ -21,7 +21,12 @@ export interface Named {
   readonly otherSide: string | null;
 }
 
+/** Where a name stands: in a meeting, or in an order of written work. */
+export const CONFLICT_PLACES = ['meeting', 'work-item'] as const;
+export type ConflictPlace = (typeof CONFLICT_PLACES)[number];
+
 export interface EarlierMeeting extends Named {
+  readonly kind: ConflictPlace;
   readonly id: string;
   readonly start: number;
 }
@@ -32,6 +37,7 @@ export interface ConflictMatch {
   readonly name: string;
   readonly earlierRole: ConflictRole;
   readonly earlierName: string;
+  readonly kind: ConflictPlace;
   readonly meetingId: string;
   readonly client: string | null;
   readonly start: number;
@@ -64,9 +70,9 @@ export function conflictMatches(
         const key = `${role} ${earlierRole} ${earlierName}`;
         const strength = earlierName && !found.has(key) ? compare(earlierName) : null;
         if (!earlierName || !strength) continue;
-        const { id: meetingId, client, start } = meeting;
+        const { kind, id: meetingId, client, start } = meeting;
         const names = { role, name, earlierRole, earlierName };
-        found.set(key, { strength, ...names, meetingId, client, start });
+        found.set(key, { strength, ...names, kind, meetingId, client, start });
       }
     }
   }

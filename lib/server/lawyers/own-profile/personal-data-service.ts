@@ -23,6 +23,7 @@ export async function exportedProfile(
     education: withoutIds(found.education),
     work_experience: withoutIds(found.work),
     awards: withoutIds(found.awards),
+    written_work: withoutIds(found.offers),
     hours: withoutIds(found.hours),
     exceptions: withoutIds(found.exceptions),
     checks: found.verifications.map(({ subject, status, submittedAt, decidedAt, reason }) => ({

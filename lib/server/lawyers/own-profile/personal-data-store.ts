@@ -10,6 +10,7 @@ import {
   lawyerFigures,
   lawyers,
   workExperience,
+  writtenOffers,
 } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
 import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
@@ -25,6 +26,7 @@ export async function findProfileData(exec: Executor, userId: string) {
     education: await exec.select().from(education).where(eq(education.lawyerId, id)),
     work: await exec.select().from(workExperience).where(eq(workExperience.lawyerId, id)),
     awards: await exec.select().from(awards).where(eq(awards.lawyerId, id)),
+    offers: await exec.select().from(writtenOffers).where(eq(writtenOffers.lawyerId, id)),
     hours: await exec.select().from(availabilityHours).where(eq(availabilityHours.lawyerId, id)),
     exceptions: await exec
       .select()
@@ -136,7 +138,7 @@ export async function setPicture(
 }
 
 const OWN = [
-  ...([education, workExperience, awards] as const),
+  ...([education, workExperience, awards, writtenOffers] as const),
   ...([availabilityHours, availabilityExceptions, lawyerFigures] as const),
 ] as const;
 

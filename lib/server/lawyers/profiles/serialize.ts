@@ -40,6 +40,7 @@ export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile 
     education: profile.education.map(education),
     work_experience: profile.workExperience.map(workExperience),
     awards: profile.awards.map(award),
+    written_work: profile.writtenWork.map(({ id: _id, ...offer }) => ({ _id, ...offer })),
     reviews: reviews.results,
   };
 }

@@ -12,6 +12,7 @@ import {
   listedLawyers,
   type workExperience,
 } from '@/lib/server/schema/lawyers';
+import { SHOWN_OFFERS } from '../written-work/shown-offers';
 import { CARD, PROFILE } from './columns';
 
 const SHOWN = {
@@ -80,7 +81,12 @@ const CAREER = {
     from awards where lawyer_id = lawyers.id order by priority, year desc, id limit ${MAX_ENTRIES}) a), '[]')`,
 } as const;
 
-const SHOWN_WHOLE = { ...SHOWN, ...CAREER, ...columnsOf(PROFILE, lawyers) } as const;
+const SHOWN_WHOLE = {
+  ...SHOWN,
+  ...CAREER,
+  writtenWork: SHOWN_OFFERS,
+  ...columnsOf(PROFILE, lawyers),
+} as const;
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 

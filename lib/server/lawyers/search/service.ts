@@ -83,8 +83,8 @@ export async function findPage(
   };
 }
 
-function isCounted({ cities, maxPrice, free, open }: store.SearchCriteria): boolean {
-  return !cities && maxPrice === undefined && !free && !open;
+function isCounted({ cities, maxPrice, free, written, open }: store.SearchCriteria): boolean {
+  return !cities && maxPrice === undefined && !free && !written && !open;
 }
 
 export function aggregate(
@@ -105,6 +105,7 @@ function criteriaOf(query: SearchQuery, now: number): store.SearchCriteria {
     language: query.language,
     maxPrice: query.max_price === undefined ? undefined : Math.min(query.max_price, MAX_PRICE),
     free: query.free === 1,
+    written: query.written === 1,
     open: query.when && openAt(query.when, now),
     ...(query.soonest
       ? { sort: 'soonest', direction: 1 }

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { ANY_AREA } from '@/lib/domain/lawyers/search-rows';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { listedLawyers } from '@/lib/server/schema/lawyers';
+import { listedLawyers, writtenOffers } from '@/lib/server/schema/lawyers';
 
 export interface SearchCriteria {
   readonly area: AreaLabel | typeof ANY_AREA;
@@ -16,6 +16,8 @@ export interface SearchCriteria {
   /** Centavos, for the 30-minute price. */
   readonly maxPrice?: number;
   readonly free?: boolean;
+  /** Only lawyers who offer written work at a fixed price. */
+  readonly written?: boolean;
   /** Only lawyers with an open time of this kind after one instant and before another; epoch milliseconds. */
   readonly open?: {
     readonly kind: 'any' | 'evening' | 'weekend';
@@ -127,6 +129,9 @@ function conditions(criteria: SearchCriteria): SQL[] {
   }
   // As the index lawyer_search_free has it.
   if (criteria.free) all.push(sql`${listedLawyers.freeConsultation}`);
+  if (criteria.written)
+    all.push(sql`exists (select from ${writtenOffers}
+      where ${writtenOffers.lawyerId} = ${listedLawyers.lawyerId} and ${writtenOffers.offered})`);
   if (criteria.open) {
     const { kind, after, before } = criteria.open;
     const start = OPEN_COLUMNS[kind];

@@ -29,15 +29,16 @@ export const decideConflict = operation(
   },
 );
 
-function serializeMatch(match: ConflictMatch): contract.ConflictMatch {
-  const { strength, role, name, earlierRole, earlierName, meetingId, client, start } = match;
+/** Serializes a match, of a meeting or of an order. */
+export function serializeMatch(match: ConflictMatch): contract.ConflictMatch {
+  const { strength, role, name, earlierRole, earlierName, kind, meetingId, client, start } = match;
   return {
     strength,
     role,
     name,
     earlier_role: earlierRole,
     earlier_name: earlierName,
-    meeting: { _id: meetingId, start_time: isoInstant(start), client_name: client },
+    meeting: { kind, _id: meetingId, start_time: isoInstant(start), client_name: client },
   };
 }
 

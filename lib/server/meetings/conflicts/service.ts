@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import {
+  CONFLICT_PLACES,
   CONFLICT_REASON,
   CONFLICT_ROLES,
   type ConflictDecision,
@@ -9,6 +10,7 @@ import {
   type ConflictState,
   conflictMatches,
   type EarlierMeeting,
+  type Named,
   SHOWN_MATCHES,
 } from '@/lib/domain/meetings/conflicts/conflict';
 import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
@@ -23,6 +25,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { endMeeting } from '../changes/cancellation';
 import * as records from '../records/service';
 import * as store from './store';
@@ -109,14 +112,36 @@ function declined(): AppError {
 
 /** Returns the limited list of matches: equal names first, then those of the latest meetings. */
 async function matchesNow({ meeting, client }: records.MeetingRows): Promise<ConflictMatch[]> {
-  const others = await store.findOthers(database(), meeting.lawyerId, meeting.id);
-  const checked = {
+  return matchesFor(meeting.lawyerId, namesOf({ meeting, client }), meeting.id);
+}
+
+/**
+ * Returns the limited list of names of a meeting or order that resemble those of the lawyer's others: equal names
+ * first, then those of the latest.
+ */
+export async function matchesFor(
+  lawyerId: string,
+  checked: Named,
+  except: string,
+): Promise<ConflictMatch[]> {
+  return conflictMatches(checked, await earlierOf(lawyerId, except)).slice(0, SHOWN_MATCHES);
+}
+
+function namesOf({ meeting, client }: Pick<records.MeetingRows, 'meeting' | 'client'>): Named {
+  return {
     clientId: meeting.clientId,
     client: client.deleted ? null : nameOf(client),
     attendee: meeting.attendeeName,
     otherSide: meeting.otherParty,
   };
-  return conflictMatches(checked, others.map(earlierOf)).slice(0, SHOWN_MATCHES);
+}
+
+/** Finds the parties of all of a lawyer's meetings and orders but one, the latest first. */
+async function earlierOf(lawyerId: string, except: string): Promise<EarlierMeeting[]> {
+  const found = (await store.findOthers(database(), lawyerId, except)).map(meetingOf);
+  for (const { conflictParties } of registeredFeatures())
+    if (conflictParties) found.push(...(await conflictParties(database(), lawyerId, except)));
+  return found.toSorted((one, other) => other.start - one.start);
 }
 
 /**
@@ -127,20 +152,15 @@ export async function couldConflict(
   { meeting, client }: records.MeetingRows,
   lawyerId: string,
 ): Promise<boolean> {
-  const others = await store.findOthers(database(), lawyerId, meeting.id);
-  const checked = {
-    clientId: meeting.clientId,
-    client: client.deleted ? null : nameOf(client),
-    attendee: meeting.attendeeName,
-    otherSide: meeting.otherParty,
-  };
-  return conflictMatches(checked, others.map(earlierOf)).some(
+  const earlier = await earlierOf(lawyerId, meeting.id);
+  return conflictMatches(namesOf({ meeting, client }), earlier).some(
     ({ strength }) => strength === 'SAME',
   );
 }
 
-function earlierOf(row: Awaited<ReturnType<typeof store.findOthers>>[number]): EarlierMeeting {
+function meetingOf(row: Awaited<ReturnType<typeof store.findOthers>>[number]): EarlierMeeting {
   return {
+    kind: 'meeting',
     id: row.id,
     clientId: row.clientId,
     client: row.deletedAt ? null : nameOf(row),
@@ -161,6 +181,8 @@ const matchesSchema = z.array(
     name: z.string(),
     earlierRole: z.enum(CONFLICT_ROLES),
     earlierName: z.string(),
+    // Missing in checks of before there were orders.
+    kind: z.enum(CONFLICT_PLACES).default('meeting'),
     meetingId: z.string(),
     client: z.string().nullable(),
     start: z.number(),
@@ -207,6 +229,11 @@ export async function exportedChecks(
     matches: matchesIn(row),
   }));
   return { name: 'conflict_checks', data };
+}
+
+/** Forgets the names in checks that were compared with these orders. */
+export function forgetMatches(tx: Transaction, orderIds: readonly string[]): Promise<void> {
+  return store.forgetMatches(tx, orderIds);
 }
 
 /** Erases checks with the account of the lawyer, and the names with the account of any person in them. */

@@ -100,3 +100,11 @@ export async function eraseChecks(tx: Transaction, userId: string): Promise<void
     .set({ matches: null, matchedMeetings: [] })
     .where(or(inArray(checks.meetingId, ids), arrayOverlaps(checks.matchedMeetings, ids)));
 }
+
+export async function forgetMatches(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(checks)
+    .set({ matches: null, matchedMeetings: [] })
+    .where(arrayOverlaps(checks.matchedMeetings, [...ids]));
+}

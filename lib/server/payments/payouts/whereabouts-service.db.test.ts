@@ -8,7 +8,7 @@ import { RELEASE_HOURS } from '@/lib/domain/meetings/release-rule';
 import { nextPayoutDay } from '@/lib/domain/payments/payout';
 import { monthKey } from '@/lib/domain/platform/months';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
-import { objectionEnd } from '@/lib/domain/work-items/work-item';
+import { OBJECTION_DAYS, objectionEnd } from '@/lib/domain/work-items/work-item';
 import { releaseDue } from '@/lib/server/meetings/payments/releases';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
@@ -128,7 +128,7 @@ test('an agreement waits for its work, then for objections, then for what was ob
     .update(workItemMilestones)
     .set({ finishedAt })
     .where(eq(workItemMilestones.id, milestoneId));
-  const until = objectionEnd(finishedAt.getTime());
+  const until = objectionEnd(finishedAt.getTime(), OBJECTION_DAYS);
   expect(await place()).toMatchObject({
     why: 'objections',
     until: isoInstant(until),

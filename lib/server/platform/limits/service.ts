@@ -89,6 +89,9 @@ const LIMITS = {
   case_changes_account: { points: 60, per: HOUR, of: 'account' },
   agreement_changes_account: { points: 30, per: HOUR, of: 'account' },
   agreement_drafts_account: { points: 120, per: HOUR, of: 'account' },
+  written_orders_account: { points: 20, per: HOUR, of: 'account' },
+  /** Orders at one lawyer from one network address. */
+  written_orders_address: { points: 10, per: 24 * HOUR, of: 'address' },
   payment_methods_account: { points: 30, per: HOUR, of: 'account' },
   agreement_payments_account: { points: 30, per: HOUR, of: 'account' },
   /** Questions to support, counted before they are read, per account or per address without one. */

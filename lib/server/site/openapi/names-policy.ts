@@ -39,6 +39,7 @@ import * as lawyersSignup from '@/lib/contract/lawyers/signup';
 import * as lawyersTax from '@/lib/contract/lawyers/tax';
 import * as lawyersVerification from '@/lib/contract/lawyers/verification';
 import * as lawyersViews from '@/lib/contract/lawyers/views';
+import * as lawyersWrittenWork from '@/lib/contract/lawyers/written-work';
 import * as meetingsAbsences from '@/lib/contract/meetings/absences';
 import * as meetingsAssociates from '@/lib/contract/meetings/associates';
 import * as meetingsCalendar from '@/lib/contract/meetings/calendar';
@@ -86,6 +87,7 @@ import * as workItemsDocuments from '@/lib/contract/work-items/documents';
 import * as workItemsFiles from '@/lib/contract/work-items/files';
 import * as workItemsIncludedMeetings from '@/lib/contract/work-items/included-meetings';
 import * as workItemsMilestones from '@/lib/contract/work-items/milestones';
+import * as workItemsOrders from '@/lib/contract/work-items/orders';
 import * as workItemsScheduling from '@/lib/contract/work-items/scheduling';
 import * as workItemsServices from '@/lib/contract/work-items/services';
 import * as workItemsTemplates from '@/lib/contract/work-items/templates';
@@ -132,6 +134,7 @@ const MODULES: readonly object[] = [
   lawyersTax,
   lawyersVerification,
   lawyersViews,
+  lawyersWrittenWork,
   meetingsAbsences,
   meetingsAssociates,
   meetingsCalendar,
@@ -178,6 +181,7 @@ const MODULES: readonly object[] = [
   workItemsFiles,
   workItemsIncludedMeetings,
   workItemsMilestones,
+  workItemsOrders,
   workItemsScheduling,
   workItemsServices,
   workItemsTemplates,

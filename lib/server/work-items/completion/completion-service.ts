@@ -22,7 +22,7 @@ import { openDispute } from './disputes-service';
 export function complete(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
-    requireAllowed('complete', party.side, rows.item.status);
+    requireAllowed('complete', party.side, rows);
     await requireDone(tx, id, now);
     const completedAt = new Date(now);
     const change = { completedAt, updatedAt: completedAt };
@@ -50,7 +50,7 @@ async function requireDone(tx: Transaction, id: string, now: number): Promise<vo
 export function confirm(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
-    requireAllowed('confirm', party.side, rows.item.status);
+    requireAllowed('confirm', party.side, rows);
     if (rows.item.clientConfirmedAt) throw refused('You have confirmed this agreement already.');
     if (await hasOpenDispute(tx, id)) throw refused(DISPUTED);
     await records.updateItem(tx, id, { clientConfirmedAt: new Date(now) });
@@ -64,7 +64,7 @@ const DISPUTED = 'There is an open case: it is settled or decided first.';
 const NOT_OBJECTABLE = {
   disputed: ['bad_transition', 'You have objected already: a person at Sangguni decides.'],
   confirmed: ['bad_transition', 'You have confirmed this agreement.'],
-  late: ['too_late', 'The 14 days to object have passed.'],
+  late: ['too_late', 'The time to object has passed.'],
   nothing_held: ['bad_transition', 'We hold no money for finished work of this agreement.'],
 } as const;
 
@@ -79,13 +79,14 @@ export function object(party: Party, id: string, claim: Claim, now: number): Pro
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
-    requireAllowed('object', party.side, item.status);
+    requireAllowed('object', party.side, rows);
     const held = await heldParts(tx, item, new Date(now));
     const finished = held.milestones.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
     const completedAt = item.completedAt?.getTime() ?? null;
     const bought = completedAt === null ? [] : held.purchases.map(() => completedAt);
     const facts = {
       status: item.status,
+      objectionDays: item.objectionDays,
       completedAt,
       confirmed: item.clientConfirmedAt !== null,
       disputed: await hasOpenDispute(tx, id),
@@ -119,7 +120,7 @@ export function reportUnfinished(
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
-    requireAllowed('report_problem', party.side, item.status);
+    requireAllowed('report_problem', party.side, rows);
     const kind = 'UNFINISHED';
     const held = await disputedParts(tx, item, { kind, createdAt: new Date(now) });
     const facts = {

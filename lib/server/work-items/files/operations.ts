@@ -4,7 +4,8 @@ import { partyOf } from '@/lib/server/meetings/records/policy';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
-import { serializeFile } from '../records/parts-serialize';
+import { serializeFiles } from '../records/parts-serialize';
+import { viewOf } from '../records/service';
 import * as service from './service';
 import { eraseFiles, exportedFiles } from './service';
 
@@ -13,8 +14,9 @@ export const addWorkItemFiles = operation(
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
     const sent = { files: body.files, keepOriginal: body.keep_original === 'true' };
-    const files = await service.addFiles(party, params.id, sent, now);
-    return { files: files.map((file) => serializeFile(file, party)) };
+    await service.addFiles(party, params.id, sent, now);
+    const view = await viewOf(party, params.id, now);
+    return { files: serializeFiles(view.files, view, party) };
   },
   // Together with those of meetings.
   { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },

@@ -14,21 +14,20 @@ import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { conversationOf } from '../messages/messages';
-import { type FileRow, filesOf } from '../records/parts-service';
-import { canChangeFiles } from '../records/policy';
+import { canChangeFiles, showsFile } from '../records/policy';
 import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../records/service';
 import * as store from './store';
 
 /**
  * Attaches files to an agreement of this person, as attachFiles does, and notifies the other, except for a draft,
- * which its lawyer alone sees. Returns all files of the agreement.
+ * which its lawyer alone sees, and for an order that is not paid.
  */
 export async function addFiles(
   party: Party,
   workItemId: string,
   sent: { files: readonly File[]; keepOriginal: boolean },
   now: number,
-): Promise<FileRow[]> {
+): Promise<void> {
   requireChangeable(party, await ownRows(database(), party, workItemId));
   const by = { ownerId: party.userId, memberId: memberIdOf(party) };
   const holder = { id: workItemId, prefix: 'work-items', usedSpace: store.usedSpace };
@@ -37,20 +36,20 @@ export async function addFiles(
     requireChangeable(party, rows);
     const files = attachments.map((file) => ({ ...file, workItemId, ...by }));
     const ids = await store.insertFiles(tx, files);
-    if (rows.item.status !== 'DRAFT') {
+    if (rows.item.status !== 'DRAFT' && (!rows.order || rows.order.receivedAt)) {
       const title = ids.length === 1 ? 'New file' : 'New files';
       const notification = { title, section: 'files', cause: ids[0] ?? '', now } as const;
       await notifyOther(tx, conversationOf(rows), party.side, notification);
     }
     await publishWorkItem(tx, rows);
   });
-  return filesOf(database(), workItemId);
 }
 
 export async function openFile(party: Party, workItemId: string, id: string) {
-  await ownRows(database(), party, workItemId);
+  const rows = await ownRows(database(), party, workItemId);
   const file = await store.findFile(database(), workItemId, id);
-  const opened = file && (await openAttachment(file));
+  const shown = file && showsFile(file, rows, party) ? file : undefined;
+  const opened = shown && (await openAttachment(shown));
   if (!opened) throw notFound();
   return opened;
 }
@@ -61,6 +60,8 @@ export async function removeFile(party: Party, workItemId: string, id: string): 
   const storageKey = await transaction(async (tx) => {
     const rows = await lockedRows(tx, party, workItemId);
     const own = { id, workItemId, ownerId: party.userId, memberId: memberIdOf(party) };
+    if (rows.order && (await store.isDelivered(tx, workItemId, id)))
+      throw new AppError('bad_transition', 'Delivered files stay.');
     const gone = await store.deleteFile(tx, own);
     if (!gone) throw notFound();
     requireChangeable(party, rows);

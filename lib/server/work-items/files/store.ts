@@ -1,16 +1,24 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
-import { workItemFiles } from '@/lib/server/schema/work-item-records';
+import { workItemDeliveries, workItemFiles } from '@/lib/server/schema/work-item-records';
 import { workItems } from '@/lib/server/schema/work-items';
 
 type FileRow = typeof workItemFiles.$inferSelect;
 type NewFile = typeof workItemFiles.$inferInsert;
 
-export async function usedSpace(
+export function usedSpace(exec: Executor, workItemId: string) {
+  return spaceOf(exec, eq(workItemFiles.workItemId, workItemId));
+}
+
+/** Returns the function that sums the files of one person in an agreement. */
+export const usedSpaceOf = (ownerId: string) => (exec: Executor, workItemId: string) =>
+  spaceOf(exec, and(eq(workItemFiles.workItemId, workItemId), eq(workItemFiles.ownerId, ownerId)));
+
+async function spaceOf(
   exec: Executor,
-  workItemId: string,
+  which: ReturnType<typeof and>,
 ): Promise<{ files: number; bytes: number }> {
   const [row] = await exec
     .select({
@@ -18,7 +26,7 @@ export async function usedSpace(
       bytes: sql<number>`coalesce(sum(${workItemFiles.size}), 0)::int`,
     })
     .from(workItemFiles)
-    .where(eq(workItemFiles.workItemId, workItemId));
+    .where(which);
   return row ?? { files: 0, bytes: 0 };
 }
 
@@ -28,7 +36,9 @@ export function filesWith(lawyerId: string, clientId: string): Query {
     ${id} as id, ${name} as name, ${size} as size, ${contentType} as content_type, ${ownerId} as owner_id,
     ${memberId} as member_id, ${createdAt} as created_at
     from ${workItemFiles} join ${workItems} on ${workItems.id} = ${workItemFiles.workItemId}
-    where ${workItems.lawyerId} = ${lawyerId} and ${workItems.clientId} = ${clientId}`;
+    where ${workItems.lawyerId} = ${lawyerId} and ${workItems.clientId} = ${clientId}
+      and (${ownerId} <> ${clientId} or not exists (select from work_item_orders o where o.work_item_id = ${workItems.id}
+        and (o.received_at is null or o.conflict_state in ('OPEN', 'CONFLICT'))))`;
 }
 
 export async function insertFiles(exec: Executor, rows: NewFile[]): Promise<string[]> {
@@ -46,6 +56,21 @@ export async function findFile(
     .from(workItemFiles)
     .where(and(eq(workItemFiles.id, id), eq(workItemFiles.workItemId, workItemId)));
   return row;
+}
+
+/** Whether a file was delivered with ordered written work. */
+export async function isDelivered(exec: Executor, workItemId: string, id: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: workItemDeliveries.id })
+    .from(workItemDeliveries)
+    .where(
+      and(
+        eq(workItemDeliveries.workItemId, workItemId),
+        arrayContains(workItemDeliveries.fileIds, [id]),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Removes an own file. Returns its storage key, or undefined when it does not exist or belongs to another user. */

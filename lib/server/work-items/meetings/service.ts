@@ -31,9 +31,9 @@ type ScheduledInput = z.output<typeof scheduledMeetingInput>;
  * @throws AppError not_found, bad_transition, rate_limited
  */
 export async function limitMeetings(party: Party, id: string): Promise<void> {
-  const { item } = await records.ownRows(database(), party, id);
-  requireAllowed('add_meeting', party.side, item.status);
-  await limitChanges(party, item.status);
+  const rows = await records.ownRows(database(), party, id);
+  requireAllowed('add_meeting', party.side, rows);
+  await limitChanges(party, rows.item.status);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function addMeeting(
   now: number,
 ): Promise<string> {
   const rows = await records.lockedRows(tx, party, id);
-  requireAllowed('add_meeting', party.side, rows.item.status);
+  requireAllowed('add_meeting', party.side, rows);
   const { total, next } = await store.countRows(tx, id);
   if (total >= MAX_INCLUDED_MEETINGS)
     throw new AppError(
@@ -79,13 +79,13 @@ export async function changeMeeting(
   input: Input,
   now: number,
 ): Promise<void> {
-  const { item } = await records.ownRows(database(), party, id);
-  requireAllowed('change_meeting', party.side, item.status);
-  await limitChanges(party, item.status);
+  const before = await records.ownRows(database(), party, id);
+  requireAllowed('change_meeting', party.side, before);
+  await limitChanges(party, before.item.status);
   await transaction(async (tx) => {
     const rows = await records.lockedRows(tx, party, id);
     const row = await rowOf(tx, id, childId);
-    requireAllowed('change_meeting', party.side, rows.item.status);
+    requireAllowed('change_meeting', party.side, rows);
     if (await confirmedMeeting(tx, row)) throw hasTime();
     if (row.title === input.title && row.duration === input.duration) return;
     if (rows.item.status !== 'PAID') {
@@ -132,7 +132,7 @@ export async function scheduleMeeting(
 ): Promise<string> {
   const rows = await records.ownRows(database(), party, id);
   const row = await rowOf(database(), id, input.work_item_meeting_id);
-  requireAllowed('schedule_meeting', party.side, rows.item.status);
+  requireAllowed('schedule_meeting', party.side, rows);
   const wanted: Engagement = {
     clientId: rows.client.id,
     lawyerId: rows.lawyer.id,
@@ -164,9 +164,9 @@ async function requireUnscheduled(
   { id, workItemId, title, duration }: store.IncludedMeetingRow,
   wanted: Engagement,
 ): Promise<string | null> {
-  const { item } = await records.lockedRows(tx, party, workItemId);
+  const rows = await records.lockedRows(tx, party, workItemId);
   const row = await rowOf(tx, workItemId, id);
-  requireAllowed('schedule_meeting', party.side, item.status);
+  requireAllowed('schedule_meeting', party.side, rows);
   const known = await confirmedMeeting(tx, row);
   if (known && isSame(known, wanted)) return known.id;
   if (known) throw hasTime();
@@ -187,11 +187,11 @@ function isSame(meeting: MeetingRow, { start, type, phone }: Engagement): boolea
  * @throws AppError not_found, bad_transition
  */
 export async function schedulable(party: Party, id: string, childId: string, now: number) {
-  const { item } = await records.ownRows(database(), party, id);
+  const rows = await records.ownRows(database(), party, id);
   const row = await rowOf(database(), id, childId);
-  requireAllowed('schedule_meeting', party.side, item.status);
+  requireAllowed('schedule_meeting', party.side, rows);
   if (await confirmedMeeting(database(), row)) throw hasTime();
-  const schedule = await loadSchedule(database(), item.lawyerId, now);
+  const schedule = await loadSchedule(database(), rows.item.lawyerId, now);
   return { schedule, duration: row.duration };
 }
 

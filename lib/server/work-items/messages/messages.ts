@@ -149,5 +149,6 @@ function agreementPlaces(party: Party): SQL {
     ${workItems.updatedAt} as at,
     coalesce(${workItems.completedAt}, ${workItems.rejectedAt}) + make_interval(days => ${COMMENT_DAYS}) as closes_at
     from ${workItems} join ${lawyers} on ${lawyers.id} = ${workItems.lawyerId}
-    where ${own} and ${workItems.status} <> 'DRAFT'`;
+    where ${own} and ${workItems.status} <> 'DRAFT'
+      and not exists (select from work_item_orders o where o.work_item_id = ${workItems.id} and o.received_at is null)`;
 }

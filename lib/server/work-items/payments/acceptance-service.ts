@@ -1,6 +1,7 @@
 import 'server-only';
 import { isSuspended } from '@/lib/server/accounts/suspension/suspension';
 import { newKey } from '@/lib/server/adapters/storage/port';
+import { findVisible } from '@/lib/server/lawyers/profiles/service';
 import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import {
@@ -57,15 +58,17 @@ async function accept(
   now: number,
 ): Promise<void> {
   const before = await records.ownRows(database(), partyOf(client), id);
-  requireAcceptable(before.item, signature.version, now);
+  requireAcceptable(before, signature.version, now);
   if (await isSuspended(database(), before.lawyer.userId)) throw gone();
+  if (before.order && !(await findVisible(database(), before.lawyer.id)))
+    throw new AppError('bad_transition', 'This lawyer takes no orders at the moment.');
   const first = await milestones.firstOf(database(), id);
   await holds.requireAnyMethod(first.amount + before.item.platformFee);
   const proof = await storePdf(client, id, signature, now);
   const isNew = await transaction(async (tx) => {
     const rows = await lockedOwn(tx, partyOf(client), id);
     if (await acceptedBefore(tx, client, rows.item, requestKey)) return false;
-    requireAcceptable(rows.item, signature.version, now);
+    requireAcceptable(rows, signature.version, now);
     await store.insertAcceptance(tx, {
       workItemId: id,
       clientId: client.id,
@@ -130,12 +133,9 @@ async function acceptedBefore(
   return true;
 }
 
-function requireAcceptable(
-  { status, version, expiresAt }: records.WorkItemRows['item'],
-  read: number,
-  now: number,
-): void {
-  requireAllowed('accept', 'client', status);
+function requireAcceptable(rows: records.WorkItemRows, read: number, now: number): void {
+  const { version, expiresAt } = rows.item;
+  requireAllowed('accept', 'client', rows);
   if (version !== read)
     throw new AppError(
       'version_changed',

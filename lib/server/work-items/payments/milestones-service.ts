@@ -216,7 +216,7 @@ async function found(
 ) {
   const milestone = await store.findOfItem(exec, rows.item.id, childId);
   if (!milestone) throw notFound();
-  requireAllowed(action, side, rows.item.status);
+  requireAllowed(action, side, rows);
   return { rows, milestone };
 }
 

@@ -13,6 +13,7 @@ import type {
   PayableTitle,
   RefundNotification,
 } from '@/lib/server/registry/payable';
+import { receiveOrder } from '../orders/answers-service';
 import { changed } from '../records/locks';
 import {
   type AgreementNotification,
@@ -103,7 +104,7 @@ async function confirmMilestone(
 /** Marks the agreement as paid when its first payment arrived: in time, or while the accepted proposal is unchanged. */
 async function becomePaid(
   tx: Transaction,
-  { item }: records.WorkItemRows,
+  { item, order }: records.WorkItemRows,
   { id }: milestones.MilestoneRow,
   now: number,
 ): Promise<boolean> {
@@ -113,6 +114,7 @@ async function becomePaid(
   const accepted = await acceptedAt(tx, item);
   const first = await milestones.firstOf(tx, item.id);
   if (!accepted || first.id !== id) return false;
+  if (order) await receiveOrder(tx, item.id, now);
   return records.changeStatusOf(tx, item.id, 'PAID', {
     only: [item.status],
     acceptedAt: accepted,
@@ -144,7 +146,7 @@ async function describeMilestone(exec: Executor, id: string): Promise<PayableDes
   const rows = await records.rowsOf(exec, workItemId);
   return {
     ...described(rows, name),
-    title: `Engagement agreement with Atty. ${rows.lawyer.displayName}`,
+    title: `${rows.order ? 'Written work' : 'Engagement agreement'} with Atty. ${rows.lawyer.displayName}`,
     state: canPay(rows.item, status) ? MILESTONE_STATE[status] : 'cancelled',
     holdExpiresAt,
   };

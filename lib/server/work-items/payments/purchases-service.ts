@@ -25,7 +25,7 @@ export async function addService(
   now: number,
 ): Promise<string> {
   const rows = await lockedOwn(tx, party, id);
-  requireAllowed('add_service', party.side, rows.item.status);
+  requireAllowed('add_service', party.side, rows);
   const { count, last } = await store.placesOf(tx, id);
   if (count >= MAX_SERVICES) throw refused(`An agreement offers at most ${MAX_SERVICES} services.`);
   const place = { workItemId: id, position: last + 1, createdAt: new Date(now) };
@@ -45,7 +45,7 @@ export function removeService(
     const rows = await lockedOwn(tx, party, id);
     const [service] = await store.findServices(tx, id, [childId]);
     if (!service) throw notFound();
-    requireAllowed('remove_service', party.side, rows.item.status);
+    requireAllowed('remove_service', party.side, rows);
     if (service.purchaseId) throw refused('This service is bought, or is being bought.');
     await store.deleteService(tx, childId);
     await changed(tx, rows, now);
@@ -64,23 +64,24 @@ export async function purchaseServices(
   now: number,
 ): Promise<string> {
   const party = { side: 'client', userId: payer.id } as const;
-  const { item } = await records.ownRows(database(), party, id);
+  const rows = await records.ownRows(database(), party, id);
   const ids = [...new Set(serviceIds)];
   const purchase =
     (await boughtBefore(database(), id, requestKey)) ??
-    (await buy(payer, item, ids, requestKey, now));
+    (await buy(payer, rows, ids, requestKey, now));
   return holds.openCheckout(partOf(purchase), now);
 }
 
 async function buy(
   payer: holds.Payer,
-  { id, status, platformFee }: records.WorkItemRows['item'],
+  before: records.WorkItemRows,
   ids: readonly string[],
   requestKey: string | null,
   now: number,
 ): Promise<store.PurchaseRow> {
   const party = { side: 'client', userId: payer.id } as const;
-  requireAllowed('purchase', 'client', status);
+  const { id, platformFee } = before.item;
+  requireAllowed('purchase', 'client', before);
   // Those whose time is over wait for their jobs no longer.
   for (const claim of await store.findClaims(database(), id, ids))
     if (claim.status === 'PAYMENT_PENDING') await holds.expireHold(partOf(claim), now);
@@ -89,7 +90,7 @@ async function buy(
     const rows = await lockedOwn(tx, party, id);
     const twin = await boughtBefore(tx, id, requestKey);
     if (twin) return twin;
-    requireAllowed('purchase', 'client', rows.item.status);
+    requireAllowed('purchase', 'client', rows);
     const purchase = await store.insertPurchase(tx, {
       workItemId: id,
       status: 'PAYMENT_PENDING',

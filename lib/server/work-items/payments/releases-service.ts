@@ -1,6 +1,6 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { OBJECTION_DAYS, objectionEnd } from '@/lib/domain/work-items/work-item';
+import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import {
   database,
@@ -100,7 +100,7 @@ export async function hasOpenDispute(exec: Executor, itemId: string): Promise<bo
 
 /** Queues one job each minute for each agreement with held money and no objection in time. */
 export async function queueDueReleases(now: number): Promise<void> {
-  const ids = await store.findDue(database(), endOfObjections(now), AT_ONCE);
+  const ids = await store.findDue(database(), new Date(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
     payload: { workItemId },
     key: `release-agreement:${workItemId}`,
@@ -113,8 +113,8 @@ export function releaseDue(itemId: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedById(tx, itemId);
     if (!rows || (await hasOpenDispute(tx, itemId))) return;
-    const until = endOfObjections(now);
     const { item } = rows;
+    const until = new Date(now - item.objectionDays * DAY_MS);
     const isOver = item.completedAt !== null && item.completedAt <= until;
     const held = await heldParts(tx, item, until);
     if (isOver) await releaseAll(tx, rows, held, now);
@@ -138,15 +138,11 @@ export async function holdsOfPurchases(
   return (await store.findPurchaseHolds(exec, ids)).map(holdOf);
 }
 
-function holdOf({ id, finishedAt, dispute }: store.HoldRow): PayableHold {
+function holdOf({ id, finishedAt, dispute, objectionDays }: store.HoldRow): PayableHold {
   if (dispute)
     return { id, why: dispute === 'UNFINISHED' ? 'unfinished' : 'objection', until: null };
   if (!finishedAt) return { id, why: 'work', until: null };
-  return { id, why: 'objections', until: objectionEnd(finishedAt.getTime()) };
-}
-
-function endOfObjections(now: number): Date {
-  return new Date(now - OBJECTION_DAYS * DAY_MS);
+  return { id, why: 'objections', until: objectionEnd(finishedAt.getTime(), objectionDays) };
 }
 
 async function releaseAll(

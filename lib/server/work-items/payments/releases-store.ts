@@ -90,14 +90,21 @@ export async function markReleased(
 
 export interface HoldRow {
   readonly id: string;
+  readonly objectionDays: number;
   readonly finishedAt: Date | null;
   readonly dispute: DisputeRow['kind'] | null;
 }
 
 const milestoneHolds = prepared((exec) =>
   exec
-    .select({ id: milestones.id, finishedAt: milestones.finishedAt, dispute: disputes.kind })
+    .select({
+      id: milestones.id,
+      finishedAt: milestones.finishedAt,
+      dispute: disputes.kind,
+      objectionDays: workItems.objectionDays,
+    })
     .from(milestones)
+    .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
     .leftJoin(disputes, openOf(milestones.workItemId))
     .where(amongIds(milestones.id, 'ids')),
 );
@@ -111,7 +118,12 @@ export async function findMilestoneHolds(
 
 const purchaseHolds = prepared((exec) =>
   exec
-    .select({ id: purchases.id, finishedAt: workItems.completedAt, dispute: disputes.kind })
+    .select({
+      id: purchases.id,
+      finishedAt: workItems.completedAt,
+      dispute: disputes.kind,
+      objectionDays: workItems.objectionDays,
+    })
     .from(purchases)
     .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
     .leftJoin(disputes, openOf(purchases.workItemId))
@@ -145,7 +157,7 @@ export async function findOpenDispute(
  * Finds agreements with held money whose objection period is over without an open objection: milestones count from
  * when they were finished, purchases from when the agreement was completed.
  */
-export async function findDue(exec: Executor, until: Date, limit: number): Promise<string[]> {
+export async function findDue(exec: Executor, now: Date, limit: number): Promise<string[]> {
   const undisputed = (itemId: typeof milestones.workItemId | typeof purchases.workItemId) =>
     notExists(
       exec
@@ -153,14 +165,17 @@ export async function findDue(exec: Executor, until: Date, limit: number): Promi
         .from(disputes)
         .where(and(eq(disputes.workItemId, itemId), isNull(disputes.decidedAt))),
     );
+  const isOver = (finishedAt: typeof milestones.finishedAt | typeof workItems.completedAt) =>
+    sql`${finishedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${workItems.objectionDays})`;
   const ofMilestones = exec
     .select({ id: milestones.workItemId })
     .from(milestones)
+    .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
     .where(
       and(
         eq(milestones.status, 'PAID'),
         isNull(milestones.releasedAt),
-        lte(milestones.finishedAt, until),
+        isOver(milestones.finishedAt),
         undisputed(milestones.workItemId),
       ),
     );
@@ -171,7 +186,7 @@ export async function findDue(exec: Executor, until: Date, limit: number): Promi
     .where(
       and(
         eq(workItems.status, 'COMPLETED'),
-        lte(workItems.completedAt, until),
+        isOver(workItems.completedAt),
         eq(purchases.status, 'PURCHASED'),
         isNull(purchases.releasedAt),
         undisputed(purchases.workItemId),

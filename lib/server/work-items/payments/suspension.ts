@@ -10,6 +10,7 @@ import {
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { users } from '@/lib/server/schema/accounts';
 import { workItems } from '@/lib/server/schema/work-items';
+import { expire } from '../proposals/expiry';
 import { withdraw } from '../proposals/service';
 import { lockedById } from '../records/locks';
 import * as records from '../records/service';
@@ -45,7 +46,9 @@ export async function withdrawSuspended(id: string, now: number): Promise<void> 
   }
   await transaction(async (tx) => {
     const rows = await lockedById(tx, id);
-    if (rows?.item.status === 'PROPOSAL') await withdraw(tx, rows, now);
+    if (rows?.item.status !== 'PROPOSAL') return;
+    if (rows.order) await expire(tx, rows, now);
+    else await withdraw(tx, rows, now);
   });
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { EXPIRED_REASON, REMINDER_DAYS, reminderDue } from '@/lib/domain/work-items/work-item';
-import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { workItems } from '@/lib/server/schema/work-items';
 import { notifyParties } from '../records/notifications-service';
@@ -40,14 +40,23 @@ export function expireProposal(id: string, now: number): Promise<void> {
     if (rows?.item.status !== 'PROPOSAL') return;
     const { expiresAt } = rows.item;
     if (!expiresAt || now < expiresAt.getTime()) return;
-    const moved = await records.changeStatusOf(tx, id, 'REJECTED', {
-      only: ['PROPOSAL'],
-      rejectedBy: 'SYSTEM',
-      rejectedReason: EXPIRED_REASON,
-      rejectedAt: new Date(now),
-    });
-    if (moved) await notifyParties(tx, rows, { type: 'expired' }, now);
+    await expire(tx, rows, now);
   });
+}
+
+/** Ends a locked proposal that nobody will answer. */
+export async function expire(
+  tx: Transaction,
+  rows: records.WorkItemRows,
+  now: number,
+): Promise<void> {
+  const moved = await records.changeStatusOf(tx, rows.item.id, 'REJECTED', {
+    only: ['PROPOSAL'],
+    rejectedBy: 'SYSTEM',
+    rejectedReason: EXPIRED_REASON,
+    rejectedAt: new Date(now),
+  });
+  if (moved) await notifyParties(tx, rows, { type: 'expired' }, now);
 }
 
 /** Reminds the client of a proposal, once for each of its days. Safe to repeat. */

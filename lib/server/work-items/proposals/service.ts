@@ -130,9 +130,9 @@ function refusePast(edit: WorkItemEdit, now: number): void {
   throw new AppError('invalid_input', FIELD_COPY.pastDay, { fields });
 }
 
-function requireChange({ item }: records.WorkItemRows, { version, ...wanted }: Change): void {
-  for (const action of actionsFor(item.status, wanted))
-    requireAllowed(action, 'lawyer', item.status);
+function requireChange(rows: records.WorkItemRows, { version, ...wanted }: Change): void {
+  const { item } = rows;
+  for (const action of actionsFor(item.status, wanted)) requireAllowed(action, 'lawyer', rows);
   if (version !== undefined && version !== item.version)
     throw new AppError('version_changed', 'The agreement was changed meanwhile.');
 }
@@ -174,7 +174,7 @@ export async function decline(
 ): Promise<void> {
   await transaction(async (tx) => {
     const rows = await records.lockedRows(tx, party, id);
-    requireAllowed('reject', party.side, rows.item.status);
+    requireAllowed('reject', party.side, rows);
     const moved = await records.changeStatusOf(tx, id, 'REJECTED', {
       only: ['PROPOSAL'],
       rejectedBy: 'CLIENT',
@@ -193,7 +193,7 @@ export async function decline(
 export async function remove(party: LawyerParty, id: string): Promise<void> {
   await transaction(async (tx) => {
     const rows = await records.lockedRows(tx, party, id);
-    requireAllowed('delete', 'lawyer', rows.item.status);
+    requireAllowed('delete', 'lawyer', rows);
     if (await store.wasAccepted(tx, id))
       throw new AppError('bad_transition', 'This agreement was accepted once, so it is kept.');
     await removeFilesOf(tx, id);

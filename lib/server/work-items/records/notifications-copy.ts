@@ -6,6 +6,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { bothTimes } from '@/lib/domain/platform/both-times';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
+import { ORDER_OBJECTION_DAYS } from '@/lib/domain/work-items/order';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import type { RefundNotification } from '@/lib/server/registry/payable';
 import type { WorkItemRows } from './service';
@@ -20,6 +21,8 @@ export type AgreementNotification =
   | { readonly type: 'sent' | 'changed' | 'withdrawn' | 'declined' | 'expired' }
   | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' | 'problem' }
   | { readonly type: 'meeting_added' | 'meeting_changed'; readonly part?: string }
+  | { readonly type: 'order_accepted' | 'order_reminder' | 'delivered' | 'revision_asked' }
+  | ({ readonly type: 'order_declined' | 'order_unanswered' } & Part)
   | { readonly type: 'service_offered'; readonly part?: string }
   | { readonly type: 'expiring'; readonly days: number }
   | ({ readonly type: 'paid' | 'services_purchased' | 'released' } & Part)
@@ -67,7 +70,8 @@ export function notificationCopy(
   notification: AgreementNotification,
   zone: string | null,
 ): NotificationCopy | undefined {
-  const copies: Copies = COPY[notification.type] as Copies;
+  const ofOrder = rows.order ? OF_ORDERS[notification.type] : undefined;
+  const copies = (ofOrder ?? COPY[notification.type]) as Copies;
   return copies[side]?.(rows, notification, side === 'client' ? zone : null);
 }
 
@@ -85,6 +89,7 @@ function until({ item }: WorkItemRows, zone: string | null): string {
 }
 
 const HELD = `We hold the money until the client confirms the work, or until ${OBJECTION_DAYS} days after it is finished if there is no objection.`;
+const ORDER_HELD = `We hold the money until the client accepts the work, or until ${ORDER_OBJECTION_DAYS} days after it is delivered if there is no objection.`;
 const passedOn: Copies<Extract<AgreementNotification, Part>> = {
   client: (rows, { amount }) => ({
     title: 'Payment released',
@@ -312,6 +317,58 @@ const COPY: {
     }),
   },
   released: passedOn,
+  order_accepted: {
+    client: (rows) => ({
+      title: 'Order accepted',
+      body: `${lawyerName(rows)} accepted your order.`,
+      facts: [['Delivery within', daysOf(rows)]],
+      more: 'The work is delivered as a file on the page of the order. We tell you when it is there.',
+    }),
+  },
+  order_declined: {
+    client: (rows, { amount }) => ({
+      title: 'Order declined',
+      body: `${lawyerName(rows)} cannot take your order.`,
+      facts: [['Refund', formatPeso(amount)]],
+      more: `We are refunding all that you paid to the payment method you used. ${IF_NOT_BACK}`,
+    }),
+  },
+  order_unanswered: {
+    client: (rows, { amount }) => ({
+      title: 'Order not answered',
+      body: `${lawyerName(rows)} did not answer your order in time.`,
+      facts: [['Refund', formatPeso(amount)]],
+      more: `We are refunding all that you paid to the payment method you used. ${IF_NOT_BACK}`,
+    }),
+    lawyer: (rows) => ({
+      title: 'Order not answered',
+      body: `The time to answer the order of ${clientName(rows)} is over.`,
+      more: 'The client gets everything back. If you have no time for orders, you can take your offers off your profile.',
+    }),
+  },
+  order_reminder: {
+    lawyer: (rows) => ({
+      title: 'Order to answer',
+      body: `Please answer the order of ${clientName(rows)}.`,
+      facts: answerFacts(rows),
+      more: 'Without an answer by then the client gets everything back.',
+    }),
+  },
+  delivered: {
+    client: (rows) => ({
+      title: 'Work delivered',
+      body: `${lawyerName(rows)} delivered the work that you ordered.`,
+      more: `Please accept it, ask for a revision if one is included, or object within ${ORDER_OBJECTION_DAYS} days. If you do none of these, we then release the money we hold to ${lawyerName(rows)}.`,
+    }),
+  },
+  revision_asked: {
+    lawyer: (rows) => ({
+      title: 'Revision asked for',
+      body: `${clientName(rows)} asks you to revise the work.`,
+      facts: [['Delivery within', daysOf(rows)]],
+      more: 'You can read what to change on the page of the order.',
+    }),
+  },
   payment_refunded: {
     client: (rows, { amount, reason }) => ({
       title: 'Payment refunded',
@@ -321,6 +378,60 @@ const COPY: {
     }),
   },
 };
+
+/** Copy of orders of written work, where it differs; a side without any is not notified. */
+const OF_ORDERS: {
+  readonly [T in AgreementNotification['type']]?: Copies<
+    Extract<AgreementNotification, { type: T }>
+  >;
+} = {
+  // Its lawyer hears of an order once it is paid.
+  accepted: {},
+  declined: {},
+  unpaid: {
+    client: (rows, _, zone) => ({
+      title: 'Order not paid',
+      body: `Your payment for the order with ${lawyerName(rows)} did not arrive in time.`,
+      facts: [['Open until', until(rows, zone)]],
+      more: 'Nothing was ordered. You can still pay for it while it is open.',
+    }),
+  },
+  expired: {
+    client: (rows) => ({
+      title: 'Order expired',
+      body: `Your order with ${lawyerName(rows)} was not paid in time.`,
+      more: 'Nothing was ordered and nothing is owed. You can order again from the profile.',
+    }),
+  },
+  paid: {
+    client: (rows, { amount }) => ({
+      title: 'Payment received',
+      body: `We received your ${formatPeso(amount)} for the order with ${lawyerName(rows)}.`,
+      more: `${lawyerName(rows)} has one working day to accept it. If that does not happen, you get everything back. ${ORDER_HELD}`,
+    }),
+    lawyer: (rows, { amount }) => ({
+      title: 'New order',
+      body: `${clientName(rows)} ordered written work and paid ${formatPeso(amount)}.`,
+      more: `Please accept or decline it within one working day. Without an answer the client gets everything back. ${ORDER_HELD}`,
+    }),
+  },
+  confirmed: {
+    lawyer: (rows) => ({
+      title: 'Work accepted',
+      body: `${clientName(rows)} accepted the work that you delivered.`,
+      more: 'We have released the money we held for it to you.',
+    }),
+  },
+};
+
+function daysOf({ order }: WorkItemRows): string {
+  const days = order?.days ?? 0;
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+function answerFacts({ order }: WorkItemRows): [string, string][] {
+  return order?.answerBy ? [['Answer by', bothTimes(order.answerBy, null)]] : [];
+}
 
 const DECIDED: Readonly<Record<DisputeKind, string>> = {
   OBJECTION: 'Decision on the objection',

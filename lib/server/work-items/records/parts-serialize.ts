@@ -2,13 +2,14 @@ import 'server-only';
 import type { WorkItemFile } from '@/lib/contract/work-items/files';
 import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
-import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
+import type { Delivery, IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
 import { notJoinableReason } from '@/lib/domain/meetings/calls';
 import { mayChange, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import {
   type AcceptanceRow,
+  type DeliveryRow,
   type DisputeRow,
   type FileRow,
   type IncludedMeetingView,
@@ -16,14 +17,18 @@ import {
   type ServiceView,
   serviceStatus,
 } from './parts-service';
+import { showsFile } from './policy';
+import type { WorkItemView } from './service';
 
 export function serializeMilestone(
   { milestone, payment }: MilestoneView,
+  objectionDays: number,
   { side }: Party,
 ): Milestone {
   const { finishedAt, releasedAt } = milestone;
   const pending = milestone.status === 'PAYMENT_PENDING';
-  const release = finishedAt && !releasedAt ? new Date(objectionEnd(finishedAt.getTime())) : null;
+  const release =
+    finishedAt && !releasedAt ? new Date(objectionEnd(finishedAt.getTime(), objectionDays)) : null;
   return {
     _id: milestone.id,
     name: milestone.name,
@@ -85,7 +90,33 @@ export function serializeIncludedMeeting(
   };
 }
 
-export function serializeFile(file: FileRow, party: Party): WorkItemFile {
+/** Serializes the files that this person may read. Delivered ones stay. */
+export function serializeFiles(
+  files: readonly FileRow[],
+  { order, deliveries }: Pick<WorkItemView, 'order' | 'deliveries'>,
+  party: Party,
+): WorkItemFile[] {
+  const delivered = new Set(deliveries.flatMap(({ fileIds }) => fileIds));
+  return files
+    .filter((file) => showsFile(file, { order }, party))
+    .map((file) => {
+      const shown = serializeFile(file, party);
+      return { ...shown, can_remove: shown.can_remove && !delivered.has(file.id) };
+    });
+}
+
+export function serializeDelivery(row: DeliveryRow): Delivery {
+  return {
+    _id: row.id,
+    note: row.note,
+    delivered_at: isoInstant(row.deliveredAt.getTime()),
+    file_ids: row.fileIds,
+    changes: row.changes,
+    changes_asked_at: iso(row.changesAskedAt),
+  };
+}
+
+function serializeFile(file: FileRow, party: Party): WorkItemFile {
   return {
     _id: file.id,
     name: file.name,

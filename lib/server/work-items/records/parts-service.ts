@@ -87,6 +87,7 @@ export function serviceStatus({ purchase }: Pick<ServiceView, 'purchase'>): Serv
 
 export type {
   AcceptanceRow,
+  DeliveryRow,
   DisputeRow,
   FileRow,
   IncludedMeetingRow,
@@ -95,4 +96,4 @@ export type {
   Records,
   ServiceRow,
 } from './parts-store';
-export { findRecords as recordsOf, listFiles as filesOf } from './parts-store';
+export { findRecords as recordsOf, listDeliveries, listFiles as filesOf } from './parts-store';

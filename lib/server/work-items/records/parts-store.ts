@@ -4,6 +4,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import {
   workItemAcceptances,
+  workItemDeliveries,
   workItemDisputes,
   workItemFiles,
 } from '@/lib/server/schema/work-item-records';
@@ -22,6 +23,7 @@ export type PurchaseRow = typeof workItemPurchases.$inferSelect;
 export type IncludedMeetingRow = typeof workItemMeetings.$inferSelect;
 export type FileRow = typeof workItemFiles.$inferSelect;
 export type AcceptanceRow = typeof workItemAcceptances.$inferSelect;
+export type DeliveryRow = typeof workItemDeliveries.$inferSelect;
 export type DisputeRow = typeof workItemDisputes.$inferSelect;
 
 const itemId = sql.placeholder('itemId');
@@ -88,6 +90,18 @@ export interface Records {
     | undefined;
   readonly acceptance: AcceptanceRow | null;
   readonly dispute: DisputeRow | null;
+}
+
+const deliveriesOf = prepared((exec) =>
+  exec
+    .select()
+    .from(workItemDeliveries)
+    .where(eq(workItemDeliveries.workItemId, itemId))
+    .orderBy(asc(workItemDeliveries.deliveredAt)),
+);
+
+export function listDeliveries(exec: Executor, itemId: string): Promise<DeliveryRow[]> {
+  return deliveriesOf(exec, { itemId });
 }
 
 const records = prepared((exec) =>

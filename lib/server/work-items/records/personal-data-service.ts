@@ -1,5 +1,7 @@
 import 'server-only';
 import { AGREEMENT_OPEN } from '@/lib/catalogue/deletion-waits';
+import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
+import { forgetMatches } from '@/lib/server/meetings/conflicts/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import {
   database,
@@ -104,6 +106,25 @@ function agreementData(
         bought_at: bought?.purchasedAt ?? null,
       };
     }),
+    order: own(all.orders).map((row) => ({
+      days: row.days,
+      revisions: row.revisions,
+      revisions_asked: row.revised,
+      // Its lawyer reads it after the check for a conflict of interest.
+      ...((isClient || isCaseOpen(row.conflictState)) && { about: row.about }),
+      other_party: row.otherParty,
+      conflict_check: row.conflictState,
+      checked_at: row.conflictDecidedAt,
+      received_at: row.receivedAt,
+      answer_by: row.answerBy,
+      answered_at: row.answeredAt,
+    }))[0],
+    deliveries: own(all.deliveries).map((row) => ({
+      note: row.note,
+      delivered_at: row.deliveredAt,
+      changes_asked: row.changes,
+      changes_asked_at: row.changesAskedAt,
+    })),
     objections: own(all.disputes).map((row) => ({
       kind: row.kind,
       reason: row.reason,
@@ -136,6 +157,7 @@ export async function eraseAgreements(
   // One that was accepted a moment ago makes the job begin again: now it keeps the account.
   for (const itemId of await store.findProposals(tx, id))
     requireMoved(await records.changeStatusOf(tx, itemId, 'REJECTED', rejected));
+  await forgetMatches(tx, await store.findOrdersOf(tx, id));
   await store.forgetRequests(tx, id);
   return keys;
 }

@@ -17,12 +17,14 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import {
   workItemAcceptances,
+  workItemDeliveries,
   workItemDisputes,
   workItemFiles,
 } from '@/lib/server/schema/work-item-records';
 import {
   workItemMeetings,
   workItemMilestones,
+  workItemOrders,
   workItemPurchases,
   workItemServices,
   workItems,
@@ -75,7 +77,12 @@ export async function hasOpenAgreement(exec: Executor, userId: string): Promise<
 }
 
 export async function findAgreements(exec: Executor, userId: string) {
-  const visible = or(sql`${workItems.clientId} <> ${userId}`, sql`${workItems.status} <> 'DRAFT'`);
+  const orders = exec
+    .select({ one: sql`1` })
+    .from(workItemOrders)
+    .where(and(eq(workItemOrders.workItemId, workItems.id), isNull(workItemOrders.receivedAt)));
+  // A client has no drafts, a lawyer no orders that are not paid.
+  const visible = sql`case when ${workItems.clientId} = ${userId} then ${workItems.status} <> 'DRAFT' else ${notExists(orders)} end`;
   const items = await exec
     .select()
     .from(workItems)
@@ -109,6 +116,12 @@ export async function findAgreements(exec: Executor, userId: string) {
       .from(workItemAcceptances)
       .where(inArray(workItemAcceptances.workItemId, ids))
       .orderBy(asc(workItemAcceptances.acceptedAt)),
+    orders: await exec.select().from(workItemOrders).where(inArray(workItemOrders.workItemId, ids)),
+    deliveries: await exec
+      .select()
+      .from(workItemDeliveries)
+      .where(inArray(workItemDeliveries.workItemId, ids))
+      .orderBy(asc(workItemDeliveries.deliveredAt)),
     disputes: await exec
       .select()
       .from(workItemDisputes)
@@ -146,6 +159,16 @@ export async function deleteAgreements(tx: Transaction, ids: readonly string[]):
   if (ids.length === 0) return;
   await tx.delete(workItemMilestones).where(inArray(workItemMilestones.workItemId, [...ids]));
   await tx.delete(workItems).where(inArray(workItems.id, [...ids]));
+}
+
+/** Finds a client's orders that were paid once, and that checks for a conflict of interest may name. */
+export async function findOrdersOf(exec: Executor, clientId: string): Promise<string[]> {
+  const rows = await exec
+    .select({ id: workItems.id })
+    .from(workItems)
+    .innerJoin(workItemOrders, eq(workItemOrders.workItemId, workItems.id))
+    .where(and(eq(workItems.clientId, clientId), isNotNull(workItemOrders.receivedAt)));
+  return rows.map(({ id }) => id);
 }
 
 /** Finds a user's proposals that were accepted once and never paid. */
@@ -229,6 +252,17 @@ export async function eraseWords(tx: Transaction, id: string): Promise<string[]>
       decision: sql`case when ${workItemDisputes.decision} is null then null else ${erased} end`,
     })
     .where(eq(workItemDisputes.workItemId, id));
+  await tx
+    .update(workItemOrders)
+    .set({ about: erased, otherParty: null })
+    .where(eq(workItemOrders.workItemId, id));
+  await tx
+    .update(workItemDeliveries)
+    .set({
+      note: null,
+      changes: sql`case when ${workItemDeliveries.changes} is null then null else ${erased} end`,
+    })
+    .where(eq(workItemDeliveries.workItemId, id));
   await tx
     .update(workItemMeetings)
     .set({ title: erased })

@@ -1,5 +1,6 @@
 import 'server-only';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
+import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
@@ -24,20 +25,41 @@ const STATES: Readonly<Record<WorkItemStatus, string>> = {
   REJECTED: 'This agreement was declined or ran out.',
 };
 
+const ORDER_STATES: Readonly<Record<WorkItemStatus, string>> = {
+  ...STATES,
+  PROPOSAL: 'This order is not paid yet.',
+  PAYMENT_PENDING: 'This order is being paid.',
+  PAID: 'This work was ordered at a fixed price.',
+  COMPLETED: 'This work was delivered.',
+  REJECTED: 'This order was declined or ran out.',
+};
+
 /**
  * Refuses an action that this side must not take in this state of an agreement.
  * @throws AppError bad_transition
  */
-export function requireAllowed(action: WorkItemAction, side: Side, status: WorkItemStatus): void {
-  if (!isAllowed(action, side, status)) throw new AppError('bad_transition', STATES[status]);
+export function requireAllowed(
+  action: WorkItemAction,
+  side: Side,
+  { item: { status }, order }: Pick<WorkItemRows, 'item' | 'order'>,
+): void {
+  if (isAllowed(action, side, status, order !== null)) return;
+  throw new AppError('bad_transition', order ? ORDER_STATES[status] : STATES[status]);
 }
 
 export interface WorkItemFacts {
   readonly side: Side;
   readonly item: Pick<
     ItemRow,
-    'status' | 'expiresAt' | 'completedAt' | 'clientConfirmedAt' | 'dueDate' | 'updatedAt'
+    | 'status'
+    | 'expiresAt'
+    | 'completedAt'
+    | 'clientConfirmedAt'
+    | 'dueDate'
+    | 'updatedAt'
+    | 'objectionDays'
   >;
+  readonly order: WorkItemRows['order'];
   readonly milestones: readonly {
     status: MilestoneStatus;
     askedAt: Date | null;
@@ -81,6 +103,11 @@ const CONDITIONS: Readonly<
     !facts.disputed &&
     (canObject(facts, now) || facts.servicesHeld || facts.milestones.some(isFinished)),
   object: canObject,
+  check_conflict: ({ order }) => order?.conflictState === 'OPEN',
+  accept_order: (facts) => isUnanswered(facts) && isCaseOpen(facts.order?.conflictState ?? null),
+  decline_order: isUnanswered,
+  deliver: (facts) => !isUnanswered(facts) && !facts.disputed,
+  revise: canRevise,
   report_problem: ({ item, milestones, services, disputed }, now) => {
     const unfinishedHeld = isUnfinished(milestones, services.includes('PURCHASED'));
     return (
@@ -113,6 +140,7 @@ function canObject({ item, milestones, ...facts }: WorkItemFacts, now: number): 
   const bought = completedAt !== null && facts.servicesHeld ? [completedAt] : [];
   const objection = {
     status: item.status,
+    objectionDays: item.objectionDays,
     completedAt,
     confirmed: item.clientConfirmedAt !== null,
     disputed: facts.disputed,
@@ -121,10 +149,22 @@ function canObject({ item, milestones, ...facts }: WorkItemFacts, now: number): 
   return notObjectableReason(objection, now) === null;
 }
 
+/** Whether an order of written work waits for its lawyer's answer. */
+function isUnanswered({ order }: WorkItemFacts): boolean {
+  return order !== null && order.answeredAt === null;
+}
+
+/** Whether an included revision of delivered work is left, and its money is held. */
+function canRevise(facts: WorkItemFacts, now: number): boolean {
+  const { order } = facts;
+  return order !== null && order.revised < order.revisions && canObject(facts, now);
+}
+
 export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
-  const { side, item } = facts;
+  const { side, item, order } = facts;
   return WORK_ITEM_ACTION_NAMES.filter(
-    (action) => isAllowed(action, side, item.status) && (CONDITIONS[action]?.(facts, now) ?? true),
+    (action) =>
+      isAllowed(action, side, item.status, order !== null) && (CONDITIONS[action]?.(facts, now) ?? true),
   );
 }
 
@@ -132,10 +172,27 @@ export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
  * Whether comments are open: from its first sending until a while after its end, and while neither account is
  * deleted.
  */
-export function isOpenForComments({ item, client, lawyer }: WorkItemRows, now: number): boolean {
+export function isOpenForComments(rows: WorkItemRows, now: number): boolean {
+  const { item, client, lawyer, order } = rows;
   if (item.status === 'DRAFT' || client.deleted || lawyer.deleted) return false;
+  // The lawyer sees an order once it is paid.
+  if (order && !order.receivedAt) return false;
   const end = item.completedAt ?? item.rejectedAt;
   return end === null || now < end.getTime() + COMMENT_DAYS * DAY_MS;
+}
+
+/** Whether this person may read what an order is about: its lawyer only after checking for a conflict of interest. */
+export function showsBrief({ order }: Pick<WorkItemRows, 'order'>, { side }: Party): boolean {
+  return side === 'client' || !order || isCaseOpen(order.conflictState);
+}
+
+/** Whether this person may read a file; their own is always visible. */
+export function showsFile(
+  file: { readonly ownerId: string },
+  rows: Pick<WorkItemRows, 'order'>,
+  party: Party,
+): boolean {
+  return file.ownerId === party.userId || showsBrief(rows, party);
 }
 
 const FILE_STATES: Readonly<Record<Side, readonly WorkItemStatus[]>> = {

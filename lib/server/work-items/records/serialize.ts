@@ -10,19 +10,20 @@ import { serializeWritten } from '@/lib/server/meetings/records/comments-seriali
 import {
   checkoutUrl,
   serializeAcceptance,
+  serializeDelivery,
   serializeDispute,
-  serializeFile,
+  serializeFiles,
   serializeIncludedMeeting,
   serializeMilestone,
   serializeService,
 } from './parts-serialize';
-import { canChangeFiles, isOpenForComments } from './policy';
+import { canChangeFiles, isOpenForComments, showsBrief } from './policy';
 import type { WorkItemRowView, WorkItemView } from './service';
 
 const NO_WORDS: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 export function serializeWorkItemRow(
-  { item, client, lawyer, ...view }: WorkItemRowView,
+  { item, client, lawyer, order, ...view }: WorkItemRowView,
   { side }: Party,
 ) {
   return {
@@ -53,9 +54,18 @@ export function serializeWorkItemRow(
     accepted_at: iso(item.acceptedAt),
     paid_at: iso(item.paidAt),
     completed_at: iso(item.completedAt),
-    objection_until: item.completedAt && isoInstant(objectionEnd(item.completedAt.getTime())),
+    objection_until: item.completedAt && isoInstant(objectionEnd(item.completedAt.getTime(), item.objectionDays)),
     unread_comments: view.unread,
     refund_account: side === 'client' ? view.refundAccount : null,
+    order: order && {
+      days: order.days,
+      revisions: order.revisions,
+      revisions_left: order.revisions - order.revised,
+      conflict: order.conflictState,
+      received_at: iso(order.receivedAt),
+      answer_by: iso(order.answerBy),
+      answered_at: iso(order.answeredAt),
+    },
   } satisfies WorkItemRow;
 }
 
@@ -67,10 +77,12 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
     description: (version?.terms.description ?? NO_WORDS) as WorkItem['description'],
     platform_fee: item.platformFee,
     expiry_days: item.expiryDays,
-    milestones: view.milestones.map((milestone) => serializeMilestone(milestone, party)),
+    milestones: view.milestones.map((milestone) =>
+      serializeMilestone(milestone, item.objectionDays, party),
+    ),
     additional_services: view.services.map((service) => serializeService(service, party)),
     work_item_meetings: view.meetings.map((one) => serializeIncludedMeeting(one, now)),
-    files: view.files.map((file) => serializeFile(file, party)),
+    files: serializeFiles(view.files, view, party),
     comments: view.comments.map((row) => ({ ...serializeWritten(row, party), item_id: item.id })),
     can_comment: isOpenForComments(view, now),
     can_add_files: canChangeFiles(party.side, item.status),
@@ -78,6 +90,11 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
     acceptance: isAccepted(view) && view.acceptance ? serializeAcceptance(view.acceptance) : null,
     dispute: view.dispute && serializeDispute(view.dispute),
     checkout_url: waitingCheckout(view, party),
+    brief:
+      view.order && showsBrief(view, party)
+        ? { about: view.order.about, other_party: view.order.otherParty }
+        : null,
+    deliveries: view.deliveries.map(serializeDelivery),
     can: [...view.can],
   };
 }

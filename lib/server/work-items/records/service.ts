@@ -13,7 +13,9 @@ import { publishChange } from '@/lib/server/notifications/live/live';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import {
+  type DeliveryRow,
   type IncludedMeetingView,
+  listDeliveries,
   type Parts,
   partsOf,
   type Records,
@@ -93,12 +95,15 @@ export function updateItem(
   return store.updateItem(tx, id, set);
 }
 
-/** Publishes a change of an agreement to both people; of a draft to its lawyer alone. */
+/** Publishes a change of an agreement to both people; of a draft to its lawyer, of an unpaid order to its client alone. */
 export async function publishWorkItem(
   tx: Transaction,
-  { item, client, lawyer }: store.WorkItemRows,
+  { item, client, lawyer, order }: store.WorkItemRows,
 ): Promise<void> {
-  const people = item.status === 'DRAFT' ? [lawyer.userId] : [client.id, lawyer.userId];
+  const people =
+    item.status === 'DRAFT'
+      ? [lawyer.userId]
+      : [client.id, ...(order && !order.receivedAt ? [] : [lawyer.userId])];
   await publishChange(tx, people, { type: 'work-item', id: item.id });
 }
 
@@ -112,6 +117,7 @@ export interface WorkItemRowView extends store.WorkItemRows {
 
 export interface WorkItemView extends WorkItemRowView, Parts, Records {
   readonly comments: readonly CommentRow[];
+  readonly deliveries: readonly DeliveryRow[];
   readonly can: readonly WorkItemAction[];
 }
 
@@ -131,6 +137,8 @@ export async function viewOf(
   const view = {
     ...rows,
     ...parts,
+    // A proposed agreement has none: no statement for them.
+    deliveries: rows.order ? await listDeliveries(exec, id) : [],
     ...records,
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
@@ -145,6 +153,7 @@ function factsOf(view: Omit<WorkItemView, 'can'>, { side }: Party, now: number):
   return {
     side,
     item: view.item,
+    order: view.order,
     disputed: view.disputedAt !== null,
     milestones: view.milestones.map(({ milestone }) => milestone),
     services: view.services.map(serviceStatus),
@@ -192,5 +201,5 @@ async function refundAccountsFor(exec: Executor, { side }: Party, ids: readonly 
     : new Map<string, RefundAccountState>();
 }
 
-export type { ItemRow, StatusChange, VersionRow, WorkItemRows } from './store';
+export type { ItemRow, OrderRow, StatusChange, VersionRow, WorkItemRows } from './store';
 export { findVersion, ofUser } from './store';

@@ -22,12 +22,15 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { workItems, workItemVersions } from '@/lib/server/schema/work-items';
+import { workItemOrders, workItems, workItemVersions } from '@/lib/server/schema/work-items';
 
 export type ItemRow = typeof workItems.$inferSelect;
+export type OrderRow = typeof workItemOrders.$inferSelect;
 
 export interface WorkItemRows {
   item: ItemRow;
+  /** Null for an agreement that the lawyer proposed. */
+  order: OrderRow | null;
   client: {
     id: string;
     firstName: string;
@@ -48,6 +51,7 @@ export interface WorkItemRows {
 
 const columns = {
   item: workItems,
+  order: workItemOrders,
   client: {
     id: users.id,
     firstName: users.firstName,
@@ -71,12 +75,16 @@ function rows(exec: Executor) {
     .select(columns)
     .from(workItems)
     .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
-    .innerJoin(users, eq(users.id, workItems.clientId));
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .leftJoin(workItemOrders, eq(workItemOrders.workItemId, workItems.id));
 }
+
+/** SQL condition on an agreement and its order, if it has one: its lawyer may see it. */
+const reachesLawyer = sql`(${workItemOrders.workItemId} is null or ${workItemOrders.receivedAt} is not null)`;
 
 function ofSide(side: Party['side'], own: string | Placeholder): SQL | undefined {
   return side === 'lawyer'
-    ? eq(workItems.lawyerId, own)
+    ? and(eq(workItems.lawyerId, own), reachesLawyer)
     : and(eq(workItems.clientId, own), ne(workItems.status, 'DRAFT'));
 }
 
@@ -217,6 +225,7 @@ function pageOf(exec: Executor, where: SQL | undefined, status?: WorkItemStatus 
     .from(workItems)
     .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
     .innerJoin(users, eq(users.id, workItems.clientId))
+    .leftJoin(workItemOrders, eq(workItemOrders.workItemId, workItems.id))
     .where(and(where, status && eq(workItems.status, status)))
     .orderBy(desc(workItems.updatedAt), desc(workItems.id))
     .limit(PAGE_SIZE + 1);
@@ -228,6 +237,7 @@ function countsOf(exec: Executor, where: SQL | undefined) {
     .from(workItems)
     .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
     .innerJoin(users, eq(users.id, workItems.clientId))
+    .leftJoin(workItemOrders, eq(workItemOrders.workItemId, workItems.id))
     .where(where)
     .groupBy(workItems.status);
 }

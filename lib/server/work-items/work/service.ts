@@ -1,7 +1,6 @@
 import 'server-only';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
-import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import { type WorkSource, workQuery } from '@/lib/server/registry/work';
 import * as store from './store';
 
@@ -59,12 +58,12 @@ const completed: WorkSource = {
   side: 'client',
   noun: 'finished agreements to confirm',
   all: '/customer-portal/work-items?status=completed',
-  ...workQuery(store.COMPLETED, (row: Omit<store.AgreementWork, 'until'>) => ({
+  ...workQuery(store.COMPLETED, (row: store.AgreementWork) => ({
     id: row.id,
     action: 'Confirm the work, or object',
     about: withWhomAndWhat(row),
     since: new Date(row.since),
-    until: new Date(objectionEnd(Date.parse(row.since))),
+    until: new Date(row.until),
     href: sitePath`/customer-portal/work-items/${row.id}`,
   })),
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
-import { OBJECTION_DAYS, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
+import { REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
 
 const [SOON_DAYS] = REMINDER_DAYS;
@@ -10,6 +10,7 @@ const [SOON_DAYS] = REMINDER_DAYS;
 const count = sql`(count(*) over ())::int`;
 const client = sql`(select ${fullNameOf('users')} from users where users.id = w.client_id)`;
 const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = w.lawyer_id)`;
+const isProposed = sql`not exists (select from work_item_orders o where o.work_item_id = w.id)`;
 const own = sql.placeholder('own');
 const now = sql`${sql.placeholder('now')}::timestamptz`;
 
@@ -35,22 +36,23 @@ export const DRAFTS = sql`
 /** Proposals of a lawyer that expire soon. */
 export const ENDING = sql`
   select id, title, ${client} as person, coalesce(sent_at, updated_at) as since, expires_at as until, ${count} as count
-  from work_items w where lawyer_id = ${own} and status = 'PROPOSAL'
+  from work_items w where lawyer_id = ${own} and status = 'PROPOSAL' and ${isProposed}
     and expires_at > ${now} and expires_at <= ${now} + make_interval(days => ${SOON_DAYS})
   order by expires_at, id limit ${WORK_PER_KIND}`;
 
 /** Proposals that a client (`own`) can answer `now`, the first to expire first. */
 export const PROPOSED = sql`
   select id, title, ${lawyer} as person, coalesce(sent_at, updated_at) as since, expires_at as until, ${count} as count
-  from work_items w where client_id = ${own} and status = 'PROPOSAL' and expires_at > ${now}
+  from work_items w where client_id = ${own} and status = 'PROPOSAL' and ${isProposed} and expires_at > ${now}
   order by expires_at, id limit ${WORK_PER_KIND}`;
 
 /** Agreements that were recently completed by their lawyer, and neither confirmed nor objected to by their client. */
 export const COMPLETED = sql`
-  select id, title, ${lawyer} as person, completed_at as since, ${count} as count
+  select id, title, ${lawyer} as person, completed_at as since,
+    completed_at + make_interval(days => objection_days) as until, ${count} as count
   from work_items w
   where client_id = ${own} and status = 'COMPLETED' and client_confirmed_at is null
-    and completed_at > ${now} - make_interval(days => ${OBJECTION_DAYS})
+    and completed_at > ${now} - make_interval(days => objection_days)
     and not exists (select from work_item_disputes d where d.work_item_id = w.id)
   order by completed_at, id limit ${WORK_PER_KIND}`;
 

@@ -1,0 +1,166 @@
+import 'server-only';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { COMPARED_MEETINGS, type ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { workItemDeliveries } from '@/lib/server/schema/work-item-records';
+import { workItemMilestones, workItemOrders, workItems } from '@/lib/server/schema/work-items';
+
+export type OrderRow = typeof workItemOrders.$inferSelect;
+
+export async function insertOrder(
+  tx: Transaction,
+  order: typeof workItemOrders.$inferInsert,
+): Promise<void> {
+  await tx.insert(workItemOrders).values(order);
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  workItemId: string,
+  set: Partial<typeof workItemOrders.$inferInsert>,
+): Promise<void> {
+  await tx.update(workItemOrders).set(set).where(eq(workItemOrders.workItemId, workItemId));
+}
+
+/** Decides a check by compare-and-set; true for the one caller that did. */
+export async function decideConflict(
+  tx: Transaction,
+  workItemId: string,
+  state: Exclude<ConflictState, 'OPEN'>,
+  at: Date,
+): Promise<boolean> {
+  const moved = await tx
+    .update(workItemOrders)
+    .set({ conflictState: state, conflictDecidedAt: at })
+    .where(and(eq(workItemOrders.workItemId, workItemId), eq(workItemOrders.conflictState, 'OPEN')))
+    .returning({ id: workItemOrders.workItemId });
+  return moved.length > 0;
+}
+
+export interface OrderCounts {
+  /** Unpaid orders of this client. */
+  readonly unpaid: number;
+  /** Orders of this client with this lawyer that are unpaid or in work. */
+  readonly withLawyer: number;
+  /** Unpaid orders of this lawyer. */
+  readonly ofLawyer: number;
+  /** Whether this client has ever paid for an order. */
+  readonly hasPaid: boolean;
+}
+
+/** Counts what limits another order. One statement. */
+export async function countOrders(
+  tx: Transaction,
+  { clientId, lawyerId, now }: { clientId: string; lawyerId: string; now: Date },
+): Promise<OrderCounts> {
+  const isUnpaid = sql`(w.status = 'PAYMENT_PENDING' or (w.status = 'PROPOSAL' and w.expires_at > ${now.toISOString()}::timestamptz))`;
+  const ofClient = sql`w.client_id = ${clientId}`;
+  const ofLawyer = sql`w.lawyer_id = ${lawyerId}`;
+  const { rows } = await tx.execute<OrderCounts & Record<string, unknown>>(sql`
+    select count(*) filter (where ${ofClient} and ${isUnpaid})::int as "unpaid",
+      count(*) filter (where ${ofClient} and ${ofLawyer} and (${isUnpaid} or w.status = 'PAID'))::int as "withLawyer",
+      count(*) filter (where ${ofLawyer} and ${isUnpaid})::int as "ofLawyer",
+      coalesce(bool_or(${ofClient} and o.received_at is not null), false) as "hasPaid"
+    from work_item_orders o join work_items w on w.id = o.work_item_id
+    where ${ofClient} or (${ofLawyer} and w.status in ('PROPOSAL', 'PAYMENT_PENDING'))`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate returned no row');
+  return row;
+}
+
+/** Finds paid orders without an answer whose time for one ends until then, the first to end first. */
+export async function findUnanswered(exec: Executor, until: Date, limit: number): Promise<string[]> {
+  const rows = await unanswered(exec, lte(workItemOrders.answerBy, until))
+    .orderBy(asc(workItemOrders.answerBy))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds those whose lawyer is to be reminded: their time ends between now and then. */
+export async function findToRemind(
+  exec: Executor,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const { answerBy, remindedAt } = workItemOrders;
+  const rows = await unanswered(
+    exec,
+    and(gt(answerBy, now), lte(answerBy, until), isNull(remindedAt)),
+  )
+    .orderBy(asc(answerBy))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+function unanswered(exec: Executor, when: ReturnType<typeof and>) {
+  return exec
+    .select({ id: workItemOrders.workItemId })
+    .from(workItemOrders)
+    .innerJoin(workItems, eq(workItems.id, workItemOrders.workItemId))
+    .where(and(isNull(workItemOrders.answeredAt), eq(workItems.status, 'PAID'), when))
+    .$dynamic();
+}
+
+/** Finds the parties of a lawyer's other orders that were paid and not declined for a conflict, the latest first. */
+export function findParties(exec: Executor, lawyerId: string, except: string) {
+  const { receivedAt, conflictState, otherParty } = workItemOrders;
+  return exec
+    .select({
+      id: workItems.id,
+      clientId: workItems.clientId,
+      receivedAt,
+      otherParty,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      deletedAt: users.deletedAt,
+    })
+    .from(workItemOrders)
+    .innerJoin(workItems, eq(workItems.id, workItemOrders.workItemId))
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .where(
+      and(
+        eq(workItems.lawyerId, lawyerId),
+        isNotNull(receivedAt),
+        ne(workItems.id, except),
+        or(isNull(conflictState), inArray(conflictState, ['OPEN', 'NONE'])),
+      ),
+    )
+    .orderBy(desc(receivedAt), desc(workItems.id))
+    .limit(COMPARED_MEETINGS);
+}
+
+export async function insertDelivery(
+  tx: Transaction,
+  row: typeof workItemDeliveries.$inferInsert,
+): Promise<void> {
+  await tx.insert(workItemDeliveries).values(row);
+}
+
+/** Writes what the client asked to change about the latest delivery. */
+export async function askChanges(
+  tx: Transaction,
+  workItemId: string,
+  changes: string,
+  at: Date,
+): Promise<void> {
+  const latest = tx
+    .select({ id: workItemDeliveries.id })
+    .from(workItemDeliveries)
+    .where(eq(workItemDeliveries.workItemId, workItemId))
+    .orderBy(desc(workItemDeliveries.deliveredAt))
+    .limit(1);
+  await tx
+    .update(workItemDeliveries)
+    .set({ changes, changesAskedAt: at })
+    .where(inArray(workItemDeliveries.id, latest));
+}
+
+/** Takes back that the work of an order is finished, so that it can be delivered again. */
+export async function reopen(tx: Transaction, workItemId: string): Promise<void> {
+  await tx
+    .update(workItemMilestones)
+    .set({ finishedAt: null })
+    .where(and(eq(workItemMilestones.workItemId, workItemId), isNull(workItemMilestones.releasedAt)));
+}
