@@ -4,6 +4,19 @@ import { isoInstant } from '@/lib/domain/platform/time';
 /** Id of the profile's element that holds the open times. */
 export const TIMES_ID = 'times';
 
+/** Id of the profile's section of written work at a fixed price. */
+export const WRITTEN_WORK_ID = 'written-work';
+
+/** Returns the address of a lawyer's written work on the profile. */
+export function writtenWorkPath(lawyerId: string): string {
+  return `${profilePath(lawyerId)}#${WRITTEN_WORK_ID}`;
+}
+
+/** Returns the page on which a client orders written work. */
+export function orderPath(lawyerId: string, offerId: string): string {
+  return `/customer-portal/work-items/order?${new URLSearchParams({ lawyer: lawyerId, offer: offerId })}`;
+}
+
 /** Returns `/lawyer/{lawyerId}`. */
 export function profilePath(lawyerId: string): string {
   return `/lawyer/${encodeURIComponent(lawyerId)}`;

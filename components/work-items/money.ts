@@ -29,7 +29,8 @@ export function moneyOf(
   const released =
     allFree && item.status === 'COMPLETED'
       ? paid - refunded
-      : sum(free.map((part) => part.amount - part.refunded));
+      : // A refund includes the platform fee.
+        sum(free.map((part) => Math.max(0, part.amount - part.refunded)));
   return { paid, refunded, released, held: Math.max(0, paid - refunded - released) };
 }
 

@@ -19,7 +19,16 @@ const LOOKS: Record<WorkItemStatus, Look> = {
   REJECTED: { tone: 'neutral', text: 'Declined', icon: X },
 };
 
-type Status = Pick<WorkItemRow, 'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by'>;
+type Status = Pick<
+  WorkItemRow,
+  'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by' | 'order'
+>;
+
+/** States of orders of written work, where they are called otherwise. */
+const OF_ORDERS: Partial<Record<WorkItemStatus, string>> = {
+  PROPOSAL: 'Not paid yet',
+  COMPLETED: 'Delivered',
+};
 
 export function WorkItemBadge({ item }: { item: Status }) {
   const { tone, text, icon } = lookOf(item);
@@ -31,10 +40,15 @@ export function WorkItemBadge({ item }: { item: Status }) {
 }
 
 function lookOf(item: Status): Look {
-  const look = LOOKS[item.status];
+  const known = LOOKS[item.status];
+  const look = item.order ? { ...known, text: OF_ORDERS[item.status] ?? known.text } : known;
   if (item.status === 'REJECTED' && item.rejected_by === 'SYSTEM')
     return { ...look, text: 'Expired', icon: Clock };
   if (item.disputed_at !== null) return { tone: 'bad', text: 'Objection', icon: Scale };
+  if (item.status === 'PAID' && item.order && !item.order.answered_at)
+    return { tone: 'waiting', text: 'Waits for the lawyer', icon: Clock };
+  if (item.status === 'REJECTED' && item.order && item.rejected_by === 'CLIENT')
+    return { ...look, text: 'Cancelled' };
   if (item.status === 'COMPLETED' && item.client_confirmed_at !== null)
     return { ...look, tone: 'good', text: 'Confirmed' };
   return look;

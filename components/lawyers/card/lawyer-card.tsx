@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { profilePath } from '@/components/lawyers/addresses';
+import { profilePath, writtenWorkPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { readTimes } from '@/components/lawyers/times/model/open-times';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
@@ -36,6 +37,8 @@ export interface LawyerCardProps extends LawyerPricesProps {
   headingLevel?: 'h2' | 'h3';
   /** Length preselected in the booking links; 30 minutes unless given. */
   length?: Length;
+  /** Links to the written work on the profile, for which lawyers were searched. */
+  written?: boolean;
   /** Times that were searched for; any unless given. */
   when?: When;
 }
@@ -45,7 +48,7 @@ export interface LawyerCardProps extends LawyerPricesProps {
  * of its cards doubled the size of a results page. Its parts have few classes and are styled from their frame.
  */
 export function LawyerCard(props: LawyerCardProps) {
-  const { id, name, figures, prices, free, times, now, length, when } = props;
+  const { id, name, figures, prices, free, times, now, length, when, written } = props;
   const days = useMemo(() => readTimes(times), [times]);
   return (
     <article className="lawyer-card">
@@ -54,6 +57,15 @@ export function LawyerCard(props: LawyerCardProps) {
           <Identity {...props} />
           <CardFacts {...props} />
           {figures && <p>{figures}</p>}
+          {written && (
+            <p>
+              <Link href={writtenWorkPath(id)} prefetch={false} className={textLinkAloneClass}>
+                <span>
+                  Written work<span className="sr-only"> of {withTitle(name)}</span>
+                </span>
+              </Link>
+            </p>
+          )}
           <div>
             <LawyerPrices prices={prices} free={free} />
           </div>

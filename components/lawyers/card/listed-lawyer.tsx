@@ -6,7 +6,7 @@ import { cardFiguresText } from '@/lib/domain/lawyers/figures';
 import { LawyerCard, type LawyerCardProps } from './lawyer-card';
 
 interface ListedLawyerProps
-  extends Pick<LawyerCardProps, 'now' | 'headingLevel' | 'length' | 'when'> {
+  extends Pick<LawyerCardProps, 'now' | 'headingLevel' | 'length' | 'when' | 'written'> {
   lawyer: Lawyer;
 }
 

@@ -23,5 +23,6 @@ test('a section is done when none of its parts is missing', () => {
     ['Work experience', 'complete'],
     ['Education', 'to do'],
     ['Awards and publications', null],
+    ['Written work', null],
   ]);
 });

@@ -29,6 +29,7 @@ export const PROFILE_SECTIONS: readonly ProfileSection[] = [
   },
   { href: `${PROFILE_PATH}/education`, label: 'Education', parts: ['education'] },
   { href: `${PROFILE_PATH}/awards`, label: 'Awards and publications', parts: [] },
+  { href: `${PROFILE_PATH}/written-work`, label: 'Written work', parts: [] },
 ];
 
 export type SectionMark = 'complete' | 'to do';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/feedback/badge';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { DatedEntry, DatedList, ProfileSection } from './profile-section';
+import { WrittenWork } from './written-work';
 
 interface ProfileTextProps {
   profile: LawyerProfile;
@@ -24,6 +25,7 @@ export function ProfileText({ profile, children }: ProfileTextProps) {
         </ProfileSection>
       )}
       <Tags title="Specializations" words={profile.specializations} />
+      <WrittenWork profile={profile} />
       {children}
       <Career profile={profile} />
     </>

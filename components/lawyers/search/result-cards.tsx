@@ -24,6 +24,7 @@ export function ResultCards(props: ResultCardsProps) {
     now,
     ...(filters.free && { length: 'free' as const }),
     ...(filters.when && { when: filters.when }),
+    ...(filters.written && { written: true as const }),
   };
   const below = filters.path === FREE_HELP_PATH;
   return (

@@ -71,11 +71,11 @@ export function orderLine({ soonest, order }: SearchFilters): string {
 }
 
 function nearIntro(
-  { area, language, maxPrice, free, when }: SearchFilters,
+  { area, language, maxPrice, free, written, when }: SearchFilters,
   { total, moreThanTotal }: FoundLawyers,
 ): string {
   const nobody =
-    language !== null || maxPrice !== null || free || when !== null
+    language !== null || maxPrice !== null || free || written || when !== null
       ? 'No lawyer in this region fits the other filters.'
       : `No lawyer on ${SITE.name} lists this ${area ? 'area in this region' : 'region'} yet.`;
   const others = area ? ` ${lawyersOf(area).toLowerCase()}` : '';
@@ -85,14 +85,14 @@ function nearIntro(
 }
 
 interface WiderSearch {
-  readonly kind: 'region' | 'area' | 'when' | 'price' | 'language' | 'free';
+  readonly kind: 'region' | 'area' | 'when' | 'price' | 'language' | 'free' | 'written';
   readonly label: string;
   readonly filters: SearchFilters;
 }
 
 /** Returns wider searches, each with one filter removed. */
 export function widerSearches(filters: SearchFilters): WiderSearch[] {
-  const { area, region, language, maxPrice, free, when } = filters;
+  const { area, region, language, maxPrice, free, written, when } = filters;
   const ways: WiderSearch[] = [];
   if (region) {
     ways.push({
@@ -120,6 +120,13 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
       kind: 'free',
       label: 'With or without a free consultation',
       filters: { ...filters, path: SEARCH_PATH, free: false },
+    });
+  }
+  if (written) {
+    ways.push({
+      kind: 'written',
+      label: 'With or without written work',
+      filters: { ...filters, written: false },
     });
   }
   return ways;

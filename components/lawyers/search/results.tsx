@@ -234,6 +234,15 @@ function FirstChoices({ filters }: { filters: SearchFilters }) {
             </SearchLink>
           </li>
           <li>
+            <SearchLink
+              filters={{ ...filters, written: !filters.written }}
+              aria-current={filters.written || undefined}
+              className="first-choice"
+            >
+              Written work
+            </SearchLink>
+          </li>
+          <li>
             <Link href={NAMED_PATH} prefetch={false} className="first-choice">
               <Icon of={UserRoundSearch} className="size-4" />
               Search by name
@@ -258,6 +267,7 @@ const ICONS = {
   price: Tag,
   language: Tag,
   free: Tag,
+  written: Tag,
 } as const;
 
 function WiderSearchIcon({ kind }: { kind: keyof typeof ICONS }) {

@@ -1,18 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { CONFLICT_CHECK_FAILURE, conflictQuery } from '@/lib/client/meetings/conflicts';
-import type { ConflictMatch } from '@/lib/contract/meetings/conflicts';
+import type { ConflictCheck, ConflictMatch } from '@/lib/contract/meetings/conflicts';
 import { SHOWN_MATCHES } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { meetingPath } from '../meeting-path';
 
-/** Names of earlier meetings similar to those of this one. */
+/** Names of earlier meetings and orders similar to those of this meeting. */
 export function ConflictMatches({ meetingId }: { meetingId: string }) {
-  const query = useQuery(conflictQuery(meetingId));
+  return <ConflictList query={conflictQuery(meetingId)} />;
+}
+
+interface ConflictListProps {
+  query: Pick<UseQueryOptions<ConflictCheck>, 'queryKey' | 'queryFn'>;
+}
+
+/** Names of earlier meetings and orders similar to those that the query asks about. */
+export function ConflictList({ query: asked }: ConflictListProps) {
+  const query = useQuery(asked);
   return (
     <QueryList
       className="mt-3 text-neutral-900"
@@ -24,7 +34,7 @@ export function ConflictMatches({ meetingId }: { meetingId: string }) {
           <Skeleton className="h-5 w-2/3" />
         </LoadingRegion>
       }
-      empty={<p>No similar name among your meetings on Sangguni. {ELSEWHERE}</p>}
+      empty={<p>No similar name among your meetings and orders on Sangguni. {ELSEWHERE}</p>}
     >
       {(matches) => (
         <>
@@ -37,7 +47,7 @@ export function ConflictMatches({ meetingId }: { meetingId: string }) {
             {matches.length === SHOWN_MATCHES && (
               <span>{`There may be more than these ${SHOWN_MATCHES}. `}</span>
             )}
-            <span>Only your meetings on Sangguni are compared. {ELSEWHERE}</span>
+            <span>Only your meetings and orders on Sangguni are compared. {ELSEWHERE}</span>
           </p>
         </>
       )}
@@ -48,7 +58,8 @@ export function ConflictMatches({ meetingId }: { meetingId: string }) {
 const ELSEWHERE = 'Check your other files too.';
 
 function Match(match: ConflictMatch) {
-  const { _id, start_time } = match.meeting;
+  const { kind, _id, start_time } = match.meeting;
+  const isMeeting = kind === 'meeting';
   return (
     <li className="break-words">
       <span>{ofWhom(match)}</span>
@@ -56,8 +67,12 @@ function Match(match: ConflictMatch) {
         {match.strength === 'SAME' ? 'Same name as' : 'Similar to'} {whoItIs(match)}
       </strong>
       <span>,</span>{' '}
-      <Link href={meetingPath('lawyer', _id)} prefetch={false} className={textLinkClass}>
-        meeting of {formatDay(Date.parse(start_time))}
+      <Link
+        href={isMeeting ? meetingPath('lawyer', _id) : sitePath`/lawyer-portal/work-items/${_id}`}
+        prefetch={false}
+        className={textLinkClass}
+      >
+        {isMeeting ? 'meeting' : 'order'} of {formatDay(Date.parse(start_time))}
       </Link>
     </li>
   );

@@ -19,6 +19,7 @@ import {
 } from '@/lib/client/work-items/changes';
 import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { ORDER_OBJECTION_DAYS } from '@/lib/domain/work-items/order';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
 import { VERSIONS_ID } from '../versions-id';
@@ -39,7 +40,7 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
   const left = accept.isPending || accept.isSuccess;
   return (
     <div className="p-5">
-      <h2 className="text-xl">Accept the proposal</h2>
+      <h2 className="text-xl">{item.order ? 'Sign and pay' : 'Accept the proposal'}</h2>
       <FirstPayment item={item} />
       <form className="mt-5 grid gap-3" noValidate method="post" onSubmit={submit}>
         {form.changed && <Changed item={item} />}
@@ -54,7 +55,11 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
         />
         <Checkbox
           name="consent"
-          label="I have read the agreement and accept it."
+          label={
+            item.order
+              ? 'I have read the order and agree to it.'
+              : 'I have read the agreement and accept it.'
+          }
           error={form.errors.consent}
           checked={form.agreed}
           onChange={({ target }) => form.setAgreed(target.checked)}
@@ -62,11 +67,14 @@ export function AcceptPanel({ item }: { item: WorkItem }) {
         {!form.changed && <ActionFailure failure={ACCEPT_PROPOSAL_FAILURE} error={accept.error} />}
         <SubmitButton variant="action" size="large" wide pending={left} pendingLabel="Accepting">
           <span>
-            Accept and pay <Price centavos={firstTotal(item)} />
+            <span>{item.order ? 'Sign and pay' : 'Accept and pay'}</span>{' '}
+            <Price centavos={firstTotal(item)} />
           </span>
         </SubmitButton>
       </form>
-      <p className="mt-2.5 text-sm text-neutral-700">Accepting counts as your signature.</p>
+      {!item.order && (
+        <p className="mt-2.5 text-sm text-neutral-700">Accepting counts as your signature.</p>
+      )}
       <div className="mt-3">
         <Decline item={item} />
       </div>
@@ -125,7 +133,7 @@ function Changed({ item }: { item: WorkItem }) {
   );
 }
 
-function WhatHappens({ item: { expires_at: until } }: { item: WorkItem }) {
+function WhatHappens({ item: { expires_at: until, order } }: { item: WorkItem }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-4 border-t pt-4 text-sm text-neutral-700">
@@ -133,12 +141,14 @@ function WhatHappens({ item: { expires_at: until } }: { item: WorkItem }) {
         What happens to the money
       </h3>
       <p className="mt-1">
-        Sangguni holds the lawyer’s fee until you confirm that the work is done, or until{' '}
-        {OBJECTION_DAYS} days after the work is finished if you do not object.
+        Sangguni holds the lawyer’s fee until you {order ? 'accept' : 'confirm that'} the work
+        {order ? '' : ' is done'}, or until {order ? ORDER_OBJECTION_DAYS : OBJECTION_DAYS} days
+        after it is {order ? 'delivered' : 'finished'} if you do not object.{' '}
+        {order && 'If the lawyer does not take the order, you get everything back.'}
       </p>
       {until && (
         <p className="mt-2">
-          You can accept until <DayTime instant={Date.parse(until)} />.
+          You can {order ? 'pay' : 'accept'} until <DayTime instant={Date.parse(until)} />.
         </p>
       )}
     </section>
@@ -149,6 +159,24 @@ function Decline({ item }: { item: WorkItem }) {
   const decline = useDeclineWorkItem(item._id);
   const name = withTitle(item.lawyer.display_name);
   if (!item.can.includes('reject')) return null;
+  if (item.order) {
+    return (
+      <ConfirmAction
+        label="Cancel the order"
+        look={{ wide: true }}
+        title="Cancel this order?"
+        confirmVariant="danger"
+        confirm="Cancel it"
+        pendingLabel="Cancelling"
+        keep="Keep it"
+        failure={DECLINE_WORK_ITEM_FAILURE}
+        mutation={decline}
+        run={() => decline.mutateAsync(undefined)}
+      >
+        Nothing was charged. You can order again from the profile of {name}.
+      </ConfirmAction>
+    );
+  }
   return (
     <ConfirmAction
       label="Decline"

@@ -15,9 +15,12 @@ interface AgreementFilesProps {
 }
 
 export function AgreementFiles({ item, reader }: AgreementFilesProps) {
-  const { files, can_add_files: open } = item;
+  const { files: all, can_add_files: open, deliveries } = item;
+  // Delivered files stand with their delivery.
+  const delivered = deliveries.flatMap(({ file_ids }) => file_ids);
+  const files = all.filter(({ _id }) => !delivered.includes(_id));
   const holder = { kind: agreementFiles, id: item._id };
-  const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  const bytes = all.reduce((sum, file) => sum + file.size, 0);
   const otherName = counterpart(item, reader).name;
   return (
     <section id="files" aria-labelledby="files-title" className="scroll-mt-20 border-t py-7">
@@ -43,7 +46,7 @@ export function AgreementFiles({ item, reader }: AgreementFilesProps) {
         </ul>
       )}
       {open ? (
-        <AddFiles holder={holder} taken={{ count: files.length, bytes }} />
+        <AddFiles holder={holder} taken={{ count: all.length, bytes }} />
       ) : (
         files.length === 0 && <p className="mt-2 text-neutral-700">No files were added.</p>
       )}

@@ -29,8 +29,9 @@ export function Heading({ item, reader }: HeadingProps) {
       </h1>
       <p className="mt-2 hidden print:block">
         <span>
-          Engagement agreement between {withTitle(item.lawyer.display_name)} and{' '}
-          {item.client.display_name}, version {item.version}
+          {item.order ? 'Order of written work' : 'Engagement agreement'} between{' '}
+          {withTitle(item.lawyer.display_name)} and {item.client.display_name}, version{' '}
+          {item.version}
         </span>
         {item.acceptance === null && <span>{', not accepted'}</span>}
       </p>
@@ -45,6 +46,8 @@ export function Heading({ item, reader }: HeadingProps) {
         <div className="min-w-0 text-sm">
           {reader === 'client' ? (
             <p className="font-semibold">{withTitle(person.display_name)}</p>
+          ) : item.order ? (
+            <p className="font-semibold">For {person.display_name}</p>
           ) : (
             <p className="font-semibold">
               For{' '}
@@ -68,7 +71,11 @@ export function Heading({ item, reader }: HeadingProps) {
   );
 }
 
-function whenSent({ status, sent_at, created_at, version }: WorkItem, reader: Reader): string {
+function whenSent(
+  { status, sent_at, created_at, version, order }: WorkItem,
+  reader: Reader,
+): string {
+  if (order) return `ordered on ${formatDay(Date.parse(order.received_at ?? created_at))}`;
   if (sent_at === null) return `written on ${formatDay(Date.parse(created_at))}, not sent yet`;
   const day = formatDay(Date.parse(sent_at));
   if (status === 'DRAFT') return `sent on ${day}, withdrawn`;

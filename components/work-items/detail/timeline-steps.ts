@@ -24,15 +24,46 @@ type Facts = Pick<
   | 'objection_until'
   | 'client_confirmed_at'
   | 'dispute'
+  | 'order'
 > & { milestones: readonly Pick<WorkItem['milestones'][number], 'hold_expires_at' | 'paid_at'>[] };
 
 /** Returns the six steps of an agreement, or the first ones and its early end; `now` in epoch milliseconds. */
 export function timelineSteps(item: Facts, reader: Reader, now: number): TimelineStep[] {
+  if (item.order) return orderSteps(item, item.order, reader, now);
   const ended = endOf(item);
   const steps = [draft(item), sent(item), ...(ended ? [] : [answer(item, reader)])];
   return ended
     ? [...steps, ended]
     : [...steps, payment(item), work(item), completed(item, reader, now)];
+}
+
+/** Returns the steps of an order of written work: ordered, paid, accepted, work, accepted or objected to. */
+function orderSteps(
+  item: Facts,
+  order: NonNullable<Facts['order']>,
+  reader: Reader,
+  now: number,
+): TimelineStep[] {
+  const ordered = done('Ordered', day(item.created_at));
+  const paid = order.received_at ? done('Paid', day(order.received_at)) : null;
+  const ended = endOf(item);
+  if (ended) return [ordered, ...(paid ? [paid] : []), ended];
+  return [
+    ordered,
+    paid ?? { label: 'Payment', note: null, state: 'current' },
+    answerOfLawyer(order, reader),
+    { ...work(item), ...(order.answered_at === null && { state: 'ahead', note: null }) },
+    completed(item, reader, now),
+  ];
+}
+
+function answerOfLawyer(order: NonNullable<Facts['order']>, reader: Reader): TimelineStep {
+  if (order.answered_at) return done('Accepted', day(order.answered_at));
+  return {
+    label: reader === 'client' ? 'Lawyer’s answer' : 'Your answer',
+    note: order.answer_by ? `open until ${day(order.answer_by)}` : null,
+    state: order.received_at ? 'current' : 'ahead',
+  };
 }
 
 const ORDER = ['DRAFT', 'PROPOSAL', 'PAYMENT_PENDING', 'PAID', 'COMPLETED', 'REJECTED'] as const;
@@ -109,9 +140,15 @@ function done(label: string, note: string | null): TimelineStep {
   return { label, note, state: 'done' };
 }
 
-function endOf({ status, rejected_by }: Facts): TimelineStep | null {
+const ENDS = {
+  CLIENT: (isOrder: boolean) => (isOrder ? 'Cancelled' : 'Declined'),
+  LAWYER: () => 'Declined',
+  SYSTEM: () => 'Expired',
+} as const;
+
+function endOf({ status, rejected_by, order }: Facts): TimelineStep | null {
   if (status !== 'REJECTED') return null;
-  const label = rejected_by === 'SYSTEM' ? 'Expired' : 'Declined';
+  const label = ENDS[rejected_by ?? 'SYSTEM'](order !== null);
   return { label, note: null, state: 'ended' };
 }
 

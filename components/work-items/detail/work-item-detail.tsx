@@ -26,6 +26,8 @@ import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { Objection } from '../completion/objection';
 import { IncludedMeetings } from '../meetings/included-meetings';
 import { MilestoneSection } from '../milestones/milestone-section';
+import { Deliveries } from '../orders/deliveries';
+import { OrderBrief } from '../orders/order-brief';
 import { AgreementPanel } from '../panel/agreement-panel';
 import { PageBar } from '../panel/page-bar';
 import { Section } from '../section';
@@ -112,14 +114,16 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
           <div className="max-xl:mt-7">
             <AgreementText description={item.description} />
           </div>
+          <OrderBrief item={item} reader={reader} />
+          <Deliveries item={item} />
           {isAccepted(item) ? (
             <MilestoneSection item={item} reader={reader} now={now} />
           ) : (
             <TermsPrice terms={item} />
           )}
           {reader === 'client' && isPaid(item) && <ClientInvoices of={item._id} />}
-          <IncludedMeetings item={item} reader={reader} />
-          <ServiceSection item={item} reader={reader} />
+          {!item.order && <IncludedMeetings item={item} reader={reader} />}
+          {!item.order && <ServiceSection item={item} reader={reader} />}
           <Acceptance item={item} reader={reader} />
           <Versions item={item} />
           <div className="print:hidden">
@@ -137,13 +141,14 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
 }
 
 /** Whether its parts are or were being paid. */
-function isAccepted({ status }: WorkItem): boolean {
-  return status === 'PAYMENT_PENDING' || status === 'PAID' || status === 'COMPLETED';
+function isAccepted(item: WorkItem): boolean {
+  return item.status === 'PAYMENT_PENDING' || isPaid(item);
 }
 
 /** Whether any part of it was paid. */
-function isPaid({ status }: WorkItem): boolean {
-  return status === 'PAID' || status === 'COMPLETED';
+function isPaid({ status, order }: WorkItem): boolean {
+  // An order that its lawyer did not take was paid, too.
+  return status === 'PAID' || status === 'COMPLETED' || Boolean(order?.received_at);
 }
 
 function DetailSkeleton() {

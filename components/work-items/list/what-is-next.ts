@@ -1,11 +1,12 @@
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
-import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKey, dayKeyStart, formatDayTime } from '@/lib/domain/platform/clock-labels';
 import type { Reader } from '../work-item-paths';
 
 /** Describes the next step of an agreement, or the last one, in a few words. */
 export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): string {
   const day = (instant: string) => shortDay(Date.parse(instant), now);
   if (item.disputed_at) return `Objection of ${day(item.disputed_at)} is open`;
+  if (item.order) return ofOrder(item, item.order, reader, now);
   switch (item.status) {
     case 'DRAFT':
       return `Draft of ${day(item.created_at)}, not sent`;
@@ -29,18 +30,44 @@ export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): stri
   }
 }
 
+function ofOrder(
+  item: WorkItemRow,
+  order: NonNullable<WorkItemRow['order']>,
+  reader: Reader,
+  now: number,
+): string {
+  switch (item.status) {
+    case 'PAID':
+      if (order.answered_at) return ofWork(item, now);
+      return order.answer_by
+        ? `${reader === 'client' ? 'Can be accepted' : 'Accept or decline'} by ${formatDayTime(Date.parse(order.answer_by))}`
+        : 'Waits for the lawyer';
+    case 'COMPLETED':
+      return afterwards(item, reader, now, 'Accept');
+    case 'REJECTED':
+      if (item.rejected_by === 'CLIENT') return 'Cancelled';
+      if (item.rejected_by === 'LAWYER')
+        return reader === 'client' ? 'Declined, everything goes back' : 'You declined it';
+      return order.received_at ? 'Not answered in time, everything goes back' : 'Not paid in time';
+    default:
+      return item.expires_at
+        ? `Pay by ${shortDay(Date.parse(item.expires_at), now)}`
+        : 'Not paid yet';
+  }
+}
+
 function ofWork({ paid_at, due_date }: WorkItemRow, now: number): string {
   const paid = paid_at ? `Paid ${shortDay(Date.parse(paid_at), now)}` : 'Paid';
   return due_date ? `${paid}, due ${shortDay(dayKeyStart(due_date), now)}` : paid;
 }
 
-function afterwards(item: WorkItemRow, reader: Reader, now: number): string {
+function afterwards(item: WorkItemRow, reader: Reader, now: number, accept = 'Confirm'): string {
   const { client_confirmed_at: confirmed, objection_until: until, completed_at } = item;
   if (confirmed) return `Confirmed ${shortDay(Date.parse(confirmed), now)}`;
   if (until && Date.parse(until) > now) {
     const last = shortDay(Date.parse(until), now);
     return reader === 'client'
-      ? `Confirm or object until ${last}`
+      ? `${accept} or object until ${last}`
       : `The client can object until ${last}`;
   }
   return completed_at ? `Completed ${shortDay(Date.parse(completed_at), now)}` : 'Completed';

@@ -12,6 +12,8 @@ import { ConfirmWork, ObjectToWork, ReportProblem } from '../completion/confirm-
 import { isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
+import { OrderActions, Revise } from '../orders/order-actions';
+import { orderText } from '../orders/order-words';
 import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { LawyerActions } from './lawyer-actions';
 import { panelText } from './panel-copy';
@@ -42,7 +44,7 @@ function Main({ item, reader, now }: AgreementPanelProps) {
   if (reader === 'client' && item.can.includes('accept')) return <AcceptPanel item={item} />;
   if (reader === 'client' && item.status === 'PAYMENT_PENDING')
     return <PendingPayment item={item} now={now} />;
-  const { title, text } = panelText(item, reader, now);
+  const { title, text } = orderText(item, reader) ?? panelText(item, reader, now);
   return (
     <div className="grid gap-4 p-5">
       <div>
@@ -54,6 +56,8 @@ function Main({ item, reader, now }: AgreementPanelProps) {
       <Money item={item} />
       {reader === 'client' ? (
         <ClientActions item={item} />
+      ) : item.order ? (
+        <OrderActions item={item} />
       ) : (
         <LawyerActions item={item} now={now} />
       )}
@@ -62,17 +66,20 @@ function Main({ item, reader, now }: AgreementPanelProps) {
 }
 
 function Reason({ item, reader }: Pick<AgreementPanelProps, 'item' | 'reader'>) {
-  const { status, rejected_by, rejected_reason: reason } = item;
-  if (status !== 'REJECTED' || !reason || rejected_by === 'SYSTEM') return null;
+  const { status, rejected_by: by, rejected_reason: reason } = item;
+  if (status !== 'REJECTED' || !reason || by === null || by === 'SYSTEM') return null;
   return (
     <p className="mt-3 break-words whitespace-pre-line text-neutral-900">
-      <span className="block text-sm text-neutral-600">
-        {reader === 'client' ? 'You wrote' : 'Your client wrote'}
-      </span>
+      <span className="block text-sm text-neutral-600">{WROTE[by][reader]}</span>
       {reason}
     </p>
   );
 }
+
+const WROTE = {
+  CLIENT: { client: 'You wrote', lawyer: 'Your client wrote' },
+  LAWYER: { client: 'The lawyer wrote', lawyer: 'You wrote' },
+} as const;
 
 /** Links to Payments while a part waits to be paid or confirmed. */
 function ToPayments({ item }: Pick<AgreementPanelProps, 'item'>) {
@@ -89,6 +96,7 @@ function ClientActions({ item }: Pick<AgreementPanelProps, 'item'>) {
   return (
     <div className="grid gap-3 empty:hidden">
       <ConfirmWork item={item} />
+      <Revise item={item} />
       <ObjectToWork item={item} />
       <ReportProblem item={item} />
     </div>
@@ -151,7 +159,9 @@ function PendingPayment({ item, now }: PendingPaymentProps) {
     <div className="p-5">
       <h2 className="text-xl">Pay to begin</h2>
       <p className="mt-2 text-neutral-700">
-        You accepted the agreement. It takes effect as soon as your payment arrives.
+        {item.order
+          ? 'You signed the order. The lawyer gets it as soon as your payment arrives.'
+          : 'You accepted the agreement. It takes effect as soon as your payment arrives.'}
       </p>
       {url && (
         <a
@@ -172,8 +182,10 @@ function PendingPayment({ item, now }: PendingPaymentProps) {
           </span>
           {until > now && (
             <span>
-              If it is not paid by <ClockTime instant={until} />, nothing is charged and the
-              agreement is a proposal again. You can then accept or decline it.
+              If it is not paid by <ClockTime instant={until} />, nothing is charged.{' '}
+              {item.order
+                ? 'You can then pay or cancel it while it is open.'
+                : 'The agreement is a proposal again. You can then accept or decline it.'}
             </span>
           )}
         </p>

@@ -49,7 +49,12 @@ function askOf(item: WorkItem): Ask | null {
   const total = { amount: firstTotal(item), what: item.milestones.length > 1 ? 'now' : 'in all' };
   if (item.can.includes('accept')) {
     const note = item.expires_at ? `open until ${day(item.expires_at)}` : null;
-    return { ...total, note, href: panel, label: 'Review and accept' };
+    return {
+      ...total,
+      note,
+      href: panel,
+      label: item.order ? 'Sign and pay' : 'Review and accept',
+    };
   }
   if (item.status === 'PAYMENT_PENDING' && item.checkout_url) {
     const until = item.milestones.find((part) => part.hold_expires_at)?.hold_expires_at;
@@ -58,7 +63,13 @@ function askOf(item: WorkItem): Ask | null {
   }
   if (item.can.includes('confirm')) {
     const note = item.objection_until ? `Open until ${day(item.objection_until)}` : null;
-    return { amount: null, what: '', note, href: panel, label: 'Confirm or object' };
+    return {
+      amount: null,
+      what: '',
+      note,
+      href: panel,
+      label: item.order ? 'Accept or object' : 'Confirm or object',
+    };
   }
   return askOfPart(item);
 }

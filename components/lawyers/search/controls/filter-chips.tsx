@@ -6,7 +6,7 @@ import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
-import { priceLimit, WHEN_LABELS } from '../filters/wording';
+import { priceLimit, WHEN_LABELS, WRITTEN_WORK } from '../filters/wording';
 
 /** Active filters; each links to the search without it. */
 export function FilterChips() {
@@ -43,5 +43,6 @@ function chipsOf(filters: SearchFilters): { label: string; without: SearchFilter
     language && { label: language, without: { ...filters, language: null } },
     maxPrice !== null && { label: priceLimit(maxPrice), without: { ...filters, maxPrice: null } },
     choosesFree(filters) && { label: FREE_CONSULTATION, without: { ...filters, free: false } },
+    filters.written && { label: WRITTEN_WORK, without: { ...filters, written: false } },
   ].filter((chip) => chip !== null && chip !== false);
 }

@@ -20,7 +20,7 @@ import {
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { WHEN, type When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { WHEN_LABELS } from '../filters/wording';
+import { WHEN_LABELS, WRITTEN_WORK } from '../filters/wording';
 import {
   ProblemPicker,
   type ProblemPickerHandle,
@@ -40,7 +40,7 @@ interface FilterFieldsProps {
 
 /** Every filter of a search. The names are those of the query, so that the form works without scripts. */
 export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
-  const { path, area, problem, region, language, free, when } = filters;
+  const { path, area, problem, region, language, free, written, when } = filters;
   return (
     <div className="grid gap-5">
       <SelectField
@@ -111,6 +111,14 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
           help={FREE_RULE.short}
         />
       )}
+      <Checkbox
+        name="written"
+        value="1"
+        checked={written}
+        onChange={({ target }) => onChange({ ...filters, written: target.checked })}
+        label={WRITTEN_WORK}
+        help="Such as a demand letter or a contract, ordered without a meeting first."
+      />
     </div>
   );
 }

@@ -9,6 +9,9 @@ export function lawyersOf(area: AreaLabel | null): string {
   return area ? `${area.replace(/ (Law|Issues)$/, '')} lawyers` : 'Lawyers';
 }
 
+/** Label of the filter for written work at a fixed price. */
+export const WRITTEN_WORK = 'Written work at a fixed price';
+
 /** Labels of a time: in the filters, as an active filter, and in a title. */
 export const WHEN_LABELS: Record<When, { choice: string; chip: string; title: string }> = {
   today: { choice: 'Today', chip: 'Open today', title: 'an open time today' },
@@ -21,9 +24,13 @@ export const WHEN_LABELS: Record<When, { choice: string; chip: string; title: st
  * Returns `Labor lawyers in Central Visayas (VII)`, `Lawyers in the Philippines with a free consultation and an open
  * time today`.
  */
-export function resultsTitle({ area, region, free, when }: SearchFilters): string {
+export function resultsTitle({ area, region, free, written, when }: SearchFilters): string {
   const title = `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
-  const having = [free && 'a free consultation', when && WHEN_LABELS[when].title].filter(Boolean);
+  const having = [
+    free && 'a free consultation',
+    written && 'written work at a fixed price',
+    when && WHEN_LABELS[when].title,
+  ].filter(Boolean);
   return having.length > 0 ? `${title} with ${having.join(' and ')}` : title;
 }
 
@@ -43,6 +50,8 @@ export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as cons
 export function countFilters(filters: SearchFilters): number {
   const { area, problem, region, language, maxPrice, when } = filters;
   const free = choosesFree(filters) || null;
-  return [area, problem, region, language, maxPrice, free, when].filter((value) => value !== null)
-    .length;
+  const written = filters.written || null;
+  return [area, problem, region, language, maxPrice, free, written, when].filter(
+    (value) => value !== null,
+  ).length;
 }

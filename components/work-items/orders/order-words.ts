@@ -1,0 +1,105 @@
+import { withTitle } from '@/components/lawyers/practice';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { dayKeyStart, formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { UNANSWERED_REASON } from '@/lib/domain/work-items/order';
+import { disputedBy, isDisputed } from '../disputed';
+import type { Reader } from '../work-item-paths';
+
+interface OrderText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function dayTimeOf(instant: string): string {
+  return formatDayTime(Date.parse(instant));
+}
+
+/** Returns the state of an order of written work and the next step, for one side; null for a proposed agreement. */
+export function orderText(item: WorkItem, reader: Reader): OrderText | null {
+  if (!item.order) return null;
+  return reader === 'client' ? forClient(item, item.order) : forLawyer(item, item.order);
+}
+
+type Order = NonNullable<WorkItem['order']>;
+
+function forClient(item: WorkItem, order: Order): OrderText {
+  const lawyer = withTitle(item.lawyer.display_name);
+  switch (item.status) {
+    case 'PAID':
+      if (isDisputed(item))
+        return {
+          title: 'In work',
+          text: `${disputedBy(item, 'You')} A person at Sangguni will decide.`,
+        };
+      if (!order.answered_at)
+        return {
+          title: 'Paid, not accepted yet',
+          text: `${lawyer} can accept it until ${order.answer_by ? dayTimeOf(order.answer_by) : ''}. Otherwise you get everything back.`,
+        };
+      return { title: 'In work', text: `${lawyer} works on it. ${dueText(item)}` };
+    case 'REJECTED':
+      return rejected(item, `${lawyer} could not take it.`, 'You cancelled this order.');
+    case 'COMPLETED':
+      return delivered(item, `${lawyer} delivered the work`, 'you');
+    default:
+      return { title: 'Order', text: 'This order can no longer be paid.' };
+  }
+}
+
+function forLawyer(item: WorkItem, order: Order): OrderText {
+  const client = item.client.display_name;
+  switch (item.status) {
+    case 'PAID':
+      if (isDisputed(item))
+        return {
+          title: 'In work',
+          text: `${disputedBy(item, client)} A person at Sangguni will decide.`,
+        };
+      if (!order.answered_at)
+        return {
+          title: 'New order',
+          text: `Accept or decline it by ${order.answer_by ? dayTimeOf(order.answer_by) : ''}. Otherwise ${client} gets everything back.`,
+        };
+      return { title: 'In work', text: `Deliver it as a file. ${dueText(item)}` };
+    case 'REJECTED':
+      return rejected(item, 'You declined this order.', `${client} cancelled this order.`);
+    default:
+      return delivered(item, 'You delivered the work', client);
+  }
+}
+
+function dueText({ due_date: due }: WorkItem): string {
+  return due ? `It is due on ${formatDay(dayKeyStart(due))}.` : '';
+}
+
+function rejected(
+  { rejected_by: by, rejected_reason: reason }: WorkItem,
+  declined: string,
+  cancelled: string,
+): OrderText {
+  if (by === 'LAWYER') return { title: 'Declined', text: `${declined} Everything goes back.` };
+  if (by === 'CLIENT') return { title: 'Cancelled', text: cancelled };
+  return reason === UNANSWERED_REASON
+    ? { title: 'Not answered', text: 'The order was not accepted in time. Everything goes back.' }
+    : { title: 'Expired', text: 'The order was not paid in time. Nothing was charged.' };
+}
+
+function delivered(item: WorkItem, said: string, who: string): OrderText {
+  const on = item.completed_at ? ` on ${formatDay(Date.parse(item.completed_at))}` : '';
+  const can = who === 'you' ? 'You' : who;
+  if (isDisputed(item))
+    return { title: 'Delivered', text: `${can} objected. A person at Sangguni will decide.` };
+  if (item.dispute) return { title: 'Delivered', text: 'The case is decided.' };
+  if (item.client_confirmed_at)
+    return {
+      title: 'Accepted',
+      text: `${can} accepted the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`,
+    };
+  const { objection_until: until } = item;
+  return {
+    title: 'Delivered',
+    text: until
+      ? `${said}${on}. ${can} can accept it or object until ${dayTimeOf(until)}; after that the money is released.`
+      : `${said}${on}.`,
+  };
+}
