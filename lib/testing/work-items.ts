@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
@@ -38,6 +38,34 @@ export async function newWorkItem(
     milestones: ids(milestones),
     meetings: ids(meetings),
     services: ids(services),
+  });
+  return rows.item.id;
+}
+
+/** How far an order of written work is: to be checked, checked, accepted by its lawyer, or delivered. */
+export type OrderState = 'TO_CHECK' | 'CHECKED' | 'ACCEPTED' | 'DELIVERED';
+
+/** Seeds an order of written work of these two, paid an hour ago. */
+export async function seededOrder(
+  { client, lawyer }: { client: TestUser; lawyer: TestLawyer },
+  so: OrderState,
+): Promise<string> {
+  const paid = Date.now() - HOUR_MS;
+  const rows = await seedWorkItem(database(), {
+    clientId: client.id,
+    lawyerId: lawyer.lawyerId,
+    status: so === 'DELIVERED' ? 'COMPLETED' : 'PAID',
+    writtenAt: paid - HOUR_MS,
+    terms: { title: 'Demand letter', price: 350_000 },
+    item: {
+      acceptedAt: new Date(paid),
+      ...(so === 'DELIVERED' && { completedAt: new Date(paid + HOUR_MS / 2) }),
+    },
+    order: {
+      otherParty: 'Northgate Logistics, Inc.',
+      conflictState: so === 'TO_CHECK' ? 'OPEN' : 'NONE',
+      isAnswered: so === 'ACCEPTED' || so === 'DELIVERED',
+    },
   });
   return rows.item.id;
 }

@@ -118,7 +118,7 @@ test('before the check there is the other side with what resembles it, and not t
 
 test('without a similar name it says what was compared', async () => {
   await open(toCheck());
-  expect(panel()).toHaveTextContent('No similar name among your meetings on Sangguni.');
+  expect(panel()).toHaveTextContent('No similar name among your meetings and orders on Sangguni.');
 });
 
 test('where names could not be compared it says so, and still lets the lawyer decide', async () => {

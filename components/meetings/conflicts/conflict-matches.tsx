@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
@@ -13,16 +13,15 @@ import { meetingPath } from '../meeting-path';
 
 /** Names of earlier meetings and orders similar to those of this meeting. */
 export function ConflictMatches({ meetingId }: { meetingId: string }) {
-  return <ConflictList query={conflictQuery(meetingId)} />;
+  return <ConflictList query={useQuery(conflictQuery(meetingId))} />;
 }
 
 interface ConflictListProps {
-  query: Pick<UseQueryOptions<ConflictCheck>, 'queryKey' | 'queryFn'>;
+  query: UseQueryResult<ConflictCheck>;
 }
 
 /** Names of earlier meetings and orders similar to those that the query asks about. */
-export function ConflictList({ query: asked }: ConflictListProps) {
-  const query = useQuery(asked);
+export function ConflictList({ query }: ConflictListProps) {
   return (
     <QueryList
       className="mt-3 text-neutral-900"

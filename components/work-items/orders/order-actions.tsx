@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ConflictList } from '@/components/meetings/conflicts/conflict-matches';
 import { HeicNote } from '@/components/meetings/files/heic-note';
@@ -52,15 +53,17 @@ export function OrderActions({ item }: OrderProps) {
 }
 
 function CheckConflict({ item }: OrderProps) {
+  const isOpen = item.can.includes('check_conflict');
+  const query = useQuery({ ...orderConflictQuery(item._id), enabled: isOpen });
   const decide = useDecideOrderConflict(item._id);
-  if (!item.can.includes('check_conflict')) return null;
+  if (!isOpen) return null;
   return (
     <section
       aria-label="The other side"
       className="grid gap-3 rounded border border-amber-300 bg-amber-50 p-4"
     >
       <h3 className="font-sans text-base font-semibold">Check for a conflict of interest</h3>
-      <ConflictList query={orderConflictQuery(item._id)} />
+      <ConflictList query={query} />
       {decide.variables === false && (
         <ActionFailure failure={ACCEPT_ORDER_FAILURE} error={decide.error} />
       )}

@@ -42,7 +42,7 @@ export function OrderForm({ lawyerId, name, offer, platformFee }: OrderFormProps
   const order = useOrderWrittenWork();
   const expected = offer.price + platformFee;
   const schema = typedShape
-    .transform((typed) => ({
+    .transform((typed): unknown => ({
       ...typed,
       lawyer_id: lawyerId,
       offer_id: offer._id,

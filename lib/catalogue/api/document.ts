@@ -62,5 +62,6 @@ export const TAG_COPY: Readonly<Record<string, string>> = {
   System: 'Health of the installation, and this document.',
   'Video calls': 'Joining a call, its signals and its stream of events.',
   Waitlist: 'Whoever wants to hear of a time that becomes free.',
-  'Work items': 'Engagement agreements: proposal, acceptance, milestones, services, files.',
+  'Work items':
+    'Engagement agreements and orders of written work: proposal, acceptance, milestones, services, files, delivery.',
 };

@@ -70,6 +70,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   ),
   expires_in_days: said('Days after it was sent for which a proposal can be accepted.'),
   expiry_days: said('Days after it was sent for which the proposal can be accepted.'),
+  days: said('Days from the acceptance of an order, and again from a revision, to the delivery.'),
   day: said('Weekday in Asia/Manila: 0 is Sunday, 6 is Saturday.'),
   year: YEAR,
   bar_year: { ...YEAR, description: 'Year of admission to the bar.' },
@@ -94,6 +95,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   // Switches of a query
   evening: said('1: only offices that are open after 17:00 in Asia/Manila.'),
   free: said('1: only with a free consultation.'),
+  written: said('1: only with written work at a fixed price.'),
   soonest: said('1: by the first open time, whatever `sort` says.'),
   // Counts
   absence: countOf('reports of absence that wait for a decision'),
@@ -126,6 +128,8 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   recovery_codes_left: countOf('recovery codes that were not used'),
   refunds: countOf('refunds that wait for a person'),
   review: countOf('reported reviews that wait for a decision'),
+  revisions: countOf('revisions that the price includes'),
+  revisions_left: countOf('included revisions that were not asked for'),
   review_count: countOf('published reviews'),
   searches: countOf('searches of that week'),
   servers: countOf('processes that take requests'),

@@ -31,7 +31,7 @@ const AGREEMENT: Record<WorkItemStatus, string> = {
   PAYMENT_PENDING: 'accepted, and its first payment is open',
   PAID: 'the work goes on',
   COMPLETED: 'the work is finished',
-  REJECTED: 'by its client, or its time ran out',
+  REJECTED: 'by its client, or its time ran out; an order also by its lawyer',
 };
 const MILESTONE: Record<MilestoneStatus, string> = {
   WAITING: 'not asked for, or asked for and not being paid',
@@ -129,7 +129,7 @@ const FOLLOW_UP: Record<FollowUpState, string> = {
 const CONFLICT: Record<(typeof CONFLICT_STATES)[number], string> = {
   OPEN: 'not decided',
   NONE: 'the lawyer found none',
-  CONFLICT: 'the lawyer cannot take the meeting',
+  CONFLICT: 'the lawyer cannot take the meeting or order',
 };
 const DECLINE: Record<DeclineReason, string> = {
   CONFLICT: 'a conflict of interest',

@@ -22,7 +22,7 @@ export type TypedOffer = z.input<typeof typedShape>;
 
 /** The form of an offer; its output is the request. */
 export const offerForm = typedShape
-  .transform(({ price, days, revisions, ...rest }) => ({
+  .transform(({ price, days, revisions, ...rest }): unknown => ({
     ...rest,
     price: typedPrice(price),
     days: typedNumber(days),

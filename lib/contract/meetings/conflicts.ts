@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
-import { CONFLICT_PLACES, CONFLICT_ROLES, CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
+import {
+  CONFLICT_PLACES,
+  CONFLICT_ROLES,
+  CONFLICT_STATES,
+} from '@/lib/domain/meetings/conflicts/conflict';
 import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
 import { namedColleagues } from './hand-overs';
 import { meeting } from './meetings';

@@ -5,6 +5,8 @@ export const WORK_KINDS = [
   'case',
   'summary',
   'next_step',
+  'order',
+  'delivery',
   'proposal',
   'draft',
   'payout',

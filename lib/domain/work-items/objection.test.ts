@@ -25,7 +25,11 @@ test.each<[string, ObjectionFacts, ReturnType<typeof notObjectableReason>]>([
   ['work that another objection is about', { ...COMPLETED, disputed: true }, 'disputed'],
   ['confirmed work', { ...COMPLETED, confirmed: true }, 'confirmed'],
   ['work completed 14 days ago', { ...COMPLETED, completedAt: ago(14) }, 'late'],
-  ['an order delivered 7 days ago', { ...COMPLETED, objectionDays: 7, completedAt: ago(7) }, 'late'],
+  [
+    'an order delivered 7 days ago',
+    { ...COMPLETED, objectionDays: 7, completedAt: ago(7) },
+    'late',
+  ],
   ['a milestone finished 14 days ago', { ...PAID, heldSince: [ago(14)] }, 'late'],
   ['an agreement without finished work', { ...PAID, heldSince: [] }, 'nothing_held'],
   ['work whose money is released', { ...COMPLETED, heldSince: [] }, 'nothing_held'],

@@ -29,7 +29,8 @@ export function notObjectableReason(
   if (disputed) return 'disputed';
   if (confirmed) return 'confirmed';
   const since = status === 'COMPLETED' && completedAt !== null ? [completedAt] : heldSince;
-  if (since.length > 0 && since.every((at) => now >= objectionEnd(at, objectionDays))) return 'late';
+  if (since.length > 0 && since.every((at) => now >= objectionEnd(at, objectionDays)))
+    return 'late';
   return heldSince.length === 0 ? 'nothing_held' : null;
 }
 

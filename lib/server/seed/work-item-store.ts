@@ -6,10 +6,11 @@ import {
   payments,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
-import { workItemAcceptances } from '@/lib/server/schema/work-item-records';
+import { workItemAcceptances, workItemDeliveries } from '@/lib/server/schema/work-item-records';
 import {
   workItemMeetings,
   workItemMilestones,
+  workItemOrders,
   workItemPurchases,
   workItemServices,
   workItems,
@@ -21,12 +22,17 @@ export type NewWorkItem = typeof workItems.$inferInsert & { id: string };
 export type NewMilestone = typeof workItemMilestones.$inferInsert & { id: string };
 export type NewService = typeof workItemServices.$inferInsert & { id: string };
 export type NewPurchase = typeof workItemPurchases.$inferInsert & { id: string };
+export type NewOrder = typeof workItemOrders.$inferInsert;
+export type NewDelivery = typeof workItemDeliveries.$inferInsert & { id: string };
 export type NewAcceptance = typeof workItemAcceptances.$inferInsert;
 
 /** An agreement with all of its rows. */
 export interface WorkItemSeedRows {
   readonly item: NewWorkItem;
   readonly version: typeof workItemVersions.$inferInsert;
+  /** One where it is an order of written work. */
+  readonly orders: readonly NewOrder[];
+  readonly deliveries: readonly NewDelivery[];
   readonly milestones: readonly NewMilestone[];
   readonly meetings: readonly (typeof workItemMeetings.$inferInsert & { id: string })[];
   readonly services: readonly NewService[];
@@ -49,6 +55,16 @@ export function insertWorkItems(exec: Executor, list: readonly WorkItemSeedRows[
       tx,
       workItemVersions,
       list.map(({ version }) => version),
+    );
+    await insertAll(
+      tx,
+      workItemOrders,
+      all((rows) => rows.orders),
+    );
+    await insertAll(
+      tx,
+      workItemDeliveries,
+      all((rows) => rows.deliveries),
     );
     await insertAll(
       tx,

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { ORDER_OBJECTION_DAYS, ORDER_OPEN_DAYS } from '@/lib/domain/work-items/order';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import {
   EXPIRY_DAYS,
@@ -15,7 +16,9 @@ import { moneyOf } from './work-item-payments';
 import {
   insertWorkItems,
   type NewAcceptance,
+  type NewDelivery,
   type NewMilestone,
+  type NewOrder,
   type NewPurchase,
   type NewService,
   type NewWorkItem,
@@ -27,6 +30,14 @@ interface ServiceSeed {
   readonly description?: string;
   readonly price: number;
   readonly isPurchased?: boolean;
+}
+
+/** What an order of written work has beside; columns follow from its status unless given. */
+export interface OrderSeed extends Partial<NewOrder> {
+  /** Whether its lawyer accepted it; what is delivered was. */
+  readonly isAnswered?: boolean;
+  /** Notes of the deliveries; the last one stands where it is COMPLETED, the others were revised. */
+  readonly deliveries?: readonly string[];
 }
 
 export interface WorkItemSeed {
@@ -44,6 +55,8 @@ export interface WorkItemSeed {
   readonly asked?: number;
   readonly method?: PaymentMethod;
   readonly item?: Partial<NewWorkItem>;
+  /** Makes it an order of written work. */
+  readonly order?: OrderSeed;
   readonly newId?: () => string;
 }
 
@@ -111,6 +124,8 @@ export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
       createdAt: times.written,
       sentAt: isSent(seed) ? times.sent : null,
     },
+    orders: seed.order ? [orderOf(seed.order, seed, id, times)] : [],
+    deliveries: seed.order ? deliveriesOf(seed.order, seed, id, newId, times) : [],
     milestones,
     meetings: terms.meetings.map(({ title, duration }, position) => ({
       id: newId(),
@@ -131,6 +146,64 @@ export async function seedWorkItem(exec: Executor, seed: WorkItemSeed): Promise<
   const rows = workItemRows(seed);
   await insertWorkItems(exec, [rows]);
   return rows;
+}
+
+function orderOf(
+  { isAnswered, deliveries, ...given }: OrderSeed,
+  seed: WorkItemSeed,
+  workItemId: string,
+  times: Times,
+): NewOrder {
+  const isDone = statusOf(seed) === 'COMPLETED';
+  const revised = deliveriesMade({ deliveries }, seed).length - (isDone ? 1 : 0);
+  const conflictState = given.conflictState ?? null;
+  return {
+    workItemId,
+    days: 5,
+    revisions: 1,
+    revised: Math.max(0, revised),
+    about: 'My lender asks for interest that we never agreed on.',
+    ...(conflictState && conflictState !== 'OPEN' && { conflictDecidedAt: times.paid }),
+    ...(isPaid(seed) && {
+      receivedAt: times.paid,
+      answerBy: new Date(times.paid.getTime() + DAY_MS),
+      answeredAt: isDone || isAnswered || revised > 0 ? times.paid : null,
+    }),
+    ...given,
+  };
+}
+
+function deliveriesMade(
+  { deliveries }: Pick<OrderSeed, 'deliveries'>,
+  seed: WorkItemSeed,
+): readonly string[] {
+  return deliveries ?? (statusOf(seed) === 'COMPLETED' ? ['The draft is attached.'] : []);
+}
+
+function deliveriesOf(
+  order: OrderSeed,
+  seed: WorkItemSeed,
+  workItemId: string,
+  newId: () => string,
+  { paid, completed }: Times,
+): NewDelivery[] {
+  const notes = deliveriesMade(order, seed);
+  const isDone = statusOf(seed) === 'COMPLETED';
+  return notes.map((note, index) => {
+    const stands = isDone && index === notes.length - 1;
+    const deliveredAt = stands ? completed : new Date(paid.getTime() + (index + 1) * HOUR_MS);
+    return {
+      id: newId(),
+      workItemId,
+      note,
+      deliveredAt,
+      fileIds: [],
+      ...(!stands && {
+        changes: 'Please add the dates of my two payments.',
+        changesAskedAt: new Date(deliveredAt.getTime() + MINUTE_MS),
+      }),
+    };
+  });
 }
 
 const statusOf = ({ status = 'PROPOSAL' }: WorkItemSeed) => status;
@@ -181,7 +254,8 @@ function itemOf(seed: WorkItemSeed, terms: WorkItemTerms, id: string, times: Tim
     price: terms.price,
     platformFee: terms.platformFee,
     dueDate: terms.dueDate,
-    expiryDays: EXPIRY_DAYS.usual,
+    expiryDays: seed.order ? ORDER_OPEN_DAYS : EXPIRY_DAYS.usual,
+    ...(seed.order && { objectionDays: ORDER_OBJECTION_DAYS }),
     createdAt: times.written,
     updatedAt: latest,
     ...(isSent(seed) && { sentAt: times.sent, expiresAt: times.expires }),

@@ -130,7 +130,7 @@ async function paymentsOf(id: string) {
 }
 
 /** The sum of what is booked of an agreement in each account; accounts at 0 are left out. */
-async function booksOf(id: string): Promise<Record<string, number>> {
+export async function booksOf(id: string): Promise<Record<string, number>> {
   const ids = (await paymentsOf(id)).map((payment) => payment.id);
   const back = await database().select().from(refunds).where(inArray(refunds.paymentId, ids));
   const sources = [...ids, ...back.map((refund) => refund.id)];
@@ -145,7 +145,7 @@ async function booksOf(id: string): Promise<Record<string, number>> {
 }
 
 /** Titles of the notifications to each, in their order, and the templates of the mails. */
-async function notificationsOf(id: string, client: TestUser) {
+export async function notificationsOf(id: string, client: TestUser) {
   const bell = await database()
     .select()
     .from(notifications)

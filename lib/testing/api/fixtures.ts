@@ -73,7 +73,7 @@ import { askForPayout, makePayable, newPayout } from '@/lib/testing/payouts';
 import type { Fixtures, SampleRequest } from '@/lib/testing/samples/fixtures';
 import { findSample } from '@/lib/testing/samples/samples';
 import { newNumber, turnTextsOn } from '@/lib/testing/texts';
-import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
+import { newWorkItem, partsOfWorkItem, seededOrder } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';
 
@@ -270,6 +270,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       return cookieOf((await accept(entry, Date.now())).pass);
     },
     workItem: (status) => newWorkItem({ client, lawyer }, status),
+    order: (so) => seededOrder({ client, lawyer }, so),
     caseOf: (state) => disagreed(scenario, state),
     caseFile: (id) => handedIn(scenario, id),
     caseMessage: (id) => writtenIn(scenario, id),

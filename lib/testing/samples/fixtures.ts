@@ -1,6 +1,7 @@
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import type { Operation, RawInput } from '@/lib/server/platform/pipeline/operation';
+import type { OrderState } from '@/lib/testing/work-items';
 
 export interface SampleRequest {
   readonly params?: Record<string, string>;
@@ -113,6 +114,8 @@ export interface Fixtures {
    * returns.
    */
   workItem(status: WorkItemStatus): Promise<string>;
+  /** Makes an order of written work of `client` with `lawyer`, paid and so far. */
+  order(so: OrderState): Promise<string>;
   /**
    * Makes a case about an agreement of `client` with `lawyer`, in a state; ASKED is an ANSWERED one with a question
    * to both.

@@ -4,6 +4,8 @@ import {
   addWork,
 } from '@/lib/server/lawyers/own-profile/career-operations';
 import * as operations from '@/lib/server/lawyers/own-profile/own-profile';
+import { addOffer, deleteOffer, listOffers } from '@/lib/server/lawyers/written-work/offers';
+import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 
 const EDUCATION = { school: 'UP', degree: 'Juris Doctor', start_year: 2005, end_year: 2009 };
@@ -12,7 +14,31 @@ const WORK = { position: 'Associate', organisation: 'Santos Law', start_year: 20
 
 const AWARD = { title: 'Pro bono award', year: 2020, description: 'For help after the typhoon.' };
 
+export const OFFER = {
+  kind: 'DEMAND_LETTER',
+  name: 'Demand letter',
+  scope: 'One letter to one person, up to two pages.',
+  needed: 'The contract and what was paid.',
+  price: 350_000,
+  days: 5,
+  revisions: 1,
+};
+
+async function newOffer(f: Fixtures) {
+  const { results } = await f.call(listOffers, {}, 'lawyer');
+  for (const { _id: id } of results) await f.call(deleteOffer, { params: { id } }, 'lawyer');
+  const { _id: id } = await f.call(addOffer, { body: OFFER }, 'lawyer');
+  return { params: { id } };
+}
+
 export const ownProfile: Samples = {
+  'GET /api/v1/lawyers/profile/written-work': { request: NOTHING },
+  'POST /api/v1/lawyers/profile/written-work': { request: () => ({ body: OFFER }) },
+  'PUT /api/v1/lawyers/profile/written-work/{id}': {
+    owner: 'lawyer',
+    request: async (f) => ({ ...(await newOffer(f)), body: OFFER }),
+  },
+  'DELETE /api/v1/lawyers/profile/written-work/{id}': { owner: 'lawyer', request: newOffer },
   'GET /api/v1/lawyers/profile': { request: NOTHING },
   'GET /api/v1/lawyers/profile/preview': { request: NOTHING },
   'POST /api/v1/lawyers/profile/picture': {

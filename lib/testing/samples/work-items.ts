@@ -1,3 +1,4 @@
+import { addOffer } from '@/lib/server/lawyers/written-work/offers';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { addWorkItemFiles } from '@/lib/server/work-items/files/operations';
 import * as messages from '@/lib/server/work-items/messages/messages';
@@ -12,6 +13,7 @@ import {
   listTemplates,
 } from '@/lib/server/work-items/proposals/templates-operations';
 import type { Fixtures } from './fixtures';
+import { OFFER } from './own-profile';
 import { NOTHING, type Samples } from './sample';
 
 async function unscheduled(f: Fixtures) {
@@ -154,6 +156,54 @@ export const workItems: Samples = {
   'PUT /api/v1/work-item/{id}/comments/seen': {
     owner: 'parties',
     request: async (f) => ({ params: { id: await f.workItem('PROPOSAL') }, body: {} }),
+  },
+  'POST /api/v1/work-items/order': {
+    request: async (f) => {
+      const offer = await f.call(addOffer, { body: OFFER }, 'lawyer');
+      return {
+        body: {
+          lawyer_id: f.lawyerId,
+          offer_id: offer._id,
+          expected_total: OFFER.price,
+          about: 'He owes me ₱80,000 since March.',
+          other_party: 'Northgate Logistics, Inc.',
+          consent: true,
+        },
+      };
+    },
+  },
+  'GET /api/v1/work-items/{id}/conflict': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.order('TO_CHECK') } }),
+  },
+  'PUT /api/v1/work-items/{id}/conflict': {
+    owner: 'lawyer',
+    request: async (f) => ({
+      params: { id: await f.order('TO_CHECK') },
+      body: { conflict: false },
+    }),
+  },
+  'PUT /api/v1/work-items/{id}/order/accept': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.order('CHECKED') } }),
+  },
+  'PUT /api/v1/work-items/{id}/order/decline': {
+    owner: 'lawyer',
+    request: async (f) => ({
+      params: { id: await f.order('CHECKED') },
+      body: { reason: 'No time this week.' },
+    }),
+  },
+  'PUT /api/v1/work-items/{id}/order/deliver': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.order('ACCEPTED') }, body: upload(f) }),
+  },
+  'PUT /api/v1/work-items/{id}/order/revise': {
+    owner: 'client',
+    request: async (f) => ({
+      params: { id: await f.order('DELIVERED') },
+      body: { changes: 'Please add the dates.' },
+    }),
   },
   'GET /api/v1/work-items': { request: () => ({ query: { q: 'annulment' } }) },
   'POST /api/v1/work-items': {

@@ -59,7 +59,11 @@ export async function findFile(
 }
 
 /** Whether a file was delivered with ordered written work. */
-export async function isDelivered(exec: Executor, workItemId: string, id: string): Promise<boolean> {
+export async function isDelivered(
+  exec: Executor,
+  workItemId: string,
+  id: string,
+): Promise<boolean> {
   const [row] = await exec
     .select({ id: workItemDeliveries.id })
     .from(workItemDeliveries)

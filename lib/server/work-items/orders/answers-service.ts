@@ -35,7 +35,11 @@ import * as store from './store';
 const AT_ONCE = 200;
 
 /** Shows a paid order to its lawyer, whose time to answer begins. The caller holds the locks. */
-export async function receiveOrder(tx: Transaction, workItemId: string, now: number): Promise<void> {
+export async function receiveOrder(
+  tx: Transaction,
+  workItemId: string,
+  now: number,
+): Promise<void> {
   const holidays = HOLIDAYS.map(({ date }) => date);
   await store.updateOrder(tx, workItemId, {
     receivedAt: new Date(now),

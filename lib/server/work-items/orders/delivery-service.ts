@@ -43,7 +43,10 @@ export async function deliver(
     const rows = await lockedOwn(tx, party, id);
     requireDeliverable(party, rows);
     if (await hasOpenDispute(tx, id))
-      throw new AppError('bad_transition', 'There is an open case: it is settled or decided first.');
+      throw new AppError(
+        'bad_transition',
+        'There is an open case: it is settled or decided first.',
+      );
     const files = attachments.map((file) => ({ ...file, workItemId: id, ...own }));
     const fileIds = await insertFiles(tx, files);
     const deliveredAt = new Date(now);
@@ -71,7 +74,10 @@ export function revise(party: Party, id: string, changes: string, now: number): 
     requireAllowed('revise', party.side, rows);
     const { order } = rows;
     if (!order || order.revised >= order.revisions)
-      throw new AppError('bad_transition', 'No revision is left: you can accept the work, or object.');
+      throw new AppError(
+        'bad_transition',
+        'No revision is left: you can accept the work, or object.',
+      );
     await requireOpen(tx, rows, now);
     const at = new Date(now);
     await store.askChanges(tx, id, changes, at);

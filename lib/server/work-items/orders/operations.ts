@@ -1,7 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/work-items/orders';
-import { serializeMatch } from '@/lib/server/meetings/conflicts/operations';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { serializeMatch } from '@/lib/server/meetings/conflicts/operations';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -22,21 +22,18 @@ export const orderWrittenWork = operation(
   },
 );
 
-export const getOrderConflict = operation(
-  contract.getOrderConflict,
-  async ({ actor, params }) => {
-    const { state, otherParty, matches, decidedAt } = await answers.checkOf(
-      partyOf(actor),
-      params.id,
-    );
-    return {
-      state,
-      other_party: otherParty,
-      matches: matches.map(serializeMatch),
-      checked_at: decidedAt && isoInstant(decidedAt.getTime()),
-    };
-  },
-);
+export const getOrderConflict = operation(contract.getOrderConflict, async ({ actor, params }) => {
+  const { state, otherParty, matches, decidedAt } = await answers.checkOf(
+    partyOf(actor),
+    params.id,
+  );
+  return {
+    state,
+    other_party: otherParty,
+    matches: matches.map(serializeMatch),
+    checked_at: decidedAt && isoInstant(decidedAt.getTime()),
+  };
+});
 
 export const decideOrderConflict = operation(
   contract.decideOrderConflict,

@@ -14,7 +14,7 @@ import { type OfferRow, shownOffer } from '@/lib/server/lawyers/written-work/off
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
-import { database, type Transaction } from '@/lib/server/platform/db/pool';
+import type { Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { insertItem } from '../proposals/store';
 import { columnsOf, findNames, sendTerms, writeTerms } from '../proposals/terms-service';
@@ -50,7 +50,8 @@ export async function order(
 ): Promise<string> {
   const lawyerId = input.lawyer_id;
   await lockClientThenLawyer(tx, { client: clientId, lawyer: lawyerId });
-  const offer = (await findVisible(tx, lawyerId)) && (await shownOffer(tx, lawyerId, input.offer_id));
+  const offer =
+    (await findVisible(tx, lawyerId)) && (await shownOffer(tx, lawyerId, input.offer_id));
   const parties = offer && (await findNames(tx, lawyerId, clientId));
   if (!parties) throw notFound();
   const { platform_fee: platformFee } = await paymentSettings(tx);

@@ -70,7 +70,11 @@ export async function countOrders(
 }
 
 /** Finds paid orders without an answer whose time for one ends until then, the first to end first. */
-export async function findUnanswered(exec: Executor, until: Date, limit: number): Promise<string[]> {
+export async function findUnanswered(
+  exec: Executor,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await unanswered(exec, lte(workItemOrders.answerBy, until))
     .orderBy(asc(workItemOrders.answerBy))
     .limit(limit);
@@ -162,5 +166,7 @@ export async function reopen(tx: Transaction, workItemId: string): Promise<void>
   await tx
     .update(workItemMilestones)
     .set({ finishedAt: null })
-    .where(and(eq(workItemMilestones.workItemId, workItemId), isNull(workItemMilestones.releasedAt)));
+    .where(
+      and(eq(workItemMilestones.workItemId, workItemId), isNull(workItemMilestones.releasedAt)),
+    );
 }

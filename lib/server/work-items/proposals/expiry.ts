@@ -2,7 +2,12 @@ import 'server-only';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { EXPIRED_REASON, REMINDER_DAYS, reminderDue } from '@/lib/domain/work-items/work-item';
-import { database, type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { workItems } from '@/lib/server/schema/work-items';
 import { notifyParties } from '../records/notifications-service';

@@ -164,7 +164,8 @@ export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
   const { side, item, order } = facts;
   return WORK_ITEM_ACTION_NAMES.filter(
     (action) =>
-      isAllowed(action, side, item.status, order !== null) && (CONDITIONS[action]?.(facts, now) ?? true),
+      isAllowed(action, side, item.status, order !== null) &&
+      (CONDITIONS[action]?.(facts, now) ?? true),
   );
 }
 

@@ -54,7 +54,8 @@ export function serializeWorkItemRow(
     accepted_at: iso(item.acceptedAt),
     paid_at: iso(item.paidAt),
     completed_at: iso(item.completedAt),
-    objection_until: item.completedAt && isoInstant(objectionEnd(item.completedAt.getTime(), item.objectionDays)),
+    objection_until:
+      item.completedAt && isoInstant(objectionEnd(item.completedAt.getTime(), item.objectionDays)),
     unread_comments: view.unread,
     refund_account: side === 'client' ? view.refundAccount : null,
     order: order && {

@@ -53,6 +53,40 @@ const proposals: WorkSource = {
   })),
 };
 
+const orderOf =
+  (action: string, portal: 'lawyer-portal' | 'customer-portal') => (row: store.AgreementWork) => ({
+    id: row.id,
+    action,
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: new Date(row.until),
+    href: sitePath`/${portal}/work-items/${row.id}`,
+  });
+
+const unansweredOrders: WorkSource = {
+  kind: 'order',
+  side: 'lawyer',
+  noun: 'orders to answer',
+  all: '/lawyer-portal/work-items?status=paid',
+  ...workQuery(store.UNANSWERED, orderOf('Accept or decline the order', 'lawyer-portal')),
+};
+
+const ordersToDeliver: WorkSource = {
+  kind: 'delivery',
+  side: 'lawyer',
+  noun: 'orders to deliver',
+  all: '/lawyer-portal/work-items?status=paid',
+  ...workQuery(store.TO_DELIVER, orderOf('Deliver the work', 'lawyer-portal')),
+};
+
+const unpaidOrders: WorkSource = {
+  kind: 'order',
+  side: 'client',
+  noun: 'orders to pay',
+  all: '/customer-portal/work-items?status=proposal',
+  ...workQuery(store.UNPAID, orderOf('Sign and pay, or cancel the order', 'customer-portal')),
+};
+
 const completed: WorkSource = {
   kind: 'completion',
   side: 'client',
@@ -105,4 +139,7 @@ export const agreementWork: readonly WorkSource[] = [
   payments,
   completed,
   includedMeetings,
+  unansweredOrders,
+  ordersToDeliver,
+  unpaidOrders,
 ];

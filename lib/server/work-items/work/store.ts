@@ -46,6 +46,29 @@ export const PROPOSED = sql`
   from work_items w where client_id = ${own} and status = 'PROPOSAL' and ${isProposed} and expires_at > ${now}
   order by expires_at, id limit ${WORK_PER_KIND}`;
 
+/** Orders of a lawyer that are paid and not answered, the first to end first. */
+export const UNANSWERED = sql`
+  select w.id, w.title, ${client} as person, o.received_at as since, o.answer_by as until, ${count} as count
+  from work_item_orders o join work_items w on w.id = o.work_item_id
+  where w.lawyer_id = ${own} and w.status = 'PAID' and o.answered_at is null and o.answer_by > ${now}
+  order by o.answer_by, w.id limit ${WORK_PER_KIND}`;
+
+/** Accepted orders of a lawyer to deliver, with the end of their last day in Manila; disputed ones wait for a decision. */
+export const TO_DELIVER = sql`
+  select w.id, w.title, ${client} as person, o.answered_at as since,
+    (w.due_date + 1)::timestamp at time zone 'Asia/Manila' as until, ${count} as count
+  from work_item_orders o join work_items w on w.id = o.work_item_id
+  where w.lawyer_id = ${own} and w.status = 'PAID' and o.answered_at is not null
+    and not exists (select from work_item_disputes d where d.work_item_id = w.id and d.decided_at is null)
+  order by w.due_date, w.id limit ${WORK_PER_KIND}`;
+
+/** Orders of a client that can be paid now. */
+export const UNPAID = sql`
+  select w.id, w.title, ${lawyer} as person, w.created_at as since, w.expires_at as until, ${count} as count
+  from work_item_orders o join work_items w on w.id = o.work_item_id
+  where w.client_id = ${own} and w.status = 'PROPOSAL' and w.expires_at > ${now}
+  order by w.expires_at, w.id limit ${WORK_PER_KIND}`;
+
 /** Agreements that were recently completed by their lawyer, and neither confirmed nor objected to by their client. */
 export const COMPLETED = sql`
   select id, title, ${lawyer} as person, completed_at as since,
