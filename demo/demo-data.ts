@@ -63,6 +63,7 @@ import { ROSTER } from './roster';
 import { demoComments, storyWaitlist } from './story';
 import { demoSummaries } from './summaries';
 import { demoViews } from './views';
+import { demoOffers, demoOrders, insertOffers, withDeliveredFiles } from './written-work';
 
 /**
  * Makes sure that a database without the demo is empty: accounts of real people must never share it with published
@@ -103,14 +104,18 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
   const money = demoPayouts(now, lawyers, [...meetings, ...history]);
   const invoices = await demoInvoices(now, money.meetings, clients[0]?.id ?? '');
-  const agreements = await withAcceptedPdfs(
-    demoAgreements({
-      now,
-      lawyers,
-      platformFee,
-      clients: [...clients, ...regulars],
-      meetings: [...meetings, ...history],
-    }),
+  const offers = demoOffers(now, lawyers);
+  const demo = {
+    now,
+    lawyers,
+    platformFee,
+    clients: [...clients, ...regulars],
+    meetings: [...meetings, ...history],
+  };
+  const agreements = await withAcceptedPdfs(demoAgreements(demo));
+  const orders = await withDeliveredFiles(
+    await withAcceptedPdfs(demoOrders({ ...demo, offers })),
+    lawyers,
   );
   const cases = demoCases({ now, agreements, lawyers, adminId: administrator.id });
   const notaries = await storedNotaries(now, lawyers);
@@ -135,7 +140,8 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertSteps(tx, demoSteps(now, lawyers, clients));
     await insertPersonNotes(tx, demoPersonNotes(now, administrator, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
-    await insertWorkItems(tx, agreements);
+    await insertOffers(tx, offers);
+    await insertWorkItems(tx, [...agreements, ...orders]);
     await insertCases(tx, cases);
     await insertConflictChecks(tx, conflictChecks(meetings));
     await insertColleagues(tx, demoColleagues(meetings, lawyers));

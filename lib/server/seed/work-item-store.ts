@@ -6,7 +6,7 @@ import {
   payments,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
-import { workItemAcceptances, workItemDeliveries } from '@/lib/server/schema/work-item-records';
+import { workItemAcceptances, workItemDeliveries, workItemFiles } from '@/lib/server/schema/work-item-records';
 import {
   workItemMeetings,
   workItemMilestones,
@@ -24,6 +24,7 @@ export type NewService = typeof workItemServices.$inferInsert & { id: string };
 export type NewPurchase = typeof workItemPurchases.$inferInsert & { id: string };
 export type NewOrder = typeof workItemOrders.$inferInsert;
 export type NewDelivery = typeof workItemDeliveries.$inferInsert & { id: string };
+export type NewFile = typeof workItemFiles.$inferInsert & { id: string };
 export type NewAcceptance = typeof workItemAcceptances.$inferInsert;
 
 /** An agreement with all of its rows. */
@@ -33,6 +34,7 @@ export interface WorkItemSeedRows {
   /** One where it is an order of written work. */
   readonly orders: readonly NewOrder[];
   readonly deliveries: readonly NewDelivery[];
+  readonly files: readonly NewFile[];
   readonly milestones: readonly NewMilestone[];
   readonly meetings: readonly (typeof workItemMeetings.$inferInsert & { id: string })[];
   readonly services: readonly NewService[];
@@ -60,6 +62,11 @@ export function insertWorkItems(exec: Executor, list: readonly WorkItemSeedRows[
       tx,
       workItemOrders,
       all((rows) => rows.orders),
+    );
+    await insertAll(
+      tx,
+      workItemFiles,
+      all((rows) => rows.files),
     );
     await insertAll(
       tx,

@@ -1,7 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayKey,
+  manilaDayNumber,
+} from '@/lib/domain/platform/time';
 import { ORDER_OBJECTION_DAYS, ORDER_OPEN_DAYS } from '@/lib/domain/work-items/order';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import {
@@ -126,6 +132,7 @@ export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
     },
     orders: seed.order ? [orderOf(seed.order, seed, id, times)] : [],
     deliveries: seed.order ? deliveriesOf(seed.order, seed, id, newId, times) : [],
+    files: [],
     milestones,
     meetings: terms.meetings.map(({ title, duration }, position) => ({
       id: newId(),
@@ -253,7 +260,7 @@ function itemOf(seed: WorkItemSeed, terms: WorkItemTerms, id: string, times: Tim
     title: terms.title,
     price: terms.price,
     platformFee: terms.platformFee,
-    dueDate: terms.dueDate,
+    dueDate: dueDayOf(seed, times) ?? terms.dueDate,
     expiryDays: seed.order ? ORDER_OPEN_DAYS : EXPIRY_DAYS.usual,
     ...(seed.order && { objectionDays: ORDER_OBJECTION_DAYS }),
     createdAt: times.written,
@@ -268,6 +275,13 @@ function itemOf(seed: WorkItemSeed, terms: WorkItemTerms, id: string, times: Tim
     }),
     ...seed.item,
   };
+}
+
+/** Returns the last day of the delivery of an order that its lawyer accepted. */
+function dueDayOf(seed: WorkItemSeed, times: Times): string | null {
+  if (!seed.order) return null;
+  const { days, answeredAt } = orderOf(seed.order, seed, '', times);
+  return answeredAt ? manilaDayKey(manilaDayNumber(answeredAt.getTime()) + days) : null;
 }
 
 function latestOf(status: WorkItemStatus, times: Times): Date {

@@ -38,6 +38,10 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
     '@agreements @portal @a11y',
   ],
   [
+    /^(lib\/server|components)\/lawyers\/written-work\//,
+    '@agreements @search @profile @portal',
+  ],
+  [
     /^(lib\/(contract|client|domain|server)|components)\/notaries\/|^app\/.*notary/,
     '@notaries @public @portal @seo @a11y',
   ],

@@ -97,6 +97,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `Until a draft is deleted. What was never accepted goes with the account of either of you, and your files with yours. What was accepted stays for the other side, with the typed name, the network address and the PDF, for ${AGREEMENT_YEARS} years after its end, as long as it can be sued upon (Civil Code, Article 1144); then a job that runs daily erases its words. Sums, dates and what became of it stay in the books. An account cannot be deleted while an agreement is not over.`,
   },
   {
+    title: 'Written work that you order',
+    what: 'With the agreement that an order is: what you say it is about, the name of the other side if you give it, that and when the lawyer checked for a conflict of interest and accepted or declined, each delivery with its note, and what you asked to change.',
+    why: 'So that the lawyer can check for a conflict of interest and do the work. The lawyer sees nothing of an order before it is paid, and what it is about and your files only after that check.',
+    howLong: 'As long as the agreement. Files of an order that you cancel or do not pay are deleted at once.',
+  },
+  {
     title: 'Messages to each other',
     what: 'What you and the other side write to each other on the page of a meeting or an agreement, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
     why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you, the other side and those whom the lawyer lets help with messages see them on the site; notices and emails about them do not repeat what was written. Where you disagree about money, each of you can hand in messages for the case; a person of ours then reads these, and no others.',

@@ -4,6 +4,7 @@ import type { Contacts } from '@/lib/contacts';
 import { CASE_ANSWER_HOURS, REVIEW_DAYS } from '@/lib/domain/cases/case';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { SILENT_DAYS } from '@/lib/domain/work-items/objection';
+import { ORDER_OBJECTION_DAYS } from '@/lib/domain/work-items/order';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { SITE } from '@/lib/site';
 import { EmailLink } from '../contact-line';
@@ -115,6 +116,37 @@ function agreementSections(): readonly DocumentSection[] {
               {SILENT_DAYS} days after the last activity in an agreement without a due date, you can
               report it. The money stays with us until a person has decided in the same way, and the
               agreement ends with that decision.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'written-work',
+      title: 'Written work at a fixed price',
+      body: (
+        <>
+          <p>
+            Some lawyers offer written work on their profile, such as a letter or a contract, at a
+            fixed price and without a meeting. An order is an engagement agreement on the terms of
+            the offer when you ordered, and what stands above holds for it too, with these
+            differences.
+          </p>
+          <ul>
+            <li>
+              You sign and pay it within a day. The lawyer then has one working day in Manila to
+              check for a conflict of interest and to accept it. If the lawyer declines or does not
+              answer, <strong>you get everything back</strong>, the platform fee included.
+            </li>
+            <li>
+              The work is delivered as a file, within the days of the offer. You can ask for the
+              revisions that the price includes, accept the work, or object within{' '}
+              {ORDER_OBJECTION_DAYS} days of a delivery. If you do none of these, the work counts as
+              accepted and the money is the lawyer’s.
+            </li>
+            <li>
+              Notarized documents are not sold this way: who signs one appears in person before a
+              notary public.
             </li>
           </ul>
         </>

@@ -23,6 +23,7 @@ import {
 } from '@/lib/testing/agreements/orders';
 import { send } from '@/lib/testing/api/requests';
 import { decideAbout } from '@/lib/testing/cases';
+import { applySettings } from '@/lib/testing/jest/settings';
 import { newAdmin, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { ofAgreement, pdf } from '@/lib/testing/files/attachments';
 import { takeQueued } from '@/lib/testing/jobs';

@@ -10,6 +10,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { workItems } from '@/lib/server/schema/work-items';
+import { removeFilesOf } from '../files/service';
 import { notifyParties } from '../records/notifications-service';
 import * as records from '../records/service';
 
@@ -61,7 +62,10 @@ export async function expire(
     rejectedReason: EXPIRED_REASON,
     rejectedAt: new Date(now),
   });
-  if (moved) await notifyParties(tx, rows, { type: 'expired' }, now);
+  if (!moved) return;
+  // It was never paid, so that its lawyer never saw it.
+  if (rows.order) await removeFilesOf(tx, rows.item.id);
+  await notifyParties(tx, rows, { type: 'expired' }, now);
 }
 
 /** Reminds the client of a proposal, once for each of its days. Safe to repeat. */

@@ -182,6 +182,7 @@ export async function decline(
       rejectedAt: new Date(now),
     });
     if (!moved) throw new Error('a locked proposal was not declined');
+    if (rows.order) await removeFilesOf(tx, id);
     await notifyParties(tx, rows, { type: 'declined' }, now);
   });
 }
