@@ -23,7 +23,9 @@ async function confirmed(page: Page, button: string, confirm: string): Promise<v
 
 async function expectNoSideways(page: Page): Promise<void> {
   const wider = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
   await expect.poll(wider).toBeLessThanOrEqual(0);
 }
 

@@ -37,10 +37,7 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
     /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,
     '@agreements @portal @a11y',
   ],
-  [
-    /^(lib\/server|components)\/lawyers\/written-work\//,
-    '@agreements @search @profile @portal',
-  ],
+  [/^(lib\/server|components)\/lawyers\/written-work\//, '@agreements @search @profile @portal'],
   [
     /^(lib\/(contract|client|domain|server)|components)\/notaries\/|^app\/.*notary/,
     '@notaries @public @portal @seo @a11y',

@@ -100,7 +100,8 @@ const RETAINED_DATA: readonly RetainedData[] = [
     title: 'Written work that you order',
     what: 'With the agreement that an order is: what you say it is about, the name of the other side if you give it, that and when the lawyer checked for a conflict of interest and accepted or declined, each delivery with its note, and what you asked to change.',
     why: 'So that the lawyer can check for a conflict of interest and do the work. The lawyer sees nothing of an order before it is paid, and what it is about and your files only after that check.',
-    howLong: 'As long as the agreement. Files of an order that you cancel or do not pay are deleted at once.',
+    howLong:
+      'As long as the agreement. Files of an order that you cancel or do not pay are deleted at once.',
   },
   {
     title: 'Messages to each other',

@@ -23,9 +23,9 @@ import {
 } from '@/lib/testing/agreements/orders';
 import { send } from '@/lib/testing/api/requests';
 import { decideAbout } from '@/lib/testing/cases';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { newAdmin, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { ofAgreement, pdf } from '@/lib/testing/files/attachments';
+import { applySettings } from '@/lib/testing/jest/settings';
 import { takeQueued } from '@/lib/testing/jobs';
 import { queueDueReleases, releaseDue } from '../payments/releases-service';
 import {

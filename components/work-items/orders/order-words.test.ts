@@ -1,0 +1,84 @@
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { UNANSWERED_REASON } from '@/lib/domain/work-items/order';
+import { shownAgreement } from '@/lib/testing/shown-agreement';
+import { timelineSteps } from '../detail/timeline-steps';
+import { whatIsNext } from '../list/what-is-next';
+import { orderText } from './order-words';
+
+const NOW = Date.UTC(2026, 10, 24, 1);
+const ORDER: NonNullable<WorkItem['order']> = {
+  days: 5,
+  revisions: 1,
+  revisions_left: 1,
+  conflict: null,
+  received_at: '2026-11-23T04:00:00Z',
+  answer_by: '2026-11-24T04:00:00Z',
+  answered_at: null,
+};
+const ANSWERED = { ...ORDER, answered_at: '2026-11-23T06:00:00Z' };
+
+const item = (parts: Partial<WorkItem>) =>
+  shownAgreement({ status: 'PAID', paid_at: '2026-11-23T04:00:00Z', order: ORDER, ...parts });
+
+test.each<[string, Partial<WorkItem>, client: string, lawyer: string]>([
+  ['paid', {}, 'Paid, not accepted yet', 'New order'],
+  ['accepted', { order: ANSWERED, due_date: '2026-11-28' }, 'In work', 'In work'],
+  ['declined', { status: 'REJECTED', rejected_by: 'LAWYER' }, 'Declined', 'Declined'],
+  [
+    'not answered',
+    { status: 'REJECTED', rejected_by: 'SYSTEM', rejected_reason: UNANSWERED_REASON },
+    'Not answered',
+    'Not answered',
+  ],
+  ['delivered', { status: 'COMPLETED', order: ANSWERED }, 'Delivered', 'Delivered'],
+  [
+    'accepted work',
+    { status: 'COMPLETED', order: ANSWERED, client_confirmed_at: '2026-11-24T00:00:00Z' },
+    'Accepted',
+    'Accepted',
+  ],
+])('an order that is %s says so to each', (_, parts, client, lawyer) => {
+  const order = item(parts);
+  expect(orderText(order, 'client')?.title).toBe(client);
+  expect(orderText(order, 'lawyer')?.title).toBe(lawyer);
+});
+
+test('an agreement that was proposed has words of its own', () => {
+  expect(orderText(shownAgreement(), 'client')).toBeNull();
+});
+
+test('what is next in the list', () => {
+  expect(whatIsNext(item({}), 'lawyer', NOW)).toMatch(/^Accept or decline by /);
+  expect(whatIsNext(item({ order: ANSWERED, due_date: '2026-11-28' }), 'client', NOW)).toBe(
+    'Paid Nov 23, due Nov 28',
+  );
+  const unpaid = { ...ORDER, received_at: null, answer_by: null };
+  expect(whatIsNext(item({ status: 'PROPOSAL', order: unpaid }), 'client', NOW)).toBe(
+    'Pay by Nov 29',
+  );
+  const unanswered = { status: 'REJECTED', rejected_by: 'SYSTEM' } as const;
+  expect(whatIsNext(item(unanswered), 'client', NOW)).toBe(
+    'Not answered in time, everything goes back',
+  );
+  expect(whatIsNext(item({ ...unanswered, order: unpaid }), 'client', NOW)).toBe(
+    'Not paid in time',
+  );
+});
+
+test('its steps', () => {
+  const steps = (parts: Partial<WorkItem>) =>
+    timelineSteps(item(parts), 'client', NOW).map(({ label, state }) => `${label}: ${state}`);
+  expect(steps({})).toEqual([
+    'Ordered: done',
+    'Paid: done',
+    'Lawyer’s answer: current',
+    'Work: ahead',
+    'Completed: ahead',
+  ]);
+  expect(steps({ order: ANSWERED })).toContain('Work: current');
+  expect(steps({ status: 'REJECTED', rejected_by: 'LAWYER' })).toEqual([
+    'Ordered: done',
+    'Paid: done',
+    'Declined: ended',
+  ]);
+});
