@@ -65,7 +65,7 @@ test.describe('written work', { tag: ['@agreements', '@once'] }, () => {
       await expect(offers).toContainText('Within 5 days, one revision included');
       await expectNoSideways(phone);
       await offers.getByRole('link', { name: `Order ${OFFER.name}` }).click();
-      await phone.waitForURL(/\/work-items\/order\?/);
+      await phone.waitForURL(/\/work-items\/order\//);
       await ready(phone);
     });
 

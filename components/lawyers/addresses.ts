@@ -14,7 +14,7 @@ export function writtenWorkPath(lawyerId: string): string {
 
 /** Returns the page on which a client orders written work. */
 export function orderPath(lawyerId: string, offerId: string): string {
-  return `/customer-portal/work-items/order?${new URLSearchParams({ lawyer: lawyerId, offer: offerId })}`;
+  return `/customer-portal/work-items/order/${encodeURIComponent(lawyerId)}/${encodeURIComponent(offerId)}`;
 }
 
 /** Returns `/lawyer/{lawyerId}`. */

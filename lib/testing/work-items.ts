@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
-import type { WorkItemParts } from '@/lib/testing/samples/fixtures';
+import type { OrderState, WorkItemParts } from '@/lib/testing/samples/fixtures';
 import type { TestLawyer, TestUser } from './factories';
 
 const seeded = new Map<string, WorkItemParts>();
@@ -41,9 +41,6 @@ export async function newWorkItem(
   });
   return rows.item.id;
 }
-
-/** How far an order of written work is: to be checked, checked, accepted by its lawyer, or delivered. */
-export type OrderState = 'TO_CHECK' | 'CHECKED' | 'ACCEPTED' | 'DELIVERED';
 
 /** Seeds an order of written work of these two, paid an hour ago. */
 export async function seededOrder(

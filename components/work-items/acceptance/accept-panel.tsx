@@ -133,6 +133,9 @@ function Changed({ item }: { item: WorkItem }) {
   );
 }
 
+const HELD = `Sangguni holds the lawyer’s fee until you confirm that the work is done, or until ${OBJECTION_DAYS} days after the work is finished if you do not object.`;
+const ORDER_HELD = `Sangguni holds the lawyer’s fee until you accept the work, or until ${ORDER_OBJECTION_DAYS} days after it is delivered if you do not object. If the lawyer does not take the order, you get everything back.`;
+
 function WhatHappens({ item: { expires_at: until, order } }: { item: WorkItem }) {
   const id = useId();
   return (
@@ -140,12 +143,7 @@ function WhatHappens({ item: { expires_at: until, order } }: { item: WorkItem })
       <h3 id={id} className="font-sans text-sm font-semibold text-neutral-900">
         What happens to the money
       </h3>
-      <p className="mt-1">
-        Sangguni holds the lawyer’s fee until you {order ? 'accept' : 'confirm that'} the work
-        {order ? '' : ' is done'}, or until {order ? ORDER_OBJECTION_DAYS : OBJECTION_DAYS} days
-        after it is {order ? 'delivered' : 'finished'} if you do not object.{' '}
-        {order && 'If the lawyer does not take the order, you get everything back.'}
-      </p>
+      <p className="mt-1">{order ? ORDER_HELD : HELD}</p>
       {until && (
         <p className="mt-2">
           You can {order ? 'pay' : 'accept'} until <DayTime instant={Date.parse(until)} />.

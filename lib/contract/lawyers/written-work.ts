@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, id, rowId, text } from '@/lib/contract/platform/fields';
-import { priceBetween } from '@/lib/contract/work-items/rich-text';
 import {
   MAX_OFFERS,
   OFFER_DAYS,
@@ -47,7 +46,10 @@ function between({ min, max }: { min: number; max: number }) {
   return z.int(message).min(min, message).max(max, message);
 }
 
-const wrongPrice = priceBetween(formatPeso(OFFER_PRICE.min), formatPeso(OFFER_PRICE.max));
+const wrongPrice = fill(FIELD_COPY.amountBetween, {
+  min: formatPeso(OFFER_PRICE.min),
+  max: formatPeso(OFFER_PRICE.max),
+});
 
 export const offerInput = z
   .object({

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { isValidElement, type ReactNode } from 'react';
 import { database, mainPool } from '@/lib/server/platform/db/pool';
 import { awards, education, workExperience } from '@/lib/server/schema/lawyers';
+import { newOffer } from '@/lib/testing/agreements/orders';
 import { newAdmin, type TestUser } from '@/lib/testing/factories';
 import { partsOfWorkItem } from '@/lib/testing/work-items';
 import { createScenario, fixturesOf, newSession, type Scenario } from './fixtures';
@@ -63,6 +64,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'customer-portal/saved-lawyers': 5,
   'customer-portal/work-items': 7,
   'customer-portal/work-items/[workItemId]': 13,
+  'customer-portal/work-items/order/[lawyerId]/[offerId]': 7,
   'customer-portal/work-items/[workItemId]/meetings/[meetingRowId]': 15,
   // Who is asked into a call by a colleague answers here.
   'lawyer-portal': 23,
@@ -93,6 +95,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'lawyer-portal/profile/education/[educationId]/edit': 5,
   'lawyer-portal/profile/work-experience': 3,
   'lawyer-portal/profile/work-experience/[workId]/edit': 5,
+  'lawyer-portal/profile/written-work': 4,
   'lawyer-portal/public-profile': 5,
   'lawyer-portal/work-items': 6,
   'lawyer-portal/work-items/[workItemId]': 12,
@@ -131,6 +134,8 @@ async function fill(): Promise<{ workItemId: string; caseId: string }> {
   await f.verification('lawyer');
   const caseId = await f.caseOf('ANSWERED');
   await f.caseMessage(caseId);
+  await f.order('TO_CHECK');
+  await f.order('DELIVERED');
   return { workItemId: await f.workItem('PAID'), caseId };
 }
 
@@ -152,8 +157,16 @@ beforeAll(async () => {
     return row?.id ?? '';
   };
   const [meetingRowId = ''] = partsOfWorkItem(workItemId).meetings;
+  const offerId = await newOffer(lawyer);
   params = {
-    'customer-portal': { meetingId, workItemId, meetingRowId, personId: lawyerId },
+    'customer-portal': {
+      meetingId,
+      workItemId,
+      meetingRowId,
+      personId: lawyerId,
+      lawyerId,
+      offerId,
+    },
     'lawyer-portal': {
       meetingId,
       workItemId,

@@ -1,7 +1,6 @@
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import type { Operation, RawInput } from '@/lib/server/platform/pipeline/operation';
-import type { OrderState } from '@/lib/testing/work-items';
 
 export interface SampleRequest {
   readonly params?: Record<string, string>;
@@ -17,6 +16,9 @@ export interface WorkItemParts {
   readonly meetings: readonly string[];
   readonly services: readonly string[];
 }
+
+/** How far an order of written work is: to be checked, checked, accepted by its lawyer, or delivered. */
+export type OrderState = 'TO_CHECK' | 'CHECKED' | 'ACCEPTED' | 'DELIVERED';
 
 /**
  * Test data for samples, made by lib/testing and no part of the product. Each method makes something new, so that no

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
+import { MAX_OFFERS } from '@/lib/domain/lawyers/written-work';
 import { columnsOf } from '@/lib/server/platform/db/columns';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
@@ -11,8 +12,8 @@ import {
   lawyers,
   listedLawyers,
   type workExperience,
+  type writtenOffers,
 } from '@/lib/server/schema/lawyers';
-import { SHOWN_OFFERS } from '../written-work/shown-offers';
 import { CARD, PROFILE } from './columns';
 
 const SHOWN = {
@@ -81,10 +82,17 @@ const CAREER = {
     from awards where lawyer_id = lawyers.id order by priority, year desc, id limit ${MAX_ENTRIES}) a), '[]')`,
 } as const;
 
+const WRITTEN_WORK = sql<
+  Omit<typeof writtenOffers.$inferSelect, 'lawyerId' | 'offered' | 'createdAt'>[]
+>`coalesce((select json_agg(o) from (
+    select id, kind, name, scope, needed, price, days, revisions
+    from written_offers where lawyer_id = lawyers.id and offered
+    order by created_at, id limit ${sql.raw(String(MAX_OFFERS))}) o), '[]')`;
+
 const SHOWN_WHOLE = {
   ...SHOWN,
   ...CAREER,
-  writtenWork: SHOWN_OFFERS,
+  writtenWork: WRITTEN_WORK,
   ...columnsOf(PROFILE, lawyers),
 } as const;
 

@@ -54,7 +54,7 @@ export async function openFile(party: Party, workItemId: string, id: string) {
   return opened;
 }
 
-export { filesWith } from './store';
+export { filesWith, insertFiles, usedSpaceOf } from './store';
 
 export async function removeFile(party: Party, workItemId: string, id: string): Promise<void> {
   const storageKey = await transaction(async (tx) => {

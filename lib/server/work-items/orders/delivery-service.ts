@@ -5,7 +5,7 @@ import { attachFiles } from '@/lib/server/media/attachments/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { insertFiles, usedSpaceOf } from '../files/store';
+import { insertFiles, usedSpaceOf } from '../files/service';
 import { finishAll } from '../payments/milestones-service';
 import { hasOpenDispute, heldParts } from '../payments/releases-service';
 import { lockedOwn } from '../records/locks';

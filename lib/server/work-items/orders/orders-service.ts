@@ -16,8 +16,13 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
-import { insertItem } from '../proposals/store';
-import { columnsOf, findNames, sendTerms, writeTerms } from '../proposals/terms-service';
+import {
+  columnsOf,
+  findNames,
+  insertItem,
+  sendTerms,
+  writeTerms,
+} from '../proposals/terms-service';
 import * as records from '../records/service';
 import * as store from './store';
 import { orderTerms } from './terms';

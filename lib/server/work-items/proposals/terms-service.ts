@@ -181,6 +181,7 @@ async function replaceMilestones(
   await store.insertMilestones(tx, workItemId, added);
 }
 
+export { insertItem } from './store';
 export { findNames, replaceServices } from './terms-store';
 
 function isSameJson(one: unknown, other: unknown): boolean {
