@@ -62,7 +62,12 @@ function CheckConflict({ item }: OrderProps) {
       aria-label="The other side"
       className="grid gap-3 rounded border border-amber-300 bg-amber-50 p-4"
     >
-      <h3 className="font-sans text-base font-semibold">Check for a conflict of interest</h3>
+      <h3 className="font-sans text-base font-semibold">
+        Check the other side for a conflict of interest
+      </h3>
+      {query.data?.other_party && (
+        <p className="text-lg font-semibold break-words">{query.data.other_party}</p>
+      )}
       <ConflictList query={query} />
       {decide.variables === false && (
         <ActionFailure failure={ACCEPT_ORDER_FAILURE} error={decide.error} />
