@@ -12,7 +12,7 @@ import { writtenOffers } from '@/lib/server/schema/lawyers';
 import { insertAll, type NewUser } from '@/lib/server/seed/store';
 import { type OrderSeed, workItemRows } from '@/lib/server/seed/work-item';
 import type { NewDelivery, NewFile, WorkItemSeedRows } from '@/lib/server/seed/work-item-store';
-import { orderTerms } from '@/lib/server/work-items/orders/terms';
+import { orderTerms } from '@/lib/server/work-items/orders/terms-serialize';
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 import { randomOf } from './random';

@@ -2,7 +2,7 @@ import { AttachedFile } from '@/components/meetings/files/attached-file';
 import { agreementFiles } from '@/lib/client/work-items/files';
 import type { Delivery, WorkItem } from '@/lib/contract/work-items/work-items';
 import { Section } from '../section';
-import { dayTimeOf } from './order-words';
+import { dayTimeOf } from './order-text';
 
 /** Deliveries of an order, with their files, and the revisions that were asked for. */
 export function Deliveries({ item }: { item: WorkItem }) {

@@ -40,7 +40,7 @@ interface OrderProps {
   item: WorkItem;
 }
 
-/** What the lawyer of an order can do: check, accept or decline, deliver. */
+/** Actions of the lawyer of an order: check, accept or decline, deliver. */
 export function OrderActions({ item }: OrderProps) {
   return (
     <div className="grid gap-3 empty:hidden">

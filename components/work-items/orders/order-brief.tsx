@@ -1,4 +1,4 @@
-import { dayTimeOf } from '@/components/work-items/orders/order-words';
+import { dayTimeOf } from '@/components/work-items/orders/order-text';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { Section } from '../section';
 import type { Reader } from '../work-item-paths';
@@ -8,7 +8,7 @@ interface OrderBriefProps {
   reader: Reader;
 }
 
-/** What an order is about, and the other side; closed to its lawyer before the check for a conflict of interest. */
+/** Subject of an order, and the other side; closed to its lawyer before the check for a conflict of interest. */
 export function OrderBrief({ item, reader }: OrderBriefProps) {
   const { order, brief } = item;
   if (!order) return null;

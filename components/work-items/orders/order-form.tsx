@@ -20,7 +20,7 @@ import { workItemPath } from '../work-item-paths';
 
 const NAMES = ['about', 'other_party', 'consent'] as const;
 
-/** What the client types; the rest of the request is the offer that the page shows. */
+/** Fields that the client fills in; the rest of the request is the offer that the page shows. */
 const typedShape = z.object({
   about: z.string(),
   other_party: z.string(),
@@ -30,7 +30,7 @@ type Typed = z.input<typeof typedShape>;
 
 interface OrderFormProps {
   lawyerId: string;
-  /** Of the lawyer, with the title. */
+  /** Name of the lawyer, with the title. */
   name: string;
   offer: WrittenOffer;
   /** Centavos. */

@@ -13,7 +13,7 @@ import { isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
 import { OrderActions, Revise } from '../orders/order-actions';
-import { orderText } from '../orders/order-words';
+import { orderText } from '../orders/order-text';
 import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { LawyerActions } from './lawyer-actions';
 import { panelText } from './panel-copy';

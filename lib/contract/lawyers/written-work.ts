@@ -24,7 +24,7 @@ export const writtenOffer = z
     kind: z.enum(WRITTEN_KINDS),
     name: z.string(),
     scope: z.string(),
-    /** What the client sends. */
+    /** Papers and facts that the client sends. */
     needed: z.string(),
     price: centavos,
     days: z.int(),

@@ -110,7 +110,7 @@ const delivery = z
     note: z.string().nullable(),
     delivered_at: instant,
     file_ids: z.array(id),
-    /** What the client asked to change. */
+    /** Changes that the client asked for. */
     changes: z.string().nullable(),
     changes_asked_at: instant.nullable(),
   })
@@ -156,7 +156,7 @@ export const workItem = workItemRow
       })
       .nullable(),
     checkout_url: z.string().nullable(),
-    /** What an order is about; null while its lawyer has not checked for a conflict of interest. */
+    /** Subject of an order; null while its lawyer has not checked for a conflict of interest. */
     brief: z
       .object({ about: z.string(), other_party: z.string().nullable() })
       .meta({ id: 'WrittenBrief' })

@@ -93,7 +93,7 @@ export const workItemDeliveries = pgTable(
     deliveredAt: instant('delivered_at').notNull(),
     /** Files of the agreement, which stay. */
     fileIds: uuid('file_ids').array().notNull(),
-    /** What the client asked to change. */
+    /** Changes that the client asked for. */
     changes: text('changes'),
     changesAskedAt: instant('changes_asked_at'),
   },

@@ -6,7 +6,11 @@ import {
   payments,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
-import { workItemAcceptances, workItemDeliveries, workItemFiles } from '@/lib/server/schema/work-item-records';
+import {
+  workItemAcceptances,
+  workItemDeliveries,
+  workItemFiles,
+} from '@/lib/server/schema/work-item-records';
 import {
   workItemMeetings,
   workItemMilestones,

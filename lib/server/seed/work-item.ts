@@ -38,7 +38,7 @@ interface ServiceSeed {
   readonly isPurchased?: boolean;
 }
 
-/** What an order of written work has beside; columns follow from its status unless given. */
+/** Columns of an order of written work beside those of an agreement; columns follow from its status unless given. */
 export interface OrderSeed extends Partial<NewOrder> {
   /** Whether its lawyer accepted it; what is delivered was. */
   readonly isAnswered?: boolean;

@@ -48,19 +48,14 @@ function add(tx: Transaction, lawyerId: string, input: OfferInput, now: number):
       const full = `You have ${MAX_OFFERS} offers already. Please remove one first.`;
       throw new AppError('bad_transition', full);
     }
-    const [row] = await tx
-      .insert(writtenOffers)
-      .values({ ...input, lawyerId, createdAt: new Date(now) })
-      .returning();
-    if (!row) throw new Error('no offer was made');
-    return row;
+    return insertOffer(tx, { ...input, lawyerId, createdAt: new Date(now) });
   });
 }
 
 /** @throws AppError not_found when this lawyer has no such offer */
 function change(lawyerId: string, id: string, input: OfferInput): Promise<OfferRow> {
   return changeProfile(lawyerId, async (tx) => {
-    const [row] = await tx.update(writtenOffers).set(input).where(own(lawyerId, id)).returning();
+    const row = await updateOffer(tx, lawyerId, id, input);
     if (!row) throw notFound();
     return row;
   });
@@ -69,22 +64,8 @@ function change(lawyerId: string, id: string, input: OfferInput): Promise<OfferR
 /** @throws AppError not_found when this lawyer has no such offer */
 function remove(lawyerId: string, id: string): Promise<void> {
   return changeProfile(lawyerId, async (tx) => {
-    const gone = await tx.delete(writtenOffers).where(own(lawyerId, id)).returning();
-    if (gone.length === 0) throw notFound();
+    if (!(await removeOffer(tx, lawyerId, id))) throw notFound();
   });
-}
-
-/** Returns an offer that the lawyer's profile shows; undefined for any other. */
-export async function shownOffer(
-  exec: Executor,
-  lawyerId: string,
-  id: string,
-): Promise<OfferRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(writtenOffers)
-    .where(and(own(lawyerId, id), writtenOffers.offered));
-  return row;
 }
 
 // Store
@@ -102,6 +83,46 @@ function offersOf(exec: Executor, lawyerId: string): Promise<OfferRow[]> {
     .where(eq(writtenOffers.lawyerId, lawyerId))
     .orderBy(asc(writtenOffers.createdAt), asc(writtenOffers.id))
     .limit(MAX_OFFERS);
+}
+
+/** Returns an offer that the lawyer's profile shows; undefined for any other. */
+export async function shownOffer(
+  exec: Executor,
+  lawyerId: string,
+  id: string,
+): Promise<OfferRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(writtenOffers)
+    .where(and(own(lawyerId, id), writtenOffers.offered));
+  return row;
+}
+
+async function insertOffer(
+  exec: Executor,
+  values: typeof writtenOffers.$inferInsert,
+): Promise<OfferRow> {
+  const [row] = await exec.insert(writtenOffers).values(values).returning();
+  if (!row) throw new Error('no offer was made');
+  return row;
+}
+
+async function updateOffer(
+  exec: Executor,
+  lawyerId: string,
+  id: string,
+  set: Partial<OfferRow>,
+): Promise<OfferRow | undefined> {
+  const [row] = await exec.update(writtenOffers).set(set).where(own(lawyerId, id)).returning();
+  return row;
+}
+
+async function removeOffer(exec: Executor, lawyerId: string, id: string): Promise<boolean> {
+  const gone = await exec
+    .delete(writtenOffers)
+    .where(own(lawyerId, id))
+    .returning({ id: writtenOffers.id });
+  return gone.length > 0;
 }
 
 // Feature

@@ -25,7 +25,7 @@ import {
 } from '../proposals/terms-service';
 import * as records from '../records/service';
 import * as store from './store';
-import { orderTerms } from './terms';
+import { orderTerms } from './terms-serialize';
 
 interface Client {
   readonly id: string;

@@ -3,7 +3,7 @@ import { UNANSWERED_REASON } from '@/lib/domain/work-items/order';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
 import { timelineSteps } from '../detail/timeline-steps';
 import { whatIsNext } from '../list/what-is-next';
-import { orderText } from './order-words';
+import { orderText } from './order-text';
 
 const NOW = Date.UTC(2026, 10, 24, 1);
 const ORDER: NonNullable<WorkItem['order']> = {
