@@ -6,7 +6,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { database, mainPool } from '@/lib/server/platform/db/pool';
 import { awards, education, workExperience } from '@/lib/server/schema/lawyers';
 import { newOffer } from '@/lib/testing/agreements/orders';
-import { newAdmin, type TestUser } from '@/lib/testing/factories';
+import { newAdmin, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { partsOfWorkItem } from '@/lib/testing/work-items';
 import { createScenario, fixturesOf, newSession, type Scenario } from './fixtures';
 
@@ -64,7 +64,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'customer-portal/saved-lawyers': 5,
   'customer-portal/work-items': 7,
   'customer-portal/work-items/[workItemId]': 13,
-  'customer-portal/work-items/order/[lawyerId]/[offerId]': 7,
+  'customer-portal/work-items/order/[lawyerId]/[offerId]': 8,
   'customer-portal/work-items/[workItemId]/meetings/[meetingRowId]': 15,
   // Who is asked into a call by a colleague answers here.
   'lawyer-portal': 23,
@@ -157,14 +157,16 @@ beforeAll(async () => {
     return row?.id ?? '';
   };
   const [meetingRowId = ''] = partsOfWorkItem(workItemId).meetings;
-  const offerId = await newOffer(lawyer);
+  // The lawyer of the scenario is being verified, and not found meanwhile.
+  const seller = await newLawyer();
+  const offerId = await newOffer(seller);
   params = {
     'customer-portal': {
       meetingId,
       workItemId,
       meetingRowId,
       personId: lawyerId,
-      lawyerId,
+      lawyerId: seller.lawyerId,
       offerId,
     },
     'lawyer-portal': {
