@@ -13,6 +13,7 @@ import { everything } from './records/search';
 import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/operations';
 import { settings } from './settings/settings';
+import { taxPack } from './tax/pack';
 import { factorRemoval } from './users/factor-removal';
 import { personNotes } from './users/notes-operations';
 import { encryptedPersonNote } from './users/notes-service';
@@ -36,6 +37,7 @@ const PARTS: readonly Pick<Feature, 'operations'>[] = [
   webhooks,
   jobs,
   settings,
+  taxPack,
   audit,
 ];
 

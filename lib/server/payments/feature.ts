@@ -55,7 +55,7 @@ export const payments: Feature = {
     ...payouts.personalData,
     ...invoices.personalData,
     {
-      tables: ['setting_changes'],
+      tables: ['setting_changes', 'tax_pack_changes'],
       retained:
         'For good: which setting was changed, when and why, with the id of the administrator alone.',
     },

@@ -48,6 +48,8 @@ export const lawyers = pgTable(
     firstShownAt: instant('first_shown_at'),
     ibpVerifiedAt: instant('ibp_verified_at'),
     renewalAskedAt: instant('renewal_asked_at'),
+    /** When the certificate of registration (BIR Form 2303) was checked; null while none is. */
+    taxRegisteredAt: instant('tax_registered_at'),
     bankId: text('bank_id'),
     bankAccountName: text('bank_account_name'),
     /** AES-256-GCM, never plain. */

@@ -166,9 +166,12 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_cause_unique').on(t.sourceType, t.sourceId, t.kind),
     check(
       'ledger_entries_kind',
-      sql`${t.kind} in ('payment', 'refund', 'release', 'payout', 'return')`,
+      sql`${t.kind} in ('payment', 'refund', 'release', 'payout', 'return', 'correction')`,
     ),
-    check('ledger_entries_source', sql`${t.sourceType} in ('payment', 'refund', 'payout')`),
+    check(
+      'ledger_entries_source',
+      sql`${t.sourceType} in ('payment', 'refund', 'payout', 'correction')`,
+    ),
   ],
 );
 

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  bigserial,
+  boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -156,5 +160,129 @@ export const invoices = pgTable(
       sql`num_nulls(${t.fileName}, ${t.fileSize}, ${t.fileType}, ${t.fileKey}, ${t.fileHash}) in (0, 5)`,
     ),
     check('invoices_one', sql`num_nonnulls(${t.link}, ${t.fileKey}) = 1`),
+  ],
+);
+
+/**
+ * Decisions of the operator about the tax pack, each in force from a Manila day on; the latest counts. Never changed
+ * and never deleted (trigger).
+ */
+export const taxPackChanges = pgTable(
+  'tax_pack_changes',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    active: boolean('active').notNull(),
+    fromDay: date('from_day', { mode: 'string' }).notNull(),
+    /** Base and rate in hundredths of a per cent, the threshold of a year in centavos. */
+    base: integer('base').notNull(),
+    rate: integer('rate').notNull(),
+    threshold: integer('threshold').notNull(),
+    graceMonths: integer('grace_months').notNull(),
+    reason: text('reason').notNull(),
+    userId: uuid('user_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    check(
+      'tax_pack_changes_figures',
+      sql`${t.base} between 1 and 10000 and ${t.rate} between 1 and 3000 and ${t.threshold} >= 0 and ${t.graceMonths} between 0 and 24`,
+    ),
+    check('tax_pack_changes_reason', sql`length(${t.reason}) between 1 and 1000`),
+    /** Never for the past, nor for a day that has begun in Manila. */
+    check('tax_pack_changes_ahead', sql`${t.fromDay} > (${t.at} at time zone 'Asia/Manila')::date`),
+  ],
+);
+
+/**
+ * Tax withheld at a release while the pack was on, one row for each payment, zero included. Never changed, but for the
+ * handle of a lawyer whose account is deleted, and never deleted (trigger). All amounts are centavos.
+ */
+export const taxWithholdings = pgTable(
+  'tax_withholdings',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    changeId: bigint('change_id', { mode: 'number' })
+      .notNull()
+      .references(() => taxPackChanges.id),
+    /** Whether a sworn declaration of the year said that the lawyer stays below the threshold. */
+    declaredBelow: boolean('declared_below').notNull(),
+    /** Released to the lawyer in the calendar year before this release, and by it. */
+    sumBefore: bigint('sum_before', { mode: 'number' }).notNull(),
+    remitted: integer('remitted').notNull(),
+    /** Base and rate in hundredths of a per cent; 0 where nothing was to be withheld. */
+    base: integer('base').notNull(),
+    rate: integer('rate').notNull(),
+    withheld: integer('withheld').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('tax_withholdings_lawyer').on(t.lawyerId, t.at),
+    index('tax_withholdings_at').on(t.at),
+    index('tax_withholdings_change').on(t.changeId),
+    check(
+      'tax_withholdings_amounts',
+      sql`${t.remitted} > 0 and ${t.sumBefore} >= 0 and ${t.withheld} >= 0 and ${t.withheld} < ${t.remitted}`,
+    ),
+  ],
+);
+
+/**
+ * What a lawyer gave back of a payment after its release, and the tax returned to the lawyer's balance for it. Never
+ * changed and never deleted (trigger). Amounts are centavos.
+ */
+export const taxCorrections = pgTable(
+  'tax_corrections',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    amount: integer('amount').notNull(),
+    /** The part of it by which the remittances of the quarter that tax was withheld from become less. */
+    taxed: integer('taxed').notNull(),
+    withheld: integer('withheld').notNull(),
+    reason: text('reason').notNull(),
+    userId: uuid('user_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('tax_corrections_payment').on(t.paymentId),
+    index('tax_corrections_lawyer').on(t.lawyerId, t.at),
+    index('tax_corrections_at').on(t.at),
+    check(
+      'tax_corrections_amounts',
+      sql`${t.amount} > 0 and ${t.taxed} between 0 and ${t.amount} and ${t.withheld} between 0 and ${t.taxed}`,
+    ),
+    check('tax_corrections_reason', sql`length(${t.reason}) between 1 and 1000`),
+  ],
+);
+
+/** Sworn declaration of a lawyer about the gross remittances of a calendar year; the newest of a year counts. */
+export const taxDeclarations = pgTable(
+  'tax_declarations',
+  {
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    year: integer('year').notNull(),
+    staysBelow: boolean('stays_below').notNull(),
+    documentName: text('document_name').notNull(),
+    documentSize: integer('document_size').notNull(),
+    documentType: text('document_type').$type<'image/jpeg' | 'application/pdf'>().notNull(),
+    documentKey: text('document_key').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'tax_declarations_key', columns: [t.lawyerId, t.year] }),
+    unique('tax_declarations_document_unique').on(t.documentKey),
+    check('tax_declarations_year', sql`${t.year} between 2024 and 2999`),
   ],
 );

@@ -44,7 +44,7 @@ export const verifications = pgTable(
       .on(t.lawyerId, t.subject)
       .where(sql`status = 'PENDING'`),
     index('verifications_lawyer').on(t.lawyerId, t.subject, t.submittedAt),
-    check('verifications_subject', sql`${t.subject} in ('identity', 'commission')`),
+    check('verifications_subject', sql`${t.subject} in ('identity', 'commission', 'tax')`),
     check('verifications_status', sql`${t.status} in ('PENDING', 'APPROVED', 'REJECTED')`),
     check(
       'verifications_decided',
@@ -71,7 +71,10 @@ export const identityDocuments = pgTable(
   (t) => [
     unique('identity_documents_kind_unique').on(t.verificationId, t.kind),
     unique('identity_documents_key_unique').on(t.storageKey),
-    check('identity_documents_kind', sql`${t.kind} in ('ibp_id', 'government_id', 'commission')`),
+    check(
+      'identity_documents_kind',
+      sql`${t.kind} in ('ibp_id', 'government_id', 'commission', 'bir_2303')`,
+    ),
     check('identity_documents_type', sql`${t.contentType} in ('image/jpeg', 'application/pdf')`),
     check('identity_documents_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
   ],

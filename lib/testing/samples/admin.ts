@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { present } from '@/lib/clock';
+import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { setRefundAccount } from '@/lib/server/payments/refunds/accounts-operations';
 import { NOTHING, type Samples } from './sample';
 
@@ -130,6 +132,21 @@ export const admin: Samples = {
     request: () => ({
       params: { id: 'payout_minimum' },
       body: { value: 60_000, expected: 50_000, reason: 'Fewer transfers' },
+    }),
+  },
+  'GET /api/v1/admin/tax-pack': { request: NOTHING },
+  'POST /api/v1/admin/tax-pack': {
+    request: () => ({
+      body: {
+        active: true,
+        from: manilaDayKey(manilaDayNumber(present()) + 30),
+        base_share: 5_000,
+        rate: 100,
+        threshold: 50_000_000,
+        grace_months: 3,
+        expected: null,
+        reason: 'Advised by our tax lawyer',
+      },
     }),
   },
   'GET /api/v1/admin/webhooks': { request: NOTHING },

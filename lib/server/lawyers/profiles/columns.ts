@@ -70,6 +70,7 @@ const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof UNCHANGE
   firstShownAt: UNCHANGED,
   ibpVerifiedAt: UNCHANGED,
   renewalAskedAt: UNCHANGED,
+  taxRegisteredAt: UNCHANGED,
   bankId: null,
   bankAccountName: null,
   bankAccountNumber: null,

@@ -65,6 +65,9 @@ describe('the role that serves', () => {
       'ledger_entries',
       'ledger_postings',
       'setting_changes',
+      'tax_corrections',
+      'tax_pack_changes',
+      'tax_withholdings',
     ]);
   });
 

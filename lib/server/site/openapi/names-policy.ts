@@ -16,6 +16,7 @@ import * as adminRefunds from '@/lib/contract/admin/refunds';
 import * as adminSearch from '@/lib/contract/admin/search';
 import * as adminSecondFactor from '@/lib/contract/admin/second-factor';
 import * as adminSettings from '@/lib/contract/admin/settings';
+import * as adminTaxPack from '@/lib/contract/admin/tax-pack';
 import * as adminUsers from '@/lib/contract/admin/users';
 import * as adminVerifications from '@/lib/contract/admin/verifications';
 import * as adminWebhooks from '@/lib/contract/admin/webhooks';
@@ -111,6 +112,7 @@ const MODULES: readonly object[] = [
   adminSearch,
   adminSecondFactor,
   adminSettings,
+  adminTaxPack,
   adminUsers,
   adminVerifications,
   adminWebhooks,
