@@ -40,10 +40,12 @@ export const KIND_LABELS: Readonly<Record<LedgerKind, string>> = {
   release: 'Release',
   payout: 'Payout',
   return: 'Returned payout',
+  correction: 'Withheld tax returned',
 };
 
 export const SOURCE_LABELS: Readonly<Record<LedgerSource, string>> = {
   payment: 'Payment',
   refund: 'Refund',
   payout: 'Payout',
+  correction: 'Correction of payment',
 };

@@ -114,7 +114,7 @@ function Table({ quarters, totals, year }: TableProps) {
             <th scope="row" className={CELL}>
               All of {year}
             </th>
-            <Amount centavos={totals.paid_out + totals.withheld} />
+            <Amount centavos={totals.taxed} />
             <Amount centavos={totals.withheld} />
           </tr>
         </tfoot>

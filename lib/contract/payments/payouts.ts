@@ -68,8 +68,12 @@ export const listPayouts = endpoint({
 
 const payoutParts = payout
   .extend({
-    /** Its payments, the oldest first, each with the share in this payout in centavos. */
-    parts: z.array(receivedPayment.omit({ where: true }).extend({ share: centavos })),
+    /** Tax withheld of these payments when they were released, which the payout no longer contains. */
+    tax_at_release: centavos,
+    /** Its payments, the oldest first, each with its share in this payout and the tax withheld of that share. */
+    parts: z.array(
+      receivedPayment.omit({ where: true }).extend({ share: centavos, withheld: centavos }),
+    ),
   })
   .meta({ id: 'PayoutParts' });
 export type PayoutParts = z.output<typeof payoutParts>;

@@ -20,11 +20,10 @@ export const getStatement = endpoint({
 
 const sums = {
   ...amounts,
-  /**
-   * From payouts: withheld as tax, and sent to the bank. Returned payouts are subtracted in the month of their
-   * return.
-   */
+  /** Released in the month and taxed, and the tax withheld of it; corrections are subtracted in their month. */
+  taxed: centavos,
   withheld: centavos,
+  /** Sent to the bank by payouts. Returned payouts are subtracted in the month of their return. */
   paid_out: centavos,
 };
 

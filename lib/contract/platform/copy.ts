@@ -198,6 +198,7 @@ export const FIELD_COPY = {
   filesTooMany: 'At most {{max}} files.',
   entriesTooMany: 'At most {{max}}.',
   messagesTooMany: 'At most {{max}} messages, with those that you have handed in.',
+  onlyReleased: 'Only {{amount}} of this payment is left that was released.',
   onlyHeld: 'Only {{amount}} is held for this.',
   amountBetween: 'Please provide an amount from {{min}} to {{max}}.',
   methodsNone: 'Please choose at least one method.',

@@ -11,10 +11,17 @@ export const LEDGER_ACCOUNTS = [
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
-export const LEDGER_KINDS = ['payment', 'refund', 'release', 'payout', 'return'] as const;
+export const LEDGER_KINDS = [
+  'payment',
+  'refund',
+  'release',
+  'payout',
+  'return',
+  'correction',
+] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-export const LEDGER_SOURCES = ['payment', 'refund', 'payout'] as const;
+export const LEDGER_SOURCES = ['payment', 'refund', 'payout', 'correction'] as const;
 export type LedgerSource = (typeof LEDGER_SOURCES)[number];
 
 /** One line of an entry, centavos; the lines of an entry sum to 0. */
@@ -54,12 +61,22 @@ export function releasable(received: Parts, refunded: number): number {
   return received.price - (refunded > 0 ? partsOfRefund(received, 0, refunded).price : 0);
 }
 
-/** Returns the postings that move client funds to the lawyer; none for 0. */
-export function releasePostings(amount: number): Posting[] {
-  if (amount === 0) return [];
-  return [
+/** Returns the postings that move client funds to the lawyer, less tax withheld; none for 0. Centavos. */
+export function releasePostings(amount: number, withheld = 0): Posting[] {
+  const postings: Posting[] = [
     { account: 'client_funds', amount },
-    { account: 'lawyer_payable', amount: -amount },
+    { account: 'lawyer_payable', amount: withheld - amount },
+    { account: 'withheld', amount: -withheld },
+  ];
+  return postings.filter((posting) => posting.amount !== 0);
+}
+
+/** Returns the postings that return withheld tax to the lawyer's balance; none for 0. Centavos. */
+export function correctionPostings(withheld: number): Posting[] {
+  if (withheld === 0) return [];
+  return [
+    { account: 'withheld', amount: withheld },
+    { account: 'lawyer_payable', amount: -withheld },
   ];
 }
 

@@ -93,8 +93,8 @@ export interface PayoutPlan {
 
 /**
  * Plans the payout to make now, or returns why there is none: all that is available, by InstaPay up to its limit and
- * by PESONet above it; an account that has InstaPay alone gets no more than the limit at a time. No tax is withheld
- * yet (RR 16-2023 asks for 1 % of half of it above ₱500,000 a year).
+ * by PESONet above it; an account that has InstaPay alone gets no more than the limit at a time. Tax was withheld
+ * when the money was released (`taxOfRelease`), so a payout withholds none.
  * @param wanted centavos, where less than everything is requested
  */
 export function planPayout(

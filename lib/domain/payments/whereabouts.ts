@@ -38,9 +38,12 @@ export interface Piece {
   readonly amount: number;
 }
 
-/** Changes of a lawyer's balance: a payment was released, a payout was made, a payout did not arrive. */
+/**
+ * Changes of a lawyer's balance: a payment was released, tax of one was returned (its `id` is the payment's), a payout
+ * was made, a payout did not arrive.
+ */
 export type Movement =
-  | ({ readonly kind: 'release' | 'payout' } & Piece)
+  | ({ readonly kind: 'release' | 'correction' | 'payout' } & Piece)
   | { readonly kind: 'return'; readonly id: string };
 
 export interface Share {
@@ -66,7 +69,7 @@ export function traced(movements: readonly Movement[]): Traced {
   let balance: readonly Piece[] = [];
   for (const movement of movements) {
     const { kind, id } = movement;
-    if (kind === 'release') balance = [...balance, movement];
+    if (kind === 'release' || kind === 'correction') balance = [...balance, movement];
     else if (kind === 'return') balance = joined([...(taken.get(id) ?? []), ...balance]);
     else {
       const { parts, rest } = split(balance, movement.amount);
@@ -75,7 +78,7 @@ export function traced(movements: readonly Movement[]): Traced {
     }
   }
   const shares = [...taken].flatMap(([payoutId, parts]) =>
-    parts.map((part) => ({ paymentId: part.id, payoutId, amount: part.amount })),
+    merged(parts).map((part) => ({ paymentId: part.id, payoutId, amount: part.amount })),
   );
   return { shares, balance: balance.map(({ id, amount }) => ({ id, amount })) };
 }
@@ -94,6 +97,13 @@ function split(pieces: readonly Piece[], amount: number) {
   if (!cut || left === 0) return { parts, rest: pieces.slice(next) };
   parts.push({ id: cut.id, amount: left });
   return { parts, rest: [{ id: cut.id, amount: cut.amount - left }, ...after] };
+}
+
+/** Adds up the pieces of each payment, in the order of the first of each. */
+function merged(pieces: readonly Piece[]): Piece[] {
+  const sums = new Map<string, number>();
+  for (const { id, amount } of pieces) sums.set(id, (sums.get(id) ?? 0) + amount);
+  return [...sums].map(([id, amount]) => ({ id, amount }));
 }
 
 function joined(pieces: readonly Piece[]): Piece[] {

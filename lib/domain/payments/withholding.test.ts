@@ -4,11 +4,11 @@ import { quartersOf } from './withholding';
 const months = Array.from({ length: 12 }, (_, i) => ({
   month: `2026-${String(i + 1).padStart(2, '0')}`,
   withheld: 0,
-  paid_out: 0,
+  taxed: 0,
 }));
 
 test('three months are a quarter, and what was remitted is before tax', () => {
-  const sums = months.map((one, i) => (i < 4 ? { ...one, withheld: 50, paid_out: 9_950 } : one));
+  const sums = months.map((one, i) => (i < 4 ? { ...one, withheld: 50, taxed: 10_000 } : one));
   expect(quartersOf(sums)).toEqual([
     { quarter: 1, from: '2026-01', to: '2026-03', remitted: 30_000, withheld: 150 },
     { quarter: 2, from: '2026-04', to: '2026-06', remitted: 10_000, withheld: 50 },
@@ -17,9 +17,9 @@ test('three months are a quarter, and what was remitted is before tax', () => {
   ]);
 });
 
-test('a payout that came back later is taken off the quarter in which it did', () => {
+test('a correction is taken off the quarter in which it was made', () => {
   const sums = months.map((one, i) =>
-    i === 9 ? { ...one, withheld: -50, paid_out: -9_950 } : one,
+    i === 9 ? { ...one, withheld: -50, taxed: -10_000 } : one,
   );
   expect(quartersOf(sums)[3]).toMatchObject({ remitted: -10_000, withheld: -50 });
 });

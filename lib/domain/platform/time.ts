@@ -32,6 +32,11 @@ export function manilaYear(instant: number): number {
   return new Date(instant + MANILA_OFFSET_MS).getUTCFullYear();
 }
 
+/** Returns the quarter of the Manila calendar year that holds the instant, 1 to 4. */
+export function manilaQuarter(instant: number): number {
+  return Math.floor(new Date(instant + MANILA_OFFSET_MS).getUTCMonth() / 3) + 1;
+}
+
 /** Returns the day of the week of a Manila day number, 0 = Sunday. */
 export function manilaWeekday(dayNumber: number): number {
   return (((dayNumber + 4) % 7) + 7) % 7;

@@ -30,7 +30,7 @@ import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversationSource } from './messages/messages';
 import { encryptedQuickReply, quickReplies } from './messages/quick-replies';
-import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
+import { lawyersOfMeetings, meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
@@ -141,6 +141,7 @@ export const meetings: Feature = {
       describe: service.describePayable,
       holdMinutes: holdMinutesOf,
       ofLawyer: meetingIdsOf,
+      lawyersOf: lawyersOfMeetings,
       ofClient: meetingIdsOfClient,
       partsOf: meetingIdsIn,
       titles: titlesOf,

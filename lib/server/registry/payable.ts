@@ -23,6 +23,11 @@ export interface Payable {
   describe(exec: Executor, id: string): Promise<PayableDescription>;
   /** Builds a query of the ids of payables whose payments go to this lawyer, who may be given on execution. */
   ofLawyer(exec: Executor, lawyerId: string | Given): Subquery;
+  /** Returns whose they are, in one statement. */
+  lawyersOf(
+    exec: Executor,
+    ids: readonly string[],
+  ): Promise<readonly { readonly id: string; readonly lawyerId: string }[]>;
   /** Builds a query of the ids of payables that this client pays for. */
   ofClient(exec: Executor, clientId: string): Subquery;
   /** Builds a query of the ids of payables that are, or are part of, the meeting or agreement with this id. */

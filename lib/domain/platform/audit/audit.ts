@@ -48,6 +48,7 @@ export const AUDIT_EVENT_NAMES = {
   payout_declined: 'Payout declined',
   payout_retried: 'Payout tried again',
   setting_changed: 'Setting changed',
+  tax_corrected: 'Tax withheld corrected',
   tax_pack_changed: 'Withholding of tax changed',
   webhook_replayed: 'Webhook processed again',
   job_retried: 'Job tried again',

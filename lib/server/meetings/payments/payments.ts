@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, type Placeholder } from 'drizzle-orm';
+import { eq, inArray, type Placeholder } from 'drizzle-orm';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
@@ -25,6 +25,13 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
 
 export function meetingIdsOf(exec: Executor, lawyerId: string | Placeholder) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.lawyerId, lawyerId));
+}
+
+export async function lawyersOfMeetings(exec: Executor, ids: readonly string[]) {
+  return exec
+    .select({ id: meetings.id, lawyerId: meetings.lawyerId })
+    .from(meetings)
+    .where(inArray(meetings.id, [...ids]));
 }
 
 export function meetingIdsOfClient(exec: Executor, clientId: string) {

@@ -28,6 +28,7 @@ import {
 import { moneyOf } from '../payouts/whereabouts-service';
 import { paidForBy } from '../refunds/accounts-service';
 import { notifyInvoice } from './notifications';
+import { withheldOfPayments } from '../tax/withholding-service';
 import * as store from './store';
 
 export interface InvoicedPayment extends PaymentOfLawyer {
@@ -53,7 +54,9 @@ export async function invoicedPayment(
   const { payouts } = (await moneyOf(lawyerId, now)).whereIs(payment);
   const [named] = await withTitles(exec, [payment]);
   if (!named) throw notFound();
-  const withheld = withheldOf(payouts.map(({ payout, amount }) => ({ ...payout, share: amount })));
+  const byPayouts = withheldOf(payouts.map(({ payout, amount }) => ({ ...payout, share: amount })));
+  const atRelease = (await withheldOfPayments(exec, [paymentId])).get(paymentId) ?? 0;
+  const withheld = byPayouts + atRelease;
   return { ...named, withheld, invoice: await store.findInvoice(exec, paymentId) };
 }
 

@@ -54,8 +54,8 @@ function sumOf([row]: readonly { sum: string }[]): number {
 }
 
 /**
- * Returns the movements of a lawyer's balance, the oldest first: releases, payouts in their current state, and
- * returned payouts. One statement.
+ * Returns the movements of a lawyer's balance, the oldest first: releases less tax, returned tax, payouts in their
+ * current state, and returned payouts. One statement.
  */
 export async function movementsOf(exec: Executor, lawyerId: string) {
   const rows = await movements(exec, { lawyerId });

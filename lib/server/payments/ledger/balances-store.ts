@@ -4,14 +4,17 @@ import type { Movement } from '@/lib/domain/payments/whereabouts';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
-import { payouts } from '@/lib/server/schema/payouts';
+import { payouts, taxCorrections } from '@/lib/server/schema/payouts';
 
 type Arrived = (exec: Executor) => SQL | undefined;
 
 const sources = (arrived: SQL | undefined) => sql`(
     select 'payment' as type, payments.id from ${payments} where ${arrived}
     union all
-    select 'payout', payouts.id from ${payouts} where ${eq(payouts.lawyerId, sql.placeholder('lawyerId'))}) as sources`;
+    select 'payout', payouts.id from ${payouts} where ${eq(payouts.lawyerId, sql.placeholder('lawyerId'))}
+    union all
+    select 'correction', tax_corrections.id from ${taxCorrections}
+      where ${eq(taxCorrections.lawyerId, sql.placeholder('lawyerId'))}) as sources`;
 
 const ofSource = sql`${ledgerEntries.sourceType} = sources.type and ${ledgerEntries.sourceId} = sources.id`;
 const ofLawyer = and(
@@ -24,7 +27,7 @@ export function movementsWith(arrived: Arrived) {
     exec
       .select({
         kind: sql<Movement['kind']>`${ledgerEntries.kind}`,
-        id: ledgerEntries.sourceId,
+        id: sql<string>`coalesce(${taxCorrections.paymentId}, ${ledgerEntries.sourceId})`,
         amount: sql<string>`abs(${ledgerPostings.amount})::text`,
         payout: {
           id: payouts.id,
@@ -41,6 +44,10 @@ export function movementsWith(arrived: Arrived) {
       .leftJoin(
         payouts,
         and(eq(ledgerEntries.kind, 'payout'), eq(payouts.id, ledgerEntries.sourceId)),
+      )
+      .leftJoin(
+        taxCorrections,
+        and(eq(ledgerEntries.kind, 'correction'), eq(taxCorrections.id, ledgerEntries.sourceId)),
       )
       .orderBy(
         ledgerEntries.createdAt,

@@ -11,7 +11,7 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, refunds } from '@/lib/server/schema/payments';
-import { payouts } from '@/lib/server/schema/payouts';
+import { payouts, taxCorrections } from '@/lib/server/schema/payouts';
 
 // Service
 
@@ -46,14 +46,15 @@ export async function bookedEntries(
     exec,
     rows.map(({ entry }) => entry.id),
   );
-  const entries = rows.map(({ entry, refund, payoutReference }) => ({
+  const entries = rows.map(({ entry, refund, payoutReference, corrected }) => ({
     id: entry.id,
     kind: entry.kind,
     at: entry.createdAt,
     source: {
       type: entry.sourceType,
       reference: refund?.reference ?? payoutReference,
-      paymentId: entry.sourceType === 'payment' ? entry.sourceId : (refund?.paymentId ?? null),
+      paymentId:
+        entry.sourceType === 'payment' ? entry.sourceId : (refund?.paymentId ?? corrected),
     },
     postings: lines
       .filter(({ entryId }) => entryId === entry.id)
@@ -85,6 +86,7 @@ async function listEntries(exec: Executor, { kind, during }: EntryFilter, page: 
       entry: ledgerEntries,
       refund: { reference: refunds.reference, paymentId: refunds.paymentId },
       payoutReference: payouts.reference,
+      corrected: taxCorrections.paymentId,
     })
     .from(ledgerEntries)
     .leftJoin(
@@ -94,6 +96,13 @@ async function listEntries(exec: Executor, { kind, during }: EntryFilter, page: 
     .leftJoin(
       payouts,
       and(eq(ledgerEntries.sourceType, 'payout'), eq(payouts.id, ledgerEntries.sourceId)),
+    )
+    .leftJoin(
+      taxCorrections,
+      and(
+        eq(ledgerEntries.sourceType, 'correction'),
+        eq(taxCorrections.id, ledgerEntries.sourceId),
+      ),
     )
     .where(
       and(

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import {
+  correctionPostings,
   type Posting,
   paymentPostings,
   payoutPostings,
@@ -32,20 +33,35 @@ export function postRefund(tx: Transaction, refundId: string, parts: Parts): Pro
   return insertEntry(tx, source, refundPostings(parts));
 }
 
-/** Books the releases of payments to the lawyer, once for each. Two statements. */
+/** Books the releases of payments to the lawyer, less tax withheld, once for each. Two statements. */
 export function postReleases(
   tx: Transaction,
-  releases: readonly { readonly paymentId: string; readonly amount: number }[],
+  releases: readonly {
+    readonly paymentId: string;
+    readonly amount: number;
+    readonly withheld?: number;
+  }[],
   now: number,
 ): Promise<void> {
-  const list = releases.map(({ paymentId, amount }) => ({
+  const list = releases.map(({ paymentId, amount, withheld }) => ({
     cause: {
       ...({ kind: 'release', sourceType: 'payment', sourceId: paymentId } as const),
       createdAt: new Date(now),
     },
-    postings: releasePostings(amount),
+    postings: releasePostings(amount, withheld),
   }));
   return insertEntries(tx, list);
+}
+
+/** Books tax that a correction returns to the lawyer's balance; nothing for 0. */
+export function postCorrection(
+  tx: Transaction,
+  correction: { readonly id: string; readonly withheld: number },
+  now: number,
+): Promise<void> {
+  const source = { kind: 'correction', sourceType: 'correction', sourceId: correction.id } as const;
+  const postings = correctionPostings(correction.withheld);
+  return insertEntry(tx, { ...source, createdAt: new Date(now) }, postings);
 }
 
 type Booked = Pick<typeof payouts.$inferSelect, 'id' | 'amount' | 'withheld'>;

@@ -18,6 +18,8 @@ export async function bookInconsistencies(exec: Executor): Promise<string[]> {
       `${found.returns} payouts that did not arrive, or did, are booked otherwise.`,
     found.sourceless > 0 &&
       `${found.sourceless} entries of the ledger are about rows that do not exist.`,
+    found.withholdings > 0 &&
+      `${found.withholdings} amounts of tax withheld are not booked as they are recorded.`,
     found.held > 0 && `${found.held} payments hold another amount than the ledger says.`,
     Number(found.overpaid) > 0 &&
       `Payouts took ${centavos(found.overpaid)} more than became the lawyers’.`,

@@ -7,7 +7,8 @@ const booked = sql`booked as (
   select e.kind, e.source_id, count(distinct e.id) as n,
     sum(l.amount) filter (where l.account in ('gateway', 'gateway_fees')) as moved,
     sum(l.amount) filter (where l.account = 'lawyer_payable') as payable,
-    sum(l.amount) filter (where l.account = 'client_funds') as held
+    sum(l.amount) filter (where l.account = 'client_funds') as held,
+    sum(l.amount) filter (where l.account = 'withheld') as withheld
   from ledger_entries e join ledger_postings l on l.entry_id = e.id group by e.kind, e.source_id)`;
 
 interface Counts extends Record<string, unknown> {
@@ -18,6 +19,7 @@ interface Counts extends Record<string, unknown> {
   payouts: number;
   returns: number;
   sourceless: number;
+  withholdings: number;
   held: number;
   overpaid: string;
 }
@@ -56,7 +58,14 @@ export async function countDifferences(exec: Executor): Promise<Counts> {
       (select count(*)::int from booked b where not exists (
         select from payments where id = b.source_id and b.kind in ('payment', 'release')
         union all select from refunds where id = b.source_id and b.kind = 'refund'
-        union all select from payouts where id = b.source_id and b.kind in ('payout', 'return'))) as sourceless,
+        union all select from payouts where id = b.source_id and b.kind in ('payout', 'return')
+        union all select from tax_corrections where id = b.source_id and b.kind = 'correction')) as sourceless,
+      (select count(*)::int from tax_withholdings w left join booked b on b.kind = 'release' and b.source_id = w.payment_id
+        where coalesce(-b.withheld, 0) <> w.withheld or coalesce(b.held, 0) <> w.remitted)
+      + (select count(*)::int from tax_corrections c left join booked b on b.kind = 'correction' and b.source_id = c.id
+        where coalesce(b.withheld, 0) <> c.withheld)
+      + (select count(*)::int from booked b where b.kind = 'release' and coalesce(b.withheld, 0) <> 0
+        and not exists (select from tax_withholdings w where w.payment_id = b.source_id)) as withholdings,
       (select count(*)::int from money m left join of_payments o on o.payment_id = m.id
         where coalesce(-o.held, 0) <>
           case when o.released then 0 else m.fee - least(m.fee, m.refunded) end) as held,

@@ -31,11 +31,13 @@ export const listPayouts = operation(
 
 export const readPayout = operation(contract.readPayout, async ({ actor, params }) => {
   const { payout, parts } = await partsOfPayout(lawyerIdOf(actor), params.id);
-  const serialized = parts.map(({ share, ...one }) => ({
+  const serialized = parts.map(({ share, withheld, ...one }) => ({
     ...serializePayment(one, actor.member?.rights),
     share,
+    withheld,
   }));
-  return { ...serializePayout(payout), parts: serialized };
+  const tax = parts.reduce((sum, { withheld }) => sum + withheld, 0);
+  return { ...serializePayout(payout), tax_at_release: tax, parts: serialized };
 });
 
 export const requestPayout = operation(

@@ -7,6 +7,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { lockAllArrived } from '../checkout/service';
 import { postReleases } from '../ledger/ledger';
+import { withholdFrom } from '../tax/withholding-service';
 
 // Service
 
@@ -20,7 +21,8 @@ interface HeldMoney {
 
 /**
  * Releases the held part of the lawyer's fee of a payable to the lawyer: what arrived less its refunds, open ones
- * included. Returns the centavos released; a repeat releases nothing more and returns 0.
+ * included. While the tax pack is on, tax is withheld of it. Returns the centavos released, before tax; a repeat
+ * releases nothing more and returns 0.
  */
 export function releasePayment(tx: Transaction, payable: PayableRef, now: number): Promise<number> {
   return releasePayments(tx, payable.type, [payable.id], now);
@@ -35,9 +37,18 @@ export async function releasePayments(
   if (ids.length === 0) return 0;
   await lockAllArrived(tx, type, ids);
   const releases = (await listHeld(tx, type, ids))
-    .map((row) => ({ paymentId: row.payment.id, amount: heldOf(row).releasable }))
+    .map((row) => ({
+      paymentId: row.payment.id,
+      payableId: row.payment.payableId,
+      amount: heldOf(row).releasable,
+    }))
     .filter(({ amount }) => amount > 0);
-  await postReleases(tx, releases, now);
+  const withheld = await withholdFrom(tx, type, releases, now);
+  await postReleases(
+    tx,
+    releases.map((one) => ({ ...one, withheld: withheld.get(one.paymentId) ?? 0 })),
+    now,
+  );
   return releases.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -79,8 +90,8 @@ async function listHeld(exec: Executor, type: PayableType, ids: readonly string[
   // Written out, as in the store of the checkout.
   const requested = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id)`;
-  const released = sql<number>`(select coalesce(-sum(p.amount), 0)::int from ${ledgerEntries} e
-    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'
+  const released = sql<number>`(select coalesce(sum(p.amount), 0)::int from ${ledgerEntries} e
+    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'client_funds'
     where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release')`;
   return exec
     .select({ payment: payments, requested, released })

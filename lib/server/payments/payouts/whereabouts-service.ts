@@ -21,6 +21,7 @@ import {
   receivedOf,
   withTitles,
 } from '../ledger/received-service';
+import { withheldOfPayments } from '../tax/withholding-service';
 import { findOfLawyer, type PayoutRow, type PayoutTerms, payoutTerms } from './service';
 
 type PayoutState = NonNullable<Awaited<ReturnType<typeof movementsOf>>[number]['payout']>;
@@ -73,6 +74,12 @@ const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
   return { ...traced(movements), held, states: new Map(states) };
 });
 
+/** A payment, its share of a payout, and the tax that was withheld of that share at the release; centavos. */
+export interface PartOfPayout extends PaymentOfLawyer {
+  readonly share: number;
+  readonly withheld: number;
+}
+
 /**
  * Returns a lawyer's payout with the payments it consists of, the oldest first.
  * @throws AppError not_found
@@ -80,7 +87,7 @@ const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
 export async function partsOfPayout(
   lawyerId: string,
   id: string,
-): Promise<{ payout: PayoutRow; parts: (PaymentOfLawyer & { share: number })[] }> {
+): Promise<{ payout: PayoutRow; parts: PartOfPayout[] }> {
   const exec = database();
   const payout = await findOfLawyer(exec, lawyerId, id);
   if (!payout) throw notFound();
@@ -93,7 +100,12 @@ export async function partsOfPayout(
     ids: [...amounts.keys()],
   });
   const named = await withTitles(exec, payments.toReversed());
-  const parts = named.map((one) => ({ ...one, share: amounts.get(one.payment.id) ?? 0 }));
+  const withheld = await withheldOfPayments(exec, [...amounts.keys()]);
+  const parts = named.map((one) => {
+    const { id, amounts: of } = one.payment;
+    const [share, tax] = [amounts.get(id) ?? 0, withheld.get(id) ?? 0];
+    return { ...one, share, withheld: Math.round((tax * share) / Math.max(1, of.net - tax)) };
+  });
   return { payout, parts };
 }
 

@@ -115,10 +115,16 @@ function movementRow(movement: Movement): string[] {
   ];
 }
 
+const OF_PAYMENT = {
+  release: 'Fee released',
+  tax: 'Tax withheld',
+  correction: 'Withheld tax returned',
+} as const;
+
 function changeOf(movement: Movement): string {
-  if (movement.kind === 'release') {
+  if ('paymentId' in movement) {
     const of = movement.about && `, paid by ${isolated(movement.about)}`;
-    return `Fee released: payment ${movement.paymentId.slice(0, 8).toUpperCase()}${of}`;
+    return `${OF_PAYMENT[movement.kind]}: payment ${movement.paymentId.slice(0, 8).toUpperCase()}${of}`;
   }
   const { kind, bankId, accountEnd, withheld } = movement;
   const bank = BANKS.find(({ id }) => id === bankId)?.name ?? bankId;
@@ -133,9 +139,11 @@ function balanceOf({ month, opening, movements, closing }: Statement, now: numbe
   const sum = (kind: Movement['kind']) =>
     movements.filter((one) => one.kind === kind).reduce((total, { amount }) => total + amount, 0);
   const returned = sum('return');
+  const taxed = movements.some(({ kind }) => kind === 'tax' || kind === 'correction');
   return [
     { label: `Balance on ${formatDay(start)}`, value: formatPeso(opening) },
     { label: 'Released to you', value: formatPeso(sum('release')) },
+    ...(taxed ? [{ label: 'Tax withheld', value: formatPeso(sum('tax') + sum('correction')) }] : []),
     { label: 'Paid out, tax withheld included', value: formatPeso(sum('payout')) },
     ...(returned > 0 ? [{ label: 'Payouts that came back', value: formatPeso(returned) }] : []),
     {
@@ -171,5 +179,6 @@ export function serializeYear({ year, years, months, totals }: Year): PaymentYea
 }
 
 function serializeSums(sums: Sums) {
-  return { ...serializeAmounts(sums), withheld: sums.withheld, paid_out: sums.paidOut };
+  const { taxed, withheld, paidOut } = sums;
+  return { ...serializeAmounts(sums), taxed, withheld, paid_out: paidOut };
 }

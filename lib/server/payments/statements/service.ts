@@ -16,11 +16,18 @@ import {
   receivedByLawyer,
   withTitles,
 } from '../ledger/received-service';
+import { sumOf as sumOfField } from '../tax/corrections-service';
+import { yearRange } from '../tax/periods';
+import { listCorrections, listWithholdings } from '../tax/withholding-service';
 import * as store from './store';
 
 /** A change of the lawyer's balance, centavos. */
 export type Movement = { readonly at: Date; readonly amount: number } & (
-  | { readonly kind: 'release'; readonly paymentId: string; readonly about: string }
+  | {
+      readonly kind: 'release' | 'tax' | 'correction';
+      readonly paymentId: string;
+      readonly about: string;
+    }
   | {
       readonly kind: 'payout' | 'return';
       readonly bankId: string;
@@ -51,12 +58,13 @@ export async function statementOf(
       fields: { month: FIELD_COPY.monthAhead },
     });
   const exec = database();
-  const [lawyer, tax, received, opening, releases, payouts] = await Promise.all([
+  const [lawyer, tax, received, opening, releases, payouts, corrections] = await Promise.all([
     ...([lawyerOf(exec, lawyerId), taxDataOf(exec, lawyerId)] as const),
     receivedByLawyer(exec, lawyerId, span),
     availableBefore(exec, lawyerId, span.start),
     store.listReleases(exec, arrivedFor(payablesOf(exec, lawyerId)), span),
     store.listPayouts(exec, lawyerId, span),
+    listCorrections(exec, span, lawyerId),
   ]);
   const payments = (await withTitles(exec, received)).toReversed();
   const movements = [
@@ -65,6 +73,11 @@ export async function statementOf(
       kind: kind === 'return' ? ('return' as const) : ('payout' as const),
       ...payout,
     })),
+    ...corrections
+      .filter(({ withheld }) => withheld > 0)
+      .map(({ at, withheld, paymentId }): Movement => {
+        return { kind: 'correction', at, amount: withheld, paymentId, about: '' };
+      }),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const closing = movements.reduce((sum, { amount }) => sum + amount, opening);
   const { displayName: name, rollNumber } = lawyer;
@@ -79,16 +92,16 @@ async function namedReleases(
     rows.map(({ payment }) => payment),
   );
   const names = new Map(named.map(({ payment, about }) => [payment.id, about.client.name]));
-  return rows.map(({ payment, at, amount }) => ({
-    kind: 'release',
-    at,
-    amount,
-    paymentId: payment.id,
-    about: names.get(payment.id) ?? '',
-  }));
+  return rows.flatMap(({ payment: { id: paymentId }, at, amount, withheld }): Movement[] => {
+    const of = { at, paymentId, about: names.get(paymentId) ?? '' };
+    const released: Movement = { kind: 'release', amount, ...of };
+    return withheld > 0 ? [released, { kind: 'tax', amount: -withheld, ...of }] : [released];
+  });
 }
 
 export interface Sums extends ReceivedAmounts {
+  /** Released and taxed, and the tax: withheld at releases, less what corrections returned. */
+  readonly taxed: number;
   readonly withheld: number;
   readonly paidOut: number;
 }
@@ -103,20 +116,30 @@ export interface Year {
 /** Returns the sums of a year by month, in a number of statements that does not grow with the payments. */
 export async function yearOf(lawyerId: string, year: number, now: number): Promise<Year> {
   const keys = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`);
-  const span = { start: monthStart(`${year}-01`), end: monthRange(`${year}-12`).end };
+  const span = yearRange(year);
   const exec = database();
-  const [months, received, payouts] = await Promise.all([
+  const [months, received, payouts, withholdings, corrections] = await Promise.all([
     monthsOfLawyer(exec, lawyerId),
     receivedByLawyer(exec, lawyerId, span),
     store.listPayouts(exec, lawyerId, span),
+    listWithholdings(exec, span, lawyerId),
+    listCorrections(exec, span, lawyerId),
   ]);
   const sums = (month: string | null) => {
     const isIn = (at: Date) => month === null || monthKey(at.getTime()) === month;
     const amounts = received.filter(({ paidAt }) => isIn(paidAt)).map((one) => one.amounts);
     const moved = payouts.filter(({ at }) => isIn(at));
-    const withheld = moved.reduce((sum, one) => sum + withheldOf(one), 0);
+    const byPayouts = moved.reduce((sum, one) => sum + withheldOf(one), 0);
     const taken = moved.reduce((sum, { amount }) => sum - amount, 0);
-    return { ...sumOf(amounts), withheld, paidOut: taken - withheld };
+    const taxed = withholdings.filter(({ at, rate }) => rate > 0 && isIn(at));
+    const corrected = corrections.filter(({ at }) => isIn(at));
+    const withheld = sumOfField(taxed, 'withheld') - sumOfField(corrected, 'withheld');
+    return {
+      ...sumOf(amounts),
+      taxed: sumOfField(taxed, 'remitted') - sumOfField(corrected, 'taxed'),
+      withheld: byPayouts + withheld,
+      paidOut: taken - byPayouts,
+    };
   };
   const years = [manilaYear(now), year, ...months.map((month) => Number(month.slice(0, 4)))];
   return {

@@ -13,11 +13,12 @@ const SPACE = {
   comments: 6,
   setting: 7,
   incidents: 8,
+  tax: 9,
 } as const;
 
 /**
  * Waits for a lock that the transaction holds until it ends. Take locks in the order picture, client, lawyer,
- * payment, so that transactions never deadlock.
+ * payment, tax, so that transactions never deadlock.
  */
 export async function lock(tx: Transaction, space: keyof typeof SPACE, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SPACE[space]}, hashtext(${id}))`);

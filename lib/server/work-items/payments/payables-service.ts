@@ -38,6 +38,7 @@ export const milestonePayable: Payable = {
   refundChanged: async (tx, id) => publish(tx, await itemOfMilestone(tx, id)),
   describe: describeMilestone,
   ofLawyer: store.milestonesOfLawyer,
+  lawyersOf: store.lawyersOfMilestones,
   ofClient: store.milestonesOfClient,
   partsOf: store.milestonesIn,
   titles: async (exec, ids) => (await store.milestoneTitles(exec, ids)).map(titled),
@@ -54,6 +55,7 @@ export const purchasePayable: Payable = {
   refundChanged: async (tx, id) => publish(tx, await itemOfPurchase(tx, id)),
   describe: describePurchase,
   ofLawyer: store.purchasesOfLawyer,
+  lawyersOf: store.lawyersOfPurchases,
   ofClient: store.purchasesOfClient,
   partsOf: store.purchasesIn,
   titles: async (exec, ids) =>

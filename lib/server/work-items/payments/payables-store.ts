@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, type Placeholder, type SQLWrapper } from 'drizzle-orm';
+import { eq, inArray, type Placeholder, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
@@ -23,6 +23,22 @@ export function purchasesOfLawyer(exec: Executor, lawyerId: string | Placeholder
     .from(purchases)
     .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
     .where(eq(workItems.lawyerId, lawyerId));
+}
+
+export async function lawyersOfMilestones(exec: Executor, ids: readonly string[]) {
+  return exec
+    .select({ id: milestones.id, lawyerId: workItems.lawyerId })
+    .from(milestones)
+    .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
+    .where(inArray(milestones.id, [...ids]));
+}
+
+export async function lawyersOfPurchases(exec: Executor, ids: readonly string[]) {
+  return exec
+    .select({ id: purchases.id, lawyerId: workItems.lawyerId })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .where(inArray(purchases.id, [...ids]));
 }
 
 export function milestonesOfClient(exec: Executor, clientId: string): SQLWrapper {
