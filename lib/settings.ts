@@ -181,6 +181,10 @@ export const settings = z.object({
     .optional()
     .describe('who runs the product, named in the terms and the privacy policy'),
   OPERATOR_ADDRESS: z.string().optional().describe('their postal address, named there too'),
+  OPERATOR_TIN: z
+    .string()
+    .optional()
+    .describe('their Taxpayer Identification Number, on certificates of tax withheld'),
   SOCIAL_FACEBOOK: socialLink.describe('https address of the page there, linked in the footer'),
   SOCIAL_INSTAGRAM: socialLink.describe('https address of the page there, linked in the footer'),
   SOCIAL_LINKEDIN: socialLink.describe('https address of the page there, linked in the footer'),

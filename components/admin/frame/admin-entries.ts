@@ -4,6 +4,7 @@ import {
   Gauge,
   type IconNode,
   ListChecks,
+  Percent,
   ReceiptText,
   Scale,
   ScrollText,
@@ -32,6 +33,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { href: '/admin/users', label: 'Users', icon: Users },
   { href: '/admin/webhooks', label: 'Webhooks', icon: Webhook, waits: 'webhooks' },
   { href: '/admin/jobs', label: 'Jobs', icon: ListChecks, waits: 'jobs' },
+  { href: '/admin/tax', label: 'Tax', icon: Percent },
   { href: '/admin/settings', label: 'Settings', icon: Settings2 },
   { href: '/admin/audit', label: 'Audit log', icon: ScrollText },
 ];

@@ -35,4 +35,15 @@ export const SUBJECTS: Readonly<Record<VerificationSubject, SubjectCopy>> = {
     rejects: (name) => `Reject the commission of ${name}?`,
     again: 'We email the lawyer the reason. The lawyer can then send the document again.',
   },
+  tax: {
+    label: 'Registration for tax',
+    waiting: 'Every lawyer who sent a certificate of registration has an answer.',
+    first: 'Nobody has approved a certificate of registration of this lawyer before.',
+    renewal: 'A certificate of registration of this lawyer was approved before.',
+    stored: 'The certificate is shown until the decision and deleted here 30 days after it.',
+    closed: 'The certificate can no longer be seen here.',
+    own: 'This certificate is your own',
+    rejects: (name) => `Reject the certificate of registration of ${name}?`,
+    again: 'We email the lawyer the reason. The lawyer can then send the certificate again.',
+  },
 };

@@ -12,5 +12,6 @@ export const IDS = [
 /** Returns the name of a document shown to the verifier. */
 export function documentName(kind: StoredDocumentKind): string {
   if (kind === 'commission') return 'Notarial commission';
+  if (kind === 'bir_2303') return 'Certificate of registration (BIR Form 2303)';
   return IDS.find(({ name }) => name === kind)?.label ?? kind;
 }

@@ -39,4 +39,17 @@ export const SUBJECT_COPY: Readonly<Record<VerificationSubject, SubjectCopy>> = 
     deleted: 'the document will be deleted',
     again: 'the document',
   },
+  tax: {
+    title: 'Check a registration for tax',
+    opens: 'The certificate opens',
+    show: 'Show the certificate',
+    compare:
+      'Compare the certificate (BIR Form 2303) with the details above: TIN, registered name and value-added tax.',
+    question: 'Does the certificate match the details above?',
+    approves: () => 'The registration counts as checked, with today’s date.',
+    approved: (name) => `The registration of ${name} is approved`,
+    rejected: (name) => `The registration of ${name} was rejected`,
+    deleted: 'the copy for this check will be deleted',
+    again: 'the certificate',
+  },
 };

@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck, CircleDashed, Clock, type IconNode } from 'lucide';
 import Link from 'next/link';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
-import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
+import { PART_LINKS, REGISTRATION_LINK } from '@/components/lawyers/profile-editor/preview/parts';
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
 import { plural } from '@/components/meetings/meeting-labels';
 import { classNames } from '@/components/ui/class-names';
@@ -26,6 +26,7 @@ const COPY: Readonly<Record<StepName, readonly [label: string, detail: string]>>
   work_experience: ['Work experience', 'Where you work now and worked before'],
   availability: ['Available days', 'When clients can book you'],
   services: ['Prices', 'Your fees for 30 and 60 minutes'],
+  registration: ['Registration for tax', 'Your TIN and BIR Form 2303, checked by us'],
 };
 
 /** Gives no duration, since that of a check is unknown: explains the process and when it continues. */
@@ -127,5 +128,6 @@ const SHORT: Readonly<Record<Exclude<StepState, 'todo'>, string>> = {
 /** Returns the link of a step: IDs are submitted on this page, and reviewed in the profile. */
 function hrefOf(name: StepName, state: StepState): string {
   if (name === 'ids') return state === 'todo' ? '#verification' : `${PROFILE_PATH}#verification`;
+  if (name === REGISTRATION_LINK.part) return REGISTRATION_LINK.href;
   return PART_LINKS.find(({ part }) => part === name)?.href ?? PROFILE_PATH;
 }

@@ -6,7 +6,7 @@ import { setPicture } from '@/lib/contract/accounts/settings';
 import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, NUMBER_MAX, text } from '@/lib/contract/platform/fields';
-import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
+import { NEEDED_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { ownAvailability } from './availability';
@@ -39,7 +39,7 @@ export const ownProfile = z
     availability: ownAvailability,
     services: ownAvailability.shape.services,
     ibp_verified: z.boolean(),
-    missing: z.array(z.enum(PROFILE_PARTS)),
+    missing: z.array(z.enum(NEEDED_PARTS)),
   })
   .meta({ id: 'OwnProfile' });
 export type OwnProfile = z.output<typeof ownProfile>;

@@ -118,3 +118,13 @@ export const removeTaxDocument = endpoint({
   status: 204,
   errors: [...FACTOR_ERRORS],
 });
+
+export const requestTaxCheck = endpoint({
+  method: 'POST',
+  path: `${path}/check`,
+  access,
+  tag,
+  summary: 'Have the certificate of registration compared with the tax data by a person',
+  status: 204,
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'not_found'],
+});

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { standing } from '@/lib/contract/lawyers/verification';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
-import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
+import { NEEDED_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
 import { MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
@@ -52,7 +52,7 @@ const dashboard = z
       /** Whether clients could ever see it, including now. */
       was_shown: z.boolean(),
       is_visible: z.boolean(),
-      missing: z.array(z.enum(PROFILE_PARTS)),
+      missing: z.array(z.enum(NEEDED_PARTS)),
       status: z.enum(VERIFICATION_STATUSES),
     }),
     /** The last twelve, this one included, the earliest first. */

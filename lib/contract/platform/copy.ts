@@ -149,6 +149,7 @@ export const FIELD_COPY = {
   dayTooFar: 'Please choose a day within the next {{max}} days.',
   dayOffAlready: 'This day is already a day off.',
   percentBetween: 'Please provide a percentage from {{min}} to {{max}}.',
+  declaredYear: 'Please choose this year or the next one.',
   taxDay: 'Please choose a day.',
   taxDayAhead: 'Please choose tomorrow or a later day: nothing changes for days that have begun.',
   numberBetween: 'Please provide a number from {{min}} to {{max}}.',

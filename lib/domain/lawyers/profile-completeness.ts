@@ -8,7 +8,11 @@ export const PROFILE_PARTS = [
   'availability',
   'services',
 ] as const;
+/** Asked for while tax is withheld: a checked certificate of registration (BIR Form 2303). */
+export const REGISTRATION = 'registration';
+export const NEEDED_PARTS = [...PROFILE_PARTS, REGISTRATION] as const;
 type ProfilePart = (typeof PROFILE_PARTS)[number];
+export type NeededPart = (typeof NEEDED_PARTS)[number];
 
 export interface ProfileFacts {
   readonly basicInfo: Readonly<Record<string, unknown>>;
@@ -18,10 +22,12 @@ export interface ProfileFacts {
   readonly workExperienceCount: number;
   readonly availableDays: number;
   readonly prices: readonly (number | null)[];
+  /** Whether a checked certificate of registration is needed now and is not there. */
+  readonly registrationMissing?: boolean;
 }
 
 /** Returns the missing parts; an empty list means complete. */
-export function missingParts(facts: ProfileFacts): ProfilePart[] {
+export function missingParts(facts: ProfileFacts): NeededPart[] {
   const done: Record<ProfilePart, boolean> = {
     basic_info: everyValueFilled(facts.basicInfo),
     banking_info: everyValueFilled(facts.bankingInfo),
@@ -31,7 +37,8 @@ export function missingParts(facts: ProfileFacts): ProfilePart[] {
     availability: facts.availableDays > 0,
     services: facts.prices.length > 0 && facts.prices.every((price) => price !== null),
   };
-  return PROFILE_PARTS.filter((part) => !done[part]);
+  const missing: NeededPart[] = PROFILE_PARTS.filter((part) => !done[part]);
+  return facts.registrationMissing ? [...missing, REGISTRATION] : missing;
 }
 
 function everyValueFilled(values: Readonly<Record<string, unknown>>): boolean {

@@ -1,8 +1,7 @@
-import { PROFILE_PARTS } from './profile-completeness';
+import { type NeededPart, PROFILE_PARTS, REGISTRATION } from './profile-completeness';
 import type { VerificationStatus } from './verification';
 
-type Part = (typeof PROFILE_PARTS)[number];
-export type StepName = 'ids' | Part;
+export type StepName = 'ids' | NeededPart;
 
 /** `todo`: the lawyer must act. `checking`: done by the lawyer, under review by us. `done`: complete. */
 export type StepState = 'todo' | 'checking' | 'done';
@@ -17,6 +16,7 @@ export const STEP_MINUTES: Readonly<Record<StepName, number>> = {
   services: 1,
   work_experience: 1,
   education: 1,
+  registration: 2,
 };
 
 export interface ProfileStep {
@@ -26,7 +26,7 @@ export interface ProfileStep {
 }
 
 export interface StepFacts {
-  readonly missing: readonly Part[];
+  readonly missing: readonly NeededPart[];
   readonly status: VerificationStatus;
   readonly isChecked: boolean;
 }
@@ -35,7 +35,8 @@ const ORDER: readonly StepState[] = ['todo', 'checking', 'done'];
 
 /** Returns the steps to a visible profile, those to do first. */
 export function profileSteps(facts: StepFacts): ProfileStep[] {
-  const names: readonly StepName[] = ['ids', ...PROFILE_PARTS];
+  const registration = facts.missing.includes(REGISTRATION) ? [REGISTRATION] as const : [];
+  const names: readonly StepName[] = ['ids', ...PROFILE_PARTS, ...registration];
   const steps = names.map((name) => ({
     name,
     state: stateOf(name, facts),

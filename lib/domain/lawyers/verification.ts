@@ -3,11 +3,11 @@ import { addMonths, manilaDayNumber, manilaDayStart } from '@/lib/domain/platfor
 export const DOCUMENT_KINDS = ['ibp_id', 'government_id'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Subject of a verification: the IDs of a lawyer, or the commission of a notary public. */
-export const VERIFICATION_SUBJECTS = ['identity', 'commission'] as const;
+/** Subject of a verification: the IDs of a lawyer, the commission of a notary public, or a registration for tax. */
+export const VERIFICATION_SUBJECTS = ['identity', 'commission', 'tax'] as const;
 export type VerificationSubject = (typeof VERIFICATION_SUBJECTS)[number];
 
-export const STORED_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'commission'] as const;
+export const STORED_DOCUMENT_KINDS = [...DOCUMENT_KINDS, 'commission', 'bir_2303'] as const;
 export type StoredDocumentKind = (typeof STORED_DOCUMENT_KINDS)[number];
 
 /** NONE: nothing was submitted, or the verified data has changed since. */

@@ -14,6 +14,7 @@ import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/operations';
 import { settings } from './settings/settings';
 import { taxPack } from './tax/pack';
+import { withheldTax } from './tax/withheld';
 import { factorRemoval } from './users/factor-removal';
 import { personNotes } from './users/notes-operations';
 import { encryptedPersonNote } from './users/notes-service';
@@ -38,6 +39,7 @@ const PARTS: readonly Pick<Feature, 'operations'>[] = [
   jobs,
   settings,
   taxPack,
+  withheldTax,
   audit,
 ];
 

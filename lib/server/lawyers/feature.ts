@@ -5,7 +5,7 @@ import { eraseBlockers, exportedBlockers } from './availability/blockers-service
 import * as operations from './availability/operations';
 import { encryptedAccountNumber } from './banking/banking';
 import { tax } from './banking/tax-operations';
-import { encryptedTin } from './banking/tax-service';
+import { encryptedTin, registration } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
 import { googleCalendars } from './calendars/google-operations';
 import { calendarImports } from './calendars/imports-operations';
@@ -42,6 +42,7 @@ export const lawyers: Feature = {
     { table: 'identity_documents', column: 'storage_key', size: 'size' },
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
+  verifiedSubject: registration,
   membershipStands: members.membershipStands,
   texts: { expects: IS_LISTED },
   account: {

@@ -18,6 +18,9 @@ import * as settlement from './settlement/operations';
 import * as otherMethods from './settlement/other-methods';
 import { cron, tasks } from './settlement/reconciliation-tasks';
 import * as operations from './statements/operations';
+import * as tax from './tax/operations';
+import * as personal from './tax/personal-data-service';
+import { queueRegistrations, tasks as registrationTasks } from './tax/registrations-service';
 
 const statements: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),
@@ -25,11 +28,12 @@ const statements: Pick<Feature, 'operations'> = {
 
 export const payments: Feature = {
   name: 'payments',
-  tasks: { ...tasks, ...transfers.tasks },
+  tasks: { ...tasks, ...transfers.tasks, ...registrationTasks },
   cron: {
     ...cron,
     ...transfers.cron,
     remind_of_refund_accounts: { every: 'day', group: 'other', run: accounts.remindOfAccounts },
+    queue_registrations: { every: 'day', group: 'other', run: queueRegistrations },
     purge_refund_accounts: { every: 'day', group: 'other', run: accounts.purgeAccounts },
   },
   inconsistencies: bookInconsistencies,
@@ -39,7 +43,10 @@ export const payments: Feature = {
     deletionWaits: async (exec, userId) =>
       (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),
   },
-  files: invoices.files,
+  files: [
+    ...invoices.files,
+    { table: 'tax_declarations', column: 'document_key', size: 'document_size' },
+  ],
   encrypted: [ofPayouts, accounts.encryptedAccountNumber],
   personalData: [
     {
@@ -51,6 +58,17 @@ export const payments: Feature = {
       tables: ['refund_accounts'],
       exported: accounts.exportedAccounts,
       erase: accounts.eraseAccounts,
+    },
+    {
+      tables: ['tax_withholdings', 'tax_corrections'],
+      exported: personal.exportedWithholdings,
+      retained:
+        'For good, as the books of account ask: amounts and dates of tax withheld, without names.',
+    },
+    {
+      tables: ['tax_declarations'],
+      exported: personal.exportedDeclarations,
+      erase: personal.eraseDeclarations,
     },
     ...payouts.personalData,
     ...invoices.personalData,
@@ -66,6 +84,10 @@ export const payments: Feature = {
     ),
     ...payouts.operations,
     ...statements.operations,
+    tax.getTaxStanding,
+    tax.setTaxDeclaration,
+    tax.getTaxDeclaration,
+    tax.getTaxCertificate,
     ...invoices.operations,
   ],
 };

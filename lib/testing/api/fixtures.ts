@@ -63,7 +63,7 @@ import {
   verifierPass,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { newTaxData } from '@/lib/testing/files/tax-data';
+import { newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testing/members';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
@@ -210,6 +210,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     documents: () => idForm(),
     verifierPass: async () => verifierPass(await newRequest()),
     verification: (of) => newRequest(of && lawyer.lawyerId),
+    taxedQuarter: () => newTaxedQuarter(lawyer),
     taxData: async () => {
       for (const one of [lawyer, scenario.otherLawyer]) await newTaxData(one);
     },

@@ -149,6 +149,28 @@ export const admin: Samples = {
       },
     }),
   },
+  'GET /api/v1/admin/tax': { request: () => ({ query: { year: '2026', quarter: '4' } }) },
+  'GET /api/v1/admin/tax/return': {
+    request: async (f) => {
+      const { year, quarter } = await f.taxedQuarter();
+      return { query: { year, quarter } };
+    },
+  },
+  'GET /api/v1/admin/tax/certificates/{id}': {
+    request: async (f) => {
+      const { lawyer, year, quarter } = await f.taxedQuarter();
+      return { params: { id: lawyer }, query: { year, quarter } };
+    },
+  },
+  'POST /api/v1/admin/tax/corrections': {
+    request: async (f) => ({
+      body: {
+        payment_id: (await f.taxedQuarter()).payment,
+        amount: 1_000,
+        reason: 'Given back by the lawyer',
+      },
+    }),
+  },
   'GET /api/v1/admin/webhooks': { request: NOTHING },
   'POST /api/v1/admin/webhooks/{id}/replay': {
     request: async (f) => ({ params: { id: await f.webhookDelivery() } }),

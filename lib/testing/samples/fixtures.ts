@@ -68,6 +68,9 @@ export interface Fixtures {
   /** Rejects the documents of every lawyer, so that all may submit again. */
   rejectDocuments(): Promise<void>;
 
+  /** Withholds tax from a release of `lawyer`, in a quarter of the present year; returns where. */
+  taxedQuarter(): Promise<{ year: string; quarter: string; lawyer: string; payment: string }>;
+
   /** Gives every lawyer of the scenario tax data with a document. */
   taxData(): Promise<void>;
 

@@ -122,4 +122,5 @@ export const lawyers: Samples = {
   'POST /api/v1/lawyers/profile/tax/document': { request: withTaxData },
   'GET /api/v1/lawyers/profile/tax/document': { request: withDocument },
   'DELETE /api/v1/lawyers/profile/tax/document': { request: withDocument },
+  'POST /api/v1/lawyers/profile/tax/document/check': { request: withDocument },
 };

@@ -1,4 +1,7 @@
+import { present } from '@/lib/clock';
+import { manilaYear } from '@/lib/domain/platform/time';
 import { setInvoice } from '@/lib/server/payments/invoices/operations';
+import { setTaxDeclaration } from '@/lib/server/payments/tax/operations';
 import type { Fixtures } from './fixtures';
 import { NOTHING, type Samples } from './sample';
 
@@ -9,9 +12,31 @@ async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
   return { params };
 }
 
+function declared(f: Fixtures) {
+  const year = String(manilaYear(present()));
+  return { body: { year, stays_below: 'true', document: f.pdf('declaration.pdf') } };
+}
+
 export const payments: Samples = {
   'GET /api/v1/lawyers/payments/statement': { request: () => ({ query: { month: '2026-10' } }) },
   'GET /api/v1/lawyers/payments/year': { request: () => ({ query: { year: '2026' } }) },
+  'GET /api/v1/lawyers/tax': { request: () => ({ query: { year: '2026' } }) },
+  'POST /api/v1/lawyers/tax/declaration': { request: declared },
+  'GET /api/v1/lawyers/tax/declaration': {
+    request: async (f) => {
+      const { body } = declared(f);
+      await f.call(setTaxDeclaration, { body }, 'lawyer');
+      return { query: { year: body.year } };
+    },
+    owner: 'lawyer',
+  },
+  'GET /api/v1/lawyers/tax/certificate': {
+    owner: 'lawyer',
+    request: async (f) => {
+      const { year, quarter } = await f.taxedQuarter();
+      return { query: { year, quarter } };
+    },
+  },
   'GET /api/v1/payments/methods': { request: NOTHING },
   'GET /api/v1/lawyers/payments': { request: () => ({ query: { month: '2026-11' } }) },
   'GET /api/v1/payments/checkout': { request: (f) => ({ query: { ref: f.paymentRef } }) },

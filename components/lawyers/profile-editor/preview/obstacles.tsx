@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { OTHER_LINKS, PART_LINKS, type PartLink } from './parts';
+import { OTHER_LINKS, PART_LINKS, type PartLink, REGISTRATION_LINK } from './parts';
 
 /** Returns the obstacles to publishing a profile that the server named. */
 export function obstaclesIn(error: Error | null): PartLink[] {
   if (!(error instanceof ApiError)) return [];
-  return [...PART_LINKS, ...OTHER_LINKS].filter(({ part }) => Object.hasOwn(error.fields, part));
+  return [...PART_LINKS, REGISTRATION_LINK, ...OTHER_LINKS].filter(({ part }) => Object.hasOwn(error.fields, part));
 }
 
 export function Obstacles({ links }: { links: readonly PartLink[] }) {

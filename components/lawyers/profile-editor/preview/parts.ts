@@ -4,7 +4,7 @@ import { PROFILE_PATH, PROFILE_SECTIONS } from '../sections';
 
 type ProfilePart = OwnProfile['missing'][number];
 
-const LABELS: Record<ProfilePart, string> = {
+const LABELS: Record<(typeof PROFILE_PARTS)[number], string> = {
   basic_info: 'Basic info, every field',
   banking_info: 'Bank details',
   picture: 'A photo of you',
@@ -28,6 +28,13 @@ export const PART_LINKS: readonly (PartLink & { part: ProfilePart })[] = PROFILE
     href: PROFILE_SECTIONS.find(({ parts }) => parts.includes(part))?.href ?? PROFILE_PATH,
   }),
 );
+
+/** Asked for while tax is withheld. */
+export const REGISTRATION_LINK: PartLink & { part: ProfilePart } = {
+  part: 'registration',
+  label: 'Registration for tax, checked by us',
+  href: '/lawyer-portal/payments/tax',
+};
 
 /** Links for the other obstacles to publishing a profile. */
 export const OTHER_LINKS: readonly PartLink[] = [

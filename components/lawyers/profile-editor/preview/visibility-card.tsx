@@ -15,7 +15,7 @@ import { COPY } from '@/lib/contract/platform/copy';
 import { isShown } from '../is-shown';
 import { PartsDone } from '../section-nav';
 import { Obstacles, obstaclesIn } from './obstacles';
-import { PART_LINKS } from './parts';
+import { PART_LINKS, REGISTRATION_LINK } from './parts';
 
 export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   const visibility = useSetVisibility();
@@ -77,6 +77,8 @@ function consequence(profile: OwnProfile): string {
 }
 
 function ProfileChecklist({ missing }: Pick<OwnProfile, 'missing'>) {
+  const registration = missing.includes(REGISTRATION_LINK.part) ? [REGISTRATION_LINK] : [];
+  const shown = [...PART_LINKS, ...registration];
   return (
     <section aria-labelledby="needed">
       <h3 id="needed" className="font-semibold">
@@ -86,7 +88,7 @@ function ProfileChecklist({ missing }: Pick<OwnProfile, 'missing'>) {
         <PartsDone missing={missing} />
       </div>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
-        {PART_LINKS.map(({ part, label, href }) => (
+        {shown.map(({ part, label, href }) => (
           <PartRow key={part} label={label} href={href} done={!missing.includes(part)} />
         ))}
       </ul>

@@ -101,14 +101,25 @@ function isOwn({ lawyer }: store.QueueRow, actor: Actor): boolean {
 }
 
 function own({ subject }: Verification): AppError {
-  const what = subject === 'identity' ? 'These IDs are' : 'This commission is';
-  return new AppError('bad_transition', `${what} your own. Another administrator decides.`);
+  const whats = {
+    identity: 'These IDs are',
+    commission: 'This commission is',
+    tax: 'This registration is',
+  } as const;
+  return new AppError('bad_transition', `${whats[subject]} your own. Another administrator decides.`);
 }
 
 function decided({ subject, status }: Verification): AppError {
   const how = status === 'APPROVED' ? 'approved' : 'rejected';
-  const what = subject === 'identity' ? 'these IDs' : 'this commission';
-  return new AppError('bad_transition', `Somebody else has ${how} ${what} meanwhile.`);
+  const whats = {
+    identity: 'these IDs',
+    commission: 'this commission',
+    tax: 'this registration',
+  } as const;
+  return new AppError(
+    'bad_transition',
+    `Somebody else has ${how} ${whats[subject]} meanwhile.`,
+  );
 }
 
 function changed(): AppError {

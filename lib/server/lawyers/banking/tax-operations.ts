@@ -56,6 +56,20 @@ export const removeTaxDocument = operation(
   asksForFactor,
 );
 
+export const requestTaxCheck = operation(
+  contract.requestTaxCheck,
+  async ({ actor, now }) => {
+    await service.requestTaxCheck(ownerOf(actor), now);
+    return undefined;
+  },
+  {
+    before: async ({ actor, now }) => {
+      await requireFactor(actor, now);
+      await consumeRateLimit('lawyer_form_account', actor.id);
+    },
+  },
+);
+
 function serializeTax(data: TaxData | null): OwnTax {
   if (!data) return { tax: null };
   const { tin, registeredName, vatStatus, updatedAt, document } = data;
@@ -77,6 +91,13 @@ function serializeTax(data: TaxData | null): OwnTax {
 }
 
 export const tax: Pick<Feature, 'operations'> & Required<Pick<Feature, 'personalData'>> = {
-  operations: [getOwnTax, setOwnTax, setTaxDocument, getTaxDocument, removeTaxDocument],
+  operations: [
+    getOwnTax,
+    setOwnTax,
+    setTaxDocument,
+    getTaxDocument,
+    removeTaxDocument,
+    requestTaxCheck,
+  ],
   personalData: [{ tables: ['tax_profiles'], exported: exportedTax, erase: eraseTax }],
 };

@@ -14,8 +14,20 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
-import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type {
+  EncryptedColumn,
+  ErasedAccount,
+  ExportSection,
+  VerifiedSubject,
+} from '@/lib/server/registry/feature';
+import { changeProfileIn, lockProfile } from '../profiles/service';
 import { checkFile, storeFiles } from '../verification/documents-service';
+import {
+  latestCheck,
+  lawyerOf,
+  requestVerification,
+  withdrawCheck,
+} from '../verification/service';
 import * as store from './tax-store';
 
 export interface TaxData {
@@ -66,6 +78,7 @@ export async function setTaxData(
       vatStatus,
       updatedAt: new Date(now),
     });
+    await registrationChanged(tx, lawyerId);
     await record(tx, 'tax_data_changed', { role: 'owner', userId }, { subject: userId, now });
   });
 }
@@ -156,6 +169,83 @@ export function eraseTax(tx: Transaction, { id }: ErasedAccount): Promise<string
   return store.deleteTaxOfUser(tx, id);
 }
 
+/**
+ * Asks a person to compare the stored certificate with the tax data, as IDs are checked: a copy of it is shown until
+ * the decision. While a check waits a repeat changes nothing.
+ * @throws AppError bad_transition without a certificate, and once it was approved
+ */
+export async function requestTaxCheck(
+  { lawyerId, userId }: TaxOwner,
+  now: number,
+): Promise<void> {
+  const row = await requireCertificate(database(), lawyerId);
+  const stored = await storage().get(row.documentKey);
+  if (!stored) throw notFound();
+  const content = await new Response(stored.body).blob();
+  const document = {
+    kind: 'bir_2303' as const,
+    name: row.documentName,
+    contentType: row.documentType,
+    content,
+  };
+  await storeFiles('tax', [document], (rows) =>
+    transaction(async (tx) => {
+      await lock(tx, 'upload', lawyerId);
+      await lockProfile(tx, lawyerId);
+      const { documentKey } = await requireCertificate(tx, lawyerId);
+      if (documentKey !== row.documentKey) throw noCertificate();
+      const { latest } = await latestCheck(tx, lawyerId, SUBJECT);
+      const copies = rows.map(({ storageKey }) => storageKey);
+      if (latest?.status === 'PENDING') return queueFileRemoval(tx, copies);
+      if (await store.isRegistered(tx, lawyerId))
+        throw new AppError('bad_transition', 'This certificate was approved already.');
+      await requestVerification(tx, lawyerId, SUBJECT, rows, now);
+      const about = { subject: userId, detail: 'sent', now };
+      await record(tx, 'tax_document_changed', { role: 'owner', userId }, about);
+    }),
+  );
+}
+
+async function requireCertificate(exec: Executor, lawyerId: string) {
+  const row = await store.findTax(exec, lawyerId);
+  if (!row?.documentKey || !row.documentName || !row.documentType) throw noCertificate();
+  const { documentKey, documentName, documentType } = row;
+  return { documentKey, documentName, documentType };
+}
+
+function noCertificate(): AppError {
+  return new AppError('bad_transition', 'Please add your certificate of registration first.');
+}
+
+const SUBJECT = 'tax';
+
+/** Voids the check of a registration whose facts or certificate changed. */
+async function registrationChanged(tx: Transaction, lawyerId: string): Promise<void> {
+  await withdrawCheck(tx, lawyerId, SUBJECT);
+  if (!(await store.setRegistered(tx, lawyerId, null))) return;
+  await changeProfileIn(tx, lawyerId, async () => undefined);
+}
+
+/** The registration for tax, whose certificate a person compares with these facts. */
+export const registration: VerifiedSubject = {
+  subject: SUBJECT,
+  facts: async (exec, lawyerId) => {
+    const [lawyer, tax] = [await lawyerOf(exec, lawyerId), await taxDataOf(exec, lawyerId)];
+    return [
+      { label: 'Name', value: lawyer.displayName },
+      { label: 'Registered name', value: tax?.registeredName ?? '' },
+      { label: 'TIN', value: tax ? groupedTin(tax.tin) : '' },
+      {
+        label: 'Value-added tax',
+        value: tax?.vatStatus === 'VAT' ? 'VAT-registered' : 'Not VAT-registered',
+      },
+    ];
+  },
+  approved: async (tx, lawyerId, now) => {
+    await store.setRegistered(tx, lawyerId, new Date(now));
+  },
+};
+
 async function replaceDocument(
   tx: Transaction,
   lawyerId: string,
@@ -163,6 +253,7 @@ async function replaceDocument(
 ): Promise<void> {
   const before = await store.lockTax(tx, lawyerId);
   await store.setDocument(tx, lawyerId, document);
+  await registrationChanged(tx, lawyerId);
   if (before?.documentKey) await queueFileRemoval(tx, [before.documentKey]);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { taxProfiles } from '@/lib/server/schema/payouts';
@@ -69,4 +69,27 @@ export async function deleteTaxOfUser(exec: Executor, userId: string): Promise<s
     .where(ofUser(exec, userId))
     .returning({ key: taxProfiles.documentKey });
   return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+}
+
+export async function isRegistered(exec: Executor, lawyerId: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ at: lawyers.taxRegisteredAt })
+    .from(lawyers)
+    .where(eq(lawyers.id, lawyerId));
+  return Boolean(row?.at);
+}
+
+/** Notes when the registration was checked, or that it counts no more; false where nothing changed. */
+export async function setRegistered(
+  exec: Executor,
+  lawyerId: string,
+  at: Date | null,
+): Promise<boolean> {
+  const changes = at === null ? isNotNull(lawyers.taxRegisteredAt) : undefined;
+  const rows = await exec
+    .update(lawyers)
+    .set({ taxRegisteredAt: at })
+    .where(and(eq(lawyers.id, lawyerId), changes))
+    .returning({ id: lawyers.id });
+  return rows.length > 0;
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
+import { present } from '@/lib/clock';
 import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
+import { needsRegistration } from '@/lib/domain/lawyers/registration';
 import type { Duration, Schedule } from '@/lib/domain/lawyers/slots';
 import { checkEnds } from '@/lib/domain/lawyers/verification';
+import { taxPackAt } from '@/lib/domain/payments/tax-pack';
 import { notFound } from '@/lib/server/platform/app-error';
 import { fromRow } from '@/lib/server/platform/db/columns';
 import {
@@ -213,9 +216,11 @@ export async function changeProfileIn<T>(
   return result;
 }
 
-function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts {
+/** Returns the facts at the present, on which the registration for tax depends. */
+function visibilityFacts({ lawyer, taxPack, ...counts }: store.FactsRow): VisibilityFacts {
   return {
     ...counts,
+    registrationMissing: needsRegistration(lawyer, taxPackAt(taxPack, present()), present()),
     isPublic: lawyer.isPublic,
     ibpVerified: lawyer.ibpVerifiedAt !== null,
     picture: lawyer.picture,

@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_OFFERS } from '@/lib/domain/lawyers/written-work';
 import { columnsOf } from '@/lib/server/platform/db/columns';
+import type { TaxPackChange } from '@/lib/domain/payments/tax-pack';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import {
@@ -122,6 +123,10 @@ export async function findAnyProfile(exec: Executor, id: string) {
 
 const FACTS = {
   lawyer: lawyers,
+  /** Decisions about the withholding of tax, on which it depends whether a registration is needed. */
+  taxPack: sql<TaxPackChange[]>`(select coalesce(json_agg(json_build_object(
+    'id', id, 'active', active, 'from', from_day, 'base', base, 'rate', rate, 'threshold', threshold,
+    'graceMonths', grace_months) order by id), '[]') from tax_pack_changes)`,
   educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
   workExperienceCount: sql<number>`(select count(*)::int from work_experience where lawyer_id = lawyers.id)`,
   availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id and available)`,

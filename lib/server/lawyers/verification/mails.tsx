@@ -30,6 +30,13 @@ const REQUESTS = {
     open: 'Check the commission',
     opens: 'The document opens',
   },
+  tax: {
+    subject: (name: string) => `Check the registration for tax of ${name}`,
+    preview: (name: string) => `The certificate of registration of ${name} is waiting to be checked.`,
+    title: 'A certificate of registration is waiting to be checked',
+    open: 'Check the certificate',
+    opens: 'The certificate opens',
+  },
 } as const;
 
 interface RequestMail {
@@ -74,6 +81,7 @@ const PARTS: Readonly<Record<Missing[number], readonly [label: string, page: str
   services: ['Both prices', 'availability'],
   work_experience: ['Work experience, at least one entry', 'work-experience'],
   education: ['Education, at least one entry', 'education'],
+  registration: ['Registration for tax, checked by us', '../payments/tax'],
 };
 
 const DECISIONS = {
@@ -116,6 +124,26 @@ const DECISIONS = {
       text: 'We could not approve your notarial commission. The person who checked it wrote:',
       next: `Please correct this and send us the document again in your ${SITE.name} portal. A commission that was approved before is valid until its last day.`,
       open: 'Send the commission again',
+    },
+  },
+  tax: {
+    portal: '/lawyer-portal/payments/tax',
+    approved: {
+      subject: 'Your registration for tax was checked',
+      preview: 'Your certificate of registration (BIR Form 2303) was approved.',
+      title: 'Your registration was approved',
+      texts: [
+        'We compared your certificate of registration (BIR Form 2303) with your tax data and approved it.',
+      ],
+      open: 'Go to your tax page',
+    },
+    rejected: {
+      subject: 'Your registration for tax could not be approved',
+      preview: 'Please send us your certificate again. Here is what was wrong.',
+      title: 'Please send us your certificate again',
+      text: 'We could not approve your certificate of registration. The person who checked it wrote:',
+      next: `Please correct this and send us the certificate again in your ${SITE.name} portal.`,
+      open: 'Send the certificate again',
     },
   },
 } as const;
@@ -171,7 +199,9 @@ function UntilPublic({ missing, isPublic }: Pick<DecisionMail, 'missing' | 'isPu
       </Paragraph>
       {missing.map((part) => (
         <Paragraph key={part}>
-          <TextLink href={`${env.SITE_URL}${PROFILE}/${PARTS[part][1]}`}>{PARTS[part][0]}</TextLink>
+          <TextLink href={new URL(`${PROFILE}/${PARTS[part][1]}`, env.SITE_URL).href}>
+            {PARTS[part][0]}
+          </TextLink>
         </Paragraph>
       ))}
     </>

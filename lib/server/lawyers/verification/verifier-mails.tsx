@@ -6,6 +6,7 @@ import type { MailContent } from '@/lib/server/schema/messages';
 const WHAT = {
   identity: { documents: 'the IDs', these: 'these IDs' },
   commission: { documents: 'the notarial commission', these: 'this document' },
+  tax: { documents: 'the certificate of registration', these: 'this certificate' },
 } as const;
 
 interface CodeMail {

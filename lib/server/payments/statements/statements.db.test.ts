@@ -142,14 +142,19 @@ test('a year has every month, and what was withheld and paid out', async () => {
     '01,02,03,04,05,06,07,08,09,10,11,12',
   );
   const one = { gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 };
-  expect(months[0]).toEqual({ month: '2026-01', ...one, withheld: 0, paid_out: 0 });
-  expect(months[9]).toEqual({ month: '2026-10', ...one, withheld: 750, paid_out: 149_250 });
+  expect(months[0]).toEqual({ month: '2026-01', ...one, taxed: 0, withheld: 0, paid_out: 0 });
+  expect(months[9]).toEqual({
+    ...{ month: '2026-10', ...one, taxed: 0 },
+    withheld: 750,
+    paid_out: 149_250,
+  });
   expect(months[10]).toMatchObject({ gross: 0, withheld: -650, paid_out: -129_350 });
   expect(totals).toEqual({
     gross: 210_000,
     refunded: 0,
     platform_fee: 10_000,
     net: 200_000,
+    taxed: 0,
     withheld: 100,
     paid_out: 19_900,
   });

@@ -16,6 +16,7 @@ import * as adminRefunds from '@/lib/contract/admin/refunds';
 import * as adminSearch from '@/lib/contract/admin/search';
 import * as adminSecondFactor from '@/lib/contract/admin/second-factor';
 import * as adminSettings from '@/lib/contract/admin/settings';
+import * as adminTax from '@/lib/contract/admin/tax';
 import * as adminTaxPack from '@/lib/contract/admin/tax-pack';
 import * as adminUsers from '@/lib/contract/admin/users';
 import * as adminVerifications from '@/lib/contract/admin/verifications';
@@ -79,6 +80,7 @@ import * as paymentsPayouts from '@/lib/contract/payments/payouts';
 import * as paymentsReceivedPayments from '@/lib/contract/payments/received-payments';
 import * as paymentsRefundAccounts from '@/lib/contract/payments/refund-accounts';
 import * as paymentsStatements from '@/lib/contract/payments/statements';
+import * as paymentsTax from '@/lib/contract/payments/tax';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import * as siteSystem from '@/lib/contract/site/system';
 import * as workItemsAcceptance from '@/lib/contract/work-items/acceptance';
@@ -112,6 +114,7 @@ const MODULES: readonly object[] = [
   adminSearch,
   adminSecondFactor,
   adminSettings,
+  adminTax,
   adminTaxPack,
   adminUsers,
   adminVerifications,
@@ -175,6 +178,7 @@ const MODULES: readonly object[] = [
   paymentsReceivedPayments,
   paymentsRefundAccounts,
   paymentsStatements,
+  paymentsTax,
   siteSystem,
   workItemsAcceptance,
   workItemsComments,

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { findLawyerId } from '../payouts/service';
+import { deleteDeclarations, listDeclarations } from './declarations-store';
+import { listCorrections, listWithholdings } from './withholding-service';
+
+/** All of time. */
+const EVER = { start: 0, end: Date.UTC(9999, 0) };
+
+export async function exportedWithholdings(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const lawyerId = await findLawyerId(exec, userId);
+  if (!lawyerId) return undefined;
+  const withheld = await listWithholdings(exec, EVER, lawyerId);
+  const corrected = await listCorrections(exec, EVER, lawyerId);
+  if (withheld.length + corrected.length === 0) return undefined;
+  const reference = (id: string) => id.slice(0, 8).toUpperCase();
+  return {
+    name: 'tax_withheld',
+    data: {
+      releases: withheld.map((row) => ({
+        payment_reference: reference(row.paymentId),
+        released_at: row.at,
+        released_centavos: row.remitted,
+        released_before_in_the_year_centavos: row.sumBefore,
+        declared_below: row.declaredBelow,
+        base_per_cent: row.base / 100,
+        rate_per_cent: row.rate / 100,
+        withheld_centavos: row.withheld,
+      })),
+      corrections: corrected.map((row) => ({
+        payment_reference: reference(row.paymentId),
+        at: row.at,
+        given_back_centavos: row.amount,
+        returned_centavos: row.withheld,
+        reason: row.reason,
+      })),
+    },
+  };
+}
+
+export async function exportedDeclarations(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const lawyerId = await findLawyerId(exec, userId);
+  const rows = lawyerId ? await listDeclarations(exec, lawyerId) : [];
+  if (rows.length === 0) return undefined;
+  const exported = rows.map((row) => ({
+    row,
+    file: exportFile({
+      id: `declaration-${row.year}`,
+      name: row.documentName,
+      storageKey: row.documentKey,
+    }),
+  }));
+  return {
+    name: 'tax_declarations',
+    data: exported.map(({ row, file }) => ({
+      year: row.year,
+      stays_below: row.staysBelow,
+      submitted_at: row.submittedAt,
+      document_in_this_archive: file.path,
+    })),
+    files: exported.map(({ file }) => file),
+  };
+}
+
+export async function eraseDeclarations(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  const lawyerId = await findLawyerId(tx, id);
+  return lawyerId ? deleteDeclarations(tx, lawyerId) : [];
+}

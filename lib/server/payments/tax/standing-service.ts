@@ -1,0 +1,41 @@
+import 'server-only';
+import type { VerificationStatus } from '@/lib/domain/lawyers/verification';
+import { needsRegistration, registrationDue } from '@/lib/domain/lawyers/registration';
+import { plannedChanges, taxPackAt } from '@/lib/domain/payments/tax-pack';
+import { completenessOf } from '@/lib/server/lawyers/profiles/service';
+import { latestCheck } from '@/lib/server/lawyers/verification/service';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { findDeclaration } from './declarations-store';
+import { taxPackDecisions } from './pack-service';
+import { yearRange } from './periods';
+import { taxQuarters } from './record-service';
+import { releasedIn } from './withholding-service';
+
+/** Returns where a lawyer stands with the tax that is withheld, and what was withheld in a year. */
+export async function taxStandingOf(exec: Executor, lawyerId: string, year: number, now: number) {
+  const decisions = await taxPackDecisions(exec);
+  const pack = taxPackAt(decisions, now);
+  const { lawyer } = await completenessOf(exec, lawyerId);
+  const { latest } = await latestCheck(exec, lawyerId, 'tax');
+  const due = registrationDue(lawyer, pack);
+  return {
+    year,
+    pack: pack && { ...pack, graceEnds: due === pack.since ? null : due },
+    begins: pack ? null : (plannedChanges(decisions, now).find((one) => one.active)?.from ?? null),
+    registration: {
+      status: statusOf(lawyer.taxRegisteredAt, latest?.status),
+      reason: latest?.reason ?? null,
+      submittedAt: latest?.submittedAt ?? null,
+      hides: needsRegistration(lawyer, pack, now),
+    },
+    declaration: await findDeclaration(exec, lawyerId, year),
+    released: await releasedIn(exec, lawyerId, yearRange(year)),
+    quarters: await taxQuarters(exec, year, lawyerId),
+  };
+}
+
+function statusOf(registeredAt: Date | null, latest?: VerificationStatus): VerificationStatus {
+  if (registeredAt) return 'APPROVED';
+  // What was approved before the data changed counts no more.
+  return latest === 'APPROVED' || latest === undefined ? 'NONE' : latest;
+}

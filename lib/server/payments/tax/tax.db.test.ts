@@ -1,0 +1,176 @@
+/** @alone it switches the withholding of tax on for the whole database */
+import { eq } from 'drizzle-orm';
+import { type AdminTax, correctTax, getAdminTax, getTaxReturn } from '@/lib/contract/admin/tax';
+import { decideAsAdmin, getVerification, listVerifications } from '@/lib/contract/admin/verifications';
+import { getOwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { requestTaxCheck, setOwnTax } from '@/lib/contract/lawyers/tax';
+import {
+  getTaxCertificate,
+  getTaxDeclaration,
+  getTaxStanding,
+  setTaxDeclaration,
+  type TaxStanding,
+} from '@/lib/contract/payments/tax';
+import { DAY_MS, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { listedLawyers, lawyers } from '@/lib/server/schema/lawyers';
+import { send } from '@/lib/testing/api/requests';
+import { newAdmin, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import { fileOf } from '@/lib/testing/files/identity';
+import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { decideTaxPack, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
+import { readPdf } from '@/lib/testing/pdfs/read-pdf';
+import { reviewRegistration } from './registrations-service';
+
+const YEAR = String(manilaYear(Date.now()));
+const QUARTER = String(manilaQuarter(Date.now()));
+let admin: TestUser;
+let lawyer: TestLawyer;
+beforeAll(async () => {
+  admin = await newAdmin();
+});
+beforeEach(async () => {
+  lawyer = await newLawyer();
+});
+afterEach(() => decideTaxPack(false));
+
+const standing = async () =>
+  (await send(getTaxStanding, { query: { year: YEAR }, cookie: lawyer.cookie })).body as TaxStanding;
+const isListed = async () =>
+  (await database().$count(listedLawyers, eq(listedLawyers.lawyerId, lawyer.lawyerId))) > 0;
+const missing = async () =>
+  ((await send(getOwnProfile, { cookie: lawyer.cookie })).body as { missing: string[] }).missing;
+
+test('certificate, CSV, list and standing of a quarter agree to the centavo', async () => {
+  await newTaxData(lawyer);
+  const { payment } = await newTaxedQuarter(lawyer);
+  await newTaxedQuarter(lawyer);
+  const query = { year: YEAR, quarter: QUARTER };
+  const { quarters, released } = await standing();
+  expect(released).toBe(200_000);
+  expect(quarters.find(({ quarter }) => String(quarter) === QUARTER)).toMatchObject({
+    taxed: 200_000,
+    tax_base: 100_000,
+    withheld: 1_000,
+  });
+  const paper = await send(getTaxCertificate, { query, cookie: lawyer.cookie });
+  expect(paper.status).toBe(200);
+  const { text } = readPdf(paper.bytes);
+  for (const words of ['Peña Law Office', '123-456-789-00000', '₱2,000', '₱10'])
+    expect(text).toContain(words);
+  const csv = new TextDecoder().decode(
+    (await send(getTaxReturn, { query, cookie: admin.cookie })).bytes,
+  );
+  expect(csv).toContain('"2000.00","1000.00","10.00"');
+  const { payees, total } = (await send(getAdminTax, { query, cookie: admin.cookie }))
+    .body as AdminTax;
+  const own = payees.find(({ lawyer: { _id } }) => _id === lawyer.lawyerId);
+  expect(own).toMatchObject({ taxed: 200_000, tax_base: 100_000, withheld: 1_000 });
+  expect(total.withheld).toBeGreaterThanOrEqual(1_000);
+
+  const body = { payment_id: payment, amount: 40_000, reason: 'Given back' };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const made = await send(correctTax, { body, headers, cookie: admin.cookie });
+  expect(made).toMatchObject({ status: 201, body: { amount: 40_000, withheld: 200 } });
+  const again = await send(correctTax, { body, headers, cookie: admin.cookie });
+  expect(again.body).toEqual(made.body);
+  expect((await standing()).quarters.find(({ withheld }) => withheld > 0)).toMatchObject({
+    taxed: 160_000,
+    withheld: 800,
+  });
+  const tooMuch = { ...body, amount: 60_001 };
+  expect(await send(correctTax, { body: tooMuch, cookie: admin.cookie })).toMatchObject({
+    status: 400,
+    body: { fields: { amount: expect.stringContaining('₱600') } },
+  });
+});
+
+test('nobody else reads the papers of a lawyer, and a quarter without tax has none', async () => {
+  await newTaxedQuarter(lawyer);
+  const query = { year: YEAR, quarter: QUARTER };
+  const other = await newLawyer();
+  expect((await send(getTaxCertificate, { query, cookie: other.cookie })).status).toBe(404);
+  const ask = { query: { year: YEAR } };
+  expect((await send(getTaxDeclaration, { ...ask, cookie: lawyer.cookie })).status).toBe(404);
+});
+
+test('a declaration counts from then on, for this year or the next alone', async () => {
+  const declare = (year: string, below: string) => {
+    const body = new FormData();
+    body.append('year', year);
+    body.append('stays_below', below);
+    body.append('document', fileOf(SAMPLES.pdf, 'sworn.pdf'));
+    return send(setTaxDeclaration, { body, cookie: lawyer.cookie });
+  };
+  expect(await declare(String(Number(YEAR) + 2), 'true')).toMatchObject({
+    status: 400,
+    body: { fields: { year: expect.any(String) } },
+  });
+  expect(await declare(YEAR, 'true')).toMatchObject({
+    status: 201,
+    body: { declaration: { stays_below: true, name: 'sworn.pdf' } },
+  });
+  await newTaxedQuarter(lawyer);
+  expect((await standing()).quarters.every(({ withheld }) => withheld === 0)).toBe(true);
+  await declare(YEAR, 'false');
+  await newTaxedQuarter(lawyer);
+  expect((await standing()).quarters.some(({ withheld }) => withheld === 500)).toBe(true);
+});
+
+test('a registration is checked by a person, is a part of the profile, and other data void it', async () => {
+  await transaction((tx) => profilesChanged(tx, lawyer.lawyerId));
+  expect(await isListed()).toBe(true);
+  await decideTaxPack(true, { graceMonths: 0 });
+  await transaction((tx) => profilesChanged(tx, lawyer.lawyerId));
+  expect(await isListed()).toBe(false);
+  expect(await missing()).toEqual(['registration']);
+  const check = () => send(requestTaxCheck, { cookie: lawyer.cookie });
+  expect(await check()).toMatchObject({ status: 409 });
+  await newTaxData(lawyer);
+  expect((await check()).status).toBe(204);
+  expect((await check()).status).toBe(204);
+  expect((await standing()).registration).toMatchObject({ status: 'PENDING', hides: true });
+  const query = { status: 'pending', subject: 'tax' };
+  const { results } = (await send(listVerifications, { query, cookie: admin.cookie })).body as {
+    results: { _id: string; lawyer: { _id: string } }[];
+  };
+  const id = results.find((row) => row.lawyer._id === lawyer.lawyerId)?._id ?? '';
+  const { body } = await send(getVerification, { params: { id }, cookie: admin.cookie });
+  const { version, facts, documents } = body as {
+    version: string;
+    facts: { label: string; value: string }[];
+    documents: unknown[];
+  };
+  expect(facts.map(({ value }) => value)).toContain('123-456-789-00000');
+  expect(documents).toHaveLength(1);
+  const decision = { decision: 'approve', version };
+  const params = { id };
+  expect((await send(decideAsAdmin, { params, body: decision, cookie: admin.cookie })).status).toBe(
+    200,
+  );
+  expect(await isListed()).toBe(true);
+  expect(await missing()).toEqual([]);
+  const facts2 = { tin: '999-888-777', registered_name: 'Peña Law', vat_status: 'VAT' };
+  await send(setOwnTax, { body: facts2, cookie: lawyer.cookie });
+  expect((await standing()).registration).toMatchObject({ status: 'NONE', hides: true });
+  expect(await isListed()).toBe(false);
+});
+
+test('a lawyer who was listed before has a period of grace, and the end of the pack shows all again', async () => {
+  const shown = new Date(Date.now() - 30 * DAY_MS);
+  await database()
+    .update(lawyers)
+    .set({ firstShownAt: shown })
+    .where(eq(lawyers.id, lawyer.lawyerId));
+  await decideTaxPack(true);
+  await reviewRegistration(lawyer.lawyerId, Date.now());
+  expect(await isListed()).toBe(true);
+  expect((await standing()).pack?.grace_ends).toMatch(/^20/);
+  await decideTaxPack(true, { graceMonths: 0 });
+  await reviewRegistration(lawyer.lawyerId, Date.now());
+  expect(await isListed()).toBe(false);
+  await decideTaxPack(false);
+  await reviewRegistration(lawyer.lawyerId, Date.now());
+  expect(await isListed()).toBe(true);
+});
