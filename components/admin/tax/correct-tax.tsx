@@ -58,9 +58,9 @@ export function CorrectTax() {
         </>
       }
     >
-      For money that a lawyer gave back to a client after it was released. The sum of the year becomes
-      less, and the tax of it returns to the lawyer’s balance, at most what was withheld in this
-      quarter.
+      For money that a lawyer gave back to a client after it was released. The sum of the year
+      becomes less, and the tax of it returns to the lawyer’s balance, at most what was withheld in
+      this quarter.
     </ConfirmAction>
   );
 }

@@ -145,9 +145,17 @@ function ChangePack({ pack }: { pack: AdminTaxPack }) {
             </div>
           </FieldGroup>
           <TextField label="First day" type="date" min={pack.earliest} {...field('from')} />
-          <TextField label="Base, % of what is released" inputMode="decimal" {...field('base_share')} />
+          <TextField
+            label="Base, % of what is released"
+            inputMode="decimal"
+            {...field('base_share')}
+          />
           <TextField label="Rate on the base, %" inputMode="decimal" {...field('rate')} />
-          <TextField label="Threshold of a year, in pesos" inputMode="decimal" {...field('threshold')} />
+          <TextField
+            label="Threshold of a year, in pesos"
+            inputMode="decimal"
+            {...field('threshold')}
+          />
           <TextField label="Months of grace" inputMode="numeric" {...field('grace_months')} />
         </>
       }

@@ -143,14 +143,19 @@ function Declaration({ standing: { year, declaration, pack } }: { standing: TaxS
       {declaration ? (
         <p>
           {`Handed in on ${formatDay(Date.parse(declaration.submitted_at))}: you ${declaration.stays_below ? 'stay below' : 'pass'} ${limit}. `}
-          <a href={declaration.url} download={declaration.name} rel="noreferrer" className="underline">
+          <a
+            href={declaration.url}
+            download={declaration.name}
+            rel="noreferrer"
+            className="underline"
+          >
             {declaration.name}
           </a>
         </p>
       ) : (
         <p>
-          Hand in the declaration that the BIR received, by January 20 of each year. Without one, tax
-          is withheld from the first peso.
+          Hand in the declaration that the BIR received, by January 20 of each year. Without one,
+          tax is withheld from the first peso.
         </p>
       )}
       <FieldGroup label="What it says">

@@ -7,7 +7,15 @@ import { YearSums, yearCsv } from './year-sums';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
-const NOTHING = { gross: 0, refunded: 0, platform_fee: 0, net: 0, taxed: 0, withheld: 0, paid_out: 0 };
+const NOTHING = {
+  gross: 0,
+  refunded: 0,
+  platform_fee: 0,
+  net: 0,
+  taxed: 0,
+  withheld: 0,
+  paid_out: 0,
+};
 const OCTOBER = {
   gross: 105_000,
   refunded: 0,

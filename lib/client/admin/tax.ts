@@ -29,8 +29,7 @@ export const useChangeTaxPack = () => useEndpoint(changeTaxPack, { invalidatesAl
 
 const keys = new IdempotencyKeys();
 
-export const useCorrectTax = () =>
-  useEndpoint(correctTax, { keys, invalidatesAlways: [WITHHELD] });
+export const useCorrectTax = () => useEndpoint(correctTax, { keys, invalidatesAlways: [WITHHELD] });
 
 const period = (year: number, quarter: number) => `year=${year}&quarter=${quarter}`;
 

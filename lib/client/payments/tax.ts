@@ -29,7 +29,11 @@ export function useSetDeclaration(year: number, staysBelow: boolean) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ document, ...options }: Sending) => {
-      const body = { year, stays_below: staysBelow ? ('true' as const) : ('false' as const), document };
+      const body = {
+        year,
+        stays_below: staysBelow ? ('true' as const) : ('false' as const),
+        document,
+      };
       return upload(setTaxDeclaration, { body }, options);
     },
     onSuccess: (standing) => queries.setQueryData(taxStandingQuery(year).queryKey, standing),

@@ -81,7 +81,9 @@ export const getTaxCertificateOf = endpoint({
 export const taxCorrectionInput = z
   .object({
     payment_id: rowId,
-    amount: z.int({ error: missingOr(COPY.validation.required) }).positive(COPY.validation.required),
+    amount: z
+      .int({ error: missingOr(COPY.validation.required) })
+      .positive(COPY.validation.required),
     reason: text(TAX_REASON_MAX),
   })
   .meta({ id: 'TaxCorrectionInput' });

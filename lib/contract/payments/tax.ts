@@ -71,7 +71,8 @@ export const getTaxStanding = endpoint({
   path: '/api/v1/lawyers/tax',
   access,
   tag,
-  summary: 'Whether tax is withheld from the lawyer, what for that is handed in, and what was withheld',
+  summary:
+    'Whether tax is withheld from the lawyer, what for that is handed in, and what was withheld',
   query: z.object({ year: taxYear.optional() }),
   status: 200,
   response: taxStanding,
@@ -121,4 +122,3 @@ export const getTaxCertificate = endpoint({
   responseKind: 'file',
   errors: ['not_found', 'rate_limited'],
 });
-

@@ -35,7 +35,7 @@ const ORDER: readonly StepState[] = ['todo', 'checking', 'done'];
 
 /** Returns the steps to a visible profile, those to do first. */
 export function profileSteps(facts: StepFacts): ProfileStep[] {
-  const registration = facts.missing.includes(REGISTRATION) ? [REGISTRATION] as const : [];
+  const registration = facts.missing.includes(REGISTRATION) ? ([REGISTRATION] as const) : [];
   const names: readonly StepName[] = ['ids', ...PROFILE_PARTS, ...registration];
   const steps = names.map((name) => ({
     name,

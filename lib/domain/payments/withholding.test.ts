@@ -18,9 +18,7 @@ test('three months are a quarter, and what was remitted is before tax', () => {
 });
 
 test('a correction is taken off the quarter in which it was made', () => {
-  const sums = months.map((one, i) =>
-    i === 9 ? { ...one, withheld: -50, taxed: -10_000 } : one,
-  );
+  const sums = months.map((one, i) => (i === 9 ? { ...one, withheld: -50, taxed: -10_000 } : one));
   expect(quartersOf(sums)[3]).toMatchObject({ remitted: -10_000, withheld: -50 });
 });
 

@@ -30,7 +30,13 @@ import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversationSource } from './messages/messages';
 import { encryptedQuickReply, quickReplies } from './messages/quick-replies';
-import { lawyersOfMeetings, meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
+import {
+  lawyersOfMeetings,
+  meetingIdsIn,
+  meetingIdsOf,
+  meetingIdsOfClient,
+  titlesOf,
+} from './payments/payments';
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';

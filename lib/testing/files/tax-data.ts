@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, manilaDayKey, manilaDayNumber, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaQuarter,
+  manilaYear,
+} from '@/lib/domain/platform/time';
 import { setTaxData, setTaxDocument } from '@/lib/server/lawyers/banking/tax-service';
 import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import { database, transaction } from '@/lib/server/platform/db/pool';

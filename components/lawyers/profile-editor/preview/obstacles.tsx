@@ -7,7 +7,9 @@ import { OTHER_LINKS, PART_LINKS, type PartLink, REGISTRATION_LINK } from './par
 /** Returns the obstacles to publishing a profile that the server named. */
 export function obstaclesIn(error: Error | null): PartLink[] {
   if (!(error instanceof ApiError)) return [];
-  return [...PART_LINKS, REGISTRATION_LINK, ...OTHER_LINKS].filter(({ part }) => Object.hasOwn(error.fields, part));
+  return [...PART_LINKS, REGISTRATION_LINK, ...OTHER_LINKS].filter(({ part }) =>
+    Object.hasOwn(error.fields, part),
+  );
 }
 
 export function Obstacles({ links }: { links: readonly PartLink[] }) {

@@ -96,12 +96,12 @@ export function serviceSections(contacts: Contacts): readonly DocumentSection[] 
             lawyer’s balance.
           </p>
           <p>
-            <strong>Tax withheld from lawyers.</strong> Where Philippine law has us withhold tax from
-            what we pass on, the page “Tax” of the lawyer’s portal says so before it begins. We then
-            withhold it when a fee becomes the lawyer’s, hand it over to the Bureau of Internal
-            Revenue, and give the lawyer the certificate for each quarter. A profile then also needs a
-            certificate of registration (BIR Form 2303) that we have checked; lawyers whose profile
-            was shown before have some months for it, which the same page names.
+            <strong>Tax withheld from lawyers.</strong> Where Philippine law has us withhold tax
+            from what we pass on, the page “Tax” of the lawyer’s portal says so before it begins. We
+            then withhold it when a fee becomes the lawyer’s, hand it over to the Bureau of Internal
+            Revenue, and give the lawyer the certificate for each quarter. A profile then also needs
+            a certificate of registration (BIR Form 2303) that we have checked; lawyers whose
+            profile was shown before have some months for it, which the same page names.
           </p>
           <p>
             Before a profile appears, a person compares the lawyer’s IBP ID and a government ID with

@@ -5,7 +5,11 @@ import { isoInstant, manilaQuarter, manilaYear } from '@/lib/domain/platform/tim
 import { correctRelease, sumOf } from '@/lib/server/payments/tax/corrections-service';
 import { certificateOf } from '@/lib/server/payments/tax/operations';
 import { returnCsv } from '@/lib/server/payments/tax/papers';
-import { type QuarterRecord, quarterRecords, taxMonths } from '@/lib/server/payments/tax/record-service';
+import {
+  type QuarterRecord,
+  quarterRecords,
+  taxMonths,
+} from '@/lib/server/payments/tax/record-service';
 import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';

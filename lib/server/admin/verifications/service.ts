@@ -106,7 +106,10 @@ function own({ subject }: Verification): AppError {
     commission: 'This commission is',
     tax: 'This registration is',
   } as const;
-  return new AppError('bad_transition', `${whats[subject]} your own. Another administrator decides.`);
+  return new AppError(
+    'bad_transition',
+    `${whats[subject]} your own. Another administrator decides.`,
+  );
 }
 
 function decided({ subject, status }: Verification): AppError {
@@ -116,10 +119,7 @@ function decided({ subject, status }: Verification): AppError {
     commission: 'this commission',
     tax: 'this registration',
   } as const;
-  return new AppError(
-    'bad_transition',
-    `Somebody else has ${how} ${whats[subject]} meanwhile.`,
-  );
+  return new AppError('bad_transition', `Somebody else has ${how} ${whats[subject]} meanwhile.`);
 }
 
 function changed(): AppError {

@@ -22,12 +22,7 @@ import type {
 } from '@/lib/server/registry/feature';
 import { changeProfileIn, lockProfile } from '../profiles/service';
 import { checkFile, storeFiles } from '../verification/documents-service';
-import {
-  latestCheck,
-  lawyerOf,
-  requestVerification,
-  withdrawCheck,
-} from '../verification/service';
+import { latestCheck, lawyerOf, requestVerification, withdrawCheck } from '../verification/service';
 import * as store from './tax-store';
 
 export interface TaxData {
@@ -174,10 +169,7 @@ export function eraseTax(tx: Transaction, { id }: ErasedAccount): Promise<string
  * the decision. While a check waits a repeat changes nothing.
  * @throws AppError bad_transition without a certificate, and once it was approved
  */
-export async function requestTaxCheck(
-  { lawyerId, userId }: TaxOwner,
-  now: number,
-): Promise<void> {
+export async function requestTaxCheck({ lawyerId, userId }: TaxOwner, now: number): Promise<void> {
   const row = await requireCertificate(database(), lawyerId);
   const stored = await storage().get(row.documentKey);
   if (!stored) throw notFound();

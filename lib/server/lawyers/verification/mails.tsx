@@ -32,7 +32,8 @@ const REQUESTS = {
   },
   tax: {
     subject: (name: string) => `Check the registration for tax of ${name}`,
-    preview: (name: string) => `The certificate of registration of ${name} is waiting to be checked.`,
+    preview: (name: string) =>
+      `The certificate of registration of ${name} is waiting to be checked.`,
     title: 'A certificate of registration is waiting to be checked',
     open: 'Check the certificate',
     opens: 'The certificate opens',

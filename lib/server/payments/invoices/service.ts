@@ -27,8 +27,8 @@ import {
 } from '../ledger/received-service';
 import { moneyOf } from '../payouts/whereabouts-service';
 import { paidForBy } from '../refunds/accounts-service';
-import { notifyInvoice } from './notifications';
 import { withheldOfPayments } from '../tax/withholding-service';
+import { notifyInvoice } from './notifications';
 import * as store from './store';
 
 export interface InvoicedPayment extends PaymentOfLawyer {

@@ -53,8 +53,7 @@ export async function bookedEntries(
     source: {
       type: entry.sourceType,
       reference: refund?.reference ?? payoutReference,
-      paymentId:
-        entry.sourceType === 'payment' ? entry.sourceId : (refund?.paymentId ?? corrected),
+      paymentId: entry.sourceType === 'payment' ? entry.sourceId : (refund?.paymentId ?? corrected),
     },
     postings: lines
       .filter(({ entryId }) => entryId === entry.id)

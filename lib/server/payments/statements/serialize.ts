@@ -143,7 +143,9 @@ function balanceOf({ month, opening, movements, closing }: Statement, now: numbe
   return [
     { label: `Balance on ${formatDay(start)}`, value: formatPeso(opening) },
     { label: 'Released to you', value: formatPeso(sum('release')) },
-    ...(taxed ? [{ label: 'Tax withheld', value: formatPeso(sum('tax') + sum('correction')) }] : []),
+    ...(taxed
+      ? [{ label: 'Tax withheld', value: formatPeso(sum('tax') + sum('correction')) }]
+      : []),
     { label: 'Paid out, tax withheld included', value: formatPeso(sum('payout')) },
     ...(returned > 0 ? [{ label: 'Payouts that came back', value: formatPeso(returned) }] : []),
     {

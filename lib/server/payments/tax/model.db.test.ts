@@ -40,10 +40,35 @@ const figures = fc.record({
   threshold: fc.constantFrom(0, 100_000, 5_000_000),
 });
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('release' as const), price: fc.integer({ min: 1_000, max: 3_000_000 }), refunded: fc.integer({ min: 0, max: 100 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('back' as const), which: fc.nat(20), share: fc.integer({ min: 1, max: 100 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('decide' as const), active: fc.boolean(), ahead: fc.integer({ min: 1, max: 200 }), figures }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('declare' as const), below: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('release' as const),
+      price: fc.integer({ min: 1_000, max: 3_000_000 }),
+      refunded: fc.integer({ min: 0, max: 100 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('back' as const),
+      which: fc.nat(20),
+      share: fc.integer({ min: 1, max: 100 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      active: fc.boolean(),
+      ahead: fc.integer({ min: 1, max: 200 }),
+      figures,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('declare' as const), below: fc.boolean() }),
+  },
 );
 const story = fc.array(fc.record({ days: fc.integer({ min: 0, max: 40 }), step }), {
   minLength: 4,
@@ -72,10 +97,8 @@ const taxOf = (amount: number, { base, rate }: Figures) =>
 async function play(lawyer: TestLawyer, steps: readonly { days: number; step: StepOf }[]) {
   const { lawyerId } = lawyer;
   let now = Date.UTC(firstYear, 0, 1, 2);
-  const [decisions, released]: [
-    { from: string; active: boolean; figures: Figures }[],
-    Released[],
-  ] = [[], []];
+  const [decisions, released]: [{ from: string; active: boolean; figures: Figures }[], Released[]] =
+    [[], []];
   const years = new Map<number, number>();
   const declared = new Map<number, boolean>();
   const quarters = new Map<string, { taxed: number; withheld: number }>();
@@ -120,17 +143,14 @@ async function play(lawyer: TestLawyer, steps: readonly { days: number; step: St
       const { paymentId, meetingId } = await paid(lawyerId, one.price);
       const refunded = Math.floor((one.price * one.refunded) / 200);
       if (refunded > 0) await refundBefore(paymentId, refunded, now);
-      await transaction((tx) =>
-        releasePayment(tx, { type: 'meeting', id: meetingId }, now),
-      );
+      await transaction((tx) => releasePayment(tx, { type: 'meeting', id: meetingId }, now));
       const amount = one.price - refunded;
       const pack = decisions.filter(({ from }) => from <= dayAt(now)).at(-1);
       const year = yearAt(now);
       const before = years.get(year) ?? 0;
       years.set(year, before + amount);
       const below = declared.get(year) === true;
-      const taxed =
-        pack?.active === true && (!below || before + amount > pack.figures.threshold);
+      const taxed = pack?.active === true && (!below || before + amount > pack.figures.threshold);
       const of = pack?.figures ?? { base: 0, rate: 0, threshold: 0 };
       const tax = taxed ? taxOf(amount, of) : 0;
       if (taxed) {
@@ -200,7 +220,9 @@ async function compare(lawyerId: string, { released, quarters, end }: Model) {
       expect(csvSum(record ? returnCsv([record], period) : '')).toBe(model.withheld);
       let stated = 0;
       for (const { month } of own)
-        for (const { kind, amount: change } of (await statementOf(lawyerId, month, end + 400 * DAY_MS)).movements)
+        for (const { kind, amount: change } of (
+          await statementOf(lawyerId, month, end + 400 * DAY_MS)
+        ).movements)
           if (kind === 'tax' || kind === 'correction') stated -= change;
       expect(stated).toBe(model.withheld);
     }
@@ -271,7 +293,11 @@ test('releases of one lawyer at the same time count each other', async () => {
       ...{ documentSize: 1, documentType: 'application/pdf', documentKey: randomUUID() },
       submittedAt: new Date(now),
     });
-  const all = [await paid(lawyerId, 100_000), await paid(lawyerId, 100_000), await paid(lawyerId, 100_000)];
+  const all = [
+    await paid(lawyerId, 100_000),
+    await paid(lawyerId, 100_000),
+    await paid(lawyerId, 100_000),
+  ];
   await Promise.all(
     all.map(({ meetingId }) =>
       transaction((tx) => releasePayment(tx, { type: 'meeting', id: meetingId }, now)),

@@ -14,7 +14,11 @@ export interface TaxSums {
 }
 
 export interface QuarterRecord extends TaxSums {
-  readonly lawyer: { readonly id: string; readonly displayName: string; readonly rollNumber: string };
+  readonly lawyer: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly rollNumber: string;
+  };
   readonly tax: TaxData | null;
   readonly declaredBelow: boolean | null;
   /** Three months, the first one first. */

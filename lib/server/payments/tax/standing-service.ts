@@ -1,6 +1,6 @@
 import 'server-only';
-import type { VerificationStatus } from '@/lib/domain/lawyers/verification';
 import { needsRegistration, registrationDue } from '@/lib/domain/lawyers/registration';
+import type { VerificationStatus } from '@/lib/domain/lawyers/verification';
 import { plannedChanges, taxPackAt } from '@/lib/domain/payments/tax-pack';
 import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { latestCheck } from '@/lib/server/lawyers/verification/service';

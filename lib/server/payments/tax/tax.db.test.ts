@@ -1,7 +1,11 @@
 /** @alone it switches the withholding of tax on for the whole database */
 import { eq } from 'drizzle-orm';
 import { type AdminTax, correctTax, getAdminTax, getTaxReturn } from '@/lib/contract/admin/tax';
-import { decideAsAdmin, getVerification, listVerifications } from '@/lib/contract/admin/verifications';
+import {
+  decideAsAdmin,
+  getVerification,
+  listVerifications,
+} from '@/lib/contract/admin/verifications';
 import { getOwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { requestTaxCheck, setOwnTax } from '@/lib/contract/lawyers/tax';
 import {
@@ -12,9 +16,9 @@ import {
   type TaxStanding,
 } from '@/lib/contract/payments/tax';
 import { DAY_MS, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
-import { database, transaction } from '@/lib/server/platform/db/pool';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
-import { listedLawyers, lawyers } from '@/lib/server/schema/lawyers';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { fileOf } from '@/lib/testing/files/identity';
@@ -36,7 +40,8 @@ beforeEach(async () => {
 afterEach(() => decideTaxPack(false));
 
 const standing = async () =>
-  (await send(getTaxStanding, { query: { year: YEAR }, cookie: lawyer.cookie })).body as TaxStanding;
+  (await send(getTaxStanding, { query: { year: YEAR }, cookie: lawyer.cookie }))
+    .body as TaxStanding;
 const isListed = async () =>
   (await database().$count(listedLawyers, eq(listedLawyers.lawyerId, lawyer.lawyerId))) > 0;
 const missing = async () =>

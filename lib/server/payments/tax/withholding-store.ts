@@ -48,7 +48,10 @@ export function releasedWith(arrived: (exec: Executor) => SQL | undefined) {
       )
       .innerJoin(
         ledgerPostings,
-        and(eq(ledgerPostings.entryId, ledgerEntries.id), eq(ledgerPostings.account, 'client_funds')),
+        and(
+          eq(ledgerPostings.entryId, ledgerEntries.id),
+          eq(ledgerPostings.account, 'client_funds'),
+        ),
       )
       .where(
         and(arrived(exec), gte(ledgerEntries.createdAt, start), lt(ledgerEntries.createdAt, end)),
