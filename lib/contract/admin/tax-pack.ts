@@ -11,7 +11,7 @@ import {
   paged,
   text,
 } from '@/lib/contract/platform/fields';
-import { TAX_FIGURE_LIMITS } from '@/lib/domain/payments/tax-pack';
+import { TAX_FIGURE_LIMITS } from '@/lib/domain/platform/tax-pack';
 import { formatPeso } from '@/lib/domain/platform/money';
 
 const tag = 'Administration';

@@ -1,4 +1,4 @@
-import type { TaxFigures } from './tax-pack';
+import type { TaxFigures } from '@/lib/domain/platform/tax-pack';
 
 /** Centavos released in a month (`YYYY-MM`) that tax was withheld from, and the tax; corrections taken off. */
 export interface WithheldMonth {

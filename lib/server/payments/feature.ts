@@ -20,7 +20,7 @@ import { cron, tasks } from './settlement/reconciliation-tasks';
 import * as operations from './statements/operations';
 import * as tax from './tax/operations';
 import * as personal from './tax/personal-data-service';
-import { queueRegistrations, tasks as registrationTasks } from './tax/registrations-service';
+import { queueRegistrations, tasks as registrationTasks } from './tax/registrations';
 
 const statements: Pick<Feature, 'operations'> = {
   operations: operationsOf(operations),

@@ -7,7 +7,7 @@ import {
   plannedChanges,
   type TaxFigures,
   taxPackAt,
-} from '@/lib/domain/payments/tax-pack';
+} from '@/lib/domain/platform/tax-pack';
 import { isoInstant } from '@/lib/domain/platform/time';
 import {
   changeTaxPack as change,

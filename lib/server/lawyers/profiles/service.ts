@@ -5,7 +5,7 @@ import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import { needsRegistration } from '@/lib/domain/lawyers/registration';
 import type { Duration, Schedule } from '@/lib/domain/lawyers/slots';
 import { checkEnds } from '@/lib/domain/lawyers/verification';
-import { taxPackAt } from '@/lib/domain/payments/tax-pack';
+import { taxPackAt } from '@/lib/domain/platform/tax-pack';
 import { notFound } from '@/lib/server/platform/app-error';
 import { fromRow } from '@/lib/server/platform/db/columns';
 import {

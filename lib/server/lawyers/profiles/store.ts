@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_OFFERS } from '@/lib/domain/lawyers/written-work';
-import type { TaxPackChange } from '@/lib/domain/payments/tax-pack';
+import type { TaxPackChange } from '@/lib/domain/platform/tax-pack';
 import { columnsOf } from '@/lib/server/platform/db/columns';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';

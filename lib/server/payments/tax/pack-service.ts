@@ -1,7 +1,7 @@
 import 'server-only';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
-import type { TaxFigures, TaxPack, TaxPackChange } from '@/lib/domain/payments/tax-pack';
-import * as domain from '@/lib/domain/payments/tax-pack';
+import type { TaxFigures, TaxPack, TaxPackChange } from '@/lib/domain/platform/tax-pack';
+import * as domain from '@/lib/domain/platform/tax-pack';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';

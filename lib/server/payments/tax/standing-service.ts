@@ -1,7 +1,7 @@
 import 'server-only';
 import { needsRegistration, registrationDue } from '@/lib/domain/lawyers/registration';
 import type { VerificationStatus } from '@/lib/domain/lawyers/verification';
-import { plannedChanges, taxPackAt } from '@/lib/domain/payments/tax-pack';
+import { plannedChanges, taxPackAt } from '@/lib/domain/platform/tax-pack';
 import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { latestCheck } from '@/lib/server/lawyers/verification/service';
 import type { Executor } from '@/lib/server/platform/db/pool';

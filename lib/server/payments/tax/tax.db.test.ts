@@ -25,7 +25,7 @@ import { fileOf } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { decideTaxPack, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
-import { reviewRegistration } from './registrations-service';
+import { reviewRegistration } from './registrations';
 
 const YEAR = String(manilaYear(Date.now()));
 const QUARTER = String(manilaQuarter(Date.now()));

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PayableType } from '@/lib/domain/payments/payment';
-import type { TaxPack } from '@/lib/domain/payments/tax-pack';
+import type { TaxPack } from '@/lib/domain/platform/tax-pack';
 import { isTaxed, taxOfRelease } from '@/lib/domain/payments/withholding';
 import { manilaYear, type TimeRange } from '@/lib/domain/platform/time';
 import { lock } from '@/lib/server/platform/db/locks';

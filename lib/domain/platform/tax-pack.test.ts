@@ -1,4 +1,4 @@
-import { manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
+import { manilaDayStart, parseDayKey } from './time';
 import { DEFAULT_TAX_FIGURES, plannedChanges, type TaxPackChange, taxPackAt } from './tax-pack';
 
 const at = (day: string, offset = 0) => manilaDayStart(parseDayKey(day) ?? 0) + offset;

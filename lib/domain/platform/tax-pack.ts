@@ -3,7 +3,7 @@ import {
   manilaDayNumber,
   manilaDayStart,
   parseDayKey,
-} from '@/lib/domain/platform/time';
+} from './time';
 
 /** Figures of the tax withheld from lawyers: settings with an effective date. */
 export interface TaxFigures {
