@@ -54,3 +54,20 @@ test('texts are sent locally, and in production by a carrier alone', () => {
     at({ SEMAPHORE_SENDER_NAME: 'SANGGUNI' }),
   ]).toEqual([false, true, true]);
 });
+
+test('the Trustmark has a number and an https link, or is not there', () => {
+  const both = {
+    DTI_TRUSTMARK: 'TM-2026-000123',
+    DTI_TRUSTMARK_URL: 'https://trustmark.example/1',
+  };
+  expect(contacts(readEnv(both)).trustmark).toEqual({
+    number: 'TM-2026-000123',
+    href: 'https://trustmark.example/1',
+  });
+  expect(() => readEnv({ DTI_TRUSTMARK: 'TM-2026-000123' })).toThrow(
+    'DTI_TRUSTMARK_URL: is needed with DTI_TRUSTMARK',
+  );
+  expect(() => readEnv({ ...both, DTI_TRUSTMARK_URL: 'http://trustmark.example/1' })).toThrow(
+    'DTI_TRUSTMARK_URL: must be an https address',
+  );
+});

@@ -17,6 +17,8 @@ export interface Contacts {
   readonly social: readonly SocialLink[];
   /** Whether texts are sent, which a page without an account turns off. */
   readonly sendsTexts: boolean;
+  /** Registration of the site with the Department of Trade and Industry (DAO 25-12). */
+  readonly trustmark?: { readonly number: string; readonly href: string };
 }
 
 const NETWORKS = [
@@ -37,6 +39,7 @@ export function contacts(settings: Env = env): Contacts {
     securityContact: securityContactOf(settings),
     operatorName: settings.OPERATOR_NAME,
     operatorAddress: settings.OPERATOR_ADDRESS,
+    trustmark: trustmarkOf(settings),
     social: NETWORKS.flatMap(([label, key]) => {
       const href = settings[key];
       return href ? [{ label, href }] : [];
@@ -50,4 +53,11 @@ export function contacts(settings: Env = env): Contacts {
 function securityContactOf({ SECURITY_CONTACT, SUPPORT_EMAIL }: Env): string {
   const contact = SECURITY_CONTACT ?? SUPPORT_EMAIL;
   return contact.startsWith('https:') ? contact : `mailto:${contact}`;
+}
+
+function trustmarkOf({
+  DTI_TRUSTMARK: number,
+  DTI_TRUSTMARK_URL: href,
+}: Env): Contacts['trustmark'] {
+  return number && href ? { number, href } : undefined;
 }

@@ -191,6 +191,18 @@ export const settings = z.object({
   SOCIAL_TIKTOK: socialLink.describe('https address of the page there, linked in the footer'),
   SOCIAL_X: socialLink.describe('https address of the page there, linked in the footer'),
   SOCIAL_YOUTUBE: socialLink.describe('https address of the page there, linked in the footer'),
+  DTI_TRUSTMARK: z
+    .string()
+    .trim()
+    .min(1, 'must be the number of the Trustmark')
+    .max(60, 'has at most 60 characters')
+    .optional()
+    .describe(
+      'number of the Trustmark of the Department of Trade and Industry, shown in the footer with the link beside it: both, or none',
+    ),
+  DTI_TRUSTMARK_URL: socialLink.describe(
+    'https address at which the Department of Trade and Industry confirms it',
+  ),
   GOOGLE_CALENDAR: z
     .enum(['off', 'local', 'google'])
     .default('off')
@@ -439,6 +451,7 @@ const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
   ['SEMAPHORE_API_KEY', 'SEMAPHORE_SENDER_NAME'],
+  ['DTI_TRUSTMARK', 'DTI_TRUSTMARK_URL'],
 ] as const;
 const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 /** All settings, with their dependencies on each other. */

@@ -17,6 +17,8 @@ export const SETTINGS: readonly string[] = [
   'DATA_KEYS',
   'DEMO_DATA',
   'DRAIN_DELAY',
+  'DTI_TRUSTMARK',
+  'DTI_TRUSTMARK_URL',
   'ERROR_WEBHOOK_URL',
   'FACEBOOK_APP_ID',
   'FACEBOOK_APP_SECRET',

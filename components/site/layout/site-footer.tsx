@@ -46,13 +46,13 @@ const TEXTS_OFF: PlainLink = ['Texts off', TEXTS_OFF_PATH];
 const LINK = 'footer-link';
 
 interface SiteFooterProps {
-  contacts: Pick<Contacts, 'supportEmail' | 'supportPhone' | 'social' | 'sendsTexts'>;
+  contacts: Pick<Contacts, 'supportEmail' | 'supportPhone' | 'social' | 'sendsTexts' | 'trustmark'>;
   year: number;
 }
 
 /** Links at the end of every page. On a phone the lists are side by side, which keeps it short. */
 export function SiteFooter({ contacts, year }: SiteFooterProps) {
-  const { supportEmail, supportPhone, social, sendsTexts } = contacts;
+  const { supportEmail, supportPhone, social, sendsTexts, trustmark } = contacts;
   return (
     <footer className="site-footer">
       <Banig />
@@ -88,6 +88,7 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
           <p className="py-2">
             © {year} {SITE.name}. All times are Philippine time (PHT, UTC+8).
           </p>
+          {trustmark && <Trustmark {...trustmark} />}
           {social.length > 0 && <Social links={social} />}
         </div>
       </div>
@@ -119,6 +120,16 @@ function Social({ links }: { links: Contacts['social'] }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Trustmark({ number, href }: NonNullable<Contacts['trustmark']>) {
+  return (
+    <p>
+      <a href={href} rel="noopener" className={classNames(LINK, 'wrap-anywhere')}>
+        {`DTI Trustmark ${number}`}
+      </a>
+    </p>
   );
 }
 
