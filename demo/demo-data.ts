@@ -19,6 +19,7 @@ import {
   insertColleagues,
   insertComments,
   insertConflictChecks,
+  insertFeeSeller,
   insertFigures,
   insertInvoices,
   insertLawyers,
@@ -49,6 +50,7 @@ import { demoColleagues } from './hand-over';
 import { demoHistory } from './history';
 import { type DemoLawyer, demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
+import { demoFeeSeller } from './money/fee-seller';
 import { demoInvoices } from './money/invoices';
 import { demoPayouts } from './money/payouts';
 import { withDocuments } from './notarial/commission-document';
@@ -138,6 +140,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertSummaries(tx, demoSummaries(meetings, lawyers, clients));
     await insertNotes(tx, demoNotes(now, lawyers, clients));
     await insertSteps(tx, demoSteps(now, lawyers, clients));
+    await insertFeeSeller(tx, demoFeeSeller(now, administrator));
     await insertPersonNotes(tx, demoPersonNotes(now, administrator, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
     await insertOffers(tx, offers);

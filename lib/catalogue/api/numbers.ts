@@ -56,6 +56,13 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   ),
   transferred: centavos('what was sent to the bank, the withheld tax taken off'),
   withheld: centavos('withholding tax that was taken off'),
+  'FeeDocument.amount': centavos('the whole, with value-added tax in it'),
+  'FeeDocument.net': centavos('the amount without value-added tax'),
+  vat: centavos('value-added tax in the amount'),
+  vat_percent: said(
+    'Number of per cent of value-added tax; 0 where the seller is not registered for it.',
+  ),
+  'AdminFeeInvoices.waiting': countOf('fees and refunds of fees that have no document yet'),
   'AdminSetting.value': said('Centavos or minutes, as `unit` says; of methods a list of them.'),
   'AdminSetting.default': said('Centavos or minutes, as `unit` says: before anybody set it.'),
   'SettingInput.value': said('Centavos or minutes, as `unit` says; of methods a list of them.'),

@@ -13,7 +13,7 @@ const { required } = COPY.validation;
 const REGISTERED_NAME_MAX = 200;
 
 /** Taxpayer Identification Number, with or without its branch code; separators between the digits are dropped. */
-const tin = z
+export const tin = z
   .string({ error: required })
   .trim()
   .min(1, required)

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { audit } from './audit/audit';
 import { cases } from './cases/operations';
+import { feeInvoices } from './fee-invoices/operations';
 import * as incidents from './incidents/tasks';
 import { jobs } from './jobs/jobs';
 import * as keys from './keys/tasks';
@@ -34,6 +35,7 @@ const PARTS: readonly Pick<Feature, 'operations'>[] = [
   refunds,
   payouts,
   ledger,
+  feeInvoices,
   cases,
   webhooks,
   jobs,

@@ -1,6 +1,8 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
+import { feeInvoices } from './fee-invoices/operations';
+import { invoiceData } from './invoices/data';
 import { invoices } from './invoices/operations';
 import { moneyBacklog } from './ledger/backlog-service';
 import { bookInconsistencies } from './ledger/verification-service';
@@ -28,15 +30,19 @@ const statements: Pick<Feature, 'operations'> = {
 
 export const payments: Feature = {
   name: 'payments',
-  tasks: { ...tasks, ...transfers.tasks, ...registrationTasks },
+  tasks: { ...tasks, ...transfers.tasks, ...registrationTasks, ...feeInvoices.tasks },
   cron: {
     ...cron,
     ...transfers.cron,
+    ...feeInvoices.cron,
     remind_of_refund_accounts: { every: 'day', group: 'other', run: accounts.remindOfAccounts },
     queue_registrations: { every: 'day', group: 'other', run: queueRegistrations },
     purge_refund_accounts: { every: 'day', group: 'other', run: accounts.purgeAccounts },
   },
-  inconsistencies: bookInconsistencies,
+  inconsistencies: async (exec) => [
+    ...(await bookInconsistencies(exec)),
+    ...(await feeInvoices.inconsistencies(exec)),
+  ],
   backlog: moneyBacklog,
   work: [payoutWork, refundAccountWork],
   account: {
@@ -72,6 +78,7 @@ export const payments: Feature = {
     },
     ...payouts.personalData,
     ...invoices.personalData,
+    ...feeInvoices.personalData,
     {
       tables: ['setting_changes', 'tax_pack_changes'],
       retained:
@@ -89,5 +96,7 @@ export const payments: Feature = {
     tax.getTaxDeclaration,
     tax.getTaxCertificate,
     ...invoices.operations,
+    ...feeInvoices.operations,
+    ...invoiceData.operations,
   ],
 };

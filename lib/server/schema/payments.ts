@@ -192,6 +192,7 @@ export const ledgerPostings = pgTable(
   },
   (t) => [
     unique('ledger_postings_once').on(t.entryId, t.account),
+    index('ledger_postings_platform_fees').on(t.createdAt).where(sql`account = 'platform_fees'`),
     check('ledger_postings_amount', sql`${t.amount} <> 0`),
     check(
       'ledger_postings_account',

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { comments } from '@/lib/server/schema/comments';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
+import { feeSellers } from '@/lib/server/schema/fee-invoices';
 import { handOverColleagues } from '@/lib/server/schema/hand-overs';
 import {
   availabilityExceptions,
@@ -50,6 +51,7 @@ export type NewConflictCheck = typeof meetingConflictChecks.$inferInsert;
 export type NewColleague = typeof handOverColleagues.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewStep = typeof clientSteps.$inferInsert;
+export type NewFeeSeller = typeof feeSellers.$inferInsert;
 export type NewPersonNote = typeof personNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -233,6 +235,10 @@ export function insertSteps(exec: Executor, rows: readonly NewStep[]): Promise<v
 
 export function insertPersonNotes(exec: Executor, rows: readonly NewPersonNote[]): Promise<void> {
   return insertAll(exec, personNotes, rows);
+}
+
+export async function insertFeeSeller(exec: Executor, row: NewFeeSeller): Promise<void> {
+  await exec.insert(feeSellers).values(row);
 }
 
 export function insertWaitlist(exec: Executor, rows: readonly NewWaitlistEntry[]): Promise<void> {

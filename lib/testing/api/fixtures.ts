@@ -53,6 +53,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+import { feeSellerId, newFeeInvoice } from '@/lib/testing/fee-invoices';
 import {
   fileOf,
   idForm,
@@ -288,6 +289,9 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     payout: async (status) => (await newPayout(status)).id,
     heldPayment: () => held(scenario),
     paymentId: () => paymentIdOf(scenario),
+    feeInvoice: () =>
+      newFeeInvoice({ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() }),
+    feeSeller: feeSellerId,
     manualRefund: () => refundByHand(scenario, 'MANUAL'),
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 

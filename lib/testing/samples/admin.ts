@@ -175,6 +175,30 @@ export const admin: Samples = {
   'POST /api/v1/admin/webhooks/{id}/replay': {
     request: async (f) => ({ params: { id: await f.webhookDelivery() } }),
   },
+  'GET /api/v1/admin/fee-invoices': { request: () => ({ query: { month: '2026-11' } }) },
+  'GET /api/v1/admin/fee-invoices/month': { request: () => ({ query: { month: '2026-11' } }) },
+  'GET /api/v1/admin/fee-invoices/{id}/pdf': {
+    request: async (f) => ({ params: { id: await f.feeInvoice() } }),
+  },
+  'PUT /api/v1/admin/fee-invoices/seller': {
+    request: async (f) => ({
+      body: {
+        registered_name: 'Sangguni Services Inc.',
+        tin: '123-456-789-000',
+        address: '12 Ayala Avenue, Makati City',
+        registration: `AC_${randomUUID()}`,
+        vat_percent: 12,
+        expected: await f.feeSeller(),
+        reason: 'Another series was registered.',
+      },
+    }),
+  },
+  'POST /api/v1/admin/fee-invoices/{id}/correction': {
+    request: async (f) => ({
+      params: { id: await f.feeInvoice() },
+      body: { reason: 'The address of the seller was wrong.' },
+    }),
+  },
   'GET /api/v1/admin/payouts': { request: () => ({ query: { status: 'WAITING' } }) },
   'POST /api/v1/admin/payouts/{id}/approve': {
     request: async (f) => ({ params: { id: await f.payout('WAITING') } }),

@@ -141,6 +141,10 @@ export interface Fixtures {
   /** Returns the reference of a payment for a time that `client` holds. */
   heldPayment(): Promise<string>;
   paymentId(): Promise<string>;
+  /** Returns an invoice of the platform fee that `client` paid to book `lawyer`. */
+  feeInvoice(): Promise<string>;
+  /** Returns the id of the seller's data in force. */
+  feeSeller(): Promise<string>;
   manualRefund(): Promise<string>;
   failedRefund(): Promise<string>;
 

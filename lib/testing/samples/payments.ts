@@ -19,6 +19,16 @@ function declared(f: Fixtures) {
 
 export const payments: Samples = {
   'GET /api/v1/lawyers/payments/statement': { request: () => ({ query: { month: '2026-10' } }) },
+  'GET /api/v1/lawyers/payments/invoice-data': { request: () => ({ query: { month: '2026-11' } }) },
+  'GET /api/v1/payments/fee-invoices': { request: (f) => ({ query: { of: f.meetingId } }) },
+  'GET /api/v1/payments/fee-invoices/{id}': {
+    owner: 'client',
+    request: async (f) => ({ params: { id: await f.feeInvoice() } }),
+  },
+  'GET /api/v1/payments/fee-invoices/{id}/pdf': {
+    owner: 'client',
+    request: async (f) => ({ params: { id: await f.feeInvoice() } }),
+  },
   'GET /api/v1/lawyers/payments/year': { request: () => ({ query: { year: '2026' } }) },
   'GET /api/v1/lawyers/tax': { request: () => ({ query: { year: '2026' } }) },
   'POST /api/v1/lawyers/tax/declaration': { request: declared },

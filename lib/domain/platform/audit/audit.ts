@@ -53,6 +53,8 @@ export const AUDIT_EVENT_NAMES = {
   setting_changed: 'Setting changed',
   tax_corrected: 'Tax withheld corrected',
   tax_pack_changed: 'Withholding of tax changed',
+  fee_seller_changed: 'Seller on fee invoices changed',
+  fee_invoice_corrected: 'Fee invoice corrected',
   webhook_replayed: 'Webhook processed again',
   job_retried: 'Job tried again',
   job_discarded: 'Job discarded',

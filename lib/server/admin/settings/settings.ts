@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/payments/settings';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
+import { requireInvoiceable } from '@/lib/server/payments/fee-invoices/pack-service';
 import {
   changeSetting,
   defaultSettings,
@@ -48,6 +49,8 @@ export const changeAdminSetting = operation(
   async ({ actor, params: { id }, body, now }) => {
     const value = z.object({ value: contract.SETTING_VALUES[id] });
     check(value, { value: body.value });
+    if (id === 'platform_fee')
+      await requireInvoiceable(database(), { fee: Number(body.value) }, now);
     const current = await changeSetting(actor.id, { setting: id, ...body }, now);
     return serializeSetting(id, current, defaultSettings());
   },

@@ -9,6 +9,7 @@ import {
   taxPackAt,
 } from '@/lib/domain/platform/tax-pack';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { requireInvoiceable } from '@/lib/server/payments/fee-invoices/pack-service';
 import {
   changeTaxPack as change,
   type DecisionRow,
@@ -45,6 +46,7 @@ export const getTaxPack = operation(contract.getTaxPack, async ({ query: { page 
 });
 
 export const changeTaxPack = operation(contract.changeTaxPack, async ({ actor, body, now }) => {
+  if (body.active) await requireInvoiceable(database(), { packOn: true }, now);
   const { base_share: base, grace_months: graceMonths, ...rest } = body;
   const made = await change(actor.id, { ...rest, base, graceMonths }, now);
   const { firstName, lastName } = actor.person;

@@ -14,6 +14,7 @@ const SPACE = {
   setting: 7,
   incidents: 8,
   tax: 9,
+  fee: 10,
 } as const;
 
 /**

@@ -62,6 +62,8 @@ describe('the role that serves', () => {
       where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_table_privilege(oid, 'update') order by 1`);
     expect(append.rows.map(({ name }) => name)).toEqual([
       'audit_events',
+      'fee_documents',
+      'fee_sellers',
       'ledger_entries',
       'ledger_postings',
       'setting_changes',

@@ -6,6 +6,7 @@ import * as accountsSocial from '@/lib/contract/accounts/social';
 import * as adminAudit from '@/lib/contract/admin/audit';
 import * as adminCases from '@/lib/contract/admin/cases';
 import * as adminFactorRemoval from '@/lib/contract/admin/factor-removal';
+import * as adminFeeInvoices from '@/lib/contract/admin/fee-invoices';
 import * as adminJobs from '@/lib/contract/admin/jobs';
 import * as adminLedger from '@/lib/contract/admin/ledger';
 import * as adminOverview from '@/lib/contract/admin/overview';
@@ -74,6 +75,8 @@ import * as notificationsPush from '@/lib/contract/notifications/push';
 import * as notificationsTexts from '@/lib/contract/notifications/texts';
 import * as notificationsTextsOff from '@/lib/contract/notifications/texts-off';
 import * as notificationsWork from '@/lib/contract/notifications/work';
+import * as paymentsFeeInvoices from '@/lib/contract/payments/fee-invoices';
+import * as paymentsInvoiceData from '@/lib/contract/payments/invoice-data';
 import * as paymentsInvoices from '@/lib/contract/payments/invoices';
 import * as paymentsPayments from '@/lib/contract/payments/payments';
 import * as paymentsPayouts from '@/lib/contract/payments/payouts';
@@ -104,6 +107,7 @@ const MODULES: readonly object[] = [
   adminAudit,
   adminCases,
   adminFactorRemoval,
+  adminFeeInvoices,
   adminJobs,
   adminLedger,
   adminOverview,
@@ -172,6 +176,8 @@ const MODULES: readonly object[] = [
   notificationsTexts,
   notificationsTextsOff,
   notificationsWork,
+  paymentsFeeInvoices,
+  paymentsInvoiceData,
   paymentsInvoices,
   paymentsPayments,
   paymentsPayouts,

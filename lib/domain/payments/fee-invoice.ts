@@ -1,0 +1,54 @@
+import { manilaDayStart, parseDayKey, type TimeRange } from '@/lib/domain/platform/time';
+import { type TaxPackChange, taxPackAt } from './tax-pack';
+
+/** Kinds of documents about the platform fee, each with a series of numbers of its own. */
+export const FEE_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const;
+export type FeeDocumentKind = (typeof FEE_DOCUMENT_KINDS)[number];
+
+const PREFIX: Readonly<Record<FeeDocumentKind, string>> = { invoice: 'FI', credit_note: 'FC' };
+
+/** Formats the number of a document: `FI-00000042` for an invoice, `FC-00000007` for a credit note. */
+export function feeDocumentNumber(kind: FeeDocumentKind, number: number): string {
+  return `${PREFIX[kind]}-${String(number).padStart(8, '0')}`;
+}
+
+/** Highest rate of value-added tax that can be set, in per cent; 0 is a seller who is not registered for it. */
+export const VAT_PERCENT_MAX = 30;
+
+export const FEE_SELLER_NAME_MAX = 200;
+export const FEE_SELLER_ADDRESS_MAX = 300;
+export const FEE_SERIES_REGISTRATION_MAX = 100;
+export const FEE_CORRECTION_REASON_MAX = 500;
+
+/** Centavos of an amount that includes value-added tax. */
+export interface VatParts {
+  readonly net: number;
+  readonly vat: number;
+}
+
+/**
+ * Splits centavos that include value-added tax. What is credited in several parts has the tax of the whole: each part
+ * has the tax of all so far less that of those before.
+ * @param before centavos of the same invoice that were credited before
+ */
+export function vatPartsOf(amount: number, percent: number, before = 0): VatParts {
+  const vat = vatIn(before + amount, percent) - vatIn(before, percent);
+  return { net: amount - vat, vat };
+}
+
+/** Rounds to the centavo, half up. */
+function vatIn(amount: number, percent: number): number {
+  return Math.floor((2 * amount * percent + 100 + percent) / (2 * (100 + percent)));
+}
+
+/**
+ * Returns the times in which the tax pack is on by these decisions, in order: fees that arrive in them are invoiced.
+ * The last one may have no end (`Infinity`).
+ */
+export function feeRanges(decisions: readonly TaxPackChange[]): TimeRange[] {
+  const days = [...new Set(decisions.map(({ from }) => from))].toSorted();
+  const starts = days.map((day) => manilaDayStart(parseDayKey(day) ?? Number.NaN));
+  return starts.flatMap((start, at) =>
+    taxPackAt(decisions, start) ? [{ start, end: starts[at + 1] ?? Number.POSITIVE_INFINITY }] : [],
+  );
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import type { InvoiceDataMonth } from '@/lib/contract/payments/invoice-data';
+import * as contract from '@/lib/contract/payments/invoice-data';
+import { groupedTin } from '@/lib/domain/lawyers/tax';
+import { shortReference } from '@/lib/domain/platform/short-reference';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
+import { database } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import { serializeAmounts } from '../ledger/received-serialize';
+import { type PaymentOfLawyer, paymentsOfLawyer } from '../ledger/received-service';
+
+// Operations
+
+export const getInvoiceData = operation(
+  contract.getInvoiceData,
+  async ({ actor, query: { month } }) => {
+    const lawyerId = lawyerIdOf(actor);
+    const [{ payments }, tax] = await Promise.all([
+      paymentsOfLawyer(lawyerId, month),
+      taxDataOf(database(), lawyerId),
+    ]);
+    return {
+      month,
+      currency: 'PHP' as const,
+      seller: tax && {
+        registered_name: tax.registeredName,
+        tin: groupedTin(tax.tin),
+        vat_status: tax.vatStatus,
+      },
+      results: payments.toReversed().map(serializeData),
+    };
+  },
+);
+
+function serializeData({ payment, about }: PaymentOfLawyer): InvoiceDataMonth['results'][number] {
+  return {
+    payment: {
+      reference: shortReference(payment.id),
+      paid_at: isoInstant(payment.paidAt.getTime()),
+    },
+    number: payment.invoiceNumber,
+    buyer: { name: about.client.name },
+    description: about.title,
+    ...serializeAmounts(payment.amounts),
+  };
+}
+
+// Feature
+
+export const invoiceData: Pick<Feature, 'operations'> = {
+  operations: operationsOf({ getInvoiceData }),
+};
