@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Banknote,
+  FileText,
   Gauge,
   type IconNode,
   ListChecks,
@@ -30,6 +31,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { href: '/admin/refunds', label: 'Refunds', icon: Undo2, waits: 'refunds' },
   { href: '/admin/payouts', label: 'Payouts', icon: Banknote, waits: 'payouts' },
   { href: '/admin/ledger', label: 'Ledger', icon: ReceiptText },
+  { href: '/admin/fee-invoices', label: 'Fee invoices', icon: FileText },
   { href: '/admin/users', label: 'Users', icon: Users },
   { href: '/admin/webhooks', label: 'Webhooks', icon: Webhook, waits: 'webhooks' },
   { href: '/admin/jobs', label: 'Jobs', icon: ListChecks, waits: 'jobs' },

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowLeft } from 'lucide';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
+import { FeeInvoices } from '@/components/payments/invoices/fee-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -160,7 +161,12 @@ function MeetingFollowUps({ meeting, side, now }: DetailProps) {
 
 function MeetingInvoices({ meeting, side }: Pick<DetailProps, 'meeting' | 'side'>) {
   if (side === 'lawyer' || !hasReceipt(meeting.payment)) return null;
-  return <ClientInvoices of={meeting._id} />;
+  return (
+    <>
+      <ClientInvoices of={meeting._id} />
+      {meeting.payment.platform_fee > 0 && <FeeInvoices of={meeting._id} />}
+    </>
+  );
 }
 
 /** Link to the actions at the end of a long page, for a reader who has to cancel. */

@@ -1,9 +1,9 @@
 'use client';
-import { FileText } from 'lucide';
+import { FileBraces, FileText } from 'lucide';
 import { usePractice } from '@/components/platform/practice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { statementPath } from '@/lib/client/payments/statements';
+import { invoiceDataPath, statementPath } from '@/lib/client/payments/statements';
 import type { ReceivedPayments } from '@/lib/contract/payments/received-payments';
 import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
@@ -29,6 +29,17 @@ export function MonthFiles({ payments, thisMonth }: MonthFilesProps) {
         <a href={statementPath(month)} download className={buttonClass({ variant: 'outline' })}>
           <Icon of={FileText} className="size-5" />
           Statement (PDF)
+          <span className="sr-only"> of {formatMonth(monthStart(month))}</span>
+        </a>
+      )}
+      {!isMember && results.length > 0 && (
+        <a
+          href={invoiceDataPath(month)}
+          download={`invoice-data-${month}.json`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <Icon of={FileBraces} className="size-5" />
+          Data for invoices (JSON)
           <span className="sr-only"> of {formatMonth(monthStart(month))}</span>
         </a>
       )}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { conversationAbout } from '@/components/meetings/messages/conversation';
 import { ConversationSection } from '@/components/meetings/messages/conversation-section';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
+import { FeeInvoices } from '@/components/payments/invoices/fee-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
@@ -122,6 +123,9 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
             <TermsPrice terms={item} />
           )}
           {reader === 'client' && isPaid(item) && <ClientInvoices of={item._id} />}
+          {reader === 'client' && isPaid(item) && item.platform_fee > 0 && (
+            <FeeInvoices of={item._id} />
+          )}
           {!item.order && <IncludedMeetings item={item} reader={reader} />}
           {!item.order && <ServiceSection item={item} reader={reader} />}
           <Acceptance item={item} reader={reader} />

@@ -13,6 +13,10 @@ export function paymentYearQuery(year: number) {
 
 export const statementPath = (month: string) => `/api/v1/lawyers/payments/statement?month=${month}`;
 
+/** Returns where a month's payments are, as data for the lawyer's own electronic invoices. */
+export const invoiceDataPath = (month: string) =>
+  `/api/v1/lawyers/payments/invoice-data?month=${month}`;
+
 export const PAYMENT_YEAR_FAILURE: MessageRow = {
   always: true,
   otherwise: 'Failed to fetch the sums of this year',

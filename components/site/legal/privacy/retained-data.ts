@@ -172,6 +172,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `Until the client’s account is deleted, which happens ${days('accountGrace')} after its owner asks for it. It stays for the client when the lawyer’s account is deleted. A file that the lawyer replaces is removed.`,
   },
   {
+    title: 'Invoices of our own fee',
+    what: 'If you paid a platform fee and we had to invoice it: number, day, amount, tax, the reference of the payment and your name at that time, also on a credit note for what went back. It never says what your meeting was about. You find them in a copy of your data.',
+    why: 'Because tax law asks us to issue invoices, and to keep them as they were issued.',
+    howLong:
+      'Permanently, as part of the accounting records, with the name, also after your account is deleted.',
+  },
+  {
     title: 'Private notes of a lawyer',
     what: 'What a lawyer writes down about a client for their own use, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
     why: 'So that the lawyer remembers what was said, as in an office file.',

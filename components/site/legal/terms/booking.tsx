@@ -21,7 +21,9 @@ export function bookingSections(): readonly DocumentSection[] {
         <ul>
           <li>
             The lawyer’s price and the platform fee, if any, are shown with the total before you
-            pay. That total is what you pay.
+            pay. That total is what you pay. While the law asks us to invoice the platform fee, our
+            invoice is beside your booking within minutes of the payment; what goes back of the fee
+            is credited there.
           </li>
           <li>
             While you pay, the time is held for you: for as long as the payment page counts down,
