@@ -92,6 +92,7 @@ const TABLE = `
 /admin/users/u1/agreements                 %2Fadmin%2Fusers%2Fu1%2Fagreements                -        -       -       -       -
 /admin/users/u1/payments                   %2Fadmin%2Fusers%2Fu1%2Fpayments                  -        -       -       -       -
 /admin/webhooks                            %2Fadmin%2Fwebhooks                               -        -       -       -       -
+/admin/fee-invoices                        %2Fadmin%2Ffee-invoices                           -        -       -       -       -
 /admin/jobs                                %2Fadmin%2Fjobs                                   -        -       -       -       -
 /admin/settings                            %2Fadmin%2Fsettings                               -        -       -       -       -
 /admin/audit                               %2Fadmin%2Faudit                                  -        -       -       -       -
@@ -185,7 +186,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(126);
+  expect(ROWS.length).toBe(0);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });

@@ -38,6 +38,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'admin/(console)/audit': 2,
   'admin/(console)/cases': 8,
   'admin/(console)/cases/[caseId]': 2,
+  'admin/(console)/fee-invoices': 8,
   'admin/(console)/jobs': 4,
   'admin/(console)/ledger': 5,
   'admin/(console)/payouts': 2,
