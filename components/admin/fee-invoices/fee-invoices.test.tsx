@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { AdminFeeInvoices } from '@/lib/contract/admin/fee-invoices';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { SHOWN_CREDIT_NOTE, SHOWN_FEE_INVOICE } from '@/lib/testing/shown-fee-document';
+import { SHOWN_CREDIT_NOTE, SHOWN_FEE_INVOICE } from '@/lib/testing/money/shown-fee-document';
 import { feeCsv } from './download-fee-csv';
 import { FeeInvoices } from './fee-invoices';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { SHOWN_CREDIT_NOTE } from '@/lib/testing/shown-fee-document';
+import { SHOWN_CREDIT_NOTE } from '@/lib/testing/money/shown-fee-document';
 import { FeeInvoices } from './fee-invoices';
 
 const server = fakeServer();

@@ -53,7 +53,6 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { feeSellerId, newFeeInvoice } from '@/lib/testing/fee-invoices';
 import {
   fileOf,
   idForm,
@@ -67,6 +66,7 @@ import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testing/members';
+import { feeSellerId, newFeeInvoice } from '@/lib/testing/money/fee-invoices';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';

@@ -29,8 +29,14 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { enterSeller, numbersOf, payFee, SELLER, switchPackOn } from '@/lib/testing/fee-invoices';
 import { byTier } from '@/lib/testing/jest/tier';
+import {
+  enterSeller,
+  numbersOf,
+  payFee,
+  SELLER,
+  switchPackOn,
+} from '@/lib/testing/money/fee-invoices';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
 import { postRefund } from '../ledger/ledger';
 import { issueFeeDocuments, seriesInconsistencies } from './service';

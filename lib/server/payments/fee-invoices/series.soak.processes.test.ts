@@ -6,8 +6,8 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { feeDocuments } from '@/lib/server/schema/fee-invoices';
 import { newClient, newLawyer } from '@/lib/testing/factories';
-import { enterSeller, numbersOf, payFee, switchPackOn } from '@/lib/testing/fee-invoices';
 import { startWorker, stopProducts } from '@/lib/testing/jest/product';
+import { enterSeller, numbersOf, payFee, switchPackOn } from '@/lib/testing/money/fee-invoices';
 import { limit } from '@/scripts/lib/test/speed';
 import { seriesInconsistencies } from './service';
 

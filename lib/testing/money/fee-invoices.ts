@@ -7,7 +7,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { feeDocuments } from '@/lib/server/schema/fee-invoices';
 import { taxPackChanges } from '@/lib/server/schema/payouts';
 import { seedMeeting } from '@/lib/server/seed/meeting';
-import { newAdmin } from './factories';
+import { newAdmin } from '@/lib/testing/factories';
 
 export const SELLER = {
   registeredName: 'Sangguni Services Inc.',
