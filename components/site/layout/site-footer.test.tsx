@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SiteFooter } from './site-footer';
 
-const CONTACTS = { supportEmail: 'help@sangguni.example', social: [] };
+const CONTACTS = { supportEmail: 'help@sangguni.example', social: [], sendsTexts: true };
 
 test('the Trustmark leads to where it is confirmed, once the operator has one', () => {
   const { rerender } = render(<SiteFooter contacts={CONTACTS} year={2026} />);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_TAX_FIGURES } from '@/lib/domain/payments/tax-pack';
+import { DEFAULT_TAX_FIGURES } from '@/lib/domain/platform/tax-pack';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { feeSeller, setFeeSeller } from '@/lib/server/payments/fee-invoices/sellers-service';
 import { insertDocument } from '@/lib/server/payments/fee-invoices/store';

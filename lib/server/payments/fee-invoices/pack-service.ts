@@ -1,6 +1,6 @@
 import 'server-only';
 import { feeRanges } from '@/lib/domain/payments/fee-invoice';
-import { plannedChanges, taxPackAt } from '@/lib/domain/payments/tax-pack';
+import { plannedChanges, taxPackAt } from '@/lib/domain/platform/tax-pack';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Executor } from '@/lib/server/platform/db/pool';
