@@ -16,7 +16,7 @@ import { meetings, reviews } from '@/lib/server/schema/meetings';
 import { notaries, notaryRequests } from '@/lib/server/schema/notaries';
 import { refunds } from '@/lib/server/schema/payments';
 import { verifications } from '@/lib/server/schema/verification';
-import { workItems } from '@/lib/server/schema/work-items';
+import { workItemOrders, workItems } from '@/lib/server/schema/work-items';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
@@ -75,6 +75,38 @@ async function agreement(status: AgreementSeed['status'], more: AgreementSeed = 
 test('nothing waits for anybody at first', async () => {
   expect(await workOf(client)).toEqual({ results: [], more: [], total: 0 });
   expect(await workOf(lawyer)).toEqual({ results: [], more: [], total: 0 });
+});
+
+test('an order is answered and then delivered by its lawyer, and paid and accepted by its client', async () => {
+  const accepted = now - HOUR_MS;
+  const item = { acceptedAt: new Date(accepted), title: 'Demand letter' };
+  const seed = { writtenAt: accepted - HOUR_MS, item };
+  const id = await agreement('PAID', { ...seed, order: {} });
+  const href = (portal: string, of: string) => `/${portal}-portal/work-items/${of}`;
+  expect(await asked(lawyer)).toEqual([
+    {
+      kind: 'order',
+      action: 'Accept or decline the order',
+      about: 'Ana Cruz: Demand letter',
+      href: href('lawyer', id),
+      ends: 23,
+    },
+  ]);
+  expect(await asked(client)).toEqual([]);
+  await database()
+    .update(workItemOrders)
+    .set({ answeredAt: new Date(now) })
+    .where(eq(workItemOrders.workItemId, id));
+  await database()
+    .update(workItems)
+    .set({ dueDate: dayKey(now + 5 * DAY_MS) })
+    .where(eq(workItems.id, id));
+  expect(await asked(lawyer)).toMatchObject([{ kind: 'delivery', href: href('lawyer', id) }]);
+  const open = await agreement('PROPOSAL', { ...seed, item: { title: 'Contract' }, order: {} });
+  expect(await asked(lawyer)).toMatchObject([{ kind: 'delivery' }]);
+  expect(await asked(client)).toMatchObject([
+    { kind: 'order', about: 'Atty. Maria Santos: Contract', href: href('customer', open) },
+  ]);
 });
 
 test('a summary waits until it is written, or a month has passed', async () => {

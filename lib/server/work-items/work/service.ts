@@ -8,6 +8,17 @@ function withWhomAndWhat({ person, title }: { person: string; title: string }): 
   return `${person}: ${title}`;
 }
 
+/** Builds a task with a deadline, about one agreement or order as a whole. */
+const taskOf =
+  (action: string, portal: 'lawyer-portal' | 'customer-portal') => (row: store.AgreementWork) => ({
+    id: row.id,
+    action,
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: new Date(row.until),
+    href: sitePath`/${portal}/work-items/${row.id}`,
+  });
+
 const drafts: WorkSource = {
   kind: 'draft',
   side: 'lawyer',
@@ -28,14 +39,7 @@ const endingProposals: WorkSource = {
   side: 'lawyer',
   noun: 'proposals that end soon',
   all: '/lawyer-portal/work-items?status=proposal',
-  ...workQuery(store.ENDING, (row: store.AgreementWork) => ({
-    id: row.id,
-    action: 'Ask about the proposal',
-    about: withWhomAndWhat(row),
-    since: new Date(row.since),
-    until: new Date(row.until),
-    href: sitePath`/lawyer-portal/work-items/${row.id}`,
-  })),
+  ...workQuery(store.ENDING, taskOf('Ask about the proposal', 'lawyer-portal')),
 };
 
 const proposals: WorkSource = {
@@ -43,32 +47,15 @@ const proposals: WorkSource = {
   side: 'client',
   noun: 'proposals to answer',
   all: '/customer-portal/work-items?status=proposal',
-  ...workQuery(store.PROPOSED, (row: store.AgreementWork) => ({
-    id: row.id,
-    action: 'Answer the proposal',
-    about: withWhomAndWhat(row),
-    since: new Date(row.since),
-    until: new Date(row.until),
-    href: sitePath`/customer-portal/work-items/${row.id}`,
-  })),
+  ...workQuery(store.PROPOSED, taskOf('Answer the proposal', 'customer-portal')),
 };
-
-const orderOf =
-  (action: string, portal: 'lawyer-portal' | 'customer-portal') => (row: store.AgreementWork) => ({
-    id: row.id,
-    action,
-    about: withWhomAndWhat(row),
-    since: new Date(row.since),
-    until: new Date(row.until),
-    href: sitePath`/${portal}/work-items/${row.id}`,
-  });
 
 const unansweredOrders: WorkSource = {
   kind: 'order',
   side: 'lawyer',
   noun: 'orders to answer',
   all: '/lawyer-portal/work-items?status=paid',
-  ...workQuery(store.UNANSWERED, orderOf('Accept or decline the order', 'lawyer-portal')),
+  ...workQuery(store.UNANSWERED, taskOf('Accept or decline the order', 'lawyer-portal')),
 };
 
 const ordersToDeliver: WorkSource = {
@@ -76,7 +63,7 @@ const ordersToDeliver: WorkSource = {
   side: 'lawyer',
   noun: 'orders to deliver',
   all: '/lawyer-portal/work-items?status=paid',
-  ...workQuery(store.TO_DELIVER, orderOf('Deliver the work', 'lawyer-portal')),
+  ...workQuery(store.TO_DELIVER, taskOf('Deliver the work', 'lawyer-portal')),
 };
 
 const unpaidOrders: WorkSource = {
@@ -84,7 +71,7 @@ const unpaidOrders: WorkSource = {
   side: 'client',
   noun: 'orders to pay',
   all: '/customer-portal/work-items?status=proposal',
-  ...workQuery(store.UNPAID, orderOf('Sign and pay, or cancel the order', 'customer-portal')),
+  ...workQuery(store.UNPAID, taskOf('Sign and pay, or cancel the order', 'customer-portal')),
 };
 
 const completed: WorkSource = {
@@ -92,14 +79,7 @@ const completed: WorkSource = {
   side: 'client',
   noun: 'finished agreements to confirm',
   all: '/customer-portal/work-items?status=completed',
-  ...workQuery(store.COMPLETED, (row: store.AgreementWork) => ({
-    id: row.id,
-    action: 'Confirm the work, or object',
-    about: withWhomAndWhat(row),
-    since: new Date(row.since),
-    until: new Date(row.until),
-    href: sitePath`/customer-portal/work-items/${row.id}`,
-  })),
+  ...workQuery(store.COMPLETED, taskOf('Confirm the work, or object', 'customer-portal')),
 };
 
 const payments: WorkSource = {
