@@ -182,7 +182,8 @@ function DeliverForm({ item, onDone }: OrderProps & { onDone: () => void }) {
       showToast('success', 'The work is delivered');
       onDone();
     };
-    deliver.mutate({ files, note: note.trim(), keepOriginal }, { onSuccess: done });
+    // The form is gone with the answer, so that a callback of the mutation would not be called.
+    deliver.mutateAsync({ files, note: note.trim(), keepOriginal }).then(done, () => undefined);
   };
   return (
     <form className="mt-4 grid grid-cols-1 gap-4" noValidate method="post" onSubmit={submit}>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { upload } from '@/lib/client/media/upload';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { NOW, openAgreement } from '@/lib/testing/agreements/agreement-page';
 import { fakeServer } from '@/lib/testing/fake-server';
@@ -8,6 +9,8 @@ jest.mock('next/navigation', () => ({
   ...jest.requireActual('@/lib/testing/location-hooks'),
   useRouter: () => ({ push: jest.fn() }),
 }));
+
+jest.mock('@/lib/client/media/upload', () => ({ upload: jest.fn() }));
 
 const server = fakeServer();
 beforeEach(() => {
@@ -130,6 +133,27 @@ test('a delivery shows its note and files, and can be accepted, revised or objec
   });
   await press(dialog, 'Ask for it');
   expect(server.of('PUT')[0]?.body).toEqual({ changes: 'Please add the dates.' });
+});
+
+test('the dialog of a delivery stays closed when a revision is asked for later', async () => {
+  const accepted = { ...ORDER, conflict: null, answered_at: '2026-11-23T00:00:00Z' };
+  const inWork = item({ order: accepted, can: ['deliver'] });
+  const delivered = item({ status: 'COMPLETED', order: accepted, can: [] });
+  jest.mocked(upload).mockResolvedValue(delivered);
+  const { become, queries } = await openAgreement(server, inWork, 'lawyer');
+  await press(panel(), 'Deliver the work');
+  const dialog = screen.getByRole('dialog', { name: 'Deliver the work' });
+  await press(dialog, 'Deliver');
+  expect(upload).not.toHaveBeenCalled();
+  const file = new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' });
+  fireEvent.change(within(dialog).getByLabelText(/^Files/), { target: { files: [file] } });
+  become(delivered);
+  await press(dialog, 'Deliver');
+  expect(await screen.findByRole('heading', { name: 'Delivered' })).toBeVisible();
+  become(inWork);
+  await act(() => queries.invalidateQueries());
+  expect(await screen.findByRole('button', { name: 'Deliver the work' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an unpaid one is signed, paid or cancelled', async () => {
