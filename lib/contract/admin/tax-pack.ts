@@ -11,8 +11,8 @@ import {
   paged,
   text,
 } from '@/lib/contract/platform/fields';
-import { TAX_FIGURE_LIMITS } from '@/lib/domain/platform/tax-pack';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { TAX_FIGURE_LIMITS } from '@/lib/domain/platform/tax-pack';
 
 const tag = 'Administration';
 const path = '/api/v1/admin/tax-pack';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PayableType } from '@/lib/domain/payments/payment';
-import type { TaxPack } from '@/lib/domain/platform/tax-pack';
 import { isTaxed, taxOfRelease } from '@/lib/domain/payments/withholding';
+import type { TaxPack } from '@/lib/domain/platform/tax-pack';
 import { manilaYear, type TimeRange } from '@/lib/domain/platform/time';
 import { lock } from '@/lib/server/platform/db/locks';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
