@@ -2,8 +2,7 @@ import 'server-only';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { findLawyerId } from '../payouts/service';
-import { deleteDeclarations, listDeclarations } from './declarations-store';
+import { deleteDeclarations, findLawyerId, listDeclarations } from './declarations-store';
 import { listCorrections, listWithholdings } from './withholding-service';
 
 /** All of time. */
