@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 
-/** A text with code between backticks. */
+/** A text with code between backticks, each of which stands in it once. */
 export function WithCode({ text }: { text: string }) {
-  return text.split('`').map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
-    <Fragment key={at}>
-      {at % 2 === 1 ? <code className="font-mono text-sm wrap-anywhere">{part}</code> : part}
-    </Fragment>
-  ));
+  const parts = text.split(/(`[^`]+`)/).filter(Boolean);
+  return parts.map((part) =>
+    part.startsWith('`') ? (
+      <code key={part} className="font-mono text-sm wrap-anywhere">
+        {part.slice(1, -1)}
+      </code>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    ),
+  );
 }

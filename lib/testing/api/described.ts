@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
-import { openApi } from '@/lib/server/site/openapi/openapi';
+import { openApi } from '@/lib/server/site/openapi/service';
 import type { TestRequest, TestResponse } from './requests';
 
 /** A JSON schema of the document, as far as tests read it. */

@@ -1,6 +1,6 @@
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { openApi } from '@/lib/server/site/openapi/openapi';
+import { openApi } from '@/lib/server/site/openapi/service';
 
 interface Schema {
   readonly type?: string | string[];

@@ -2,7 +2,7 @@ import { API_EXAMPLES } from '@/lib/catalogue/api/examples';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { operationNameOf } from '@/lib/server/site/openapi/names-policy';
-import { openApi } from '@/lib/server/site/openapi/openapi';
+import { openApi } from '@/lib/server/site/openapi/service';
 import { ENDPOINTS } from './endpoints';
 
 registerFeatures(() => FEATURES);

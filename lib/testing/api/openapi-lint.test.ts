@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { openApi } from '@/lib/server/site/openapi/openapi';
+import { openApi } from '@/lib/server/site/openapi/service';
 
 registerFeatures(() => FEATURES);
 
@@ -13,7 +13,7 @@ const NOT_KEPT = {
   'no-ambiguous-paths': 'off',
   // Signing in elsewhere answers 302 alone.
   'operation-2xx-response': 'off',
-  // What takes nothing refuses nothing.
+  // An operation that takes nothing refuses nothing.
   'operation-4xx-response': 'off',
 } as const;
 

@@ -3,7 +3,7 @@ import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { getOpenApi } from '@/lib/contract/site/system';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { openApi } from '@/lib/server/site/openapi/openapi';
+import { openApi } from '@/lib/server/site/openapi/service';
 import { ENDPOINTS, NAMED_ENDPOINTS } from './endpoints';
 import { send } from './requests';
 

@@ -2,20 +2,17 @@ import 'server-only';
 import type { ApiOperation, ApiPart } from '@/lib/contract/site/api-reference';
 import { env } from '@/lib/env';
 import { registeredFeatures } from '@/lib/server/registry/registry';
-import { openApi } from './openapi';
 import { type OpenApiDocument, partsOf } from './reference-serialize';
-
-let parts: readonly ApiPart[] | undefined;
+import { openApi } from './service';
 
 /** Returns the parts of the API that are open to everybody who may sign in: all but the administration. */
 export function apiParts(): readonly ApiPart[] {
   const operations = registeredFeatures().flatMap((feature) => feature.operations);
-  parts ??= partsOf(
+  return partsOf(
     openApi('everybody') as unknown as OpenApiDocument,
     operations.map(({ endpoint }) => endpoint),
     env.SITE_URL,
   );
-  return parts;
 }
 
 /** Returns an operation by its name in OpenAPI. */

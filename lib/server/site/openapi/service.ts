@@ -11,10 +11,7 @@ import { API_DESCRIPTION, TAG_COPY } from '@/lib/catalogue/api/document';
 import { contacts } from '@/lib/contacts';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
-import * as contract from '@/lib/contract/site/system';
 import { env } from '@/lib/env';
-import { operation } from '@/lib/server/platform/pipeline/operation';
-import { isAdministrator } from '@/lib/server/platform/session/actor';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
 import { accessText } from './access-policy';
@@ -22,15 +19,6 @@ import { addExamples } from './examples-serialize';
 import { operationNameOf } from './names-policy';
 import { describeSchemas } from './openapi-serialize';
 import { describeProperties } from './properties-serialize';
-
-// Operations
-
-export const getOpenApi = operation(contract.getOpenApi, async ({ actor }) => ({
-  openapi: '3.1.1',
-  ...openApi(isAdministrator(actor) && actor.secondFactor ? 'administrator' : 'everybody'),
-}));
-
-// Service
 
 const errorBody = z
   .object({
