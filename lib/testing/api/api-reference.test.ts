@@ -1,6 +1,6 @@
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { apiOperation, apiParts } from '@/lib/server/site/openapi/reference-service';
+import { apiOperation, apiParts } from '@/lib/server/site/openapi/reference-operations';
 import { ENDPOINTS } from './endpoints';
 
 registerFeatures(() => FEATURES);

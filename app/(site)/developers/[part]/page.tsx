@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PartPage } from '@/components/site/developers/part-page';
 import type { ApiPart } from '@/lib/contract/site/api-reference';
-import { apiParts } from '@/lib/server/site/openapi/reference-service';
+import { apiParts } from '@/lib/server/site/openapi/reference-operations';
 import { SITE } from '@/lib/site';
 
 type Props = PageProps<'/developers/[part]'>;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { HOLIDAYS } from '@/lib/catalogue/holidays';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import {
   CONFLICT_REASON,
@@ -10,7 +9,7 @@ import {
 } from '@/lib/domain/meetings/conflicts/conflict';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
-import { ANSWER_REMINDER_HOURS, answerEnd, UNANSWERED_REASON } from '@/lib/domain/work-items/order';
+import { ANSWER_REMINDER_HOURS, UNANSWERED_REASON } from '@/lib/domain/work-items/order';
 import { matchesFor } from '@/lib/server/meetings/conflicts/service';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
@@ -33,19 +32,6 @@ import * as store from './store';
 
 /** Orders per run, every five minutes; the next run takes the rest. */
 const AT_ONCE = 200;
-
-/** Shows a paid order to its lawyer, whose time to answer begins. The caller holds the locks. */
-export async function receiveOrder(
-  tx: Transaction,
-  workItemId: string,
-  now: number,
-): Promise<void> {
-  const holidays = HOLIDAYS.map(({ date }) => date);
-  await store.updateOrder(tx, workItemId, {
-    receivedAt: new Date(now),
-    answerBy: new Date(answerEnd(now, holidays)),
-  });
-}
 
 export interface OrderCheck {
   readonly state: ConflictState;

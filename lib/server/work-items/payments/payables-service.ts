@@ -1,7 +1,9 @@
 import 'server-only';
 import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
+import { HOLIDAYS } from '@/lib/catalogue/holidays';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
+import { answerEnd } from '@/lib/domain/work-items/order';
 import { findLatest } from '@/lib/server/payments/checkout/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
@@ -13,7 +15,6 @@ import type {
   PayableTitle,
   RefundNotification,
 } from '@/lib/server/registry/payable';
-import { receiveOrder } from '../orders/answers-service';
 import { changed } from '../records/locks';
 import {
   type AgreementNotification,
@@ -101,6 +102,13 @@ async function confirmMilestone(
     throw new Error('milestone changed under its lock');
   await notifyParties(tx, rows, paidNotification(rows, milestone), now, mail);
   return 'confirmed';
+}
+
+/** Shows a paid order to its lawyer, whose time to answer begins. The caller holds the locks. */
+function receiveOrder(tx: Transaction, itemId: string, now: number): Promise<void> {
+  const holidays = HOLIDAYS.map(({ date }) => date);
+  const answerBy = new Date(answerEnd(now, holidays));
+  return store.markReceived(tx, itemId, { receivedAt: new Date(now), answerBy });
 }
 
 /** Marks the agreement as paid when its first payment arrived: in time, or while the accepted proposal is unchanged. */

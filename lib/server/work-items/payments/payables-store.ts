@@ -6,8 +6,18 @@ import { users } from '@/lib/server/schema/accounts';
 import {
   workItemMilestones as milestones,
   workItemPurchases as purchases,
+  workItemOrders,
   workItems,
 } from '@/lib/server/schema/work-items';
+
+/** Marks an order as paid, with the end of its lawyer's time to answer. */
+export async function markReceived(
+  exec: Executor,
+  workItemId: string,
+  set: { receivedAt: Date; answerBy: Date },
+): Promise<void> {
+  await exec.update(workItemOrders).set(set).where(eq(workItemOrders.workItemId, workItemId));
+}
 
 export function milestonesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
