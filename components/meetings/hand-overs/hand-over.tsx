@@ -23,7 +23,7 @@ import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import type { NamedColleague } from '@/lib/contract/meetings/hand-overs';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
-import { formatDayTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { plural, type Side } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 
@@ -204,11 +204,7 @@ function Colleague({ lawyer, length, starts, from }: ColleagueProps) {
       <ul aria-label={`Next open times of ${name}`} className="mt-3 flex flex-wrap gap-2">
         {starts.slice(0, SHOWN_TIMES).map((start) => (
           <li key={start}>
-            <a
-              href={pathAt(start)}
-              aria-label={fullTimeName(start)}
-              className={buttonClass({ variant: 'outline', size: 'small' })}
-            >
+            <a href={pathAt(start)} className={buttonClass({ variant: 'outline', size: 'small' })}>
               <span>{formatDayTime(start)}</span>
               <OwnTime instant={start} short className="text-sm font-normal" />
             </a>
