@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { examplesFile } from './api/examples';
 import { AREA_SLUGS } from './areas';
 import { contentOf, filledText, text } from './content-file';
 import { FAQ_GROUPS, faqFile } from './faq';
@@ -27,6 +28,7 @@ const toldCountsFile = z.record(
 
 /** The kinds of files below content/, posts of the blog aside. */
 const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
+  [/^api\/examples\.json$/, examplesFile],
   [/^agreements\/[a-z-]+\.json$/, starterFile],
   [/^faq\/[a-z]+\.json$/, faqFile],
   [/^help\/situations\.json$/, helpFile],

@@ -53,7 +53,10 @@ function Rules() {
     <ul>
       {API_RULES.map(([about, rule]) => (
         <li key={about}>
-          <strong>{about}</strong>: <WithCode text={rule} />
+          <strong>{`${about}: `}</strong>
+          <span>
+            <WithCode text={rule} />
+          </span>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function Fields({ fields }: { fields: readonly ApiField[] }) {
             </code>
             <span className="text-sm wrap-anywhere text-neutral-600">
               <Kind of={field} />
-              {field.isRequired ? ', required' : ''}
+              {field.isRequired && <span>, required</span>}
             </span>
           </dt>
           {field.text && (

@@ -1,12 +1,19 @@
+import * as z from 'zod';
 import content from '@/content/api/examples.json' with { type: 'json' };
 
-/** A call that succeeds, and its answer, as they travel; lists are cut to one row. */
-export interface ApiExample {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly request?: unknown;
-  readonly response?: unknown;
-}
+const json = z.union([z.record(z.string(), z.json()), z.array(z.json())]);
 
-/** Examples by the operation's name, of the operations that a client of the API needs first. */
+/** Examples by the operation's name: a call that succeeds, and its answer, as they travel; lists are cut to one row. */
+export const examplesFile = z.record(
+  z.string(),
+  z.strictObject({
+    params: z.record(z.string(), z.string()).optional(),
+    query: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    request: json.optional(),
+    response: json.optional(),
+  }),
+);
+type ApiExample = z.output<typeof examplesFile>[string];
+
+/** Examples of the operations that a client of the API needs first. */
 export const API_EXAMPLES: Readonly<Record<string, ApiExample>> = content;

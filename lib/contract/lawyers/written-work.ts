@@ -43,7 +43,9 @@ export type OwnWrittenOffer = z.output<typeof ownOffer>;
 
 function between({ min, max }: { min: number; max: number }) {
   const message = fill(FIELD_COPY.numberBetween, { min, max });
-  return z.int(message).min(min, message).max(max, message);
+  // A missing one is asked for as everywhere.
+  const error = ({ input }: { input?: unknown }) => (input == null ? undefined : message);
+  return z.int({ error }).min(min, message).max(max, message);
 }
 
 const wrongPrice = fill(FIELD_COPY.amountBetween, {

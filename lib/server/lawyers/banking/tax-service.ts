@@ -234,7 +234,7 @@ export const registration: VerifiedSubject = {
     ];
   },
   approved: async (tx, lawyerId, now) => {
-    await store.setRegistered(tx, lawyerId, new Date(now));
+    if (!(await store.setRegistered(tx, lawyerId, new Date(now)))) throw notFound();
   },
 };
 

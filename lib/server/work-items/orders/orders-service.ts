@@ -13,6 +13,7 @@ import { findVisible } from '@/lib/server/lawyers/profiles/service';
 import { type OfferRow, shownOffer } from '@/lib/server/lawyers/written-work/offers';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -85,7 +86,7 @@ export async function order(
     conflictState: input.other_party ? 'OPEN' : null,
   });
   const sent = await sendTerms(tx, { id, version: 1, expiryDays: ORDER_OPEN_DAYS }, now);
-  await records.changeStatusOf(tx, id, 'PROPOSAL', { only: ['DRAFT'], ...sent });
+  requireMoved(await records.changeStatusOf(tx, id, 'PROPOSAL', { only: ['DRAFT'], ...sent }));
   return id;
 }
 
