@@ -111,8 +111,10 @@ test('a lawyer who declines names colleagues by name, who are sent along', async
   jest.useFakeTimers();
   const gone = meetingWith({ status: 'CANCELLED', refund_if_cancelled: null, can_cancel: false });
   const found = (_id: string, display_name: string) => ({
-    ...{ _id, display_name },
-    ...{ city: 'Makati', region: 'Metro Manila (NCR)' },
+    _id,
+    display_name,
+    city: 'Makati',
+    region: 'Metro Manila (NCR)',
   });
   server.answer = (method) =>
     method === 'POST'

@@ -34,3 +34,14 @@ function fieldsOf(key: string): { year: number; month: number } {
   if (!isMonthKey(key)) throw new RangeError(`Not a month: ${key}`);
   return { year: Number(key.slice(0, 4)), month: Number(key.slice(5)) };
 }
+
+/** Returns the half-open range of instants of a calendar year of Manila. */
+export function yearRange(year: number): TimeRange {
+  return { start: monthStart(`${year}-01`), end: monthRange(`${year}-12`).end };
+}
+
+/** Returns the half-open range of instants of a quarter, 1 to 4, of a calendar year of Manila. */
+export function quarterRange(year: number, quarter: number): TimeRange {
+  const month = (at: number) => `${year}-${String(at).padStart(2, '0')}`;
+  return { start: monthStart(month(3 * quarter - 2)), end: monthRange(month(3 * quarter)).end };
+}

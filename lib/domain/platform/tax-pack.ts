@@ -1,9 +1,4 @@
-import {
-  addMonths,
-  manilaDayNumber,
-  manilaDayStart,
-  parseDayKey,
-} from './time';
+import { addMonths, manilaDayNumber, manilaDayStart, parseDayKey } from './time';
 
 /** Figures of the tax withheld from lawyers: settings with an effective date. */
 export interface TaxFigures {
@@ -65,7 +60,11 @@ export function taxPackAt(changes: readonly TaxPackChange[], instant: number): T
   const since = activeSince(changes, manilaDayNumber(instant));
   const { id: changeId, base, rate, threshold, graceMonths } = now;
   return {
-    ...{ changeId, base, rate, threshold, graceMonths },
+    changeId,
+    base,
+    rate,
+    threshold,
+    graceMonths,
     since: manilaDayStart(since),
     graceEnds: manilaDayStart(addMonths(since, graceMonths)),
   };

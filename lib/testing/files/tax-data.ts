@@ -28,9 +28,16 @@ export async function decideTaxPack(active: boolean, figures: Partial<Figures> =
   await database()
     .insert(taxPackChanges)
     .values({
-      ...{ base: 5_000, rate: 100, threshold: 50_000_000, graceMonths: 3, ...figures },
-      ...{ active, fromDay: manilaDayKey(manilaDayNumber(now - DAY_MS)), reason: 'For the test' },
-      ...{ userId: randomUUID(), at: new Date(now - 3 * DAY_MS) },
+      base: 5_000,
+      rate: 100,
+      threshold: 50_000_000,
+      graceMonths: 3,
+      ...figures,
+      active,
+      fromDay: manilaDayKey(manilaDayNumber(now - DAY_MS)),
+      reason: 'For the test',
+      userId: randomUUID(),
+      at: new Date(now - 3 * DAY_MS),
     });
 }
 

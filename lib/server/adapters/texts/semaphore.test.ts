@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/testing/carrier-server';
-import { SEMAPHORE, startSemaphore } from '@/lib/testing/semaphore-server';
+import type { Fault } from '@/lib/testing/carriers/carrier-server';
+import { SEMAPHORE, startSemaphore } from '@/lib/testing/carriers/semaphore-server';
 import { type SemaphoreAccount, semaphore } from './semaphore';
 
 let server: Awaited<ReturnType<typeof startSemaphore>>;

@@ -1,4 +1,9 @@
-import { refusedWith, startTwilio, TWILIO, type TwilioAnswer } from '@/lib/testing/twilio-server';
+import {
+  refusedWith,
+  startTwilio,
+  TWILIO,
+  type TwilioAnswer,
+} from '@/lib/testing/carriers/twilio-server';
 import { signForm } from './signature';
 import { type TwilioAccount, twilio } from './twilio';
 

@@ -3,8 +3,8 @@ import type { AdminTax } from '@/lib/contract/admin/tax';
 import * as contract from '@/lib/contract/admin/tax';
 import { isoInstant, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { correctRelease, sumOf } from '@/lib/server/payments/tax/corrections-service';
+import { returnCsv } from '@/lib/server/payments/tax/document';
 import { certificateOf } from '@/lib/server/payments/tax/operations';
-import { returnCsv } from '@/lib/server/payments/tax/papers';
 import {
   type QuarterRecord,
   quarterRecords,
@@ -26,7 +26,10 @@ export const getAdminTax = operation(contract.getAdminTax, async ({ query, now }
     year,
     quarter,
     months: months.map(({ month, taxed, withheld, lawyers }) => ({
-      ...{ month, taxed, withheld, lawyers },
+      month,
+      taxed,
+      withheld,
+      lawyers,
     })),
     total: { taxed: sumOf(months, 'taxed'), withheld: sumOf(months, 'withheld') },
     payees: payees.map((payee) => serializePayee(payee, quarter)),
@@ -69,7 +72,9 @@ function serializePayee(payee: QuarterRecord, quarter: number): AdminTax['payees
     quarter,
     from: months[0]?.month ?? '',
     to: months.at(-1)?.month ?? '',
-    ...{ taxed, tax_base: base, withheld },
+    taxed,
+    tax_base: base,
+    withheld,
     lawyer: { _id: lawyer.id, display_name: lawyer.displayName },
     registered_name: tax?.registeredName ?? null,
     declared_below: declaredBelow,

@@ -8,6 +8,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { notificationPreferences } from '@/lib/server/schema/push';
 import { textNumbers, texts } from '@/lib/server/schema/texts';
 import { TestPage } from '@/lib/testing/calls';
+import { startTwilio } from '@/lib/testing/carriers/twilio-server';
 import {
   manilaTime,
   newClient,
@@ -18,7 +19,6 @@ import {
 import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { sendTexts, testCarrier, turnTextsOn } from '@/lib/testing/texts';
-import { startTwilio } from '@/lib/testing/twilio-server';
 import { stopTexts } from './numbers-service';
 import { exportedTexts, giveUpTexts, purgeTexts, sendText, textBacklog } from './service';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { type ReceivedAmounts, sumOf } from '@/lib/domain/payments/received';
-import { monthKey, monthRange } from '@/lib/domain/platform/months';
+import { monthKey, monthRange, yearRange } from '@/lib/domain/platform/months';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { type TaxData, taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { lawyerOf } from '@/lib/server/lawyers/verification/service';
@@ -17,7 +17,6 @@ import {
   withTitles,
 } from '../ledger/received-service';
 import { sumOf as sumOfField } from '../tax/corrections-service';
-import { yearRange } from '../tax/periods';
 import { listCorrections, listWithholdings } from '../tax/withholding-service';
 import * as store from './store';
 

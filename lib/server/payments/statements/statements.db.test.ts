@@ -144,7 +144,9 @@ test('a year has every month, and what was withheld and paid out', async () => {
   const one = { gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 };
   expect(months[0]).toEqual({ month: '2026-01', ...one, taxed: 0, withheld: 0, paid_out: 0 });
   expect(months[9]).toEqual({
-    ...{ month: '2026-10', ...one, taxed: 0 },
+    month: '2026-10',
+    ...one,
+    taxed: 0,
     withheld: 750,
     paid_out: 149_250,
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { correctionOf } from '@/lib/domain/payments/withholding';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { quarterRange } from '@/lib/domain/platform/months';
 import { manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
@@ -10,7 +11,6 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import { payableOf } from '@/lib/server/registry/registry';
 import { postCorrection } from '../ledger/ledger';
 import * as store from './corrections-store';
-import { quarterRange } from './periods';
 import { listCorrections, listWithholdings } from './withholding-service';
 
 export interface Correction {
@@ -55,7 +55,8 @@ export async function correctRelease(
   const { taxed: less, withheld: back } = correctionOf({
     amount,
     release: {
-      ...{ base, rate },
+      base,
+      rate,
       taxed: rate > 0 ? remitted : 0,
       corrected: sumOf(earlier, 'taxed'),
     },
@@ -65,8 +66,14 @@ export async function correctRelease(
     },
   });
   const row = await store.insertCorrection(tx, {
-    ...{ paymentId, lawyerId, amount, reason, userId },
-    ...{ taxed: less, withheld: back, at: new Date(now) },
+    paymentId,
+    lawyerId,
+    amount,
+    reason,
+    userId,
+    taxed: less,
+    withheld: back,
+    at: new Date(now),
   });
   await postCorrection(tx, row, now);
   await record(tx, 'tax_corrected', { role: 'admin', userId }, { subject: paymentId, now });

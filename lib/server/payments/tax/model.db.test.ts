@@ -15,7 +15,7 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { byTier } from '@/lib/testing/jest/tier';
 import { correctRelease } from './corrections-service';
-import { returnCsv } from './papers';
+import { returnCsv } from './document';
 import { quarterRecords } from './record-service';
 
 /** Years that a story takes at most: months are known until 2099. */
@@ -112,12 +112,16 @@ async function play(lawyer: TestLawyer, steps: readonly { days: number; step: St
       .insert(taxPackChanges)
       .values({
         ...of,
-        ...{ active, fromDay: from, graceMonths: 3, reason: 'Model' },
-        ...{ userId: randomUUID(), at: new Date(now) },
+        active,
+        fromDay: from,
+        graceMonths: 3,
+        reason: 'Model',
+        userId: randomUUID(),
+        at: new Date(now),
       });
     decisions.push({ from, active, figures: of });
   };
-  // What the story before planned ends where this one begins.
+  // Ends what the story before planned.
   await decide(false, dayAt(now + DAY_MS), { base: 1, rate: 1, threshold: 0 });
   now += 2 * DAY_MS;
   for (const { days, step: one } of steps) {
@@ -127,9 +131,14 @@ async function play(lawyer: TestLawyer, steps: readonly { days: number; step: St
     } else if (one.kind === 'declare') {
       const year = yearAt(now);
       const row = {
-        ...{ lawyerId, year, staysBelow: one.below, documentName: 'sworn.pdf' },
-        ...{ documentSize: 1, documentType: 'application/pdf' as const },
-        ...{ documentKey: randomUUID(), submittedAt: new Date(now) },
+        lawyerId,
+        year,
+        staysBelow: one.below,
+        documentName: 'sworn.pdf',
+        documentSize: 1,
+        documentType: 'application/pdf' as const,
+        documentKey: randomUUID(),
+        submittedAt: new Date(now),
       };
       await database()
         .insert(taxDeclarations)
@@ -242,7 +251,10 @@ function csvSum(csv: string): number {
 async function paid(lawyerId: string, price: number) {
   starts += 60 * MINUTE_MS;
   const { meeting, payment } = await seedMeeting(database(), {
-    ...{ lawyerId, clientId: client.id, price, start: starts },
+    lawyerId,
+    clientId: client.id,
+    price,
+    start: starts,
     status: 'COMPLETED',
   });
   return { meetingId: meeting.id, paymentId: payment?.id ?? '' };
@@ -253,8 +265,13 @@ async function refundBefore(paymentId: string, amount: number, now: number) {
     const [row] = await tx
       .insert(refunds)
       .values({
-        ...{ paymentId, amount, reason: 'DISPUTE' as const, cause: randomUUID() },
-        ...{ reference: randomUUID(), status: 'SUCCEEDED' as const, succeededAt: new Date(now) },
+        paymentId,
+        amount,
+        reason: 'DISPUTE' as const,
+        cause: randomUUID(),
+        reference: randomUUID(),
+        status: 'SUCCEEDED' as const,
+        succeededAt: new Date(now),
       })
       .returning();
     await postRefund(tx, row?.id ?? '', { price: amount, platformFee: 0 });
@@ -283,14 +300,22 @@ test('releases of one lawyer at the same time count each other', async () => {
     .insert(taxPackChanges)
     .values({
       ...{ active: true, fromDay: `${firstYear}-01-01`, base: 5_000, rate: 100 },
-      ...{ threshold: 250_000, graceMonths: 3, reason: 'Model', userId: randomUUID() },
+      threshold: 250_000,
+      graceMonths: 3,
+      reason: 'Model',
+      userId: randomUUID(),
       at: new Date(Date.UTC(firstYear - 1, 5, 1)),
     });
   await database()
     .insert(taxDeclarations)
     .values({
-      ...{ lawyerId, year: firstYear, staysBelow: true, documentName: 'sworn.pdf' },
-      ...{ documentSize: 1, documentType: 'application/pdf', documentKey: randomUUID() },
+      lawyerId,
+      year: firstYear,
+      staysBelow: true,
+      documentName: 'sworn.pdf',
+      documentSize: 1,
+      documentType: 'application/pdf',
+      documentKey: randomUUID(),
       submittedAt: new Date(now),
     });
   const all = [

@@ -10,7 +10,7 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { openDeclaration, setDeclaration } from './declarations-service';
 import type { DeclarationRow } from './declarations-store';
-import { certificateDocument, type Period } from './papers';
+import { certificateDocument, type Period } from './document';
 import { quarterRecords } from './record-service';
 import { taxStandingOf } from './standing-service';
 

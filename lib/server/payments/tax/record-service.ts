@@ -1,9 +1,8 @@
 import 'server-only';
-import { monthKey } from '@/lib/domain/platform/months';
+import { monthKey, quarterRange, yearRange } from '@/lib/domain/platform/months';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { type TaxData, taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { quarterRange, yearRange } from './periods';
 import * as store from './record-store';
 
 /** Centavos: released and taxed, the base of the tax, and the tax; corrections are taken off. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import { needsRegistration, registrationDue } from '@/lib/domain/lawyers/registration';
 import type { VerificationStatus } from '@/lib/domain/lawyers/verification';
+import { yearRange } from '@/lib/domain/platform/months';
 import { plannedChanges, taxPackAt } from '@/lib/domain/platform/tax-pack';
 import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { latestCheck } from '@/lib/server/lawyers/verification/service';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { findDeclaration } from './declarations-store';
 import { taxPackDecisions } from './pack-service';
-import { yearRange } from './periods';
 import { taxQuarters } from './record-service';
 import { releasedIn } from './withholding-service';
 

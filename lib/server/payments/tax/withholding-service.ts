@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import { isTaxed, taxOfRelease } from '@/lib/domain/payments/withholding';
+import { yearRange } from '@/lib/domain/platform/months';
 import type { TaxPack } from '@/lib/domain/platform/tax-pack';
 import { manilaYear, type TimeRange } from '@/lib/domain/platform/time';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -9,7 +10,6 @@ import { given } from '@/lib/server/platform/db/prepared';
 import { payableOf } from '@/lib/server/registry/registry';
 import { arrivedFor, payablesOf } from '../ledger/received-service';
 import { taxPackAt } from './pack-service';
-import { yearRange } from './periods';
 import * as store from './withholding-store';
 
 interface Release {
@@ -59,7 +59,11 @@ async function withholdingsOf(
     const taxed = isTaxed(facts, pack);
     sumBefore += remitted;
     return {
-      ...{ paymentId, lawyerId, changeId, at: new Date(now), ...facts },
+      paymentId,
+      lawyerId,
+      changeId,
+      at: new Date(now),
+      ...facts,
       base: taxed ? base : 0,
       rate: taxed ? rate : 0,
       withheld: taxOfRelease(facts, pack),

@@ -9,7 +9,7 @@ export interface CarrierAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** What happens to a request instead of what the carrier does by itself. */
+/** Happens to a request in place of what the carrier does by itself. */
 export type Fault =
   /** Taken, and the line breaks before the answer. */
   | 'lose_answer'

@@ -4,11 +4,10 @@ import { taxCodeOf } from '@/lib/domain/payments/withholding';
 import { formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { csvOf, pesos } from '@/lib/domain/platform/csv';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { monthStart } from '@/lib/domain/platform/months';
+import { monthStart, quarterRange } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
 import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
-import { quarterRange } from './periods';
 import type { QuarterRecord } from './record-service';
 
 export interface Period {
