@@ -21,7 +21,7 @@ export const ACCOUNT_COPY: Readonly<Record<LedgerAccount, AccountText>> = {
   gateway_fees: { name: 'Gateway fees', meaning: 'What the gateway kept of payments. Above zero.' },
   withheld: {
     name: 'Withheld',
-    meaning: 'Tax taken from payouts, owed to the BIR. Below zero.',
+    meaning: 'Tax withheld from lawyers when fees were released, owed to the BIR. Below zero.',
   },
   lawyer_payable: {
     name: 'Lawyers’ balances',

@@ -30,7 +30,7 @@ export function WithheldQuarters({ year }: { year: PaymentYear }) {
       </h3>
       {!any && (
         <p className="mt-1 max-w-form text-neutral-700">
-          No tax was withheld from your payouts in {year.year}, so there is no certificate (BIR Form
+          No tax was withheld from your fees in {year.year}, so there is no certificate (BIR Form
           2307) for this year.
         </p>
       )}
@@ -43,7 +43,7 @@ export function WithheldQuarters({ year }: { year: PaymentYear }) {
             <dd>{codeOf(year.year)}, for individuals</dd>
             <dt className="text-neutral-600">Rate</dt>
             <dd>
-              {RATE} of what payouts took, before tax (gross remittances):{' '}
+              {RATE} of what was released to you, before tax (gross remittances):{' '}
               <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>. Until April 2025 it
               was 1% of one half, <LawLink of="platformWithholding">RR No. 16-2023</LawLink>: the
               same amount.

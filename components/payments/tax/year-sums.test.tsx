@@ -125,7 +125,7 @@ test('for Form 2307: quarters with money, the agent, the code and the rate with 
 test('a year without withheld tax says so, and has no table of it', async () => {
   nothing = true;
   open();
-  expect(await screen.findByText(/^No tax was withheld from your payouts in 2026/)).toBeVisible();
+  expect(await screen.findByText(/^No tax was withheld from your fees in 2026/)).toBeVisible();
   expect(screen.queryByRole('table', { name: /Tax withheld/ })).toBeNull();
 });
 

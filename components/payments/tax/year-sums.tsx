@@ -103,7 +103,7 @@ function TaxNote({ className }: { className?: string }) {
         certificate of registration (BIR Form 2303).
       </p>
       <p className="mt-2">
-        What was withheld from your payouts is a credit against your income tax. These sums help you
+        What was withheld from your fees is a credit against your income tax. These sums help you
         with your return; they are no tax advice. You issue invoices to clients yourself and can
         send them from{' '}
         <Link href="/lawyer-portal/payments" prefetch={false} className={textLinkClass}>

@@ -139,7 +139,7 @@ test('the dialog of a delivery stays closed when a revision is asked for later',
   const accepted = { ...ORDER, conflict: null, answered_at: '2026-11-23T00:00:00Z' };
   const inWork = item({ order: accepted, can: ['deliver'] });
   const delivered = item({ status: 'COMPLETED', order: accepted, can: [] });
-  jest.mocked(upload).mockResolvedValue(delivered as never);
+  (upload as jest.Mock).mockResolvedValue(delivered);
   const { become, queries } = await openAgreement(server, inWork, 'lawyer');
   await press(panel(), 'Deliver the work');
   const dialog = screen.getByRole('dialog', { name: 'Deliver the work' });

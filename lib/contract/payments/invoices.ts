@@ -30,7 +30,7 @@ export type SentInvoice = z.output<typeof sentInvoice>;
 export const paymentInvoice = z
   .object({
     payment: receivedPayment.omit({ where: true }),
-    /** Tax withheld from payouts, for the share of this payment they paid out. */
+    /** Tax withheld of this payment at its release, and from payouts for the share of it they paid out. */
     withheld: centavos,
     invoice: sentInvoice.nullable(),
   })

@@ -9,7 +9,7 @@ import { receivedPayment } from './received-payments';
 export const payoutFields = {
   _id: id,
   status: z.enum(PAYOUT_STATUSES),
-  /** Amount taken from the balance, and the tax withheld from it; the rest is transferred. */
+  /** Amount taken from the balance, and the tax withheld from it, 0 since it is withheld at releases; the rest is transferred. */
   amount: centavos,
   withheld: centavos,
   transferred: centavos,

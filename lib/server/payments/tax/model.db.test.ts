@@ -299,7 +299,10 @@ test('releases of one lawyer at the same time count each other', async () => {
   await database()
     .insert(taxPackChanges)
     .values({
-      ...{ active: true, fromDay: `${firstYear}-01-01`, base: 5_000, rate: 100 },
+      active: true,
+      fromDay: `${firstYear}-01-01`,
+      base: 5_000,
+      rate: 100,
       threshold: 250_000,
       graceMonths: 3,
       reason: 'Model',
