@@ -32,7 +32,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { monthStart } from '@/lib/domain/platform/months';
 import { yearAddress } from '../received/payments-path';
 
-/** What is withheld from a lawyer in a year, and what is handed in for it; nothing while it is neither on nor planned. */
+/** Tax withheld from a lawyer in a year, and the declaration for it; nothing while it is neither on nor planned. */
 export function TaxStandingSection({ thisYear }: { thisYear: number }) {
   const [{ year }] = useAddress(yearAddress(thisYear), 'push');
   const { data, ...query } = useQuery(taxStandingQuery(year));

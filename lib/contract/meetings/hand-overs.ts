@@ -21,7 +21,7 @@ export type DeclineInput = z.input<typeof declineInput>;
 
 export const namedColleague = chosenLawyer
   .extend({
-    /** What the client booked with this colleague since; to the client alone. */
+    /** Meeting that the client booked with this colleague since; to the client alone. */
     meeting_id: id.nullable(),
   })
   .meta({ id: 'NamedColleague' });

@@ -232,7 +232,7 @@ export const taxWithholdings = pgTable(
 );
 
 /**
- * What a lawyer gave back of a payment after its release, and the tax returned to the lawyer's balance for it. Never
+ * Part of a payment that a lawyer gave back after its release, and the tax returned to the lawyer's balance for it. Never
  * changed and never deleted (trigger). Amounts are centavos.
  */
 export const taxCorrections = pgTable(

@@ -8,7 +8,7 @@ const COOKIE: SignedCookie = {
   lifetimeSeconds: 10 * 60,
 };
 
-/** What an accepted form hands to the page it leads to, in place of its address; never a password. */
+/** Data that an accepted form hands to the page it leads to, in place of its address; never a password. */
 export interface AcceptedForm {
   readonly action: string;
   readonly values: Readonly<Record<string, string>>;
