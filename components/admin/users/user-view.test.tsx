@@ -29,6 +29,7 @@ beforeEach(() => {
       public: true,
       verified: true,
       listed: true,
+      declarations: [{ year: 2026, stays_below: true }],
     },
     meetings: 14,
     agreements: 3,
@@ -80,6 +81,10 @@ test('the facts of an account stand on its page', async () => {
   expect(screen.getByRole('link', { name: 'Atty. Ramon Cruz' })).toHaveAttribute(
     'href',
     '/lawyer/ramon-cruz',
+  );
+  expect(screen.getByRole('link', { name: '2026: stays below' })).toHaveAttribute(
+    'href',
+    '/api/v1/admin/tax/declarations/ramon-cruz?year=2026',
   );
 });
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { declarationPathOf } from '@/lib/client/admin/tax';
 import { userQuery } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { formatDate, formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -85,6 +86,7 @@ function Account({ user }: { user: AdminUser }) {
           ['Signed in on', devices(user.sessions)],
           ['Will be deleted', due && formatDate(Date.parse(due))],
           ['Profile', lawyer && <Profile key="profile" lawyer={lawyer} />],
+          ['Sworn declarations for tax', lawyer && <Declarations key="tax" lawyer={lawyer} />],
         ]}
       />
     </section>
@@ -111,6 +113,21 @@ function Profile({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
         {facts.join(', ')}, {listed ? 'seen by clients' : 'hidden from clients'} ({_id})
       </span>
     </>
+  );
+}
+
+function Declarations({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
+  if (lawyer.declarations.length === 0) return 'None';
+  return (
+    <ul>
+      {lawyer.declarations.map(({ year, stays_below: below }) => (
+        <li key={year}>
+          <a href={declarationPathOf(lawyer._id, year)} download className={textLinkClass}>
+            {`${year}: ${below ? 'stays below' : 'passes it'}`}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -36,5 +36,8 @@ const period = (year: number, quarter: number) => `year=${year}&quarter=${quarte
 export const taxReturnPath = (year: number, quarter: number) =>
   `/api/v1/admin/tax/return?${period(year, quarter)}`;
 
+export const declarationPathOf = (lawyerId: string, year: number) =>
+  `/api/v1/admin/tax/declarations/${lawyerId}?year=${year}`;
+
 export const certificatePathOf = (lawyerId: string, year: number, quarter: number) =>
   `/api/v1/admin/tax/certificates/${lawyerId}?${period(year, quarter)}`;

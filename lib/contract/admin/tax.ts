@@ -78,6 +78,19 @@ export const getTaxCertificateOf = endpoint({
   errors: ['not_found'],
 });
 
+export const getTaxDeclarationOf = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/tax/declarations/{id}',
+  access,
+  tag,
+  summary: 'The sworn declaration that a lawyer handed in for a year',
+  params: z.object({ id }),
+  query: z.object({ year: taxYear }),
+  status: 200,
+  responseKind: 'file',
+  errors: ['not_found'],
+});
+
 export const taxCorrectionInput = z
   .object({
     payment_id: rowId,

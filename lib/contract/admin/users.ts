@@ -74,6 +74,8 @@ export const adminUser = row
         public: z.boolean(),
         verified: z.boolean(),
         listed: z.boolean(),
+        /** Sworn declarations for tax, the earliest year first. */
+        declarations: z.array(z.object({ year: z.int(), stays_below: z.boolean() })),
       })
       .nullable(),
     meetings: z.int(),

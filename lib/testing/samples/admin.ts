@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { present } from '@/lib/clock';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { setRefundAccount } from '@/lib/server/payments/refunds/accounts-operations';
+import { setTaxDeclaration } from '@/lib/server/payments/tax/operations';
+import { declared } from './payments';
 import { NOTHING, type Samples } from './sample';
 
 export const admin: Samples = {
@@ -160,6 +162,13 @@ export const admin: Samples = {
     request: async (f) => {
       const { lawyer, year, quarter } = await f.taxedQuarter();
       return { params: { id: lawyer }, query: { year, quarter } };
+    },
+  },
+  'GET /api/v1/admin/tax/declarations/{id}': {
+    request: async (f) => {
+      const { body } = declared(f);
+      await f.call(setTaxDeclaration, { body }, 'lawyer');
+      return { params: { id: f.lawyerId }, query: { year: body.year } };
     },
   },
   'POST /api/v1/admin/tax/corrections': {

@@ -12,7 +12,7 @@ async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
   return { params };
 }
 
-function declared(f: Fixtures) {
+export function declared(f: Fixtures) {
   const year = String(manilaYear(present()));
   return { body: { year, stays_below: 'true', document: f.pdf('declaration.pdf') } };
 }

@@ -24,6 +24,7 @@ export const AUDIT_EVENT_NAMES = {
   tax_data_changed: 'Tax data changed',
   tax_document_changed: 'Tax document changed',
   tax_declaration_changed: 'Sworn declaration for tax changed',
+  tax_declaration_viewed: 'Sworn declaration for tax viewed',
   tax_certificate_viewed: 'Certificate of tax withheld viewed',
   tax_return_viewed: 'Return of tax withheld downloaded',
   tax_document_viewed: 'Tax document viewed',

@@ -3,6 +3,7 @@ import type { AdminTax } from '@/lib/contract/admin/tax';
 import * as contract from '@/lib/contract/admin/tax';
 import { isoInstant, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { correctRelease, sumOf } from '@/lib/server/payments/tax/corrections-service';
+import { openDeclaration } from '@/lib/server/payments/tax/declarations-service';
 import { returnCsv } from '@/lib/server/payments/tax/document';
 import { certificateOf } from '@/lib/server/payments/tax/operations';
 import {
@@ -56,6 +57,17 @@ export const getTaxCertificateOf = operation(
   },
 );
 
+export const getTaxDeclarationOf = operation(
+  contract.getTaxDeclarationOf,
+  async ({ actor, params: { id }, query, now }) => {
+    const paper = await openDeclaration(id, query.year);
+    const by = { role: 'admin', userId: actor.id } as const;
+    const about = { subject: id, detail: String(query.year), now };
+    await record(database(), 'tax_declaration_viewed', by, about);
+    return paper;
+  },
+);
+
 export const correctTax = operation(
   contract.correctTax,
   ({ actor, body: { payment_id: paymentId, amount, reason }, now, transaction }) =>
@@ -84,5 +96,5 @@ function serializePayee(payee: QuarterRecord, quarter: number): AdminTax['payees
 // Feature
 
 export const withheldTax = {
-  operations: [getAdminTax, getTaxReturn, getTaxCertificateOf, correctTax],
+  operations: [getAdminTax, getTaxReturn, getTaxCertificateOf, getTaxDeclarationOf, correctTax],
 } as const satisfies Pick<Feature, 'operations'>;

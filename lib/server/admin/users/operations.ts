@@ -74,7 +74,7 @@ function serializeAhead(ahead: Ahead | null): AdminUser['ahead'] {
 }
 
 function serializeUser(view: UserView): AdminUser {
-  const { user, lawyer, figures, sessions, ahead, own, canChange, factor } = view;
+  const { user, lawyer, declarations, figures, sessions, ahead, own, canChange, factor } = view;
   const { meetings, agreements, openCases, received, refunded } = figures;
   return {
     ...serializeRow(user),
@@ -90,6 +90,10 @@ function serializeUser(view: UserView): AdminUser {
           listed: lawyer.listed,
           public: lawyer.isPublic,
           verified: lawyer.ibpVerifiedAt !== null,
+          declarations: declarations.map(({ year, staysBelow }) => ({
+            year,
+            stays_below: staysBelow,
+          })),
         }
       : null,
     meetings,

@@ -5,6 +5,7 @@ import { hasFactor } from '@/lib/server/accounts/second-factor/service';
 import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/suspension';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { meetingsAhead, queueCancellations } from '@/lib/server/meetings/changes/suspension';
+import { listDeclarations } from '@/lib/server/payments/tax/declarations-service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -47,6 +48,7 @@ export async function viewUser(actor: Actor, id: string, now: number) {
     sessionFigures(user, now),
     lawyer ? aheadOf(database(), lawyer.id, now) : null,
   ]);
+  const declarations = lawyer ? await listDeclarations(database(), lawyer.id) : [];
   const own = actor.id === id;
   const asked = await openRemoval(database(), id, now);
   const removal = asked && {
@@ -56,7 +58,7 @@ export async function viewUser(actor: Actor, id: string, now: number) {
   };
   const factor = { has: await hasFactor(database(), id), removal };
   const may = canChange(actor, user);
-  return { user, lawyer, figures, sessions, ahead, own, factor, canChange: may };
+  return { user, lawyer, declarations, figures, sessions, ahead, own, factor, canChange: may };
 }
 
 export type Ahead = Awaited<ReturnType<typeof aheadOf>>;

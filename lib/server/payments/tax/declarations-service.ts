@@ -55,6 +55,8 @@ export async function setDeclaration(
   );
 }
 
+export { listDeclarations } from './declarations-store';
+
 /** @throws AppError not_found */
 export async function openDeclaration(lawyerId: string, year: number) {
   const row = await store.findDeclaration(database(), lawyerId, year);

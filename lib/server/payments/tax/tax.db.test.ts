@@ -1,6 +1,12 @@
 /** @alone it switches the withholding of tax on for the whole database */
-import { eq } from 'drizzle-orm';
-import { type AdminTax, correctTax, getAdminTax, getTaxReturn } from '@/lib/contract/admin/tax';
+import { and, eq } from 'drizzle-orm';
+import {
+  type AdminTax,
+  correctTax,
+  getAdminTax,
+  getTaxDeclarationOf,
+  getTaxReturn,
+} from '@/lib/contract/admin/tax';
 import {
   decideAsAdmin,
   getVerification,
@@ -18,6 +24,7 @@ import {
 import { DAY_MS, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
@@ -116,6 +123,19 @@ test('a declaration counts from then on, for this year or the next alone', async
     status: 201,
     body: { declaration: { stays_below: true, name: 'sworn.pdf' } },
   });
+  const asked = { params: { id: lawyer.lawyerId }, query: { year: YEAR } };
+  expect((await send(getTaxDeclarationOf, { ...asked, cookie: lawyer.cookie })).status).toBe(403);
+  const opened = await send(getTaxDeclarationOf, { ...asked, cookie: admin.cookie });
+  expect(opened.bytes.length).toBeGreaterThan(0);
+  const views = () =>
+    database().$count(
+      auditEvents,
+      and(
+        eq(auditEvents.event, 'tax_declaration_viewed'),
+        eq(auditEvents.subject, lawyer.lawyerId),
+      ),
+    );
+  expect({ status: opened.status, views: await views() }).toEqual({ status: 200, views: 1 });
   await newTaxedQuarter(lawyer);
   expect((await standing()).quarters.every(({ withheld }) => withheld === 0)).toBe(true);
   await declare(YEAR, 'false');
