@@ -30,7 +30,7 @@ export function useSetDeclaration(year: number, staysBelow: boolean) {
   return useMutation({
     mutationFn: ({ document, ...options }: Sending) => {
       const body = {
-        year,
+        year: String(year),
         stays_below: staysBelow ? ('true' as const) : ('false' as const),
         document,
       };

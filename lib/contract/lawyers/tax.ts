@@ -126,5 +126,5 @@ export const requestTaxCheck = endpoint({
   tag,
   summary: 'Have the certificate of registration compared with the tax data by a person',
   status: 204,
-  errors: [...FACTOR_ERRORS, 'bad_transition', 'not_found'],
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'not_found', 'rate_limited'],
 });

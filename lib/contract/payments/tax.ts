@@ -8,7 +8,8 @@ import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 const access = 'lawyer';
 const tag = 'Payments';
 
-export const taxYear = z.coerce.number().int().min(2024).max(2099);
+const [FIRST_YEAR, LAST_YEAR] = [2024, 2099] as const;
+export const taxYear = z.coerce.number().int().min(FIRST_YEAR).max(LAST_YEAR);
 export const taxQuarter = z.coerce.number().int().min(1).max(4);
 
 const quarterSums = {
@@ -88,7 +89,7 @@ export const setTaxDeclaration = endpoint({
   tag,
   summary: 'Hand in the sworn declaration of a year, in place of the one before',
   body: z.object({
-    year: taxYear,
+    year: z.string().transform(Number).pipe(z.int().min(FIRST_YEAR).max(LAST_YEAR)),
     stays_below: z.enum(['true', 'false'], { error: COPY.validation.required }),
     document: file,
   }),

@@ -63,7 +63,7 @@ import {
   verifierPass,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
+import { newestTaxDecision, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testing/members';
 import { feeSellerId, newFeeInvoice } from '@/lib/testing/money/fee-invoices';
@@ -212,6 +212,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     verifierPass: async () => verifierPass(await newRequest()),
     verification: (of) => newRequest(of && lawyer.lawyerId),
     taxedQuarter: () => newTaxedQuarter(lawyer),
+    newestTaxDecision,
     taxData: async () => {
       for (const one of [lawyer, scenario.otherLawyer]) await newTaxData(one);
     },

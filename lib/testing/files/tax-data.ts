@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import {
   DAY_MS,
   manilaDayKey,
@@ -9,7 +10,7 @@ import {
 import { setTaxData, setTaxDocument } from '@/lib/server/lawyers/banking/tax-service';
 import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { taxPackChanges } from '@/lib/server/schema/payouts';
+import { taxDeclarations, taxPackChanges } from '@/lib/server/schema/payouts';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { manilaTime, newClient, type TestLawyer } from '@/lib/testing/factories';
 import { fileOf } from './identity';
@@ -46,11 +47,23 @@ type Figures = Pick<
   'base' | 'rate' | 'threshold' | 'graceMonths'
 >;
 
+/** Finds the newest decision about tax, which a change has to have seen. */
+export async function newestTaxDecision(): Promise<string | null> {
+  const [row] = await database()
+    .select({ id: taxPackChanges.id })
+    .from(taxPackChanges)
+    .orderBy(desc(taxPackChanges.id))
+    .limit(1);
+  return row ? String(row.id) : null;
+}
+
 let earlier = 0;
 
 /** Withholds tax from a release of a lawyer, and switches the pack off again. */
 export async function newTaxedQuarter({ lawyerId }: Pick<TestLawyer, 'lawyerId'>) {
   earlier += 1;
+  // Who has declared to stay below the threshold is not taxed.
+  await database().delete(taxDeclarations).where(eq(taxDeclarations.lawyerId, lawyerId));
   const { meeting, payment } = await seedMeeting(database(), {
     lawyerId,
     clientId: (await newClient()).id,

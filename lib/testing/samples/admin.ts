@@ -138,7 +138,7 @@ export const admin: Samples = {
   },
   'GET /api/v1/admin/tax-pack': { request: NOTHING },
   'POST /api/v1/admin/tax-pack': {
-    request: () => ({
+    request: async (f) => ({
       body: {
         active: true,
         from: manilaDayKey(manilaDayNumber(present()) + 30),
@@ -146,7 +146,7 @@ export const admin: Samples = {
         rate: 100,
         threshold: 50_000_000,
         grace_months: 3,
-        expected: null,
+        expected: await f.newestTaxDecision(),
         reason: 'Advised by our tax lawyer',
       },
     }),
@@ -167,8 +167,8 @@ export const admin: Samples = {
   'GET /api/v1/admin/tax/declarations/{id}': {
     request: async (f) => {
       const { body } = declared(f);
-      await f.call(setTaxDeclaration, { body }, 'lawyer');
-      return { params: { id: f.lawyerId }, query: { year: body.year } };
+      await f.call(setTaxDeclaration, { body: Object.fromEntries(body) }, 'lawyer');
+      return { params: { id: f.lawyerId }, query: { year: String(body.get('year')) } };
     },
   },
   'POST /api/v1/admin/tax/corrections': {

@@ -71,6 +71,8 @@ export interface Fixtures {
   /** Withholds tax from a release of `lawyer`, in a quarter of the present year; returns where. */
   taxedQuarter(): Promise<{ year: string; quarter: string; lawyer: string; payment: string }>;
 
+  newestTaxDecision(): Promise<string | null>;
+
   /** Gives every lawyer of the scenario tax data with a document. */
   taxData(): Promise<void>;
 

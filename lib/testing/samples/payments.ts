@@ -12,9 +12,12 @@ async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
   return { params };
 }
 
-export function declared(f: Fixtures) {
-  const year = String(manilaYear(present()));
-  return { body: { year, stays_below: 'true', document: f.pdf('declaration.pdf') } };
+export function declared(f: Fixtures): { body: FormData } {
+  const body = new FormData();
+  body.append('year', String(manilaYear(present())));
+  body.append('stays_below', 'true');
+  body.append('document', f.pdf('declaration.pdf'));
+  return { body };
 }
 
 export const payments: Samples = {
@@ -35,8 +38,8 @@ export const payments: Samples = {
   'GET /api/v1/lawyers/tax/declaration': {
     request: async (f) => {
       const { body } = declared(f);
-      await f.call(setTaxDeclaration, { body }, 'lawyer');
-      return { query: { year: body.year } };
+      await f.call(setTaxDeclaration, { body: Object.fromEntries(body) }, 'lawyer');
+      return { query: { year: String(body.get('year')) } };
     },
     owner: 'lawyer',
   },
