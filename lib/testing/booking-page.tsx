@@ -216,6 +216,7 @@ export function fullProfile(price: number) {
     education: [],
     work_experience: [],
     awards: [],
+    written_work: [],
     roll_number: '12345',
     reviews: [],
   };

@@ -7,6 +7,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 test.each([
   ['basic-info', 'Next: Bank details', 'banking-info'],
   ['work-experience', 'Next: Education', 'education'],
+  ['awards', 'Next: Written work', 'written-work'],
 ])('after %s comes “%s”', (page, name, next) => {
   mockPath = `/lawyer-portal/profile/${page}`;
   render(<NextSection />);
@@ -14,7 +15,7 @@ test.each([
   expect(link).toHaveAttribute('href', `/lawyer-portal/profile/${next}`);
 });
 
-test.each(['/lawyer-portal/profile/awards', '/lawyer-portal/notary-public'])(
+test.each(['/lawyer-portal/profile/written-work', '/lawyer-portal/notary-public'])(
   'nothing comes after %s',
   (path) => {
     mockPath = path;

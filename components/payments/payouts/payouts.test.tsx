@@ -59,6 +59,7 @@ const PART = {
     duration: null,
   },
   share: 250_000,
+  withheld: 0,
 } as const;
 
 const realFetch = globalThis.fetch;
@@ -80,7 +81,7 @@ beforeEach(() => {
     }
     if (url.endsWith('/lawyers/payouts/p1')) {
       if (failing === 'parts') return reply(400, { key: 'invalid_input', message: '' });
-      return reply(200, { ...PAID, parts: [PART] });
+      return reply(200, { ...PAID, tax_at_release: 0, parts: [PART] });
     }
     return failing === 'read'
       ? reply(400, { key: 'invalid_input', message: '' })

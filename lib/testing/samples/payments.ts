@@ -12,9 +12,9 @@ async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
   return { params };
 }
 
-export function declared(f: Fixtures): { body: FormData } {
+export function declared(f: Fixtures, yearsAhead = 0): { body: FormData } {
   const body = new FormData();
-  body.append('year', String(manilaYear(present())));
+  body.append('year', String(manilaYear(present()) + yearsAhead));
   body.append('stays_below', 'true');
   body.append('document', f.pdf('declaration.pdf'));
   return { body };
@@ -37,7 +37,8 @@ export const payments: Samples = {
   'POST /api/v1/lawyers/tax/declaration': { request: declared },
   'GET /api/v1/lawyers/tax/declaration': {
     request: async (f) => {
-      const { body } = declared(f);
+      // Of another year than the one that every lawyer of the scenario hands in.
+      const { body } = declared(f, 1);
       await f.call(setTaxDeclaration, { body: Object.fromEntries(body) }, 'lawyer');
       return { query: { year: String(body.get('year')) } };
     },

@@ -111,14 +111,16 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
           help={FREE_RULE.short}
         />
       )}
-      <Checkbox
-        name="written"
-        value="1"
-        checked={written}
-        onChange={({ target }) => onChange({ ...filters, written: target.checked })}
-        label={WRITTEN_WORK}
-        help="Such as a demand letter or a contract, ordered without a meeting first."
-      />
+      {path !== FREE_HELP_PATH && (
+        <Checkbox
+          name="written"
+          value="1"
+          checked={written}
+          onChange={({ target }) => onChange({ ...filters, written: target.checked })}
+          label={WRITTEN_WORK}
+          help="Such as a demand letter or a contract, ordered without a meeting first."
+        />
+      )}
     </div>
   );
 }
