@@ -63,7 +63,12 @@ import {
   verifierPass,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { newestTaxDecision, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
+import {
+  newestTaxDecision,
+  newTaxData,
+  newTaxedQuarter,
+  withdrawDeclarations,
+} from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testing/members';
 import { feeSellerId, newFeeInvoice } from '@/lib/testing/money/fee-invoices';
@@ -211,7 +216,10 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     documents: () => idForm(),
     verifierPass: async () => verifierPass(await newRequest()),
     verification: (of) => newRequest(of && lawyer.lawyerId),
-    taxedQuarter: () => newTaxedQuarter(lawyer),
+    taxedQuarter: async () => {
+      await withdrawDeclarations(lawyer);
+      return newTaxedQuarter(lawyer);
+    },
     newestTaxDecision,
     taxData: async () => {
       for (const one of [lawyer, scenario.otherLawyer]) await newTaxData(one);

@@ -5,8 +5,9 @@ import { FEATURES } from '@/lib/server/features';
 import { database, mainPool, transaction } from '@/lib/server/platform/db/pool';
 import { http } from '@/lib/server/platform/pipeline/http';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
+import { newAdmin } from '@/lib/testing/factories';
 import { everyNth } from '@/lib/testing/jest/tier';
-import { createScenario, sampleOf } from './fixtures';
+import { createScenario, knownHash, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 
 /** Connections that are cut after the work of a request and before its answer. */
@@ -58,7 +59,7 @@ async function rowCounts(): Promise<Map<string, number>> {
 async function added(op: Operation, name: string, afterWork: () => Promise<void>) {
   const scenario = await createScenario();
   const request = await sampleOf(name, scenario);
-  const { cookie } = op.endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
+  const cookie = await cookieFor(op, scenario);
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const handler = http({
     ...op,
@@ -85,6 +86,12 @@ async function added(op: Operation, name: string, afterWork: () => Promise<void>
       };
     }
   }
+}
+
+async function cookieFor({ endpoint }: Operation, scenario: Scenario): Promise<string> {
+  if (endpoint.access === 'admin')
+    return (await newAdmin({ passwordHash: await knownHash() })).cookie;
+  return endpoint.access === 'lawyer' ? scenario.lawyer.cookie : scenario.client.cookie;
 }
 
 /** Notes where each connection is taken from a pool while `watch` runs; work of others at the same time is not noted. */
@@ -134,7 +141,7 @@ test.each(IDEMPOTENT)('$name writes in the transaction of its answer', async ({ 
         },
       }),
   });
-  const { cookie } = op.endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
+  const cookie = await cookieFor(op, scenario);
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const { status } = await send(handler, { ...(await sampleOf(name, scenario)), cookie, headers });
   expect(status).toBe(op.endpoint.status);

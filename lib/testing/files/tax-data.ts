@@ -57,13 +57,16 @@ export async function newestTaxDecision(): Promise<string | null> {
   return row ? String(row.id) : null;
 }
 
+/** Takes back what a lawyer declared: who stays below the threshold is not taxed. */
+export async function withdrawDeclarations({ lawyerId }: Pick<TestLawyer, 'lawyerId'>) {
+  await database().delete(taxDeclarations).where(eq(taxDeclarations.lawyerId, lawyerId));
+}
+
 let earlier = 0;
 
 /** Withholds tax from a release of a lawyer, and switches the pack off again. */
 export async function newTaxedQuarter({ lawyerId }: Pick<TestLawyer, 'lawyerId'>) {
   earlier += 1;
-  // Who has declared to stay below the threshold is not taxed.
-  await database().delete(taxDeclarations).where(eq(taxDeclarations.lawyerId, lawyerId));
   const { meeting, payment } = await seedMeeting(database(), {
     lawyerId,
     clientId: (await newClient()).id,

@@ -14,7 +14,8 @@ const SPACE = {
   setting: 7,
   incidents: 8,
   tax: 9,
-  fee: 10,
+  // 10 is that of answers (lib/server/platform/idempotency/store.ts).
+  fee: 11,
 } as const;
 
 /**
