@@ -117,7 +117,7 @@ function Profile({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
 }
 
 function Declarations({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
-  if (lawyer.declarations.length === 0) return 'None';
+  if (lawyer.declarations.length === 0) return <span>None</span>;
   return (
     <ul>
       {lawyer.declarations.map(({ year, stays_below: below }) => (

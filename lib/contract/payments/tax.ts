@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COPY } from '@/lib/contract/platform/copy';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, file, instant } from '@/lib/contract/platform/fields';
 import { VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
@@ -89,7 +89,11 @@ export const setTaxDeclaration = endpoint({
   tag,
   summary: 'Hand in the sworn declaration of a year, in place of the one before',
   body: z.object({
-    year: z.string().transform(Number).pipe(z.int().min(FIRST_YEAR).max(LAST_YEAR)),
+    year: z
+      .string()
+      .regex(/^\d{4}$/, FIELD_COPY.declaredYear)
+      .transform(Number)
+      .pipe(z.int().min(FIRST_YEAR).max(LAST_YEAR)),
     stays_below: z.enum(['true', 'false'], { error: COPY.validation.required }),
     document: file,
   }),

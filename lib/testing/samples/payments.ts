@@ -37,7 +37,7 @@ export const payments: Samples = {
   'POST /api/v1/lawyers/tax/declaration': { request: declared },
   'GET /api/v1/lawyers/tax/declaration': {
     request: async (f) => {
-      // Of another year than the one that every lawyer of the scenario hands in.
+      // Every lawyer of the scenario hands in that of this year.
       const { body } = declared(f, 1);
       await f.call(setTaxDeclaration, { body: Object.fromEntries(body) }, 'lawyer');
       return { query: { year: String(body.get('year')) } };
