@@ -77,6 +77,7 @@ const PRIVATE = [
   'renewal_asked_at',
   'bank_changed_at',
   'first_shown_at',
+  'tax_registered_at',
 ];
 
 test('whatever the public profile shows of a lawyer counts as its change', async () => {
