@@ -8,10 +8,13 @@ export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
   const { securityContact } = contacts();
-  return new Response(securityText({ contact: securityContact, site: env.SITE_URL }, requestNow()), {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
+  return new Response(
+    securityText({ contact: securityContact, site: env.SITE_URL }, requestNow()),
+    {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=86400',
+      },
     },
-  });
+  );
 }

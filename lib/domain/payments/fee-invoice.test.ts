@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { feeDocumentNumber, feeRanges, VAT_PERCENT_MAX, vatPartsOf } from './fee-invoice';
 import { DEFAULT_TAX_FIGURES } from '@/lib/domain/platform/tax-pack';
+import { feeDocumentNumber, feeRanges, VAT_PERCENT_MAX, vatPartsOf } from './fee-invoice';
 
 test('numbers have eight digits, and a prefix for each series', () => {
   expect(feeDocumentNumber('invoice', 42)).toBe('FI-00000042');

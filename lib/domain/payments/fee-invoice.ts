@@ -1,5 +1,5 @@
-import { manilaDayStart, parseDayKey, type TimeRange } from '@/lib/domain/platform/time';
 import { type TaxPackChange, taxPackAt } from '@/lib/domain/platform/tax-pack';
+import { manilaDayStart, parseDayKey, type TimeRange } from '@/lib/domain/platform/time';
 
 /** Kinds of documents about the platform fee, each with a series of numbers of its own. */
 export const FEE_DOCUMENT_KINDS = ['invoice', 'credit_note'] as const;

@@ -1,5 +1,5 @@
-import { manilaDayStart, parseDayKey } from './time';
 import { DEFAULT_TAX_FIGURES, plannedChanges, type TaxPackChange, taxPackAt } from './tax-pack';
+import { manilaDayStart, parseDayKey } from './time';
 
 const at = (day: string, offset = 0) => manilaDayStart(parseDayKey(day) ?? 0) + offset;
 

@@ -119,9 +119,7 @@ export const workItemOrders = pgTable(
     answeredAt: instant('answered_at'),
   },
   (t) => [
-    index('work_item_orders_to_answer')
-      .on(t.answerBy)
-      .where(sql`answered_at is null`),
+    index('work_item_orders_to_answer').on(t.answerBy).where(sql`answered_at is null`),
     check(
       'work_item_orders_numbers',
       sql`${t.days} between 1 and 60 and ${t.revisions} between 0 and 5 and ${t.revised} between 0 and ${t.revisions}`,

@@ -1,8 +1,8 @@
 import 'server-only';
 import { and, eq, isNull } from 'drizzle-orm';
 import { registrationDue } from '@/lib/domain/lawyers/registration';
-import { taxPackAt } from '@/lib/domain/platform/tax-pack';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { taxPackAt } from '@/lib/domain/platform/tax-pack';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { completenessOf, profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
