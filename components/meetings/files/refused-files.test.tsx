@@ -10,6 +10,7 @@ import {
   payButtons,
   postsOf,
   press,
+  TEN,
 } from '@/lib/testing/booking-page';
 
 const server = fakeServer();
@@ -74,7 +75,7 @@ beforeEach(() => {
             hold_expires_at: '2026-11-24T02:12:00Z',
           },
         }
-      : { status: 200, payload: { calendar: calendarOf(ELEVEN) } };
+      : { status: 200, payload: { calendar: calendarOf(TEN, ELEVEN) } };
 });
 
 /** The page of a client who has typed everything. */
