@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { DevelopersPage } from '@/components/site/developers/developers-page';
-import { apiOperation, apiParts } from '@/lib/server/site/openapi/reference-operations';
+import { apiOperation, apiParts } from '@/lib/server/site/openapi/operations';
 import { SITE } from '@/lib/site';
 
 /** The operations are registered when a server starts, not while it is built. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ApiOperation, ApiPart } from '@/lib/contract/site/api-reference';
 import { DevelopersPage } from './developers-page';
 import { PartPage } from './part-page';
@@ -10,7 +10,7 @@ const operation: ApiOperation = {
   summary: 'Own unavailable times',
   access: 'For lawyers whose email address is verified.',
   parameters: [
-    { name: 'page', kind: 'integer, in the query', schema: null, isRequired: false, text: null },
+    { name: 'page', kind: 'integer, in the query', schemas: [], isRequired: false, text: null },
   ],
   body: null,
   answer: {
@@ -18,12 +18,12 @@ const operation: ApiOperation = {
     body: {
       mediaType: 'application/json',
       kind: 'object',
-      schema: null,
+      schemas: [],
       fields: [
         {
           name: 'results',
           kind: 'list of Blocker',
-          schema: 'Blocker',
+          schemas: ['Blocker'],
           isRequired: true,
           text: null,
         },
@@ -38,7 +38,7 @@ const part: ApiPart = {
   title: 'Blockers',
   text: 'Times that a lawyer keeps free.',
   operations: [operation],
-  schemas: [{ name: 'Blocker', kind: 'object', fields: [] }],
+  schemas: [{ name: 'Blocker', kind: 'object', schemas: [], fields: [] }],
 };
 
 test('a part shows of each operation who may call it, what it takes and how it fails', () => {
@@ -53,7 +53,9 @@ test('a part shows of each operation who may call it, what it takes and how it f
 
 test('a property leads to its schema on the page', () => {
   render(<PartPage part={part} />);
-  const { hash } = screen.getByRole('link', { name: 'list of Blocker' }) as HTMLAnchorElement;
+  expect(screen.getByText('results').closest('dt')).toHaveTextContent('list of Blocker, required');
+  const section = screen.getByRole('region', { name: 'Own unavailable times' });
+  const { hash } = within(section).getByRole<HTMLAnchorElement>('link', { name: 'Blocker' });
   expect(screen.getByRole('region', { name: 'Blocker' })).toHaveAttribute('id', hash.slice(1));
 });
 

@@ -43,6 +43,15 @@ export function Body({ body }: { body: ApiBody }) {
   );
 }
 
-function Kind({ of: { kind, schema } }: { of: Pick<ApiField, 'kind' | 'schema'> }) {
-  return schema ? <a href={`#${schemaAnchor(schema)}`}>{kind}</a> : <span>{kind}</span>;
+interface KindProps {
+  of: Pick<ApiField, 'kind' | 'schemas'>;
+}
+
+/** Says what a value is; each schema leads to its place on the page. */
+export function Kind({ of: { kind, schemas } }: KindProps) {
+  return [...kind.matchAll(/\w+|\W+/g)].map(({ 0: word, index }) => (
+    <span key={index}>
+      {schemas.includes(word) ? <a href={`#${schemaAnchor(word)}`}>{word}</a> : word}
+    </span>
+  ));
 }

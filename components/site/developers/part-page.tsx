@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { DocumentPage } from '@/components/site/legal/document-page';
-import type { ApiPart } from '@/lib/contract/site/api-reference';
-import { Fields, schemaAnchor } from './fields';
+import type { ApiPart, ApiSchema } from '@/lib/contract/site/api-reference';
+import { Fields, Kind, schemaAnchor } from './fields';
 import { Operation } from './operation';
 
 /** All operations of one part of the API, and the schemas that they use. */
@@ -25,12 +25,21 @@ export function PartPage({ part }: { part: ApiPart }) {
           title: operation.summary,
           body: <Operation operation={operation} />,
         })),
-        ...part.schemas.map(({ name, kind, fields }) => ({
-          id: schemaAnchor(name),
-          title: name,
-          body: fields.length > 0 ? <Fields fields={fields} /> : <p>{kind}</p>,
+        ...part.schemas.map((schema) => ({
+          id: schemaAnchor(schema.name),
+          title: schema.name,
+          body: <SchemaFields schema={schema} />,
         })),
       ]}
     />
+  );
+}
+
+function SchemaFields({ schema }: { schema: ApiSchema }) {
+  if (schema.fields.length > 0) return <Fields fields={schema.fields} />;
+  return (
+    <p>
+      <Kind of={schema} />
+    </p>
   );
 }

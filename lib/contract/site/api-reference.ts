@@ -5,8 +5,8 @@ import type { ErrorKey } from '@/lib/contract/platform/errors';
 export interface ApiField {
   readonly name: string;
   readonly kind: string;
-  /** Name of the schema on the same page that it is, or is a list of. */
-  readonly schema: string | null;
+  /** Names of the schemas on the same page that stand in its kind. */
+  readonly schemas: readonly string[];
   readonly isRequired: boolean;
   readonly text: string | null;
 }
@@ -15,7 +15,7 @@ export interface ApiField {
 export interface ApiBody {
   readonly mediaType: string;
   readonly kind: string;
-  readonly schema: string | null;
+  readonly schemas: readonly string[];
   readonly fields: readonly ApiField[];
 }
 
@@ -36,6 +36,7 @@ export interface ApiOperation {
 export interface ApiSchema {
   readonly name: string;
   readonly kind: string;
+  readonly schemas: readonly string[];
   readonly fields: readonly ApiField[];
 }
 

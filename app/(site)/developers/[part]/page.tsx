@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { partPath } from '@/components/site/developers/developers-page';
 import { PartPage } from '@/components/site/developers/part-page';
 import type { ApiPart } from '@/lib/contract/site/api-reference';
-import { apiParts } from '@/lib/server/site/openapi/reference-operations';
+import { apiParts } from '@/lib/server/site/openapi/operations';
 import { SITE } from '@/lib/site';
 
 type Props = PageProps<'/developers/[part]'>;
@@ -15,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: `${title}, API`,
     description: `${text} Operations of the API of ${SITE.name}, with parameters, answers and errors.`,
-    alternates: { canonical: `/developers/${slug}` },
+    alternates: { canonical: partPath({ slug }) },
   };
 }
 

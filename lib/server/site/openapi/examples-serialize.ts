@@ -1,27 +1,12 @@
 import 'server-only';
 import { API_EXAMPLES } from '@/lib/catalogue/api/examples';
-
-interface Media {
-  example?: unknown;
-}
-interface Bodied {
-  content?: Record<string, Media>;
-}
-interface Described {
-  operationId?: string;
-  parameters?: { name: string; in: string; example?: unknown }[];
-  requestBody?: Bodied;
-  responses: Record<string, Bodied>;
-}
-interface Document {
-  paths: Record<string, Record<string, Described>>;
-}
+import type { Bodied, DescribedOperation, OpenApiDocument } from './openapi-serialize';
 
 const JSON_TYPE = 'application/json';
 
 /** Adds the examples of content/api to their operations: parameters, body, and the answer that succeeds. */
-export function addExamples({ paths }: Document): void {
-  for (const operation of Object.values(paths).flatMap(Object.values<Described>)) {
+export function addExamples({ paths }: OpenApiDocument): void {
+  for (const operation of Object.values(paths).flatMap(Object.values<DescribedOperation>)) {
     const example = API_EXAMPLES[operation.operationId ?? ''];
     if (!example) continue;
     const given: Record<string, unknown> = { ...example.params, ...example.query };

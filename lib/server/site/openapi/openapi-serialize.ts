@@ -2,6 +2,49 @@ import 'server-only';
 import * as z from 'zod';
 import type { CreateDocumentOptions } from 'zod-openapi';
 
+/** The OpenAPI document, as far as it is read and completed here. */
+export interface OpenApiDocument {
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
+}
+export interface DescribedOperation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Bodied;
+  readonly responses: Readonly<Record<string, Bodied>>;
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly schema?: Schema;
+  description?: string;
+  example?: unknown;
+}
+export interface Bodied {
+  readonly content?: Content;
+}
+export type Content = Readonly<Record<string, { readonly schema?: Schema; example?: unknown }>>;
+// Not an interface: its text is found as that of any record.
+export type Schema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  description?: string;
+};
+
 const LIMITS = ['minLength', 'maxLength', 'pattern'] as const;
 
 type Override = NonNullable<CreateDocumentOptions['override']>;

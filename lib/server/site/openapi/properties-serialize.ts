@@ -1,21 +1,6 @@
 import 'server-only';
 import { type JsonSchema, textOf } from './descriptions-policy';
-
-interface Parameter {
-  name: string;
-  description?: string;
-  schema?: JsonSchema;
-}
-interface Described {
-  operationId?: string;
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
-  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
-}
-interface Document {
-  paths: Record<string, Record<string, Described>>;
-  components: { schemas?: Record<string, JsonSchema> };
-}
+import type { DescribedOperation, OpenApiDocument } from './openapi-serialize';
 
 const PARTS = ['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties'];
 
@@ -23,10 +8,10 @@ const PARTS = ['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties'];
  * Adds to each property of a document its unit, the meanings of its states, or how a version is sent. The texts are
  * kept on the server, since the schemas of lib/contract are in the scripts of the pages too.
  */
-export function describeProperties(document: Document): void {
+export function describeProperties(document: OpenApiDocument): void {
   for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
     describeSchema(schema, ownerOf(name));
-  for (const operation of Object.values(document.paths).flatMap(Object.values<Described>))
+  for (const operation of Object.values(document.paths).flatMap(Object.values<DescribedOperation>))
     describeOperation(operation);
 }
 
@@ -34,7 +19,7 @@ function ownerOf(name: string): string {
   return name.replace(/Output$/, '');
 }
 
-function describeOperation(operation: Described): void {
+function describeOperation(operation: DescribedOperation): void {
   const { operationId = '', parameters = [], requestBody, responses } = operation;
   for (const parameter of parameters) {
     const place = { owner: operationId, name: parameter.name, beside: [] };

@@ -9,44 +9,7 @@ import type {
   ApiPart,
   ApiSchema,
 } from '@/lib/contract/site/api-reference';
-
-/** The parts of the OpenAPI document that the reference reads. */
-export interface OpenApiDocument {
-  readonly tags: readonly { readonly name: string; readonly description?: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
-}
-interface Described {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly tags?: readonly string[];
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
-}
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema?: Schema;
-}
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-}
+import type { Content, OpenApiDocument, Schema } from './openapi-serialize';
 
 const REF = '#/components/schemas/';
 
@@ -107,24 +70,32 @@ function bodyOf(content: Content | undefined): ApiBody | null {
   return {
     mediaType,
     kind: kindOf(schema),
-    schema: schemaNameOf(schema),
-    fields: schemaNameOf(schema) ? [] : fieldsOf(schema),
+    schemas: namesIn(schema),
+    fields: fieldsOf(schema),
   };
 }
 
+/** Returns the properties of an object, once each where it is one of several; only what all have is required. */
 function fieldsOf(schema: Schema): readonly ApiField[] {
   const { properties = {}, required = [], allOf = [] } = schema;
   const own = Object.entries(properties).flatMap(([name, property]) => [
     fieldOf(name, property, required.includes(name)),
     ...nestedOf(name, property),
   ]);
-  return [...allOf.flatMap(fieldsOf), ...own];
+  const kinds = kindsOf(schema).map(fieldsOf);
+  const isInAll = (name: string) =>
+    kinds.every((fields) => fields.some((one) => one.name === name && one.isRequired));
+  const either = kinds.flat().map((field) => ({ ...field, isRequired: isInAll(field.name) }));
+  const all = [...allOf.flatMap(fieldsOf), ...own, ...either];
+  return [...new Map(all.toReversed().map((field) => [field.name, field])).values()].toReversed();
 }
 
-/** Returns the properties of an object, or of the objects of a list, that has no name of its own. */
+/** Returns the properties of an object, or of those in a list or map, that has no name of its own. */
 function nestedOf(name: string, property: Schema): readonly ApiField[] {
   const value = withoutNull(property);
-  if (value.type === 'array' && value.items) return nestedOf(`${name}[]`, value.items);
+  if (value.items) return nestedOf(`${name}[]`, value.items);
+  const entry = entryOf(value);
+  if (entry) return nestedOf(`${name}.*`, entry);
   return fieldsOf(value).map((field) => ({ ...field, name: `${name}.${field.name}` }));
 }
 
@@ -132,7 +103,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): ApiField {
   return {
     name,
     kind: kindOf(schema),
-    schema: schemaNameOf(schema),
+    schemas: namesIn(schema),
     isRequired,
     text: schema.description ?? null,
   };
@@ -147,31 +118,48 @@ function kindOf(schema: Schema): string {
 
 function plainKindOf(schema: Schema): string {
   const { $ref, enum: values, format, items, type } = schema;
-  if ($ref) return $ref.replace(REF, '');
+  if ($ref) return nameOf($ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (values) return values.filter((one) => one !== null).join(' | ');
   if (items) return `list of ${kindOf(items)}`;
-  const parts = schema.anyOf ?? schema.oneOf;
-  if (parts) return [...new Set(parts.map(kindOf))].join(' or ');
+  const entry = entryOf(schema);
+  if (entry) return `map of ${kindOf(entry)}`;
+  const kinds = kindsOf(schema);
+  if (kinds.length > 0) return [...new Set(kinds.map(kindOf))].join(' or ');
   const named = [type].flat().find((one) => one !== undefined && one !== 'null') ?? 'any value';
   return format ? `${named} (${format})` : named;
 }
 
-function schemaNameOf(schema: Schema): string | null {
-  const value = withoutNull(schema);
-  const { $ref } = value.items ? withoutNull(value.items) : value;
-  return $ref?.replace(REF, '') ?? null;
+/** Returns the schemas of which a value has one. */
+function kindsOf({ anyOf, oneOf }: Schema): readonly Schema[] {
+  return anyOf ?? oneOf ?? [];
+}
+
+/** Returns the schema of the values of a map. */
+function entryOf({ additionalProperties: entry }: Schema): Schema | undefined {
+  return typeof entry === 'object' && Object.keys(entry).length > 0 ? entry : undefined;
+}
+
+function nameOf($ref: string): string {
+  return $ref.replace(REF, '');
+}
+
+/** Returns the names of the schemas in the kind of a value. */
+function namesIn(schema: Schema): readonly string[] {
+  if (schema.$ref) return [nameOf(schema.$ref)];
+  const parts = [schema.items, entryOf(schema), ...kindsOf(schema)];
+  return [...new Set(parts.flatMap((part) => (part ? namesIn(part) : [])))];
 }
 
 function withoutNull(schema: Schema): Schema {
-  const parts = (schema.anyOf ?? schema.oneOf)?.filter(({ type }) => type !== 'null');
-  const [only, ...others] = parts ?? [];
+  const [only, ...others] = kindsOf(schema).filter(({ type }) => type !== 'null');
   return only && others.length === 0 ? only : schema;
 }
 
-function isNullable({ type, anyOf, oneOf }: Schema): boolean {
-  if ([type].flat().includes('null')) return true;
-  return (anyOf ?? oneOf)?.some((part) => part.type === 'null') ?? false;
+function isNullable(schema: Schema): boolean {
+  return (
+    [schema.type].flat().includes('null') || kindsOf(schema).some(({ type }) => type === 'null')
+  );
 }
 
 /** Returns the named schemas that these operations use, and those which these use, by name. */
@@ -180,18 +168,23 @@ function schemasUsed(
   schemas: Readonly<Record<string, Schema>>,
 ): readonly ApiSchema[] {
   const found = new Map<string, ApiSchema>();
-  const add = (fields: readonly Pick<ApiField, 'schema'>[]) => {
-    for (const { schema: name } of fields) {
-      const schema = name === null || found.has(name) ? undefined : schemas[name];
-      if (!name || !schema) continue;
-      const shown = { name, kind: kindOf(schema), fields: fieldsOf(schema) };
-      found.set(name, shown);
-      add([...shown.fields, { schema: schemaNameOf(schema) }]);
-    }
+  const add = (name: string) => {
+    const schema = found.has(name) ? undefined : schemas[name];
+    if (!schema) return;
+    const shown = {
+      name,
+      kind: kindOf(schema),
+      schemas: namesIn(schema),
+      fields: fieldsOf(schema),
+    };
+    found.set(name, shown);
+    for (const used of [shown, ...shown.fields]) used.schemas.forEach(add);
   };
-  for (const { parameters, body, answer } of operations)
-    for (const one of [body, answer.body])
-      add([...parameters, ...(one ? [one, ...one.fields] : [])]);
+  for (const { parameters, body, answer } of operations) {
+    const bodies = [body, answer.body].filter((one) => one !== null);
+    for (const used of [...parameters, ...bodies, ...bodies.flatMap(({ fields }) => fields)])
+      used.schemas.forEach(add);
+  }
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 

@@ -9,16 +9,17 @@ import {
 } from 'zod-openapi';
 import { API_DESCRIPTION, TAG_COPY } from '@/lib/catalogue/api/document';
 import { contacts } from '@/lib/contacts';
-import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
+import { type Access, type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
+import type { ApiPart } from '@/lib/contract/site/api-reference';
 import { env } from '@/lib/env';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
-import { accessText } from './access-policy';
 import { addExamples } from './examples-serialize';
 import { operationNameOf } from './names-policy';
-import { describeSchemas } from './openapi-serialize';
+import { describeSchemas, type OpenApiDocument } from './openapi-serialize';
 import { describeProperties } from './properties-serialize';
+import { partsOf } from './reference-serialize';
 
 const errorBody = z
   .object({
@@ -33,7 +34,10 @@ const requestIdHeader = {
   'X-Request-Id': z.string().describe('Id of this call in the log, to name when you ask about it.'),
 };
 const retryAfterHeader = {
-  'Retry-After': z.int().describe('Seconds after which to try again.'),
+  'Retry-After': z
+    .int()
+    .optional()
+    .describe('Seconds after which to try again, where that is known.'),
 };
 const etagHeader = { ETag: z.string().describe('Version of what was sent, for `If-None-Match`.') };
 const locationHeader = { Location: z.string().describe('Address to go on at.') };
@@ -48,20 +52,38 @@ const signedEvent = z
 /** Statuses that say when to try again. */
 const RETRIED: ReadonlySet<number> = new Set([429, 503]);
 
+const CALLERS: Readonly<Record<Access, string>> = {
+  public: 'Open to everybody.',
+  session: 'Needs a session.',
+  user: 'Needs a session whose email address is verified.',
+  customer: 'For clients whose email address is verified.',
+  lawyer: 'For lawyers whose email address is verified.',
+  admin: 'For administrators who gave their second factor.',
+  'admin-session': 'For administrators.',
+  webhook: 'For the service that sends it, which proves itself by a signature or a token.',
+};
+
 type Reader = 'everybody' | 'administrator';
-const described = new Map<Reader, Record<string, unknown>>();
+const described = new Map<Reader, OpenApiDocument>();
+let parts: readonly ApiPart[] | undefined;
 
 /**
  * Builds the OpenAPI 3.1 document of every endpoint from the validating schemas. Administrative endpoints are visible
  * to administrators alone (docs/decisions/0033).
  */
-export function openApi(reader: Reader): Record<string, unknown> {
+export function openApi(reader: Reader): OpenApiDocument {
   const known = described.get(reader) ?? describeAll(reader);
   described.set(reader, known);
   return known;
 }
 
-function describeAll(reader: Reader): Record<string, unknown> {
+/** Returns the parts of the API, all but the administration, each with what a page about it shows. */
+export function apiParts(): readonly ApiPart[] {
+  parts ??= partsOf(openApi('everybody'), endpointsFor('everybody'), env.SITE_URL);
+  return parts;
+}
+
+function describeAll(reader: Reader): OpenApiDocument {
   const description: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: {
@@ -81,10 +103,13 @@ function describeAll(reader: Reader): Record<string, unknown> {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   };
-  const document = createDocument(description, { override: describeSchemas });
-  describeProperties(document as unknown as Parameters<typeof describeProperties>[0]);
-  addExamples(document as unknown as Parameters<typeof addExamples>[0]);
-  return document as unknown as Record<string, unknown>;
+  // The library's type also allows what this product never writes, such as references to parameters.
+  const document = createDocument(description, {
+    override: describeSchemas,
+  }) as unknown as OpenApiDocument;
+  describeProperties(document);
+  addExamples(document);
+  return document;
 }
 
 function tagsOf(reader: Reader) {
@@ -135,6 +160,17 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...failures(endpoint),
     },
   };
+}
+
+/** Says who may call an endpoint, and whether a call may be repeated with its key. */
+function accessText({ access, member, idempotent }: Endpoint): string {
+  return [
+    CALLERS[access],
+    member && member !== 'own' && `A member of a practice needs the right ${member.join(' or ')}.`,
+    idempotent && 'With an `Idempotency-Key` a repeat is answered as the first call was.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Describes form bodies: the key of a list is repeated, which is how OpenAPI sends arrays as form data. */
