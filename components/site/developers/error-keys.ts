@@ -36,7 +36,8 @@ export const ERROR_KEYS: Readonly<Record<ErrorKey, string>> = {
   meeting_limit: 'The client has as many meetings or holds as one may have.',
   free_limit: 'The client has had the free consultations there are.',
   waitlist_limit: 'The client waits for as many times as one may.',
-  rate_limited: 'Too many calls; `Retry-After` says when to go on.',
+  rate_limited: 'Too many calls; `Retry-After` says when to go on, where that is known.',
   internal: 'Our fault; `request_id` finds it in the log.',
-  unavailable: 'The database or a service does not answer; `Retry-After` says when to try again.',
+  unavailable:
+    'The database or a service does not answer; `Retry-After` says when to try again, where that is known.',
 };

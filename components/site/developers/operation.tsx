@@ -34,7 +34,7 @@ export function Operation({ operation }: { operation: ApiOperation }) {
         </p>
       </Part>
       {example && (
-        <Part title="Example">
+        <Part title="Example, lists cut short">
           <Code>{example.call}</Code>
           {example.answer && <Code>{example.answer}</Code>}
         </Part>

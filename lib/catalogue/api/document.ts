@@ -23,7 +23,7 @@ export const API_RULES: readonly (readonly [about: string, rule: string])[] = [
   ],
   [
     'Errors',
-    'They are `{message, key, fields?, request_id}`: `key` is for programs, `message` and `fields` for people. 429 and 503 say in `Retry-After` after how many seconds to try again.',
+    'They are `{message, key, fields?, request_id}`: `key` is for programs, `message` and `fields` for people. 429 and 503 say in `Retry-After` after how many seconds to try again, where that is known.',
   ],
 ];
 

@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Required caller: everyone · a session, verified or not · a verified user · a verified client · a verified lawyer ·
- * an administrator who gave the second factor · an administrator, also without it · a payment gateway, which signs
- * instead of sending a cookie.
+ * an administrator who gave the second factor · an administrator, also without it · a service that proves
+ * itself by a signature or a token instead of a cookie.
  */
 export type Access =
   | 'public'
