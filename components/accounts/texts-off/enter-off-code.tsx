@@ -25,6 +25,7 @@ type Values = z.output<typeof turnTextsOffInput>;
 const FIELDS = ['number', 'code'] as const;
 
 interface EnterOffCodeProps {
+  /** The number to which a code was asked for; empty where none was. */
   number: string;
   refused: FormRefusal | null;
   onDone: (number: string) => void;
@@ -53,10 +54,12 @@ export function EnterOffCode({ number, refused, onDone }: EnterOffCodeProps) {
   );
   return (
     <>
-      <p className="mt-3 text-neutral-700" role="status">
-        If texts from us go to your number, a code is on its way to it. None after a few minutes?
-        Then no texts go there, or three codes were sent today: the last one still works.
-      </p>
+      {number && typed === number && (
+        <p className="mt-3 text-neutral-700" role="status">
+          If texts from us go to your number, a code is on its way to it. None after a few minutes?
+          Then no texts go there, or three codes were sent today: the last one still works.
+        </p>
+      )}
       <form
         className="mt-6 grid gap-4"
         noValidate

@@ -76,7 +76,30 @@ it('shows what was refused without scripts, and leads there before they run', ()
   show({ step: 'enter', refused });
   expect(screen.getByLabelText('Mobile number')).toHaveValue('12');
   expect(screen.getByText(refused.fields.number)).toBeVisible();
+  expect(screen.queryByText(/a code is on its way/)).toBeNull();
   const another = screen.getByRole('button', { name: 'Send another code' });
   expect(another.closest('form')).toHaveAttribute('action', '/forms/texts-off');
   expect(another).toHaveAttribute('formaction', '/forms/texts-off-code');
 });
+
+it.each([
+  ['0917 123 4567', true],
+  ['0917 123 4568', false],
+])(
+  'says of the number that was asked for alone that a code is on its way: %s',
+  (number, isSaid) => {
+    const message = 'Too many attempts. Please try again later.';
+    const said = {
+      status: 429,
+      key: 'rate_limited' as const,
+      message,
+      fields: {},
+      retryAfter: 120,
+    };
+    show({ step: 'enter', number: '0917 123 4567', refused: { values: { number }, ...said } });
+    expect(screen.queryAllByText(/a code is on its way/)).toHaveLength(isSaid ? 1 : 0);
+    expect(
+      screen.getByText(/^Many codes were asked for or tried\. .* in 2 minutes\.$/),
+    ).toBeVisible();
+  },
+);

@@ -13,6 +13,6 @@ export const ASK_OFF_CODE_FAILURE: MessageRow = {
 
 export const TURN_TEXTS_OFF_FAILURE: MessageRow = {
   keys: { invalid_input: CHECK_FIELDS },
-  tooOften: 'Many codes were tried for this number.',
+  tooOften: 'Many codes were asked for or tried.',
   otherwise: 'Texts are still on. Please try again.',
 };
