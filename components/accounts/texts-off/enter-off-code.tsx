@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -97,11 +97,10 @@ export function EnterOffCode({ number, refused, onDone }: EnterOffCodeProps) {
 /** Asks for a code again; without scripts it sends the form elsewhere. */
 function AnotherCode({ readNumber }: { readNumber: () => Promise<string | null> }) {
   const ask = useAskOffCode();
-  const [isAsked, setAsked] = useState(false);
   const press = async (event: MouseEvent) => {
     event.preventDefault();
     const number = await readNumber();
-    if (number !== null) ask.mutate({ number }, { onSuccess: () => setAsked(true) });
+    if (number !== null) ask.mutate({ number });
   };
   return (
     <div className="grid gap-2">
@@ -116,7 +115,7 @@ function AnotherCode({ readNumber }: { readNumber: () => Promise<string | null> 
         Send another code
       </Button>
       {ask.isError && <Notice tone="bad" title={messageFor(ASK_OFF_CODE_FAILURE, ask.error)} />}
-      {isAsked && !ask.isError && (
+      {ask.isSuccess && (
         <p role="status" className="text-sm text-neutral-700">
           Asked for. Codes to one number are two minutes apart, three a day.
         </p>

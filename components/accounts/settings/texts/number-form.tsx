@@ -6,13 +6,13 @@ import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
-import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { ASK_TEXT_CODE_FAILURE, useAskTextCode } from '@/lib/client/notifications/texts';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { askTextCodeInput } from '@/lib/contract/notifications/texts';
 import { showFieldErrors } from '../../authentication/server-errors';
+import { NumberField } from '../../texts-off/number-field';
 
 type NumberFields = z.input<typeof askTextCodeInput>;
 type NumberValues = z.output<typeof askTextCodeInput>;
@@ -43,12 +43,8 @@ export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
   const isSaidAtField = errors.number || errors.consent;
   return (
     <form className="grid gap-4" noValidate method="post" onSubmit={submit}>
-      <TextField
-        label="Mobile number"
+      <NumberField
         help="From the Philippines, such as 0917 123 4567. With a number of another country you still get emails and notifications."
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
         className="sm:max-w-96"
         error={errors.number?.message}
         {...register('number')}
