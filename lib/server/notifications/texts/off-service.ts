@@ -46,7 +46,8 @@ function queueOffCode(hashes: readonly string[], until: string, at: number): Pro
 /**
  * Sends the code to a number that texts go to: to no other, so that nobody can send texts to strangers. At most three a
  * day, two minutes apart, whoever asks; the code of a day is the same each time and is good on the next day too, so that
- * what others ask for brings the phone's owner the very code that the owner needs.
+ * what others ask for brings the phone's owner the very code that the owner needs. What the carrier certainly did not
+ * send, for want of a connection or for what is wrong with our account, is not counted.
  */
 export async function sendOffCode(
   { hashes, until }: { hashes: readonly string[]; until: string },
@@ -65,10 +66,12 @@ export async function sendOffCode(
   if (outcome.outcome === 'stopped') await stopTexts(database(), number, now);
   if (outcome.outcome === 'refused' || outcome.outcome === 'unknown')
     logEvent(`text-${outcome.outcome}`, { about: 'off-code', why: outcome.why });
-  if (outcome.outcome !== 'not_taken') return;
+  const isOurs = outcome.outcome === 'refused' && outcome.about === 'account';
+  if (outcome.outcome !== 'not_taken' && !isOurs) return;
   await refundRateLimit('text_off_codes_pause', number);
   await refundRateLimit('text_off_codes_number', number);
-  if (outcome.retryAfterMs < left) await queueOffCode(hashes, until, now + outcome.retryAfterMs);
+  if (outcome.outcome === 'not_taken' && outcome.retryAfterMs < left)
+    await queueOffCode(hashes, until, now + outcome.retryAfterMs);
 }
 
 /**

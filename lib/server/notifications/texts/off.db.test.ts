@@ -252,6 +252,30 @@ describe('a code', () => {
     }
   });
 
+  test('that our account may not send counts for nothing, and is not tried again by itself', async () => {
+    const { number } = await numberIn(1);
+    const now = Date.now();
+    const refused = { outcome: 'refused', about: 'account', why: '200 credits' } as const;
+    for (let i = 0; i < 4; i += 1) {
+      await askOffCode(number, now);
+      expect(await sendQueued(now, [refused])).toHaveLength(1);
+    }
+    expect(await sendQueued(now + MINUTE_MS)).toEqual([]);
+    await askOffCode(number, now);
+    expect(await sendQueued(now)).toHaveLength(1);
+  });
+
+  test('that the number cannot take counts, as one that was sent', async () => {
+    const { number } = await numberIn(1);
+    const now = Date.now();
+    const refused = { outcome: 'refused', about: 'number', why: '400 21614' } as const;
+    for (let i = 0; i < 4; i += 1) {
+      await resetRateLimit('text_off_codes_pause', number);
+      await askOffCode(number, now);
+      expect(await sendQueued(now, [refused])).toHaveLength(i < 3 ? 1 : 0);
+    }
+  });
+
   test('to a number that the carrier says has stopped ends texts to it', async () => {
     const { number, ids } = await numberIn(2);
     await ask(number);
