@@ -37,6 +37,8 @@ import { registeredFeatures } from '@/lib/server/registry/registry';
 import * as store from './numbers-store';
 
 const HASH_PURPOSE = 'text-number';
+/** Retry-After while the carrier refuses our account, which somebody of ours has to mend. */
+const ACCOUNT_RETRY_SECONDS = 3600;
 
 export interface Numbers {
   readonly confirmed: store.NumberRow | undefined;
@@ -132,7 +134,7 @@ async function refusalOf(
   if (outcome.outcome === 'refused' && outcome.about === 'account') {
     await refundCode(userId, number);
     const message = 'Texts cannot be sent right now. Emails and notifications still reach you.';
-    return new AppError('unavailable', message);
+    return new AppError('unavailable', message, { retryAfter: ACCOUNT_RETRY_SECONDS });
   }
   if (outcome.outcome === 'refused') return invalidNumber(FIELD_COPY.textRefused);
   await stopTexts(database(), number, now);

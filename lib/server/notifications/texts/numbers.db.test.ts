@@ -237,6 +237,7 @@ describe('a code', () => {
       await expect(askCode(client.id, number, Date.now(), port)).rejects.toMatchObject({
         key: 'unavailable',
         fields: undefined,
+        retryAfter: 3600,
       });
     }
     await askCode(client.id, number, Date.now(), port);
