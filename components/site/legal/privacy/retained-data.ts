@@ -135,7 +135,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Text messages to your phone',
-    what: 'Only if you turn them on: your mobile number, encrypted (AES-256-GCM) with a key that is kept outside the database, with a keyed hash beside it; when you agreed and to which words, when the code confirmed it, what you turned off, and when an answer of STOP or the page “Texts off” ended them. Of each text: about which meeting it was, which of three kinds, when, and whether the carrier took it. Our carrier, Twilio or Semaphore, gets the number and the words of the text: the time, at most a link to our site, no name and nothing of your case. Of a number that is entered on the page “Texts off” we keep nothing but a keyed hash, for minutes, and count how often it was entered. Where a text can be answered, it also passes the answer on to us.',
+    what: 'Only if you turn them on: your mobile number, encrypted (AES-256-GCM) with a key that is kept outside the database, with a keyed hash beside it; when you agreed and to which words, when the code confirmed it, what you turned off, and when an answer of STOP or the page “Texts off” ended them. Of each text: about which meeting it was, which of three kinds, when, and whether the carrier took it. Our carrier, Twilio or Semaphore, gets the number and the words of the text: the time, at most a link to our site, no name and nothing of your case. Of a number that is entered on the page “Texts off” we keep nothing but keyed hashes: one for minutes, and others for a day at most, under which we count how often a code was sent to it and tried. Where a text can be answered, it also passes the answer on to us.',
     why: 'To reach you shortly before a meeting when you do not see emails, to end texts when you turn them off, answer STOP or use the page “Texts off”, and to send no number more codes than a few a day.',
     howLong: `Your number until you turn texts off or give another one, and at most until your account is deleted; a number that was not confirmed for ${days('textCodes')}. Records of texts are deleted after ${days('texts')}, the carrier’s numbers of answers after ${days('textReplies')}; what was answered is not kept.`,
   },
@@ -248,7 +248,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Limits against abuse',
-    what: 'How often somebody tried to sign in, register, reset a password, search or read pages, under a hash of the account, the device or the network address; and, with a time that is held and not yet paid, a hash of the network address it was booked from. The address itself is not kept.',
+    what: 'How often somebody tried to sign in, register, reset a password, search, read pages or ask for codes by text, under a keyed hash of the account, the device, the email address, the mobile number or the network address; and, with a time that is held and not yet paid, a keyed hash of the network address it was booked from. Addresses and numbers themselves are not kept for this.',
     why: 'So that nobody guesses passwords, floods mailboxes, copies the whole site or blocks a lawyer’s times without paying.',
     howLong:
       'Counters run for a minute to a day; a job that runs daily deletes those that are over. The hash with a time goes when the time is paid or no longer held.',

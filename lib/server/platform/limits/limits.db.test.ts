@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import {
   changePassword,
   correctAddress,
@@ -52,6 +53,18 @@ const newcomer = (name: string, proof?: string) => ({
 });
 
 const costFrom = async (address: string) => (await challengeFor(address)).parameters.cost;
+
+test('whose points are counted cannot be guessed from what is stored', async () => {
+  const number = '+639170000000';
+  await consumeRateLimit('text_off_tries_number', number);
+  await consumeRateLimit('text_off_codes_number', number);
+  const rows = await database().select().from(rateLimits).where(like(rateLimits.key, 'text_off_%'));
+  const stored = rows.map(({ key }) => key.split(':')[1]);
+  expect(stored).toHaveLength(2);
+  expect(stored).not.toContain(createHash('sha256').update(number).digest('base64url'));
+  // Nor can those of one limit be told to be those of another.
+  expect(new Set(stored).size).toBe(2);
+});
 
 describe('wrong passwords', () => {
   test('twenty in an hour, from wherever: then a proof of work is asked for, known address or not', async () => {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
+import { keyedHash } from '../crypto/encryption';
 import { mainPool } from '../db/pool';
 import { secondsToWait } from './refusal';
 import * as store from './store';
@@ -112,8 +112,8 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Consumes one or more points of a subject: an account id, an email address, a client's address. Only its hash is
- * stored.
+ * Consumes one or more points of a subject: an account id, an email address, a mobile number, a client's address. Only a
+ * keyed hash of it is stored, another for each limit.
  * @throws AppError rate_limited with Retry-After when too few are left
  */
 export async function consumeRateLimit(
@@ -135,7 +135,7 @@ export async function tryRateLimit(
   points = 1,
 ): Promise<number | null> {
   try {
-    await limiter(limit).consume(keyOf(subject), points);
+    await limiter(limit).consume(keyOf(limit, subject), points);
     return null;
   } catch (refusal) {
     return secondsToWait(refusal);
@@ -157,16 +157,16 @@ export function mailboxOf(email: string): string {
 
 /** Returns the points of a limit that a subject has consumed, as a share to which ADDRESS_LIMIT_FACTOR applies. */
 export async function consumedShare(limit: LimitName, subject: string): Promise<number> {
-  const used = (await limiter(limit).get(keyOf(subject)))?.consumedPoints ?? 0;
+  const used = (await limiter(limit).get(keyOf(limit, subject)))?.consumedPoints ?? 0;
   return LIMITS[limit].of === 'address' ? used / env.ADDRESS_LIMIT_FACTOR : used;
 }
 
 export async function refundRateLimit(limit: LimitName, subject: string): Promise<void> {
-  await limiter(limit).reward(keyOf(subject));
+  await limiter(limit).reward(keyOf(limit, subject));
 }
 
 export async function resetRateLimit(limit: LimitName, subject: string): Promise<void> {
-  await limiter(limit).delete(keyOf(subject));
+  await limiter(limit).delete(keyOf(limit, subject));
 }
 
 /**
@@ -175,7 +175,7 @@ export async function resetRateLimit(limit: LimitName, subject: string): Promise
  */
 export async function consumeUploadBytes(userId: string, bytes: number): Promise<void> {
   try {
-    await limiter('upload_bytes_account').consume(keyOf(userId), bytes);
+    await limiter('upload_bytes_account').consume(keyOf('upload_bytes_account', userId), bytes);
   } catch (refusal) {
     const retryAfter = secondsToWait(refusal);
     await refundUploadBytes(userId, bytes);
@@ -184,7 +184,8 @@ export async function consumeUploadBytes(userId: string, bytes: number): Promise
 }
 
 export async function refundUploadBytes(userId: string, bytes: number): Promise<void> {
-  if (bytes > 0) await limiter('upload_bytes_account').reward(keyOf(userId), bytes);
+  if (bytes > 0)
+    await limiter('upload_bytes_account').reward(keyOf('upload_bytes_account', userId), bytes);
 }
 
 export function purgeLimits(now: number): Promise<void> {
@@ -205,6 +206,7 @@ function limiter(limit: LimitName): RateLimiterPostgres {
   });
 }
 
-function keyOf(subject: string): string {
-  return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url');
+/** Hashes a subject under a key: numbers and addresses are so few that a plain hash of one is found by trying all. */
+function keyOf(limit: LimitName, subject: string): string {
+  return keyedHash(subject.trim().toLowerCase(), limit);
 }
