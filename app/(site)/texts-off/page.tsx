@@ -1,6 +1,8 @@
+import { MessageSquareOff } from 'lucide';
 import type { Metadata } from 'next';
-import { NoTexts } from '@/components/accounts/texts-off/no-texts';
 import { TextsOff } from '@/components/accounts/texts-off/texts-off';
+import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
 
@@ -12,10 +14,18 @@ export const metadata: Metadata = {
 };
 
 export default function TextsOffPage() {
-  if (!contacts().sendsTexts) return <NoTexts />;
+  if (contacts().sendsTexts)
+    return (
+      <Queries>
+        <TextsOff step="ask" />
+      </Queries>
+    );
   return (
-    <Queries>
-      <TextsOff step="ask" />
-    </Queries>
+    <MessagePage icon={<Icon of={MessageSquareOff} />} title="We send no text messages">
+      <p className="mt-3 text-neutral-700">
+        There is nothing to turn off. A text that says it is from us is not: please do not open its
+        links.
+      </p>
+    </MessagePage>
   );
 }

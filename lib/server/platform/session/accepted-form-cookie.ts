@@ -1,5 +1,5 @@
 import 'server-only';
-import { clearSigned, readSigned, type SignedCookie, storeSigned } from './signed-cookie';
+import { readSigned, type SignedCookie, storeSigned } from './signed-cookie';
 
 /** Lives as long as a code that was just sent: the next step may wait for it. */
 const COOKIE: SignedCookie = {
@@ -17,10 +17,6 @@ export interface AcceptedForm {
 /** Returns the Set-Cookie line that carries values of an accepted form to its next page. */
 export function storeAccepted(accepted: AcceptedForm): Promise<string> {
   return storeSigned(COOKIE, { accepted });
-}
-
-export function clearAccepted(): string {
-  return clearSigned(COOKIE);
 }
 
 /** Reads the form that was just accepted in this browser, or null. */
