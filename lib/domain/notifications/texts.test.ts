@@ -1,4 +1,5 @@
 import { hasLink, segmentsOf } from './gsm';
+import * as texts from './texts';
 import {
   askedInReply,
   MAX_SITE_URL_FOR_TEXTS,
@@ -8,8 +9,6 @@ import {
   timesOfTomorrow,
   timesOfWaits,
   timeToSend,
-  wordsOfCode,
-  wordsOfOffCode,
   wordsOfText,
 } from './texts';
 
@@ -144,20 +143,32 @@ describe('words', () => {
         starts.map((startsAt) => wordsOfText({ kind, side, startsAt }, style)),
       ),
     );
-  const codes = [wordsOfCode('123456'), wordsOfOffCode('12345678')];
+  type Words = Extract<keyof typeof texts, `words${string}`>;
+  const samples: Readonly<Record<Words, (style: TextStyle) => readonly string[]>> = {
+    wordsOfText: every,
+    wordsOfCode: () => [texts.wordsOfCode('123456')],
+    wordsOfOffCode: () => [texts.wordsOfOffCode('1'.repeat(texts.OFF_CODE_DIGITS))],
+  };
+  /** All that is ever sent. */
+  const all = (style: TextStyle) => Object.values(samples).flatMap((of) => of(style));
   const siteOf = (length: number) => `https://${'s'.repeat(length - 11)}.ph`;
+
+  test('are looked at here whatever they are of, so that no new ones are forgotten', () => {
+    const written = Object.keys(texts).filter((name) => name.startsWith('words'));
+    expect(Object.keys(samples).toSorted()).toEqual(written.toSorted());
+  });
 
   test.each(TEXT_SENDERS)(
     'of every kind by a %s are one message, with and without links',
     (sender) => {
       for (const siteUrl of [null, siteOf(MAX_SITE_URL_FOR_TEXTS[sender])])
-        for (const text of [...every({ sender, siteUrl }), ...codes])
+        for (const text of all({ sender, siteUrl }))
           expect([text, segmentsOf(text)]).toEqual([text, 1]);
     },
   );
 
   test('by a name without links hold no STOP, no link, and nothing to answer', () => {
-    for (const text of [...every({ sender: 'name', siteUrl: null }), ...codes]) {
+    for (const text of all({ sender: 'name', siteUrl: null })) {
       expect(text).not.toMatch(/stop|start\b|reply|answer/i);
       expect([text, hasLink(text)]).toEqual([text, false]);
       expect(text).not.toMatch(/[/@]/);
@@ -167,10 +178,9 @@ describe('words', () => {
   });
 
   test('by a name with links name the page that ends them, and no word to answer', () => {
-    for (const text of every({ sender: 'name', siteUrl: 'https://sangguni.ph' })) {
-      expect(text).toMatch(/ Texts off: sangguni\.ph\/texts-off$/);
-      expect(text).not.toMatch(/stop|reply|answer/i);
-    }
+    const style = { sender: 'name', siteUrl: 'https://sangguni.ph' } as const;
+    for (const text of every(style)) expect(text).toMatch(/ Texts off: sangguni\.ph\/texts-off$/);
+    for (const text of all(style)) expect(text).not.toMatch(/stop|start\b|reply|answer/i);
   });
 
   test('by a number say which answer ends them, with links or without', () => {
