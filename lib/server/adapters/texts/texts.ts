@@ -35,8 +35,10 @@ function configured(): TextPort | null {
   return env.APP_ENV === 'local' ? localTexts(textSenderOf(env), env.TEXT_LINKS) : null;
 }
 
-export function isLocalCarrier(): boolean {
-  return env.APP_ENV === 'local' && !env.TWILIO_FROM && !env.SEMAPHORE_SENDER_NAME;
+/** Whether texts arrive in the local inbox and come from a number, so that they can be answered there. */
+export function canAnswerLocally(): boolean {
+  const isLocal = env.APP_ENV === 'local' && !env.TWILIO_FROM && !env.SEMAPHORE_SENDER_NAME;
+  return isLocal && textSenderOf(env) === 'number';
 }
 
 /** Returns how texts of a carrier are written: by its sender, and with links where TEXT_LINKS allows them. */

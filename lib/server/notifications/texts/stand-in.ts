@@ -3,15 +3,15 @@ import { receiveText } from '@/lib/contract/notifications/texts';
 import { toMobileNumber } from '@/lib/domain/platform/phone';
 import { env } from '@/lib/env';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
-import { isLocalCarrier } from '@/lib/server/adapters/texts/texts';
+import { canAnswerLocally } from '@/lib/server/adapters/texts/texts';
 
 // Operations
 
 export function hasTestPhone(): boolean {
-  return isLocalCarrier();
+  return canAnswerLocally();
 }
 
-/** Accepts an answer from the simulated phone, which does not exist in production. */
+/** Accepts an answer from the simulated phone, which exists neither in production nor where texts come from a name. */
 export async function answerFromTestPhone(request: Request): Promise<Response> {
   if (!hasTestPhone()) return new Response(null, { status: 404 });
   const form = new URLSearchParams(await request.text());
