@@ -3,6 +3,7 @@ import { MAX_SITE_URL_FOR_TEXTS, type TextSender } from '@/lib/domain/notificati
 import {
   type Env,
   isLoopback,
+  isMessagingService,
   LOOPBACK,
   REQUIRED_IN_PRODUCTION,
   S3_SETTINGS,
@@ -235,7 +236,7 @@ type SenderSettings = Pick<Env, 'TWILIO_FROM' | 'SEMAPHORE_SENDER_NAME' | 'TEXT_
 /** Returns what the settings of a sender say by themselves; null for a messaging service, and where there is none. */
 function knownSender({ TWILIO_FROM, SEMAPHORE_SENDER_NAME }: SenderSettings): TextSender | null {
   if (SEMAPHORE_SENDER_NAME) return 'name';
-  if (!TWILIO_FROM || /^MG[0-9a-f]{32}$/.test(TWILIO_FROM)) return null;
+  if (!TWILIO_FROM || isMessagingService(TWILIO_FROM)) return null;
   return TWILIO_FROM.startsWith('+') ? 'number' : 'name';
 }
 

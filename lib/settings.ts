@@ -277,8 +277,10 @@ export const settings = z.object({
     .describe('token of that account, which also signs what Twilio sends'),
   TWILIO_FROM: z
     .string()
-    .regex(
-      /^(?:(?=.*[A-Za-z])[A-Za-z0-9 _&-]{1,11}|\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/,
+    .refine(
+      (from) =>
+        isMessagingService(from) ||
+        /^(?:(?=.*[A-Za-z])[A-Za-z0-9 _&-]{1,11}|\+[1-9]\d{6,14})$/.test(from),
       'must be a name of at most 11 characters, a number, +…, or a service, MG…',
     )
     .optional()
@@ -517,6 +519,11 @@ export const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 export function isLoopback(url: string): boolean {
   return LOOPBACK.includes(new URL(url).hostname);
+}
+
+/** Whether TWILIO_FROM is the id of a messaging service; a name may begin with MG, too. */
+export function isMessagingService(from: string): boolean {
+  return /^MG[0-9a-f]{32}$/.test(from);
 }
 
 function isDatabaseUrl(url: string): boolean {

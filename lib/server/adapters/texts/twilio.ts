@@ -1,6 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import type { TextSender } from '@/lib/domain/notifications/texts';
+import { isMessagingService } from '@/lib/settings';
 import type { OutgoingText, TextOutcome, TextPort } from './port';
 import { postForm } from './post-form';
 import { readSigned } from './signature';
@@ -48,11 +49,6 @@ function send(
   const authorization = `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`;
   const url = `${api}/2010-04-01/Accounts/${sid}/Messages.json`;
   return postForm(url, fields, outcomeOf, { authorization });
-}
-
-/** Whether a sender is the id of a messaging service; a name may begin with MG, too. */
-function isMessagingService(from: string): boolean {
-  return /^MG[0-9a-f]{32}$/.test(from);
 }
 
 function outcomeOf({ status, said }: { status: number; said: unknown }): TextOutcome {
