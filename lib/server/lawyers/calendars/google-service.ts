@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import {
   GOOGLE_POLL_MINUTES,
@@ -27,7 +27,7 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { record } from '@/lib/server/platform/audit/service';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
-import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
+import { hashToken, isSameSecret, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { logEvent } from '@/lib/server/platform/log';
@@ -92,14 +92,9 @@ export async function handleNotification(
 ): Promise<boolean> {
   const isId = channelId !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(channelId);
   const row = isId ? await store.findByChannel(database(), channelId) : undefined;
-  if (!row || !isSecret(token ?? '', row.channelHash)) return false;
+  if (!row || !isSameSecret(hashToken(token ?? ''), row.channelHash ?? '')) return false;
   await queueSync(database(), row.id, new Date(now));
   return true;
-}
-
-function isSecret(token: string, hash: string | null): boolean {
-  const [given, known] = [Buffer.from(hashToken(token)), Buffer.from(hash ?? '')];
-  return given.length === known.length && timingSafeEqual(given, known);
 }
 
 /**

@@ -1,11 +1,11 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { OFF_CODE_DIGITS, wordsOfOffCode } from '@/lib/domain/notifications/texts';
 import { DAY_MS, MINUTE_MS, manilaDayNumber } from '@/lib/domain/platform/time';
 import { textCarrier } from '@/lib/server/adapters/texts/texts';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash, keyedHashes } from '@/lib/server/platform/crypto/encryption';
+import { isSameSecret } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
 import {
   consumeRateLimit,
@@ -102,11 +102,9 @@ export function offCode(number: string, now: number): string {
 
 /** Whether a code is that of a number for today or yesterday, under any of DATA_KEYS; compared in constant time. */
 function isOffCode(number: string, code: string, now: number): boolean {
-  const given = Buffer.from(code);
   return [now, now - DAY_MS]
     .flatMap((at) => keyedHashes(numberAndDay(number, at), CODE_PURPOSE))
-    .map((hash) => Buffer.from(digitsOf(hash)))
-    .some((right) => right.length === given.length && timingSafeEqual(right, given));
+    .some((hash) => isSameSecret(code, digitsOf(hash)));
 }
 
 function numberAndDay(number: string, at: number): string {

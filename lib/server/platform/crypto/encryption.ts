@@ -1,13 +1,8 @@
 import 'server-only';
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { currentKey, type DataKey, dataKeys, FIRST_KEY_ID } from './data-keys';
+import { isSameSecret } from './secret-token';
 
 const CIPHER = 'aes-256-gcm';
 const TAG_BYTES = 16;
@@ -60,10 +55,7 @@ export function keyedHashes(value: string, purpose: string): string[] {
 
 /** Whether this is a hash of the value, under any of DATA_KEYS. */
 export function isKeyedHash(given: string, value: string, purpose: string): boolean {
-  const bytes = Buffer.from(given);
-  return keyedHashes(value, purpose)
-    .map((hash) => Buffer.from(hash))
-    .some((right) => right.length === bytes.length && timingSafeEqual(right, bytes));
+  return keyedHashes(value, purpose).some((right) => isSameSecret(given, right));
 }
 
 function hashUnder({ hashing }: DataKey, value: string, purpose: string): string {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Returns a random token for a link or a session, 256 bits, base64url. */
 export function newToken(): string {
@@ -14,4 +14,10 @@ export function newCode(): string {
 /** Hashes a token for the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Whether a secret that was given is the right one, compared in constant time for all of one length. */
+export function isSameSecret(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../crypto/secret-token';
 import { verifyingKey } from './signing-keys';
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -17,14 +18,9 @@ export function verifyToken(jwt: string): Claims | null {
   const key = verifyingKey(kid);
   if (!key) return null;
   const expected = createHmac('sha256', key).update(`${header}.${payload}`).digest('base64url');
-  if (!isSame(signature, expected)) return null;
+  if (!isSameSecret(signature, expected)) return null;
   const claims = parsed(payload);
   return claims && isInTime(claims, Math.floor(Date.now() / 1000)) ? claims : null;
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function isInTime({ exp, nbf, iat }: Claims, now: number): boolean {
