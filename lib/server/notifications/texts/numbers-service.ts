@@ -82,13 +82,11 @@ export async function askCode(
   carrier = textCarrier(),
 ): Promise<void> {
   if (!carrier) throw notFound();
-  const isSame = (row: store.NumberRow | undefined) =>
-    row !== undefined && hashesOf(number).includes(row.numberHash);
   const { confirmed, asked } = await numbersOf(userId, now);
-  if (isSame(confirmed) && confirmed?.stoppedAt === null)
+  if (confirmed?.stoppedAt === null && isOfNumber(confirmed, number))
     return store.deleteAsked(database(), userId);
   const pause = now - TEXT_CODE_PAUSE_SECONDS * 1000;
-  if (asked && isSame(asked) && asked.codeSentAt.getTime() > pause) return;
+  if (asked && asked.codeSentAt.getTime() > pause && isOfNumber(asked, number)) return;
   if (!(await isExpected(userId, now)))
     throw new AppError('bad_transition', 'Texts are about a meeting: please book one first.');
   await countCode(userId, number);
@@ -222,10 +220,10 @@ export async function receiveAnswer(
     await consumeInMemory('unsigned_webhook_address', address);
     throw new AppError('bad_signature', 'The signature is not valid.');
   }
-  const asked = answer === 'no_text' ? null : (answer.matched ?? askedInReply(answer.body));
-  if (answer === 'no_text' || asked === null) return;
+  if (answer === 'no_text') return;
+  const asked = answer.matched ?? askedInReply(answer.body);
   const number = toMobileNumber(answer.from);
-  if (number === null) return;
+  if (asked === null || number === null) return;
   await transaction(async (tx) => {
     if (!(await store.insertReply(tx, answer.id, new Date(now)))) return;
     await (asked === 'stop' ? stopTexts(tx, number, now) : startTexts(tx, number));
@@ -260,6 +258,10 @@ export async function textedNumber(hashes: readonly string[]): Promise<string | 
 
 export function numberOf({ number, userId }: store.NumberRow): string {
   return decrypt(number, purposeOf(userId));
+}
+
+function isOfNumber({ numberHash }: store.NumberRow, number: string): boolean {
+  return isKeyedHash(numberHash, number, HASH_PURPOSE);
 }
 
 function purposeOf(userId: string): string {
