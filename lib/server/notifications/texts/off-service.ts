@@ -39,7 +39,13 @@ function queueOffCode(hashes: readonly string[], until: string, at: number): Pro
     database(),
     'send_off_code',
     { hashes, until },
-    { key: `off-code:${hashes[0]}`, maxAttempts: 3, service: 'texts', runAt: new Date(at) },
+    {
+      key: `off-code:${hashes[0]}`,
+      keepsTime: true,
+      maxAttempts: 3,
+      service: 'texts',
+      runAt: new Date(at),
+    },
   );
 }
 

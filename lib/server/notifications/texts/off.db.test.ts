@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { POST as codeForm } from '@/app/forms/texts-off/route';
 import { POST as numberForm } from '@/app/forms/texts-off-code/route';
 import {
@@ -47,6 +47,14 @@ async function sendQueued(now = Date.now(), answers: readonly TextOutcome[] = []
   carrier.answers.push(...answers);
   for (const job of await takeQueued('send_off_code')) await sendOffCode(job, now, carrier.port);
   return carrier.handed;
+}
+
+/** When the jobs that wait are run, epoch ms. */
+async function runTimes(): Promise<number[]> {
+  const { rows } = await database().execute<{ run_at: Date | string }>(
+    sql`select run_at from graphile_worker.jobs where task_identifier = 'send_off_code'`,
+  );
+  return rows.map(({ run_at }) => new Date(run_at).getTime());
 }
 
 /** A number in so many accounts, all of which take texts. */
@@ -203,6 +211,19 @@ describe('an attacker with fifty accounts and addresses', () => {
       body: { key: 'rate_limited' },
     });
     expect((await ask(newNumber())).status).toBe(204);
+  });
+
+  test('does not put off a code that waits, nor what the carrier said of when', async () => {
+    const { number } = await numberIn(1);
+    const now = Date.now();
+    const asked = async (at: number) => {
+      await askOffCode(number, at);
+      return runTimes();
+    };
+    expect(await asked(now)).toEqual([now]);
+    expect(await asked(now + 5 * MINUTE_MS)).toEqual([now]);
+    await sendQueued(now, [{ outcome: 'not_taken', retryAfterMs: 2 * MINUTE_MS }]);
+    expect(await asked(now + MINUTE_MS)).toEqual([now + 2 * MINUTE_MS]);
   });
 
   test('cannot use up the codes of the settings, nor those be used up here', async () => {

@@ -7,6 +7,8 @@ import type { Service } from './pauses';
 export interface JobOptions {
   runAt?: Date;
   key?: string;
+  /** Whether a job that waits under the key keeps its time, so that queueing it again does not put it off. */
+  keepsTime?: boolean;
   maxAttempts?: number;
   /** Jobs of one queue run one after the other, over all instances. */
   queue?: string;
@@ -50,11 +52,12 @@ export async function addJob(
   exec: Executor,
   name: string,
   payload: object,
-  { runAt, key, maxAttempts, queue, priority, service }: JobOptions,
+  { runAt, key, keepsTime, maxAttempts, queue, priority, service }: JobOptions,
 ): Promise<void> {
   await exec.execute(sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(traced(payload))}::json, queue_name => ${queue ?? null},
     run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null},
+    job_key_mode => ${keepsTime ? 'preserve_run_at' : 'replace'},
     max_attempts => ${maxAttempts ?? 25}, priority => ${priority ?? 0},
     flags => ${service ? sql`array[${service}::text]` : null})`);
 }
