@@ -106,12 +106,13 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     await expect(page.getByText('If texts from us go to your number')).toBeVisible();
     await expectAccessible(page);
     const sent = await expectMail(inbox, 'turns off all texts');
-    const code = /\d{8}/.exec(sent.subject)?.[0] ?? '';
+    const code = /\d{4} \d{4} \d{4}/.exec(sent.subject)?.[0] ?? '';
     consoleWatch.allow(400, /\/texts\/off/);
-    await page.getByLabel('Eight-digit code').fill(code === '11111111' ? '22222222' : '11111111');
+    const wrong = (code.startsWith('1') ? '2' : '1').repeat(12);
+    await page.getByLabel('Twelve-digit code').fill(wrong);
     await page.getByRole('button', { name: 'Turn off text messages' }).click();
     await expect(page.getByText('This code is not right.')).toBeVisible();
-    await page.getByLabel('Eight-digit code').fill(code);
+    await page.getByLabel('Twelve-digit code').fill(code);
     await page.getByRole('button', { name: 'Turn off text messages' }).click();
     await expect(page.getByRole('heading', { name: 'Text messages are off' })).toBeVisible();
     await expectAccessible(page);

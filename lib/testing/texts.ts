@@ -30,7 +30,7 @@ export function testCarrier(sender: TextSender = 'number') {
 
 /** The code in the text that was handed over last. */
 export function codeIn(handed: readonly OutgoingText[]): string {
-  return /\d{6,8}/.exec(handed.at(-1)?.body ?? '')?.[0] ?? '';
+  return /\d[\d ]{4,}\d/.exec(handed.at(-1)?.body ?? '')?.[0].replaceAll(' ', '') ?? '';
 }
 
 /** Turns texts on for an account that has something ahead. */

@@ -69,11 +69,11 @@ export function EnterOffCode({ number, refused, onDone }: EnterOffCodeProps) {
       >
         <NumberField defaultValue={typed} error={errors.number} {...register('number')} />
         <TextField
-          label="Eight-digit code"
+          label="Twelve-digit code"
           help="It works today and tomorrow."
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={12}
+          maxLength={20}
           className="sm:max-w-60"
           error={errors.code}
           {...register('code')}

@@ -30,11 +30,11 @@ it('goes from a number to its code and to the end, and asks nothing before that'
   expect(screen.getByLabelText('Mobile number')).toHaveValue('+639171234567');
   press('Turn off text messages');
   expect(await screen.findByText('Please provide a value.')).toBeVisible();
-  type('Eight-digit code', '1234 5678');
+  type('Twelve-digit code', '1234 5678 9012');
   press('Turn off text messages');
   expect(await screen.findByRole('heading', { name: 'Text messages are off' })).toHaveFocus();
   expect(screen.getByText('••• 4567')).toBeVisible();
-  expect(server.sent[1]?.body).toEqual({ number: '+639171234567', code: '12345678' });
+  expect(server.sent[1]?.body).toEqual({ number: '+639171234567', code: '123456789012' });
 });
 
 it('says beside the code that it is wrong, and keeps the number', async () => {
@@ -44,7 +44,7 @@ it('says beside the code that it is wrong, and keeps the number', async () => {
     status: 400,
     payload: { key: 'invalid_input', message, fields: { code: message } },
   });
-  type('Eight-digit code', '12345678');
+  type('Twelve-digit code', '123456789012');
   press('Turn off text messages');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Mobile number')).toHaveValue('0917 123 4567');

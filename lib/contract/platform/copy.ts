@@ -178,7 +178,7 @@ export const FIELD_COPY = {
   textCode: 'Please enter the six-digit code from the text.',
   textNumber: 'Please enter a Philippine mobile number, such as 0917 123 4567.',
   textRefused: 'This number takes no texts. Please check it, or give another one.',
-  textOffCode: 'Please enter the eight-digit code from the text.',
+  textOffCode: 'Please enter the twelve-digit code from the text.',
   textStopped:
     'Texts to this number were stopped by an answer to one of them. Answer START to one of our texts, then ask for a code.',
   textStoppedName:

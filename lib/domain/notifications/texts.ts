@@ -177,10 +177,11 @@ export function wordsOfCode(code: string): string {
   return `Sangguni code ${code}. Do not share it.`;
 }
 
-/** Digits of the code that turns texts off, which nobody is locked out of by guesses of others. */
-export const OFF_CODE_DIGITS = 8;
+/** Digits of the code that turns texts off: so many that tries need not be counted by number, and lock nobody out. */
+export const OFF_CODE_DIGITS = 12;
 
-/** Returns the words of the code that turns texts off. */
+/** Returns the words of the code that turns texts off, in groups of four digits. */
 export function wordsOfOffCode(code: string): string {
-  return `Sangguni code ${code} turns off all texts to this number, today or tomorrow. You did not ask for it? Ignore this.`;
+  const groups = code.match(/.{4}/g) ?? [];
+  return `Sangguni code ${groups.join(' ')} turns off all texts to this number, today or tomorrow. You did not ask for it? Ignore this.`;
 }

@@ -42,8 +42,8 @@ export const askOffCode = operation(
 
 export const turnTextsOff = operation(
   offContract.turnTextsOff,
-  async ({ body: { number, code }, address, now }) => {
-    await off.turnTextsOff(number, code, address, now);
+  async ({ body: { number, code }, now }) => {
+    await off.turnTextsOff(number, code, now);
     return undefined;
   },
   { before: ({ address }) => consumeRateLimit('text_off_tries_address', address) },

@@ -56,7 +56,7 @@ const costFrom = async (address: string) => (await challengeFor(address)).parame
 
 test('whose points are counted cannot be guessed from what is stored', async () => {
   const number = '+639170000000';
-  await consumeRateLimit('text_off_tries_number', number);
+  await consumeRateLimit('text_off_codes_pause', number);
   await consumeRateLimit('text_off_codes_number', number);
   const rows = await database().select().from(rateLimits).where(like(rateLimits.key, 'text_off_%'));
   const stored = rows.map(({ key }) => key.split(':')[1]);

@@ -60,15 +60,12 @@ const LIMITS = {
   /** Codes of all accounts together, a bound on what many accounts can cost. */
   text_codes_all: { points: 300, per: HOUR, of: 'account' },
   text_code_tries: { points: 20, per: 24 * HOUR, of: 'account' },
-  /** Codes that turn texts off: asked for from one address, known number or not. */
-  text_off_codes_address: { points: 20, per: HOUR, of: 'address' },
+  /** Codes that turn texts off: asked for from one address, known number or not. Whole towns share one here, too. */
+  text_off_codes_address: { points: 100, per: HOUR, of: 'address' },
   /** Codes that turn texts off, to one number, whoever asks; the last one stays good until another may be sent. */
   text_off_codes_number: { points: 3, per: 24 * HOUR, of: 'account' },
   text_off_codes_pause: { points: 1, per: 2 * MINUTE, of: 'account' },
-  /** Tries of such a code by one address for one number, which use up those of nobody else. */
-  text_off_tries: { points: 10, per: 24 * HOUR, of: 'account' },
-  /** Tries for one number from all addresses: with two codes of eight digits a chance of 1 in 50,000 a day. */
-  text_off_tries_number: { points: 1_000, per: 24 * HOUR, of: 'account' },
+  /** Tries of such codes: with two of twelve digits, a thousand addresses have a chance of 1 in 200,000 a day. */
   text_off_tries_address: { points: 100, per: HOUR, of: 'address' },
   saved_lawyers_account: { points: 240, per: HOUR, of: 'account' },
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },
