@@ -18,7 +18,9 @@ import {
 import { getInvoiceData, type InvoiceDataMonth } from '@/lib/contract/payments/invoice-data';
 import { DAY_MS, HOUR_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { eraseAccount } from '@/lib/server/accounts/deletion/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
 import { feeDocuments, feeSellers, feeSeries } from '@/lib/server/schema/fee-invoices';
 import { refunds } from '@/lib/server/schema/payments';
 import { send } from '@/lib/testing/api/requests';
@@ -87,6 +89,13 @@ async function read(): Promise<AdminFeeInvoices> {
   expect(answer.status).toBe(200);
   return answer.body as AdminFeeInvoices;
 }
+
+const correct = (id: string) =>
+  send(correctFeeInvoice, {
+    cookie: admin.cookie,
+    params: { id },
+    body: { reason: 'Other address' },
+  });
 
 const issue = (look: 'recent' | 'all' = 'all') => issueFeeDocuments(Date.now(), look);
 
@@ -231,12 +240,6 @@ describe('with a seller', () => {
     await issue();
     const [invoice] = await documentsFor(meetingId);
     await enterSeller({ address: '1 Osmeña Boulevard, Cebu City' });
-    const correct = (id: string) =>
-      send(correctFeeInvoice, {
-        cookie: admin.cookie,
-        params: { id },
-        body: { reason: 'Other address' },
-      });
     expect((await correct(invoice?._id ?? '')).status).toBe(200);
     expect(await correct(invoice?._id ?? '')).toMatchObject({
       status: 409,
@@ -262,6 +265,34 @@ describe('with a seller', () => {
     ]);
     const note = made.find(({ kind }) => kind === 'credit_note');
     expect((await correct(note?._id ?? '')).status).toBe(409);
+  });
+
+  test('a credit note has the name on its invoice, a replacement the name of now', async () => {
+    const { meetingId, paymentId } = await pay();
+    await issue();
+    await database().update(users).set({ firstName: 'Luz' }).where(eq(users.id, client.id));
+    await giveBack(paymentId, 2_000, 'CANCELLED');
+    await issue('recent');
+    const [invoice, note] = await documentsFor(meetingId);
+    expect([invoice?.buyer.name, note?.buyer.name]).toEqual(['Liza Cruz', 'Liza Cruz']);
+    expect(await correct(invoice?._id ?? '')).toMatchObject({
+      body: {
+        credit_note: { buyer: { name: 'Liza Cruz' } },
+        invoice: { buyer: { name: 'Luz Cruz' } },
+      },
+    });
+  });
+
+  test('a correction after the account is deleted keeps the name', async () => {
+    const { meetingId } = await pay();
+    await issue();
+    const [invoice] = await documentsFor(meetingId);
+    await transaction((tx) => eraseAccount(tx, client, Date.now()));
+    const kept = { buyer: { name: 'Liza Cruz' } };
+    expect(await correct(invoice?._id ?? '')).toMatchObject({
+      status: 200,
+      body: { credit_note: kept, invoice: kept },
+    });
   });
 
   test('a lawyer downloads what own invoices need', async () => {

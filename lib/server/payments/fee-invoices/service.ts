@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeletedAddress } from '@/lib/domain/accounts/deleted-address';
 import { vatPartsOf } from '@/lib/domain/payments/fee-invoice';
 import { monthKey, monthRange } from '@/lib/domain/platform/months';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -12,7 +13,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import { registeredPayables } from '@/lib/server/registry/registry';
+import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
 import { arrivedFor, withTitles } from '../ledger/received-service';
 import { paidForBy } from '../refunds/accounts-service';
 import { feeInvoiceRanges } from './pack-service';
@@ -78,11 +79,11 @@ async function issue(
 ): Promise<void> {
   await lock(tx, 'fee', paymentId);
   if (await store.hasDocument(tx, entryId)) return;
-  const buyerName = await buyerOf(tx, paymentId);
-  const fee = { kind, entryId, paymentId, buyerName, amount, reason: null };
+  const fee = { kind, entryId, paymentId, amount, reason: null };
   if (kind === 'invoice') {
     const { vat } = vatPartsOf(amount, seller.vatPercent);
-    const invoice = { ...fee, invoiceId: null, sellerId: seller.id, vat };
+    const buyerName = await buyerOf(tx, paymentId);
+    const invoice = { ...fee, invoiceId: null, sellerId: seller.id, buyerName, vat };
     await store.insertDocument(tx, invoice, new Date(now));
     return;
   }
@@ -94,15 +95,16 @@ async function issue(
 
 type CurrentInvoice = NonNullable<Awaited<ReturnType<typeof store.findCurrentInvoice>>>;
 
-/** A credit note names the seller of its invoice, and credits the tax that this one charged. */
+/** A credit note names the seller and buyer of its invoice, and credits the tax that this one charged. */
 function creditNote({ invoice, vatPercent, credited }: CurrentInvoice, amount: number) {
   const { vat } = vatPartsOf(amount, vatPercent, credited);
-  return { invoiceId: invoice.id, sellerId: invoice.sellerId, amount, vat };
+  const { id: invoiceId, sellerId, buyerName } = invoice;
+  return { invoiceId, sellerId, buyerName, amount, vat };
 }
 
 /**
  * Cancels an invoice by a credit note of what is left of it, and issues another one with the seller's and buyer's data
- * of now. Nothing of the first one is changed.
+ * of now, for a deleted account with the name on the first one. Nothing of the first one is changed.
  * @throws AppError not_found; bad_transition for a credit note, and an invoice that was corrected, or wholly credited
  */
 export async function correctInvoice(userId: string, id: string, reason: string, now: number) {
@@ -116,10 +118,10 @@ export async function correctInvoice(userId: string, id: string, reason: string,
       throw new AppError('bad_transition', 'Nothing of this document is left to correct.');
     const seller = await feeSeller(tx);
     if (!seller) throw new Error('an invoice was issued without a seller');
-    const buyerName = await buyerOf(tx, paymentId);
+    const buyerName = await buyerOf(tx, paymentId, current.invoice.buyerName);
     await record(tx, 'fee_invoice_corrected', { role: 'admin', userId }, { subject: id, now });
     const about = { entryId, paymentId, invoiceId: id, amount: left, reason };
-    const note = { ...about, ...creditNote(current, left), buyerName: current.invoice.buyerName };
+    const note = { ...about, ...creditNote(current, left) };
     const noteId = await store.insertDocument(tx, { ...note, kind: 'credit_note' }, new Date(now));
     const { vat } = vatPartsOf(left, seller.vatPercent);
     const invoice = { ...about, sellerId: seller.id, buyerName, vat, kind: 'invoice' } as const;
@@ -132,9 +134,15 @@ export async function correctInvoice(userId: string, id: string, reason: string,
   };
 }
 
-async function buyerOf(exec: Executor, paymentId: string): Promise<string> {
+/** Returns the client's name of now, or once the account is deleted the name on the document before, if there is one. */
+async function buyerOf(exec: Executor, paymentId: string, before?: string): Promise<string> {
   const payment = await store.findPayment(exec, paymentId);
-  const [named] = payment ? await withTitles(exec, [payment]) : [];
+  if (!payment) throw new Error('a document is about no payment');
+  if (before !== undefined) {
+    const payable = await payableOf(payment.payableType).describe(exec, payment.payableId);
+    if (isDeletedAddress(payable.clientEmail)) return before;
+  }
+  const [named] = await withTitles(exec, [payment]);
   if (!named) throw new Error('a payment is for nothing');
   return named.about.client.name;
 }
