@@ -196,6 +196,8 @@ describe('the receipt', () => {
       'Total paid₱1,050',
       'not an invoice or official receipt',
       'Bureau of Internal Revenue',
+      'For an invoice of the lawyer’s fee, ask your lawyer.',
+      'Sangguni invoices the platform fee while the law asks for it',
     ])
       expect(text).toContain(part);
     // It may be passed on: the case stays out of it.

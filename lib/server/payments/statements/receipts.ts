@@ -15,7 +15,13 @@ import { listRefunds, type RefundRow } from '../refunds/service';
 
 /** The note that a receipt is no invoice; Philippine tax law knows invoices and, formerly, official receipts. */
 const NOT_AN_INVOICE =
-  'This receipt shows what you paid. It is not an invoice or official receipt registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax. For an invoice, ask your lawyer.';
+  'This receipt shows what you paid. It is not an invoice or official receipt registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax.';
+
+/** Returns who issues an invoice: the lawyer, and of a platform fee the operator. */
+function invoicesFrom({ platformFee }: PaidPayment['payment']): string {
+  if (platformFee === 0) return 'For an invoice, ask your lawyer.';
+  return `For an invoice of the lawyer’s fee, ask your lawyer. ${SITE.name} invoices the platform fee while the law asks for it: that invoice is on the page of your meeting or agreement.`;
+}
 
 /** Returns the reference that a person reads out to support, as the checkout shows it. */
 export function referenceOf({ payment }: PaidPayment): string {
@@ -34,7 +40,7 @@ export function receiptDocument(
     createdAt: now,
     footer: `Payment ${referenceOf(receipt)}, as of ${instantLabel(new Date(now))}`,
     blocks: [
-      { kind: 'notice', text: NOT_AN_INVOICE },
+      { kind: 'notice', text: `${NOT_AN_INVOICE} ${invoicesFrom(payment)}` },
       {
         kind: 'facts',
         rows: [
