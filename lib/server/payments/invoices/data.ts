@@ -2,6 +2,7 @@ import 'server-only';
 import type { InvoiceDataMonth } from '@/lib/contract/payments/invoice-data';
 import * as contract from '@/lib/contract/payments/invoice-data';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
+import { monthRange } from '@/lib/domain/platform/months';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
@@ -10,7 +11,7 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { serializeAmounts } from '../ledger/received-serialize';
-import { type PaymentOfLawyer, paymentsOfLawyer } from '../ledger/received-service';
+import { type PaymentOfLawyer, receivedByLawyer, withTitles } from '../ledger/received-service';
 
 // Operations
 
@@ -18,10 +19,11 @@ export const getInvoiceData = operation(
   contract.getInvoiceData,
   async ({ actor, query: { month } }) => {
     const lawyerId = lawyerIdOf(actor);
-    const [{ payments }, tax] = await Promise.all([
-      paymentsOfLawyer(lawyerId, month),
+    const [received, tax] = await Promise.all([
+      receivedByLawyer(database(), lawyerId, monthRange(month)),
       taxDataOf(database(), lawyerId),
     ]);
+    const payments = await withTitles(database(), received);
     return {
       month,
       currency: 'PHP' as const,

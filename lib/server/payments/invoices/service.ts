@@ -16,11 +16,11 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
+import { payableOf } from '@/lib/server/registry/registry';
 import {
   arrivedFor,
-  type PayablesOf,
   type PaymentOfLawyer,
+  partsOf,
   payablesOf,
   receivedOf,
   withTitles,
@@ -140,13 +140,6 @@ async function requirePayment(exec: Executor, lawyerId: string, paymentId: strin
   const [payment] = await receivedOf(exec, lawyerId, { which: 'ids', ids: [paymentId] });
   if (!payment) throw notFound();
   return payment;
-}
-
-function partsOf(exec: Executor, id: string): PayablesOf[] {
-  return registeredPayables().map((payable) => ({
-    type: payable.type,
-    ids: payable.partsOf(exec, id),
-  }));
 }
 
 const NO_FILE: store.InvoiceFile = {

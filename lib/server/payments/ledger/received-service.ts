@@ -128,6 +128,14 @@ export function payablesOf(exec: Executor, lawyerId: string | Given): store.Paya
   }));
 }
 
+/** Returns queries of the one meeting or agreement with this id, with everything that is part of it. */
+export function partsOf(exec: Executor, id: string): store.PayablesOf[] {
+  return registeredPayables().map((payable) => ({
+    type: payable.type,
+    ids: payable.partsOf(exec, id),
+  }));
+}
+
 async function titlesOf(
   exec: Executor,
   payments: readonly Pick<ReceivedPayment, 'payableType' | 'payableId'>[],
