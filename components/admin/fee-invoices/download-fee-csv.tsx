@@ -7,11 +7,12 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { fetchFeeMonth } from '@/lib/client/admin/fee-invoices';
 import type { FeeDocument } from '@/lib/contract/payments/fee-invoices';
+import { FEE_DOCUMENT_LABELS } from '@/lib/domain/payments/fee-invoice';
 import { dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { AdminActionFailure } from '../admin-failure';
 
 const COLUMNS: readonly (readonly [title: string, value: (document: FeeDocument) => string])[] = [
-  ['Kind', ({ kind }) => (kind === 'invoice' ? 'Invoice' : 'Credit note')],
+  ['Kind', ({ kind }) => FEE_DOCUMENT_LABELS[kind]],
   ['Number', ({ number }) => number],
   ['Issued (day)', ({ issued_at }) => dayKey(Date.parse(issued_at))],
   ['Issued (PHT)', ({ issued_at }) => formatTime(Date.parse(issued_at))],

@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { FileBraces } from 'lucide';
-import { feeDocumentTitle } from '@/components/payments/invoices/fee-document-title';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
@@ -20,7 +19,11 @@ import {
 } from '@/lib/client/admin/fee-invoices';
 import type { AdminFeeInvoices } from '@/lib/contract/admin/fee-invoices';
 import type { FeeDocument } from '@/lib/contract/payments/fee-invoices';
-import { FEE_CORRECTION_REASON_MAX } from '@/lib/domain/payments/fee-invoice';
+import {
+  FEE_CORRECTION_REASON_MAX,
+  FEE_DOCUMENT_OF,
+  feeDocumentTitle,
+} from '@/lib/domain/payments/fee-invoice';
 import { formatDayTime, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { monthStart } from '@/lib/domain/platform/months';
@@ -155,11 +158,12 @@ function countOf(count: number, what: string): string {
 
 function Document({ document }: { document: FeeDocument }) {
   const { kind, of_invoice, reason } = document;
-  const of = kind === 'invoice' ? 'Replaces' : 'Takes back';
   return (
     <>
       <span className="font-semibold">{feeDocumentTitle(document)}</span>
-      {of_invoice && <span className="block text-neutral-600">{`${of} ${of_invoice}`}</span>}
+      {of_invoice && (
+        <span className="block text-neutral-600">{`${FEE_DOCUMENT_OF[kind]} ${of_invoice}`}</span>
+      )}
       {reason && <span className="block text-neutral-600 wrap-anywhere">{reason}</span>}
     </>
   );

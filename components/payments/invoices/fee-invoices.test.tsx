@@ -22,7 +22,7 @@ test('a document is there on paper and as data, and names the invoice it takes b
   expect(
     screen.getByText('₱50, issued on November 23, 2026, for payment A1B2C3D4'),
   ).toBeInTheDocument();
-  expect(screen.getByText('Of invoice FI-00000001')).toBeInTheDocument();
+  expect(screen.getByText('Takes back FI-00000001')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'PDF FC-00000001' })).toHaveAttribute(
     'href',
     '/api/v1/payments/fee-invoices/d2/pdf',

@@ -12,10 +12,10 @@ import {
   feeDocumentsQuery,
 } from '@/lib/client/payments/fee-invoices';
 import type { FeeDocument } from '@/lib/contract/payments/fee-invoices';
+import { FEE_DOCUMENT_OF, feeDocumentTitle } from '@/lib/domain/payments/fee-invoice';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { SITE } from '@/lib/site';
-import { feeDocumentTitle } from './fee-document-title';
 
 /** Invoices of the platform fee for a meeting or agreement, and what was credited of them, for whoever paid. */
 export function FeeInvoices({ of }: { of: string }) {
@@ -54,7 +54,7 @@ export function FeeInvoices({ of }: { of: string }) {
 }
 
 function FeeDocumentRow({ document }: { document: FeeDocument }) {
-  const { _id, number, issued_at, amount, payment, of_invoice } = document;
+  const { _id, kind, number, issued_at, amount, payment, of_invoice } = document;
   const look = buttonClass({ variant: 'outline', size: 'small' });
   const of = <span className="sr-only"> {number}</span>;
   return (
@@ -64,7 +64,7 @@ function FeeDocumentRow({ document }: { document: FeeDocument }) {
         {`${formatPeso(amount)}, issued on ${formatDay(Date.parse(issued_at))}, for payment ${payment.reference}`}
       </p>
       {of_invoice && (
-        <p className="text-sm text-neutral-600 tabular">{`Of invoice ${of_invoice}`}</p>
+        <p className="text-sm text-neutral-600 tabular">{`${FEE_DOCUMENT_OF[kind]} ${of_invoice}`}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <a href={`${feeDocumentPath(_id)}/pdf`} download={`${number}.pdf`} className={look}>

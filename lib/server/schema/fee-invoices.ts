@@ -48,7 +48,7 @@ export const feeSellers = pgTable(
 export const feeSeries = pgTable('fee_series', {
   kind: text('kind').$type<FeeDocumentKind>().primaryKey(),
   last: integer('last').notNull(),
-  /** When that one was issued: later numbers have no earlier day. */
+  /** When that one was issued: later numbers have no earlier time. */
   lastAt: instant('last_at'),
 });
 
@@ -75,7 +75,7 @@ export const feeDocuments = pgTable(
     sellerId: bigint('seller_id', { mode: 'number' })
       .notNull()
       .references(() => feeSellers.id),
-    /** The client's name at that time. */
+    /** The client's name: on an invoice that of its day, on a credit note that on its invoice. */
     buyerName: text('buyer_name').notNull(),
     /** Centavos, with the value-added tax in it. */
     amount: integer('amount').notNull(),

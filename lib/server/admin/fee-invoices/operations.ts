@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FeeSeller } from '@/lib/contract/admin/fee-invoices';
 import * as contract from '@/lib/contract/admin/fee-invoices';
-import type { FEE_DOCUMENT_KINDS } from '@/lib/domain/payments/fee-invoice';
+import type { FeeDocumentKind } from '@/lib/domain/payments/fee-invoice';
 import { monthKey } from '@/lib/domain/platform/months';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pdfOf } from '@/lib/server/payments/fee-invoices/operations';
@@ -19,7 +19,7 @@ import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 export const listFeeInvoices = operation(contract.listFeeInvoices, async ({ query, now }) => {
   const { page, month = monthKey(now) } = query;
   const found = await service.documentsInMonth(month, page, now);
-  const sumOf = (kind: (typeof FEE_DOCUMENT_KINDS)[number]) => {
+  const sumOf = (kind: FeeDocumentKind) => {
     const { count = 0, amount = 0, vat = 0 } = found.sums.find((sum) => sum.kind === kind) ?? {};
     return { count, amount, vat };
   };

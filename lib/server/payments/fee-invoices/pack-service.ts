@@ -1,6 +1,5 @@
 import 'server-only';
 import { feeRanges } from '@/lib/domain/payments/fee-invoice';
-import { plannedChanges, taxPackAt } from '@/lib/domain/platform/tax-pack';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -33,7 +32,5 @@ export async function requireInvoiceable(
 }
 
 async function isOnOrPlanned(exec: Executor, now: number): Promise<boolean> {
-  const decisions = await taxPackDecisions(exec);
-  const planned = plannedChanges(decisions, now).some(({ active }) => active);
-  return planned || taxPackAt(decisions, now) !== null;
+  return (await feeInvoiceRanges(exec)).some(({ end }) => end > now);
 }

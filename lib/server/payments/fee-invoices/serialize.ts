@@ -1,7 +1,11 @@
 import 'server-only';
 import type { FeeDocument } from '@/lib/contract/payments/fee-invoices';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
-import { feeDocumentNumber } from '@/lib/domain/payments/fee-invoice';
+import {
+  FEE_DOCUMENT_OF,
+  feeDocumentNumber,
+  feeDocumentTitle,
+} from '@/lib/domain/payments/fee-invoice';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -11,7 +15,10 @@ import { instantLabel } from '../statements/receipts';
 import type { FeeSellerRow } from './sellers-service';
 import type { FeeDocumentRow } from './service';
 
-/** Writes a document as it was issued. */
+/**
+ * Serializes a document as it was issued.
+ * @throws Error when its payment has not arrived
+ */
 export function serializeDocument(row: FeeDocumentRow): FeeDocument {
   const { document, seller, paidAt, ofInvoice } = row;
   const { id, kind, number, issuedAt, paymentId, buyerName, amount, vat, reason } = document;
@@ -46,17 +53,12 @@ export function serializeSeller(seller: FeeSellerRow): FeeDocument['seller'] {
   };
 }
 
-const TITLES: Readonly<Record<FeeDocument['kind'], string>> = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-};
-
 /** Builds the paper of a document from its data alone. */
 export function feeDocumentPaper(document: FeeDocument): PdfDocument {
   const { kind, number, issued_at, seller, buyer, payment, of_invoice, reason } = document;
-  const title = `${TITLES[kind]} ${number}`;
+  const title = feeDocumentTitle(document);
   const issuedAt = Date.parse(issued_at);
-  const of = kind === 'invoice' ? 'Replaces invoice' : 'Takes back invoice';
+  const of = `${FEE_DOCUMENT_OF[kind]} invoice`;
   return {
     title,
     createdAt: issuedAt,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeletedAddress } from '@/lib/domain/accounts/deleted-address';
-import { vatPartsOf } from '@/lib/domain/payments/fee-invoice';
+import { vatOf } from '@/lib/domain/payments/fee-invoice';
 import { monthKey, monthRange } from '@/lib/domain/platform/months';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -81,7 +81,7 @@ async function issue(
   if (await store.hasDocument(tx, entryId)) return;
   const fee = { kind, entryId, paymentId, amount, reason: null };
   if (kind === 'invoice') {
-    const { vat } = vatPartsOf(amount, seller.vatPercent);
+    const vat = vatOf(amount, seller.vatPercent);
     const buyerName = await buyerOf(tx, paymentId);
     const invoice = { ...fee, invoiceId: null, sellerId: seller.id, buyerName, vat };
     await store.insertDocument(tx, invoice, new Date(now));
@@ -97,7 +97,7 @@ type CurrentInvoice = NonNullable<Awaited<ReturnType<typeof store.findCurrentInv
 
 /** A credit note names the seller and buyer of its invoice, and credits the tax that this one charged. */
 function creditNote({ invoice, vatPercent, credited }: CurrentInvoice, amount: number) {
-  const { vat } = vatPartsOf(amount, vatPercent, credited);
+  const vat = vatOf(amount, vatPercent, credited);
   const { id: invoiceId, sellerId, buyerName } = invoice;
   return { invoiceId, sellerId, buyerName, amount, vat };
 }
@@ -123,7 +123,7 @@ export async function correctInvoice(userId: string, id: string, reason: string,
     const about = { entryId, paymentId, invoiceId: id, amount: left, reason };
     const note = { ...about, ...creditNote(current, left) };
     const noteId = await store.insertDocument(tx, { ...note, kind: 'credit_note' }, new Date(now));
-    const { vat } = vatPartsOf(left, seller.vatPercent);
+    const vat = vatOf(left, seller.vatPercent);
     const invoice = { ...about, sellerId: seller.id, buyerName, vat, kind: 'invoice' } as const;
     const invoiceId = await store.insertDocument(tx, invoice, new Date(now));
     return { noteId, invoiceId };
