@@ -19,6 +19,7 @@ import { getInvoiceData, type InvoiceDataMonth } from '@/lib/contract/payments/i
 import { DAY_MS, HOUR_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { eraseAccount } from '@/lib/server/accounts/deletion/service';
+import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { feeDocuments, feeSellers, feeSeries } from '@/lib/server/schema/fee-invoices';
@@ -265,6 +266,40 @@ describe('with a seller', () => {
     ]);
     const note = made.find(({ kind }) => kind === 'credit_note');
     expect((await correct(note?._id ?? '')).status).toBe(409);
+  });
+
+  test('one that fails holds up none of the others, on whatever page', async () => {
+    const paid = [];
+    for (let i = 0; i < 5; i += 1) paid.push(await pay());
+    const [first, ...others] = paid;
+    await database().execute(
+      sql.raw(
+        `alter table fee_documents add constraint one_fails check (payment_id <> '${first?.paymentId}') not valid`,
+      ),
+    );
+    await issueFeeDocuments(Date.now(), 'all', 2);
+    await database().execute(sql`alter table fee_documents drop constraint one_fails`);
+    for (const { meetingId } of others) expect(await documentsFor(meetingId)).toHaveLength(1);
+    expect(await documentsFor(first?.meetingId ?? '')).toEqual([]);
+    await issue('recent');
+    expect(await documentsFor(first?.meetingId ?? '')).toHaveLength(1);
+  });
+
+  test('what is issued after the seller was changed names the new one', async () => {
+    const { meetingId, paymentId } = await pay();
+    const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
+    const address = '7 Roxas Avenue, Iloilo City';
+    const issued = await transaction(async (tx) => {
+      await lock(tx, 'fee', paymentId);
+      const looking = { done: issue() };
+      while ((await database().execute(waiting)).rows.length === 0);
+      await enterSeller({ address });
+      return looking;
+    });
+    await issued.done;
+    expect(await documentsFor(meetingId)).toMatchObject([{ seller: { address } }]);
+    await enterSeller();
   });
 
   test('a credit note has the name on its invoice, a replacement the name of now', async () => {

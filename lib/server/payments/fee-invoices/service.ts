@@ -13,14 +13,13 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
-import { arrivedFor, withTitles } from '../ledger/received-service';
+import { payableOf } from '@/lib/server/registry/registry';
+import { arrivedFor, partsOf, withTitles } from '../ledger/received-service';
 import { paidForBy } from '../refunds/accounts-service';
 import { feeInvoiceRanges } from './pack-service';
 import { type FeeSellerRow, feeSeller } from './sellers-service';
 import * as store from './store';
 
-/** Documents that are listed at once. */
 const AT_ONCE = 500;
 /** How far back the look of each minute goes; the daily one, and the one after the seller's data changed, look at all. */
 const RECENT_MS = 2 * DAY_MS;
@@ -30,76 +29,72 @@ const RECENT_MS = 2 * DAY_MS;
  * not issued with the payment itself, so that no booking waits for the row of a series; each has a transaction of its
  * own. Without the seller's data all of them wait. Source: RR 11-2025 with RR 26-2025.
  * @param look `recent`: entries of the last two days · `all`: whatever has none, however old
+ * @param atOnce fees on a page of a list
  */
-export async function issueFeeDocuments(now: number, look: 'recent' | 'all'): Promise<void> {
+export async function issueFeeDocuments(
+  now: number,
+  look: 'recent' | 'all',
+  atOnce = AT_ONCE,
+): Promise<void> {
   const since = look === 'recent' ? now - RECENT_MS : null;
   const exec = database();
   const ranges = await feeInvoiceRanges(exec);
-  for (const list of [
-    () => store.listUninvoiced(exec, { ranges, since }, AT_ONCE),
-    () => store.listUncredited(exec, since, AT_ONCE),
-  ]) {
-    // A list with one that failed is the last: the next look tries it again.
-    while ((await issueListed(await list(), now)) === AT_ONCE);
-  }
+  for (const list of [store.listUninvoiced, store.listUncredited])
+    await issueListed((after) => list(exec, { ranges, since, after }, atOnce), now);
 }
 
-/** Returns how many of these were issued. */
-async function issueListed(due: readonly store.DueFee[], now: number): Promise<number> {
-  if (due.length === 0) return 0;
-  const seller = await feeSeller(database());
-  if (seller) return issueEach(due, seller, now);
-  logEvent('fee-documents-wait', { count: due.length });
-  return 0;
-}
-
-async function issueEach(
-  due: readonly store.DueFee[],
-  seller: FeeSellerRow,
+/** Issues what is listed, page by page. One that fails is left to the next look; the others do not wait for it. */
+async function issueListed(
+  list: (after: number) => Promise<store.DueFee[]>,
   now: number,
-): Promise<number> {
-  let issued = 0;
-  for (const fee of due) {
-    try {
-      await transaction((tx) => issue(tx, fee, seller, now));
-      issued += 1;
-    } catch (error) {
-      // The next look tries it again; the others do not wait for it.
-      logEvent('fee-document-failed', { entry: fee.entryId, error: describeError(error) });
+): Promise<void> {
+  let after = 0;
+  for (let due = await list(after); due.length > 0; due = await list(after)) {
+    if (!(await feeSeller(database())))
+      return logEvent('fee-documents-wait', { count: due.length });
+    for (const fee of due) {
+      after = fee.postingId;
+      try {
+        await transaction((tx) => issue(tx, fee, now));
+      } catch (error) {
+        logEvent('fee-document-failed', { entry: fee.entryId, error: describeError(error) });
+      }
     }
   }
-  return issued;
 }
 
 async function issue(
   tx: Transaction,
   { kind, entryId, paymentId, amount }: store.DueFee,
-  seller: FeeSellerRow,
   now: number,
 ): Promise<void> {
   await lock(tx, 'fee', paymentId);
   if (await store.hasDocument(tx, entryId)) return;
   const fee = { kind, entryId, paymentId, amount, reason: null };
-  if (kind === 'invoice') {
-    const vat = vatOf(amount, seller.vatPercent);
-    const buyerName = await buyerOf(tx, paymentId);
-    const invoice = { ...fee, invoiceId: null, sellerId: seller.id, buyerName, vat };
-    await store.insertDocument(tx, invoice, new Date(now));
-    return;
-  }
+  const document = kind === 'invoice' ? await invoiceOf(tx, fee) : await creditOf(tx, fee);
+  await store.insertDocument(tx, { ...fee, ...document }, new Date(now));
+}
+
+type Fee = Pick<store.DueFee, 'paymentId' | 'amount'>;
+
+async function invoiceOf(tx: Transaction, { paymentId, amount }: Fee) {
+  const seller = await requireSeller(tx);
+  const buyerName = await buyerOf(tx, paymentId);
+  return { invoiceId: null, sellerId: seller.id, buyerName, vat: vatOf(amount, seller.vatPercent) };
+}
+
+async function creditOf(tx: Transaction, { paymentId, amount }: Fee) {
   const current = await store.findCurrentInvoice(tx, paymentId);
   if (!current) throw new Error('a refunded fee has no invoice');
-  const note = creditNote(current, amount);
-  await store.insertDocument(tx, { ...fee, ...note }, new Date(now));
+  return creditNote(current, amount);
 }
 
 type CurrentInvoice = NonNullable<Awaited<ReturnType<typeof store.findCurrentInvoice>>>;
 
 /** A credit note names the seller and buyer of its invoice, and credits the tax that this one charged. */
 function creditNote({ invoice, vatPercent, credited }: CurrentInvoice, amount: number) {
-  const vat = vatOf(amount, vatPercent, credited);
   const { id: invoiceId, sellerId, buyerName } = invoice;
-  return { invoiceId, sellerId, buyerName, amount, vat };
+  return { invoiceId, sellerId, buyerName, amount, vat: vatOf(amount, vatPercent, credited) };
 }
 
 /**
@@ -116,8 +111,7 @@ export async function correctInvoice(userId: string, id: string, reason: string,
     const left = current ? current.invoice.amount - current.credited : 0;
     if (kind !== 'invoice' || current?.invoice.id !== id || left === 0)
       throw new AppError('bad_transition', 'Nothing of this document is left to correct.');
-    const seller = await feeSeller(tx);
-    if (!seller) throw new Error('an invoice was issued without a seller');
+    const seller = await requireSeller(tx);
     const buyerName = await buyerOf(tx, paymentId, current.invoice.buyerName);
     await record(tx, 'fee_invoice_corrected', { role: 'admin', userId }, { subject: id, now });
     const about = { entryId, paymentId, invoiceId: id, amount: left, reason };
@@ -132,6 +126,12 @@ export async function correctInvoice(userId: string, id: string, reason: string,
     creditNote: await requireDocument(database(), made.noteId),
     invoice: await requireDocument(database(), made.invoiceId),
   };
+}
+
+async function requireSeller(exec: Executor): Promise<FeeSellerRow> {
+  const seller = await feeSeller(exec);
+  if (!seller) throw new Error('an invoice needs its seller');
+  return seller;
 }
 
 /** Returns the client's name of now, or once the account is deleted the name on the document before, if there is one. */
@@ -150,8 +150,8 @@ async function buyerOf(exec: Executor, paymentId: string, before?: string): Prom
 /** Returns the documents for one of a client's meetings or agreements, the oldest first. */
 export function documentsFor(clientId: string, of: string): Promise<store.FeeDocumentRow[]> {
   const exec = database();
-  const parts = registeredPayables().map(({ type, partsOf }) => ({ type, ids: partsOf(exec, of) }));
-  return store.listOfPayments(exec, arrivedFor(paidForBy(exec, clientId)), arrivedFor(parts));
+  const [paid, parts] = [paidForBy(exec, clientId), partsOf(exec, of)];
+  return store.listOfPayments(exec, arrivedFor(paid), arrivedFor(parts));
 }
 
 /** Returns all documents for payments of a client. */
@@ -159,13 +159,19 @@ export function documentsOf(exec: Executor, clientId: string): Promise<store.Fee
   return store.listOfPayments(exec, arrivedFor(paidForBy(exec, clientId)));
 }
 
-/** @throws AppError not_found for a document of another client */
+/**
+ * Returns a document of a client's own.
+ * @throws AppError not_found, also for another client's
+ */
 export async function documentOf(clientId: string, id: string): Promise<store.FeeDocumentRow> {
   const exec = database();
   return requireDocument(exec, id, arrivedFor(paidForBy(exec, clientId)));
 }
 
-/** @throws AppError not_found */
+/**
+ * Returns a document, of a payment that fits a condition where there is one.
+ * @throws AppError not_found
+ */
 export async function requireDocument(
   exec: Executor,
   id: string,
@@ -187,7 +193,7 @@ export async function documentsInMonth(month: string, page: number, now: number)
     store.listMonths(exec),
     feeSeller(exec),
     store.listUninvoiced(exec, { ranges, since: null }, WAITING_COUNTED),
-    store.listUncredited(exec, null, WAITING_COUNTED),
+    store.listUncredited(exec, { since: null }, WAITING_COUNTED),
   ]);
   return {
     ...found,

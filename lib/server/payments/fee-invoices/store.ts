@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { FeeDocumentKind } from '@/lib/domain/payments/fee-invoice';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
@@ -10,6 +10,8 @@ import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/s
 
 /** A fee in the ledger that has no document yet. */
 export interface DueFee {
+  /** Rises with each posting of the ledger. */
+  readonly postingId: number;
   readonly kind: FeeDocumentKind;
   readonly entryId: string;
   readonly paymentId: string;
@@ -18,10 +20,15 @@ export interface DueFee {
 }
 
 interface Sought {
-  /** Ranges in which arriving fees are invoiced; credit notes follow from their invoices alone. */
-  readonly ranges: readonly TimeRange[];
   /** Epoch ms: older entries are left to a later look; null for all. */
   readonly since: number | null;
+  /** Posting after which the list begins; from the first one unless told. */
+  readonly after?: number;
+}
+
+interface SoughtArrivals extends Sought {
+  /** Ranges in which arriving fees are invoiced; credit notes follow from their invoices alone. */
+  readonly ranges: readonly TimeRange[];
 }
 
 const ofFee = and(
@@ -30,8 +37,12 @@ const ofFee = and(
 );
 const without = sql`not exists (select from ${feeDocuments} d where d.entry_id = ${ledgerEntries.id})`;
 const amount = sql<number>`abs(${ledgerPostings.amount})`.mapWith(Number);
-const later = (since: number | null) =>
-  since === null ? undefined : gte(ledgerPostings.createdAt, new Date(since));
+const later = ({ since, after = 0 }: Sought) =>
+  and(
+    gt(ledgerPostings.id, after),
+    since === null ? undefined : gte(ledgerPostings.createdAt, new Date(since)),
+  );
+const due = { postingId: ledgerPostings.id, entryId: ledgerEntries.id, amount };
 const within = ({ start, end }: TimeRange) =>
   and(
     gte(ledgerPostings.createdAt, new Date(start)),
@@ -41,19 +52,19 @@ const within = ({ start, end }: TimeRange) =>
 /** Lists fees that arrived and have no invoice, but for money that went back as it came. The oldest first. */
 export async function listUninvoiced(
   exec: Executor,
-  { ranges, since }: Sought,
+  { ranges, ...sought }: SoughtArrivals,
   limit: number,
 ): Promise<DueFee[]> {
   if (ranges.length === 0) return [];
   const rows = await exec
-    .select({ entryId: ledgerEntries.id, paymentId: ledgerEntries.sourceId, amount })
+    .select({ ...due, paymentId: ledgerEntries.sourceId })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, ofFee)
     .where(
       and(
         eq(ledgerEntries.kind, 'payment'),
         or(...ranges.map(within)),
-        later(since),
+        later(sought),
         without,
         sql`not exists (select from ${refunds} r
           where r.payment_id = ${ledgerEntries.sourceId} and r.reason in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT'))`,
@@ -67,18 +78,18 @@ export async function listUninvoiced(
 /** Lists refunds of a fee whose payment has an invoice, without a credit note. The oldest first. */
 export async function listUncredited(
   exec: Executor,
-  since: number | null,
+  sought: Sought,
   limit: number,
 ): Promise<DueFee[]> {
   const rows = await exec
-    .select({ entryId: ledgerEntries.id, paymentId: refunds.paymentId, amount })
+    .select({ ...due, paymentId: refunds.paymentId })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, ofFee)
     .innerJoin(refunds, eq(refunds.id, ledgerEntries.sourceId))
     .where(
       and(
         eq(ledgerEntries.kind, 'refund'),
-        later(since),
+        later(sought),
         without,
         sql`exists (select from ${feeDocuments} i
           where i.payment_id = ${refunds.paymentId} and i.kind = 'invoice')`,
