@@ -132,6 +132,8 @@ describe('before the check', () => {
     await newMeeting(juan, other, manilaTime(-10, 600));
     const declined = { status: 'CANCELLED', conflictState: 'CONFLICT' } as const;
     await database().update(meetings).set(declined).where(eq(meetings.id, before));
+    // The same as a cancellation, where the client had named nobody.
+    await seed(juan, -11, { status: 'CANCELLED', declineReason: 'CONFLICT' });
     await seed(juan, -9, { status: 'EXPIRED', confirmedAt: null });
     const gone = await newClient({
       firstName: 'Juan',
@@ -140,6 +142,8 @@ describe('before the check', () => {
     });
     await seed(gone, -8);
     expect(matchesIn(await look())).toEqual([]);
+    const field = await seed(juan, -7, { status: 'CANCELLED', declineReason: 'FIELD' });
+    expect(matchesIn(await look())).toMatchObject([{ meeting: { _id: field.id } }]);
   });
 
   test('the number of statements does not grow with the meetings', async () => {

@@ -1,5 +1,17 @@
 import 'server-only';
-import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { COMPARED_MEETINGS, type ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -32,7 +44,9 @@ export function findOthers(exec: Executor, lawyerId: string, meetingId: string) 
         eq(meetings.lawyerId, lawyerId),
         isNotNull(meetings.confirmedAt),
         ne(meetings.id, meetingId),
-        or(isNull(meetings.conflictState), ne(meetings.conflictState, 'CONFLICT')),
+        // Declined after the check, or as a cancellation.
+        sql`${meetings.conflictState} is distinct from 'CONFLICT'`,
+        sql`${meetings.declineReason} is distinct from 'CONFLICT'`,
       ),
     )
     .orderBy(desc(meetings.endsAt), desc(meetings.id))
@@ -95,16 +109,16 @@ export async function eraseChecks(tx: Transaction, userId: string): Promise<void
   const own = tx.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, userId));
   const ids = (await own).map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx
-    .update(checks)
-    .set({ matches: null, matchedMeetings: [] })
-    .where(or(inArray(checks.meetingId, ids), arrayOverlaps(checks.matchedMeetings, ids)));
+  await forget(tx, or(inArray(checks.meetingId, ids), comparedWith(ids)));
 }
 
+/** Deletes the names in checks that were compared with these meetings or orders. */
 export async function forgetMatches(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(checks)
-    .set({ matches: null, matchedMeetings: [] })
-    .where(arrayOverlaps(checks.matchedMeetings, [...ids]));
+  if (ids.length > 0) await forget(tx, comparedWith(ids));
+}
+
+const comparedWith = (ids: readonly string[]) => arrayOverlaps(checks.matchedMeetings, [...ids]);
+
+async function forget(tx: Transaction, which: SQL | undefined): Promise<void> {
+  await tx.update(checks).set({ matches: null, matchedMeetings: [] }).where(which);
 }

@@ -186,15 +186,13 @@ describe('an offer', () => {
   });
 
   test('follows no meeting that was given back for a conflict of interest, nor somebody suspended', async () => {
-    await database()
-      .update(meetings)
-      .set({ otherParty: 'X', conflictState: 'CONFLICT' })
-      .where(eq(meetings.id, meetingId));
+    const become = (set: Partial<typeof meetings.$inferInsert>) =>
+      database().update(meetings).set(set).where(eq(meetings.id, meetingId));
+    await become({ otherParty: 'X', conflictState: 'CONFLICT' });
     expect((await offer()).status).toBe(404);
-    await database()
-      .update(meetings)
-      .set({ otherParty: null, conflictState: null })
-      .where(eq(meetings.id, meetingId));
+    await become({ otherParty: null, conflictState: null, declineReason: 'CONFLICT' });
+    expect((await offer()).status).toBe(404);
+    await become({ declineReason: null });
     const suspended = { suspendedAt: new Date(), suspensionReason: 'Fraud.' };
     await database().update(users).set(suspended).where(eq(users.id, client.id));
     expect((await offer()).status).toBe(404);

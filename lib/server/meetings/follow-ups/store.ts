@@ -146,6 +146,7 @@ export async function findSource(
         meetingId ? eq(meetings.id, meetingId) : undefined,
         // Who said that there is a conflict of interest does not go on.
         sql`${meetings.conflictState} is distinct from 'CONFLICT'`,
+        sql`${meetings.declineReason} is distinct from 'CONFLICT'`,
         isNull(users.deletedAt),
         isNull(users.suspendedAt),
       ),
