@@ -5,6 +5,14 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 /** Most colleagues that a lawyer who declines can name. */
 export const MAX_COLLEAGUES = 3;
 
+/** A colleague as clients see them when a lawyer declines. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  /** Whether a client can book a time now. */
+  readonly isOpen: boolean;
+}
+
 /**
  * Returns why these colleagues cannot be named by a lawyer who declines; null if they can. All ids are handles of
  * lawyers.

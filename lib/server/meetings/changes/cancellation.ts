@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { cancelInput } from '@/lib/contract/meetings/meetings';
 import * as contract from '@/lib/contract/meetings/meetings';
 import { canCancel, refundOnCancel } from '@/lib/domain/meetings/cancellation';
+import type { Colleague } from '@/lib/domain/meetings/hand-over';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -19,7 +20,7 @@ import {
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
 import { releaseHold } from '../booking/holds';
-import { type Colleague, colleaguesNamed, keepColleagues } from '../hand-overs/service';
+import { colleaguesNamed, keepColleagues } from '../hand-overs/service';
 import { factsOf, partyOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import * as records from '../records/service';
@@ -114,9 +115,9 @@ async function renderMail(before: records.MeetingRows, party: Party, input: Give
   );
 }
 
-function changeBy({ side }: Party, { reason, decline }: Input) {
+function changeBy({ side }: Party, { reason, decline, declined }: Given) {
   const cancelledBy = side === 'client' ? 'CLIENT' : 'LAWYER';
-  const declineReason = decline?.reason ?? null;
+  const declineReason = (declined && decline?.reason) ?? null;
   return { cancelledBy, cancelReason: reason ?? null, declineReason } as const;
 }
 

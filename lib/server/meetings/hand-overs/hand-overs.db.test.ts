@@ -1,14 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { decideConflict } from '@/lib/contract/meetings/conflicts';
 import { getHandOver, type HandOver } from '@/lib/contract/meetings/hand-overs';
 import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { HOUR_MS } from '@/lib/domain/platform/time';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { handOverColleagues } from '@/lib/server/schema/hand-overs';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import { book } from '@/lib/testing/bookings';
@@ -192,6 +195,32 @@ describe('refused, and nothing is cancelled', () => {
     expect(await meeting.cancel(client, declining(ids(bela)))).toMatchObject(REFUSED);
     expect((await meeting.rows()).meeting.status).toBe('CONFIRMED');
   });
+});
+
+test('a hold that is paid while its client declines it is cancelled, and not declined', async () => {
+  const meeting = await newMeeting(client, lawyer, nextTime(), {
+    meeting: {
+      status: 'PAYMENT_PENDING',
+      confirmedAt: null,
+      holdExpiresAt: new Date(Date.now() + HOUR_MS),
+    },
+  });
+  const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  const { answer } = await transaction(async (tx) => {
+    await lock(tx, 'lawyer', lawyer.lawyerId);
+    const cancelling = {
+      answer: meeting.cancel(client, { ...declining([]), expected_refund: 105_000 }),
+    };
+    while ((await database().execute(waiting)).rows.length === 0);
+    await tx
+      .update(meetings)
+      .set({ status: 'CONFIRMED', confirmedAt: new Date() })
+      .where(eq(meetings.id, meeting.id));
+    return cancelling;
+  });
+  expect(await answer).toMatchObject({ status: 200, body: { status: 'CANCELLED' } });
+  expect((await meeting.rows()).meeting.declineReason).toBeNull();
 });
 
 describe('repeats', () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NamedColleague } from '@/lib/contract/meetings/hand-overs';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
-import { refusalToName } from '@/lib/domain/meetings/hand-over';
+import { type Colleague, refusalToName } from '@/lib/domain/meetings/hand-over';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { chosen } from '@/lib/server/lawyers/saved/service';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -9,13 +9,6 @@ import { database, type Executor, type Transaction } from '@/lib/server/platform
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import * as records from '../records/service';
 import * as store from './store';
-
-export interface Colleague {
-  readonly id: string;
-  readonly name: string;
-  /** Whether a client can book a time now. */
-  readonly isOpen: boolean;
-}
 
 /**
  * Returns the colleagues that a lawyer who declines names, in order, as clients see them now.

@@ -11,6 +11,7 @@ import {
 } from '@/lib/catalogue/refund-rule';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
+import type { Colleague } from '@/lib/domain/meetings/hand-over';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -45,12 +46,6 @@ export interface CancelNotification {
   /** Colleagues named by a lawyer who declined; undefined for every other cancellation. */
   readonly declined?: readonly Colleague[] | undefined;
   readonly now: number;
-}
-
-interface Colleague {
-  readonly id: string;
-  readonly name: string;
-  readonly isOpen: boolean;
 }
 
 export interface MoveNotification {
