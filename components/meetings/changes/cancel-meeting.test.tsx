@@ -151,6 +151,21 @@ test('a lawyer who declines names colleagues by name, who are sent along', async
   jest.useRealTimers();
 });
 
+test('colleagues who were refused are marked at their field', async () => {
+  const refused = 'One of these colleagues cannot be booked at the moment.';
+  server.answer = () => ({
+    status: 400,
+    payload: { key: 'invalid_input', message: refused, fields: { colleagues: refused } },
+  });
+  const dialog = open(meetingWith(), 'lawyer');
+  fireEvent.click(within(dialog).getByRole('radio', { name: 'Another field' }));
+  const field = within(dialog).getByRole('combobox');
+  expect(field).toBeValid();
+  await press(dialog);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(refused));
+});
+
 test('a meeting of an agreement is cancelled and not declined', async () => {
   const { payment } = meetingWith();
   const none = { ...payment, status: null, method: null, price: 0, platform_fee: 0, total: 0 };

@@ -80,7 +80,12 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
             <CancelTerms meeting={meeting} side={side} now={now} refund={refund} />
           )}
           {refund !== null && (
-            <CancelReason reason={reason} reader={other} lawyerId={meeting.lawyer._id} />
+            <CancelReason
+              reason={reason}
+              reader={other}
+              lawyerId={meeting.lawyer._id}
+              failure={cancel.error}
+            />
           )}
           {cancel.error && (
             <Failure

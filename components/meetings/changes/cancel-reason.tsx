@@ -5,7 +5,12 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import type { DeclineInput } from '@/lib/contract/meetings/hand-overs';
 import { COPY } from '@/lib/contract/platform/copy';
 import type { DeclineReason } from '@/lib/domain/meetings/hand-over';
-import { type ColleagueOption, ColleaguesField, idsOf } from '../hand-overs/colleagues-field';
+import {
+  type ColleagueOption,
+  ColleaguesField,
+  idsOf,
+  refusedColleagues,
+} from '../hand-overs/colleagues-field';
 import type { Side } from '../meeting-labels';
 
 /** Most characters of the typed part; with the words of a choice it stays within 500. */
@@ -87,9 +92,11 @@ interface CancelReasonProps {
   reader: string;
   /** Handle of the meeting's lawyer. */
   lawyerId: string;
+  /** Why the last try failed. */
+  failure: unknown;
 }
 
-export function CancelReason({ reason, reader, lawyerId }: CancelReasonProps) {
+export function CancelReason({ reason, reader, lawyerId, failure }: CancelReasonProps) {
   const name = useId();
   const { side, choice, words, wrong } = reason;
   const isTyped = side === 'lawyer' && choice === 'Other';
@@ -134,6 +141,7 @@ export function CancelReason({ reason, reader, lawyerId }: CancelReasonProps) {
           self={lawyerId}
           chosen={reason.colleagues}
           onChange={reason.nameColleagues}
+          error={refusedColleagues(failure)}
         />
       )}
     </>

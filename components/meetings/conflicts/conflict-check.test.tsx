@@ -167,6 +167,24 @@ test('what was refused is said where it was pressed', async () => {
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('It is over.');
 });
 
+test('colleagues who were refused are marked at their field', async () => {
+  const refused = 'One of these colleagues cannot be booked at the moment.';
+  await open(toCheck());
+  await press(DECLINE);
+  const { answer } = server;
+  server.answer = (request) =>
+    request.method === 'PUT'
+      ? {
+          status: 400,
+          payload: { key: 'invalid_input', message: refused, fields: { colleagues: refused } },
+        }
+      : answer(request);
+  await press('Yes, decline and refund');
+  const field = within(screen.getByRole('dialog')).getByRole('combobox');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(refused));
+});
+
 test('a free consultation is declined without a word of a refund', async () => {
   const { payment } = toCheck();
   await open(toCheck({ payment: { ...payment, total: 0 }, refund_if_cancelled: 0 }));

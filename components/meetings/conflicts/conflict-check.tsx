@@ -13,7 +13,12 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { CONFLICT_REASON } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { type ColleagueOption, ColleaguesField, idsOf } from '../hand-overs/colleagues-field';
+import {
+  type ColleagueOption,
+  ColleaguesField,
+  idsOf,
+  refusedColleagues,
+} from '../hand-overs/colleagues-field';
 import { ConflictMatches } from './conflict-matches';
 
 interface ConflictCheckProps {
@@ -103,6 +108,7 @@ function Decisions({ meeting, decide }: DecisionsProps) {
                 self={meeting.lawyer._id}
                 chosen={colleagues}
                 onChange={setColleagues}
+                error={refusedColleagues(decide.error)}
               />
             }
           >

@@ -4,11 +4,11 @@ import { withTitle } from '@/components/lawyers/practice';
 import { lawyersOf } from '@/components/lawyers/search/filters/wording';
 import { type ButtonVariant, buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { AREAS, type AreaLabel } from '@/lib/catalogue/areas';
-import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
+import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isIncluded } from '../meeting-labels';
 import { agreementPath } from '../meeting-path';
+import { otherLawyers } from '../other-lawyers';
 
 interface BookAgainProps {
   meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id' | 'decline_reason'>;
@@ -52,16 +52,12 @@ export function BookAgain({ meeting, variant = 'outline', named = false }: BookA
 export function NoBookingAgain({ meeting }: Pick<BookAgainProps, 'meeting'>) {
   const { lawyer } = meeting;
   if (lawyer.is_listed || meeting.decline_reason !== null || isIncluded(meeting)) return null;
-  const area = AREAS.find(({ label }) => label === lawyer.area_of_practice);
+  const { area, path } = otherLawyers(meeting);
   return (
     <p className="mt-3 text-neutral-700">
       {withTitle(lawyer.display_name)} cannot be booked here at the moment.{' '}
-      <Link
-        href={searchHref({ ...NO_FILTERS, area: area?.label ?? null })}
-        prefetch={false}
-        className={textLinkClass}
-      >
-        See other {area ? ofArea(area.label) : 'lawyers'}
+      <Link href={path} prefetch={false} className={textLinkClass}>
+        See other {area ? ofArea(area) : 'lawyers'}
       </Link>
     </p>
   );

@@ -7,6 +7,7 @@ import type { ComboboxOption } from '@/components/ui/forms/combobox-list';
 import { TagPicker } from '@/components/ui/forms/tags/tag-picker';
 import { NO_SHARE } from '@/lib/catalogue/hand-over';
 import { suggestedNamesQuery } from '@/lib/client/lawyers/named-lawyers';
+import { ApiError } from '@/lib/client/platform/api-error';
 import { MAX_NAME_LENGTH } from '@/lib/contract/lawyers/named-lawyer-limits';
 import { MAX_COLLEAGUES } from '@/lib/domain/meetings/hand-over';
 
@@ -25,10 +26,12 @@ interface ColleaguesFieldProps {
   self: string;
   chosen: readonly ColleagueOption[];
   onChange: (chosen: readonly ColleagueOption[]) => void;
+  /** The server's word against those named when it last refused. */
+  error: string | undefined;
 }
 
 /** Up to three listed lawyers, found by name, whom the client is shown when a lawyer declines. */
-export function ColleaguesField({ self, chosen, onChange }: ColleaguesFieldProps) {
+export function ColleaguesField({ self, chosen, onChange, error }: ColleaguesFieldProps) {
   const [typed, setTyped] = useState('');
   const words = usePaused(typed.trim().slice(0, MAX_NAME_LENGTH));
   const query = useQuery(suggestedNamesQuery(words));
@@ -51,6 +54,7 @@ export function ColleaguesField({ self, chosen, onChange }: ColleaguesFieldProps
       label="Colleagues who could take it"
       optional
       help={`Up to ${MAX_COLLEAGUES}. Your client sees their open times and decides. They are not told, and see nothing of the case unless the client books them. ${NO_SHARE}`}
+      error={error}
       placeholder="Type a name"
       labels={LABELS}
       source={{
@@ -73,6 +77,11 @@ export function ColleaguesField({ self, chosen, onChange }: ColleaguesFieldProps
 
 export function idsOf(colleagues: readonly ColleagueOption[]): string[] {
   return colleagues.map(({ _id }) => _id);
+}
+
+/** Returns what the server said against the named colleagues, if it refused for them. */
+export function refusedColleagues(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.fields.colleagues : undefined;
 }
 
 /** Returns a text once it has not changed for a moment. */

@@ -7,6 +7,7 @@ import { bookAgainPath, bookPath, profilePath } from '@/components/lawyers/addre
 import { LawyerPrices } from '@/components/lawyers/card/lawyer-prices';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { withTitle } from '@/components/lawyers/practice';
+import { openDays } from '@/components/lawyers/times/model/open-times';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTime } from '@/components/ui/display/own-time';
@@ -15,17 +16,16 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { AREAS } from '@/lib/catalogue/areas';
 import { cannotTake, NO_SHARE, TAKE_ALONG } from '@/lib/catalogue/hand-over';
 import { HAND_OVER_FAILURE, handOverQuery } from '@/lib/client/meetings/hand-overs';
-import type { Calendar, LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import type { NamedColleague } from '@/lib/contract/meetings/hand-overs';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { plural, type Side } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
+import { otherLawyers } from '../other-lawyers';
 
 interface HandOverProps {
   meeting: Meeting;
@@ -41,11 +41,7 @@ const SHOWN_TIMES = 6;
 export function HandOver({ meeting, side, now }: HandOverProps) {
   const query = useQuery(handOverQuery(meeting._id));
   return (
-    <section
-      id="hand-over"
-      aria-labelledby="hand-over-title"
-      className="mt-5 scroll-mt-20 rounded border bg-white p-5 sm:p-6"
-    >
+    <section aria-labelledby="hand-over-title" className="mt-5 rounded border bg-white p-5 sm:p-6">
       <h2 id="hand-over-title" className="text-xl">
         {side === 'client' ? 'Another lawyer for you' : 'Colleagues you named'}
       </h2>
@@ -126,7 +122,7 @@ function ForClient({ meeting, colleagues, now }: ForClientProps) {
         </p>
       )}
       <p className="mt-4">
-        <Link href={othersPath(meeting)} prefetch={false} className={textLinkClass}>
+        <Link href={otherLawyers(meeting).path} prefetch={false} className={textLinkClass}>
           Find another lawyer
         </Link>
       </p>
@@ -142,26 +138,17 @@ function whatComesAlong(files: number): string {
 
 function bookableAt(lawyer: LawyerCard | null, duration: number, now: number): Bookable[] {
   if (!lawyer) return [];
-  const lengths = [...DURATIONS].sort((one) => (one === duration ? -1 : 1));
+  // That of the meeting first.
+  const lengths = DURATIONS.toSorted(
+    (one, other) => Number(other === duration) - Number(one === duration),
+  );
   for (const length of lengths) {
-    const starts = startsOf(lawyer.calendar, length, now);
+    const starts = openDays(lawyer.calendar, length)
+      .flatMap((day) => day.starts)
+      .filter((start) => start > now);
     if (starts.length > 0) return [{ lawyer, length, starts }];
   }
   return [];
-}
-
-function startsOf(calendar: Calendar, length: Duration, now: number): number[] {
-  return Object.values(calendar)
-    .flat()
-    .filter(({ durations }) => durations.includes(length))
-    .map(({ start_time }) => Date.parse(start_time))
-    .filter((start) => start > now)
-    .sort((one, other) => one - other);
-}
-
-function othersPath({ lawyer }: Meeting): string {
-  const area = AREAS.find(({ label }) => label === lawyer.area_of_practice);
-  return searchHref({ ...NO_FILTERS, area: area?.label ?? null });
 }
 
 interface ColleagueProps extends Bookable {
