@@ -1,3 +1,4 @@
+import { TAKE_ALONG } from '@/lib/catalogue/hand-over';
 import { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { getHandOver } from '@/lib/contract/meetings/hand-overs';
 import { addMeetingFiles, getMeeting, listMeetings } from '@/lib/contract/meetings/meetings';
@@ -12,7 +13,6 @@ import { becomes, expect, expectAccessible, picture, ready, test, visit } from '
 const CANCEL = 'Cancel this booking';
 const DAY = 86_400_000;
 const LETTER = pdf('dismissal letter.pdf');
-const TAKE_ALONG = 'Take my text and files along';
 
 test.describe('a lawyer who cannot take a meeting', { tag: ['@booking', '@once'] }, () => {
   test.slow();
