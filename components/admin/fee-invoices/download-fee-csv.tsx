@@ -39,7 +39,12 @@ export function DownloadFeeCsv({ month }: { month: string }) {
   });
   return (
     <>
-      <Button variant="outline" pending={download.isPending} onClick={() => download.mutate()}>
+      <Button
+        variant="outline"
+        className="w-full sm:w-auto"
+        pending={download.isPending}
+        onClick={() => download.mutate()}
+      >
         <Icon of={Download} className="size-5" />
         Download CSV
       </Button>

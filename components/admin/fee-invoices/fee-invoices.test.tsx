@@ -56,6 +56,8 @@ test('each document is shown with its files; what takes back names its invoice',
     '/api/v1/admin/fee-invoices/month?month=2026-11',
   );
   expect(screen.getByText(/names of the fields .* are our own/)).toBeInTheDocument();
+  const sums = '1 invoice of ₱50 with ₱5.36 VAT, 1 credit note of ₱50 with ₱5.36 VAT.';
+  expect(screen.getByText(sums)).toBeInTheDocument();
 });
 
 test('the month stands in the address', async () => {
@@ -67,9 +69,12 @@ test('the month stands in the address', async () => {
 });
 
 test('without the seller nothing is issued, and the page says how many wait', async () => {
-  answer = { ...answer, results: [], seller: null, waiting: 3 };
+  const none = { count: 0, amount: 0, vat: 0 };
+  const totals = { invoice: none, credit_note: none };
+  answer = { ...answer, results: [], totals, seller: null, waiting: 3 };
   open();
   expect(await screen.findByText('No invoices here')).toBeInTheDocument();
+  expect(screen.queryByText(/0 invoices|names of the fields/)).not.toBeInTheDocument();
   expect(screen.getByText('3 fees have no document yet')).toBeInTheDocument();
   expect(screen.getByText('The seller’s data are missing')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Enter the seller' }));

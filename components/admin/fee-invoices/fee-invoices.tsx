@@ -4,6 +4,7 @@ import { FileBraces } from 'lucide';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -37,12 +38,17 @@ import { FeeSeller } from './fee-seller';
 
 const COLUMNS: readonly Column<FeeDocument>[] = [
   { head: 'Document', cell: (document) => <Document document={document} /> },
-  { head: 'Issued (PHT)', cell: ({ issued_at }) => formatDayTime(Date.parse(issued_at)) },
+  {
+    head: 'Issued',
+    cell: ({ issued_at }) => (
+      <span className="whitespace-nowrap">{formatDayTime(Date.parse(issued_at))}</span>
+    ),
+  },
   { head: 'Buyer', cell: ({ buyer }) => buyer.name },
   { head: 'Payment', cell: ({ payment }) => payment.reference },
   { head: 'VAT', end: true, cell: ({ vat }) => <Price centavos={vat} /> },
   { head: 'Amount', end: true, cell: ({ amount }) => <Price centavos={amount} /> },
-  { head: 'Files', end: true, cell: (document) => <Actions document={document} /> },
+  { head: 'Actions', end: true, cell: (document) => <Actions document={document} /> },
 ];
 
 export function FeeInvoices() {
@@ -88,10 +94,12 @@ export function FeeInvoices() {
             />
           )}
         </QueryList>
-        <p className="mt-4 max-w-form text-sm text-neutral-700">
-          The names of the fields in the JSON and CSV files are our own, until the Bureau of
-          Internal Revenue gives you its schema.
-        </p>
+        {data && data.results.length > 0 && (
+          <p className="mt-4 max-w-form text-sm text-neutral-700">
+            The names of the fields in the JSON and CSV files are our own, until the Bureau of
+            Internal Revenue gives you its schema.
+          </p>
+        )}
       </section>
       {data && <FeeSeller seller={data.seller} />}
     </div>
@@ -115,7 +123,7 @@ interface MonthProps {
 
 function Month({ data, onChange }: MonthProps) {
   const { month, months, totals, results } = data;
-  const { invoice, credit_note: notes } = totals;
+  const sums = [...sumOf(totals.invoice, 'invoice'), ...sumOf(totals.credit_note, 'credit note')];
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
@@ -137,7 +145,7 @@ function Month({ data, onChange }: MonthProps) {
             <a
               href={feeMonthPath(month)}
               download={`fee-invoices-${month}.json`}
-              className={buttonClass({ variant: 'outline' })}
+              className={classNames(buttonClass({ variant: 'outline' }), 'w-full sm:w-auto')}
             >
               <Icon of={FileBraces} className="size-5" />
               Download JSON
@@ -145,15 +153,16 @@ function Month({ data, onChange }: MonthProps) {
           </>
         )}
       </div>
-      <p className="mt-3 text-neutral-700 tabular">
-        {`${countOf(invoice.count, 'invoice')} of ${formatPeso(invoice.amount)} with ${formatPeso(invoice.vat)} VAT, ${countOf(notes.count, 'credit note')} of ${formatPeso(notes.amount)} with ${formatPeso(notes.vat)} VAT.`}
-      </p>
+      {sums.length > 0 && <p className="mt-3 text-neutral-700 tabular">{`${sums.join(', ')}.`}</p>}
     </>
   );
 }
 
-function countOf(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+/** Returns the words about one kind of documents; none where there are none. */
+function sumOf({ count, amount, vat }: MonthProps['data']['totals']['invoice'], what: string) {
+  if (count === 0) return [];
+  const counted = `${count} ${what}${count === 1 ? '' : 's'}`;
+  return [`${counted} of ${formatPeso(amount)} with ${formatPeso(vat)} VAT`];
 }
 
 function Document({ document }: { document: FeeDocument }) {
@@ -172,7 +181,7 @@ function Document({ document }: { document: FeeDocument }) {
 function Actions({ document }: { document: FeeDocument }) {
   const { _id, kind, number } = document;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2">
+    <div className="flex items-center justify-end gap-3">
       <a href={feePdfPath(_id)} download={`${number}.pdf`} className={textLinkClass}>
         PDF<span className="sr-only"> {number}</span>
       </a>
@@ -190,7 +199,8 @@ function Correct({ document: { _id, number } }: { document: FeeDocument }) {
           Correct<span className="sr-only"> {number}</span>
         </>
       }
-      look={{ size: 'small' }}
+      // No higher than its row.
+      look={{ size: 'small', className: 'md:-my-2.5' }}
       title={`Correct invoice ${number}`}
       reason={{
         label: 'Reason',

@@ -24,7 +24,7 @@ export default async function FeeInvoicesPage({ searchParams }: FeeInvoicesPageP
   return (
     <AdminMain
       title="Fee invoices"
-      intro="What clients were invoiced for the platform fee while the tax pack is on. Nothing is ever changed: a credit note takes back."
+      intro="What clients are invoiced for the platform fee while the tax pack is on. No document is ever changed: a credit note takes back what was wrong or refunded."
     >
       <LoadedQueries queries={queries}>
         <FeeInvoices />
