@@ -7,6 +7,8 @@ import { test as base } from './test';
 
 interface OwnProduct {
   readonly address: string;
+  /** Connection string of its database. */
+  readonly database: string;
   /** Starts another process on the same database; answers its address. */
   readonly another: () => Promise<string>;
 }
@@ -27,7 +29,8 @@ export const test = base.extend<object, Worker>({
         stops.push(await startSecondProduct(address, own));
         return address;
       };
-      await use({ address: await start({ JOBS: 'inline' }), another: () => start({}) });
+      const address = await start({ JOBS: 'inline' });
+      await use({ address, database: url, another: () => start({}) });
       await Promise.all(stops.map((stop) => stop()));
       await drop();
     },
