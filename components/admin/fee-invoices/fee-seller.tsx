@@ -5,7 +5,6 @@ import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextField } from '@/components/ui/forms/input';
 import { useSetFeeSeller } from '@/lib/client/admin/fee-invoices';
-import { ApiError } from '@/lib/client/platform/api-error';
 import {
   type FeeSellerInput,
   feeSellerInput,
@@ -14,6 +13,7 @@ import {
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AdminActionFailure } from '../admin-failure';
 import { Facts } from '../facts';
+import { useChecked } from '../use-checked';
 
 type Field = Exclude<keyof FeeSellerInput, 'expected' | 'reason'>;
 
@@ -71,21 +71,13 @@ export function FeeSeller({ seller }: { seller: Seller | null }) {
 function ChangeSeller({ seller }: { seller: Seller | null }) {
   const change = useSetFeeSeller();
   const [typed, setTyped] = useState(() => typedOf(seller));
-  const [wrong, setWrong] = useState<Partial<Record<string, string>>>({});
-  const refused = change.error instanceof ApiError ? change.error.fields : {};
-  const save = async (reason: string) => {
+  const checked = useChecked(feeSellerInput, change);
+  const save = (reason: string) => {
     const vat_percent = /^\d{1,2}$/.test(typed.vat_percent.trim())
       ? Number(typed.vat_percent)
       : undefined;
     const expected = seller?._id ?? null;
-    const checked = feeSellerInput.safeParse({ ...typed, vat_percent, expected, reason });
-    setWrong(
-      Object.fromEntries(
-        (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-      ),
-    );
-    if (!checked.success) throw checked.error;
-    await change.mutateAsync(checked.data);
+    return checked.send({ ...typed, vat_percent, expected, reason });
   };
   return (
     <ConfirmAction
@@ -93,13 +85,7 @@ function ChangeSeller({ seller }: { seller: Seller | null }) {
       title="Seller on invoices of the platform fee"
       reason={{ label: 'Reason', help: 'It stays for good. Please don’t name anyone.' }}
       confirm="Save"
-      mutation={{
-        isPending: change.isPending,
-        reset: () => {
-          change.reset();
-          setWrong({});
-        },
-      }}
+      mutation={checked.mutation}
       failure={<AdminActionFailure title="Nothing was changed" error={change.error} />}
       run={save}
       fields={FIELDS.map(({ name, label, help, numeric }) => (
@@ -111,9 +97,9 @@ function ChangeSeller({ seller }: { seller: Seller | null }) {
           inputMode={numeric ? 'numeric' : undefined}
           help={help}
           value={typed[name]}
-          error={wrong[name] ?? refused[name]}
+          error={checked.errorOf(name)}
           onChange={({ target }) => {
-            setWrong({ ...wrong, [name]: undefined });
+            checked.retyped(name);
             setTyped({ ...typed, [name]: target.value });
           }}
         />

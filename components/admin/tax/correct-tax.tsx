@@ -3,27 +3,19 @@ import { useState } from 'react';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { TextField } from '@/components/ui/forms/input';
 import { useCorrectTax } from '@/lib/client/admin/tax';
-import { ApiError } from '@/lib/client/platform/api-error';
 import { taxCorrectionInput } from '@/lib/contract/admin/tax';
 import { parsePeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
+import { useChecked } from '../use-checked';
 
 /** Records what a lawyer gave back of a payment after its release. */
 export function CorrectTax() {
   const correct = useCorrectTax();
   const [payment, setPayment] = useState('');
   const [amount, setAmount] = useState('');
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const said = correct.error instanceof ApiError ? correct.error.fields : {};
-  const save = async (reason: string) => {
-    const typed = { payment_id: payment.trim(), amount: parsePeso(amount), reason };
-    const checked = taxCorrectionInput.safeParse(typed);
-    const issues = checked.error?.issues ?? [];
-    setWrong(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
-    if (!checked.success) throw checked.error;
-    await correct.mutateAsync(checked.data);
-  };
-  const errors = { ...said, ...wrong };
+  const checked = useChecked(taxCorrectionInput, correct);
+  const save = (reason: string) =>
+    checked.send({ payment_id: payment.trim(), amount: parsePeso(amount), reason });
   return (
     <ConfirmAction
       label="Record a correction"
@@ -31,7 +23,7 @@ export function CorrectTax() {
       title="Record a correction"
       reason={{ label: 'Reason', help: 'It stays for good. Please don’t name anyone.' }}
       confirm="Record it"
-      mutation={correct}
+      mutation={checked.mutation}
       failure={<AdminActionFailure title="Nothing was recorded" error={correct.error} />}
       run={save}
       onDone={() => {
@@ -45,7 +37,7 @@ export function CorrectTax() {
             autoComplete="off"
             value={payment}
             onChange={({ target }) => setPayment(target.value)}
-            error={errors.payment_id}
+            error={checked.errorOf('payment_id')}
           />
           <TextField
             label="Given back, in pesos"
@@ -53,7 +45,7 @@ export function CorrectTax() {
             autoComplete="off"
             value={amount}
             onChange={({ target }) => setAmount(target.value)}
-            error={errors.amount}
+            error={checked.errorOf('amount')}
           />
         </>
       }

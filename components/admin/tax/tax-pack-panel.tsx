@@ -10,13 +10,13 @@ import { RadioCard } from '@/components/ui/forms/radio-card';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Card } from '@/components/ui/layout/card';
 import { taxPackQuery, useChangeTaxPack } from '@/lib/client/admin/tax';
-import { ApiError } from '@/lib/client/platform/api-error';
 import { type AdminTaxPack, type TaxPackChange, taxPackInput } from '@/lib/contract/admin/tax-pack';
 import { dayKeyStart, formatDay, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { CountedPages } from '../pages';
+import { useChecked } from '../use-checked';
 
 interface TaxPackPanelProps {
   /** Page of the decisions, from 0. */
@@ -87,9 +87,9 @@ function ChangePack({ pack }: { pack: AdminTaxPack }) {
     threshold: String(before.threshold / 100),
     grace_months: String(before.grace_months),
   }));
-  const [wrong, setWrong] = useState<Record<string, string>>({});
-  const save = async (reason: string) => {
-    const checked = taxPackInput.safeParse({
+  const checked = useChecked(taxPackInput, change);
+  const save = (reason: string) =>
+    checked.send({
       active,
       from: typed.from,
       base_share: hundredthsOf(typed.base_share),
@@ -101,18 +101,11 @@ function ChangePack({ pack }: { pack: AdminTaxPack }) {
       expected: pack.newest,
       reason,
     });
-    const issues = checked.error?.issues ?? [];
-    setWrong(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])));
-    if (!checked.success) throw checked.error;
-    await change.mutateAsync(checked.data);
-  };
-  const said = change.error instanceof ApiError ? change.error.fields : {};
-  const errors: Record<string, string | undefined> = { ...said, ...wrong };
   const field = (name: keyof typeof typed) => ({
     name,
     value: typed[name],
     autoComplete: 'off',
-    error: errors[name],
+    error: checked.errorOf(name),
     onChange: ({ target }: { target: { value: string } }) =>
       setTyped((all) => ({ ...all, [name]: target.value })),
   });
@@ -123,7 +116,7 @@ function ChangePack({ pack }: { pack: AdminTaxPack }) {
       title="Withholding from lawyers"
       reason={{ label: 'Reason', help: 'It stays for good. Please don’t name anyone.' }}
       confirm="Save"
-      mutation={change}
+      mutation={checked.mutation}
       failure={<AdminActionFailure title="Nothing was changed" error={change.error} />}
       run={save}
       fields={
