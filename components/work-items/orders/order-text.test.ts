@@ -15,7 +15,17 @@ const ORDER: NonNullable<WorkItem['order']> = {
   answer_by: '2026-11-24T04:00:00Z',
   answered_at: null,
 };
+const UNPAID = { ...ORDER, received_at: null, answer_by: null };
 const ANSWERED = { ...ORDER, answered_at: '2026-11-23T06:00:00Z' };
+
+const decided = (kind: 'OBJECTION' | 'UNFINISHED') => ({
+  kind,
+  reason: 'Nothing came.',
+  disputed_at: '2026-11-23T10:00:00Z',
+  decision: 'It is late.',
+  decided_at: '2026-11-24T00:00:00Z',
+  refunded: 0,
+});
 
 const item = (parts: Partial<WorkItem>) =>
   shownAgreement({ status: 'PAID', paid_at: '2026-11-23T04:00:00Z', order: ORDER, ...parts });
@@ -30,6 +40,13 @@ test.each<[string, Partial<WorkItem>, client: string, lawyer: string]>([
     'Not answered',
     'Not answered',
   ],
+  [
+    'not answered, after its words were erased',
+    { status: 'REJECTED', rejected_by: 'SYSTEM', rejected_reason: null },
+    'Not answered',
+    'Not answered',
+  ],
+  ['not paid', { status: 'REJECTED', rejected_by: 'SYSTEM', order: UNPAID }, 'Expired', 'Expired'],
   ['delivered', { status: 'COMPLETED', order: ANSWERED }, 'Delivered', 'Delivered'],
   [
     'accepted work',
@@ -37,14 +54,45 @@ test.each<[string, Partial<WorkItem>, client: string, lawyer: string]>([
     'Accepted',
     'Accepted',
   ],
+  [
+    'ended by a decision about unfinished work',
+    { status: 'COMPLETED', order: ANSWERED, dispute: decided('UNFINISHED') },
+    'Ended',
+    'Ended',
+  ],
+  [
+    'delivered and decided about',
+    { status: 'COMPLETED', order: ANSWERED, dispute: decided('OBJECTION') },
+    'Delivered',
+    'Delivered',
+  ],
 ])('an order that is %s says so to each', (_, parts, client, lawyer) => {
   const order = item(parts);
-  expect(orderText(order, 'client')?.title).toBe(client);
-  expect(orderText(order, 'lawyer')?.title).toBe(lawyer);
+  expect(orderText(order, 'client', NOW)?.title).toBe(client);
+  expect(orderText(order, 'lawyer', NOW)?.title).toBe(lawyer);
+});
+
+test('delivered work can be objected to until its days are over', () => {
+  const order = item({
+    status: 'COMPLETED',
+    order: ANSWERED,
+    completed_at: '2026-11-23T08:00:00Z',
+    objection_until: '2026-11-30T08:00:00Z',
+  });
+  const end = Date.UTC(2026, 10, 30, 8);
+  expect(orderText(order, 'client', end - 1)?.text).toMatch(
+    /^Atty\. Maria Santos delivered the work on .+\. You can accept it or object until .+; after that the money is released\.$/,
+  );
+  expect(orderText(order, 'client', end)?.text).toMatch(
+    /^Atty\. Maria Santos delivered the work on .+\. The time to object has passed\.$/,
+  );
+  expect(orderText(order, 'lawyer', end)?.text).toMatch(
+    /^You delivered the work on .+\. The time to object has passed\.$/,
+  );
 });
 
 test('an agreement that was proposed has words of its own', () => {
-  expect(orderText(shownAgreement(), 'client')).toBeNull();
+  expect(orderText(shownAgreement(), 'client', NOW)).toBeNull();
 });
 
 test('what is next in the list', () => {
@@ -52,15 +100,14 @@ test('what is next in the list', () => {
   expect(whatIsNext(item({ order: ANSWERED, due_date: '2026-11-28' }), 'client', NOW)).toBe(
     'Paid Nov 23, due Nov 28',
   );
-  const unpaid = { ...ORDER, received_at: null, answer_by: null };
-  expect(whatIsNext(item({ status: 'PROPOSAL', order: unpaid }), 'client', NOW)).toBe(
+  expect(whatIsNext(item({ status: 'PROPOSAL', order: UNPAID }), 'client', NOW)).toBe(
     'Pay by Nov 29',
   );
   const unanswered = { status: 'REJECTED', rejected_by: 'SYSTEM' } as const;
   expect(whatIsNext(item(unanswered), 'client', NOW)).toBe(
     'Not answered in time, everything goes back',
   );
-  expect(whatIsNext(item({ ...unanswered, order: unpaid }), 'client', NOW)).toBe(
+  expect(whatIsNext(item({ ...unanswered, order: UNPAID }), 'client', NOW)).toBe(
     'Not paid in time',
   );
 });

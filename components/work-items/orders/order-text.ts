@@ -1,8 +1,8 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKeyStart, formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { UNANSWERED_REASON } from '@/lib/domain/work-items/order';
 import { disputedBy, isDisputed } from '../disputed';
+import { isOver } from '../panel/panel-copy';
 import type { Reader } from '../work-item-paths';
 
 interface OrderText {
@@ -14,15 +14,18 @@ export function dayTimeOf(instant: string): string {
   return formatDayTime(Date.parse(instant));
 }
 
-/** Returns the state of an order of written work and the next step, for one side; null for a proposed agreement. */
-export function orderText(item: WorkItem, reader: Reader): OrderText | null {
+/**
+ * Returns the state of an order of written work and the next step, for one side; null for a proposed agreement. `now`
+ * in epoch milliseconds.
+ */
+export function orderText(item: WorkItem, reader: Reader, now: number): OrderText | null {
   if (!item.order) return null;
-  return reader === 'client' ? forClient(item, item.order) : forLawyer(item, item.order);
+  return reader === 'client' ? forClient(item, item.order, now) : forLawyer(item, item.order, now);
 }
 
 type Order = NonNullable<WorkItem['order']>;
 
-function forClient(item: WorkItem, order: Order): OrderText {
+function forClient(item: WorkItem, order: Order, now: number): OrderText {
   const lawyer = withTitle(item.lawyer.display_name);
   switch (item.status) {
     case 'PAID':
@@ -38,15 +41,15 @@ function forClient(item: WorkItem, order: Order): OrderText {
         };
       return { title: 'In work', text: `${lawyer} works on it. ${dueText(item)}` };
     case 'REJECTED':
-      return rejected(item, `${lawyer} could not take it.`, 'You cancelled this order.');
+      return rejected(item, order, `${lawyer} could not take it.`, 'You cancelled this order.');
     case 'COMPLETED':
-      return delivered(item, `${lawyer} delivered the work`, 'you');
+      return delivered(item, `${lawyer} delivered the work`, 'you', now);
     default:
       return { title: 'Order', text: 'This order can no longer be paid.' };
   }
 }
 
-function forLawyer(item: WorkItem, order: Order): OrderText {
+function forLawyer(item: WorkItem, order: Order, now: number): OrderText {
   const client = item.client.display_name;
   switch (item.status) {
     case 'PAID':
@@ -62,9 +65,9 @@ function forLawyer(item: WorkItem, order: Order): OrderText {
         };
       return { title: 'In work', text: `Deliver it as a file. ${dueText(item)}` };
     case 'REJECTED':
-      return rejected(item, 'You declined this order.', `${client} cancelled this order.`);
+      return rejected(item, order, 'You declined this order.', `${client} cancelled this order.`);
     default:
-      return delivered(item, 'You delivered the work', client);
+      return delivered(item, 'You delivered the work', client, now);
   }
 }
 
@@ -73,28 +76,33 @@ function dueText({ due_date: due }: WorkItem): string {
 }
 
 function rejected(
-  { rejected_by: by, rejected_reason: reason }: WorkItem,
+  { rejected_by: by }: WorkItem,
+  { received_at: received }: Order,
   declined: string,
   cancelled: string,
 ): OrderText {
   if (by === 'LAWYER') return { title: 'Declined', text: `${declined} Everything goes back.` };
   if (by === 'CLIENT') return { title: 'Cancelled', text: cancelled };
-  return reason === UNANSWERED_REASON
+  return received
     ? { title: 'Not answered', text: 'The order was not accepted in time. Everything goes back.' }
     : { title: 'Expired', text: 'The order was not paid in time. Nothing was charged.' };
 }
 
-function delivered(item: WorkItem, said: string, who: string): OrderText {
+function delivered(item: WorkItem, said: string, who: string, now: number): OrderText {
   const on = item.completed_at ? ` on ${formatDay(Date.parse(item.completed_at))}` : '';
   const can = who === 'you' ? 'You' : who;
   if (isDisputed(item))
     return { title: 'Delivered', text: `${can} objected. A person at Sangguni will decide.` };
+  if (item.dispute?.kind === 'UNFINISHED')
+    return { title: 'Ended', text: 'It ended with the decision about the report.' };
   if (item.dispute) return { title: 'Delivered', text: 'The case is decided.' };
   if (item.client_confirmed_at)
     return {
       title: 'Accepted',
       text: `${can} accepted the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`,
     };
+  if (isOver(item, now))
+    return { title: 'Delivered', text: `${said}${on}. The time to object has passed.` };
   const { objection_until: until } = item;
   return {
     title: 'Delivered',

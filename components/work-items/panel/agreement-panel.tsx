@@ -44,7 +44,7 @@ function Main({ item, reader, now }: AgreementPanelProps) {
   if (reader === 'client' && item.can.includes('accept')) return <AcceptPanel item={item} />;
   if (reader === 'client' && item.status === 'PAYMENT_PENDING')
     return <PendingPayment item={item} now={now} />;
-  const { title, text } = orderText(item, reader) ?? panelText(item, reader, now);
+  const { title, text } = orderText(item, reader, now) ?? panelText(item, reader, now);
   return (
     <div className="grid gap-4 p-5">
       <div>

@@ -107,7 +107,8 @@ function completedForLawyer(item: WorkItem, now: number): string {
   return `${client} can confirm or object until ${formatDayTime(Date.parse(item.objection_until))}. After that the money is released to you.`;
 }
 
-function isOver({ objection_until: until }: WorkItem, now: number): boolean {
+/** Whether the time to object to finished work has passed; `now` in epoch milliseconds. */
+export function isOver({ objection_until: until }: WorkItem, now: number): boolean {
   return until !== null && now >= Date.parse(until);
 }
 
