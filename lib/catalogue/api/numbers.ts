@@ -90,6 +90,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
     'Days until the last one on which the commission holds; negative once it is over.',
   ),
   expires_in_days: said('Days after it was sent for which a proposal can be accepted.'),
+  objection_days: said('Days within which the client can object to finished work.'),
   expiry_days: said('Days after it was sent for which the proposal can be accepted.'),
   days: said('Days from the acceptance of an order, and again from a revision, to the delivery.'),
   day: said('Weekday in Asia/Manila: 0 is Sunday, 6 is Saturday.'),

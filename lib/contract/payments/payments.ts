@@ -51,6 +51,7 @@ const workItemDetails = z.object({
   title: z.string(),
   /** Name of the milestone, or `Additional services`; null where the agreement is paid at once. */
   part: z.string().nullable(),
+  objection_days: z.int(),
   /** No payment is pending for it: it can be accepted, paid or bought again. */
   is_open: z.boolean(),
 });

@@ -19,7 +19,7 @@ export const confirmWorkItem = endpoint({
   path: '/api/v1/work-items/{id}/complete',
   access: 'customer',
   tag,
-  summary: 'Confirm a completed agreement, or object within 14 days',
+  summary: 'Confirm a completed agreement, or object in time',
   params: z.object({ id: rowId }),
   body: completion,
   status: 200,

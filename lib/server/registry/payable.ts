@@ -97,6 +97,8 @@ interface PayableAgreement {
   readonly title: string;
   /** Name of the milestone, or `Additional services`; null where the agreement is paid at once. */
   readonly part: string | null;
+  /** Days within which its client can object to finished work. */
+  readonly objectionDays: number;
 }
 
 export interface PayableTitle {

@@ -9,6 +9,7 @@ const ITEM: CheckoutWorkItem = {
   _id: 'w1',
   title: 'Demand letter and barangay case',
   part: null,
+  objection_days: 14,
   is_open: false,
 };
 const WAITING = {
@@ -113,6 +114,20 @@ test('it turns to paid by itself, and says that the money is held', async () => 
     /We hold the money until you confirm the work, or until 14 days/,
   );
   expect(agreement()).toBeVisible();
+});
+
+test('of written work, the money is held for the days of an order', () => {
+  open({ ...PAID, details: item({ objection_days: 7 }) });
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'We hold the money until you confirm the work, or until 7 days after the lawyer has said that it is finished, if you do not object.',
+  );
+});
+
+test('without its details, the money is held until the time to object is over', () => {
+  open({ ...PAID, details: null });
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'We hold the money until you confirm the work, or until the time to object is over, if you do not object.',
+  );
 });
 
 test.each([

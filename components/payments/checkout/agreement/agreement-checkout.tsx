@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
-import { MONEY_HELD } from '@/lib/catalogue/agreement-money';
+import { moneyHeld } from '@/lib/catalogue/agreement-money';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { RefundAccountPanel } from '../../refund-account/refund-account-panel';
 import { CheckoutFrame, type CheckoutFrameProps } from '../checkout-frame';
@@ -47,7 +47,7 @@ function AgreementAside({ checkout }: { checkout: Checkout }) {
       checkout={checkout}
       minutes={undefined}
       about={details && <About details={details} />}
-      note={isHeld ? { icon: Lock, text: MONEY_HELD } : null}
+      note={isHeld ? { icon: Lock, text: moneyHeld(details?.work_item?.objection_days) } : null}
     />
   );
 }

@@ -85,7 +85,13 @@ test('the method that was paid with is stored once the money is there', async ()
     details: {
       checkout_url: agreement.url,
       meeting: null,
-      work_item: { _id: agreement.id, title: 'Deed of sale', part: null, is_open: false },
+      work_item: {
+        _id: agreement.id,
+        title: 'Deed of sale',
+        part: null,
+        objection_days: 14,
+        is_open: false,
+      },
     },
   });
   expect(await pay(agreement.sessionId, 'qrph')).toEqual({ error: 'Choose how to pay.' });

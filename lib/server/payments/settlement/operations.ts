@@ -86,8 +86,9 @@ function meetingOf({ id, startsAt, endsAt, ...meeting }: About<'meeting'>): Chec
 }
 
 function workItemOf(
-  { workItemId, title, part }: About<'agreement'>,
+  { workItemId, title, part, objectionDays }: About<'agreement'>,
   state: PayableDescription['state'],
 ): CheckoutWorkItem {
-  return { _id: workItemId, title, part, is_open: state === 'expired' };
+  const isOpen = state === 'expired';
+  return { _id: workItemId, title, part, objection_days: objectionDays, is_open: isOpen };
 }

@@ -240,7 +240,13 @@ function described({ item, client, lawyer }: records.WorkItemRows, part: string 
     clientId: client.id,
     clientEmail: client.email,
     lawyer: { id, displayName, picture },
-    about: { kind: 'agreement', workItemId: item.id, title: item.title, part },
+    about: {
+      kind: 'agreement',
+      workItemId: item.id,
+      title: item.title,
+      part,
+      objectionDays: item.objectionDays,
+    },
   } as const;
 }
 
