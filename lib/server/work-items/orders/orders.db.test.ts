@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { changeOffer, deleteOffer, listOffers } from '@/lib/contract/lawyers/written-work';
 import type { ConflictCheck } from '@/lib/contract/meetings/conflicts';
 import { listWorkItems, updateWorkItem, type WorkItem } from '@/lib/contract/work-items/work-items';
@@ -7,6 +7,7 @@ import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { liveEvents } from '@/lib/server/schema/live';
 import { workItemOrders, workItems } from '@/lib/server/schema/work-items';
 import {
   booksOf,
@@ -51,6 +52,10 @@ const listed = async ({ cookie }: TestUser) =>
   (await send(listWorkItems, { cookie })).body as { results: WorkItem[] };
 const queuedIds = async (task: 'end_unanswered_order' | 'release_agreement') =>
   (await takeQueued(task)).map(({ workItemId }) => workItemId);
+
+/** Number of live events about an order that reached this person. */
+const eventsOf = ({ id }: TestUser, orderId: string) =>
+  database().$count(liveEvents, and(eq(liveEvents.userId, id), eq(liveEvents.subjectId, orderId)));
 
 async function paid(changes: object = {}) {
   const order = await newOrder(people, changes);
@@ -184,8 +189,11 @@ describe('ordering', () => {
       lawyer: [],
       mails: ['agreement-unpaid-client'],
     });
+    expect(await eventsOf(people.client, order.id)).toBeGreaterThan(0);
+    expect(await eventsOf(people.lawyer, order.id)).toBe(0);
     await order.pay();
     expect(await order.shown(people.lawyer)).toMatchObject({ status: 'PAID' });
+    expect(await eventsOf(people.lawyer, order.id)).toBeGreaterThan(0);
   });
 });
 

@@ -72,7 +72,7 @@ export async function lockedRowsOf(tx: Transaction, id: string): Promise<store.W
 }
 
 /**
- * Changes the status by compare-and-set, published to both people at once: true for the one caller that moved it.
+ * Changes the status by compare-and-set, published to those who may see it at once: true for the one caller that moved it.
  * `only` narrows the states that it may leave.
  */
 export async function changeStatusOf(
@@ -81,9 +81,9 @@ export async function changeStatusOf(
   to: WorkItemStatus,
   change: store.StatusChange = {},
 ): Promise<boolean> {
-  const moved = await store.changeStatus(tx, id, to, change);
-  if (!moved) return false;
-  await publishChange(tx, [moved.clientId, moved.lawyerUserId], { type: 'work-item', id });
+  const people = await store.changeStatus(tx, id, to, change);
+  if (!people) return false;
+  await publishChange(tx, people, { type: 'work-item', id });
   return true;
 }
 

@@ -79,8 +79,9 @@ function rows(exec: Executor) {
     .leftJoin(workItemOrders, eq(workItemOrders.workItemId, workItems.id));
 }
 
-/** SQL condition on an agreement and its order, if it has one: its lawyer may see it. */
-const reachesLawyer = sql`(${workItemOrders.workItemId} is null or ${workItemOrders.receivedAt} is not null)`;
+/** SQL condition on an agreement: its lawyer may see it. An order of written work reaches the lawyer once it is paid. */
+const reachesLawyer = sql<boolean>`not exists (select from work_item_orders unpaid
+  where unpaid.work_item_id = ${workItems.id} and unpaid.received_at is null)`;
 
 function ofSide(side: Party['side'], own: string | Placeholder): SQL | undefined {
   return side === 'lawyer'
@@ -130,14 +131,14 @@ export type StatusChange = { only?: readonly WorkItemStatus[] } & Partial<
 
 /**
  * Changes the status of agreements, the only way to do so: by compare-and-set, from where WORK_ITEM_TRANSITIONS
- * allows it, or from `only` these. Returns the two people when this caller moved it.
+ * allows it, or from `only` these. Returns those who may see it, the client first, when this caller moved it.
  */
 export async function changeStatus(
   tx: Transaction,
   id: string,
   to: WorkItemStatus,
   { only, ...set }: StatusChange,
-): Promise<{ clientId: string; lawyerUserId: string } | undefined> {
+): Promise<string[] | undefined> {
   const from = statesBefore(WORK_ITEM_TRANSITIONS, to, only);
   const [moved] = await tx
     .update(workItems)
@@ -145,9 +146,11 @@ export async function changeStatus(
     .where(and(eq(workItems.id, id), inArray(workItems.status, from)))
     .returning({
       clientId: workItems.clientId,
-      lawyerUserId: sql<string>`(select user_id from lawyers where lawyers.id = ${workItems.lawyerId})`,
+      lawyerUserId: sql<
+        string | null
+      >`(select user_id from lawyers where lawyers.id = ${workItems.lawyerId} and ${reachesLawyer})`,
     });
-  return moved;
+  return moved && [moved.clientId, ...(moved.lawyerUserId ? [moved.lawyerUserId] : [])];
 }
 
 export async function updateItem(
