@@ -63,6 +63,12 @@ async function paid(changes: object = {}) {
   return order;
 }
 
+async function itemOf(id: string) {
+  const [row] = await database().select().from(workItems).where(eq(workItems.id, id));
+  if (!row) throw new Error('no such order');
+  return row;
+}
+
 async function delivered() {
   const order = await paid({ other_party: '' });
   expect((await order.accept()).status).toBe(200);
@@ -272,10 +278,13 @@ describe('the answer of the lawyer', () => {
       .where(eq(workItemOrders.workItemId, order.id));
     const end = row?.answerBy?.getTime() ?? 0;
     expect(end - Date.now()).toBeGreaterThan(DAY_MS - HOUR_MS);
+    const { updatedAt } = await itemOf(order.id);
     await queueOrderReminders(end - HOUR_MS);
     for (const { workItemId } of await takeQueued('remind_of_order'))
       await remindOfOrder(workItemId, end - HOUR_MS);
     expect((await notificationsOf(order.id, people.client)).lawyer).toContain('Order to answer');
+    // A reminder is no change: the order stays where it is in the lists.
+    expect((await itemOf(order.id)).updatedAt).toEqual(updatedAt);
     await queueUnansweredOrders(end - 1);
     expect(await queuedIds('end_unanswered_order')).not.toContain(order.id);
     await queueUnansweredOrders(end);

@@ -11,6 +11,8 @@ import { publishWorkItem, updateItem, type WorkItemRows } from './service';
 
 export type { AgreementNotification } from './notifications-copy';
 
+/** News that change nothing. */
+const REMINDERS: readonly AgreementNotification['type'][] = ['expiring', 'order_reminder'];
 const SIDES = ['client', 'lawyer'] as const satisfies readonly Party['side'][];
 
 /**
@@ -25,8 +27,7 @@ export async function notifyParties(
   now: number,
   mail: typeof notificationMail = notificationMail,
 ): Promise<void> {
-  // A reminder changes nothing.
-  if (notification.type !== 'expiring')
+  if (!REMINDERS.includes(notification.type))
     await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
   await publishWorkItem(tx, rows);
   const dedupeKey = causeOf(rows, notification, now);
