@@ -8,3 +8,11 @@ export function isDisputed({ dispute }: Pick<WorkItem, 'dispute'>): boolean {
 export function disputedBy({ dispute }: Pick<WorkItem, 'dispute'>, client: string): string {
   return `${client} ${dispute?.kind === 'UNFINISHED' ? 'reported a problem' : 'objected'}.`;
 }
+
+/** Whether the time to object to finished work has passed; `now` in epoch milliseconds. */
+export function isObjectionOver(
+  { objection_until: until }: Pick<WorkItem, 'objection_until'>,
+  now: number,
+): boolean {
+  return until !== null && now >= Date.parse(until);
+}

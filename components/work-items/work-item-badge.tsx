@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { Icon } from '@/components/ui/icons/icon';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import { orderEnd } from './order-end';
 
 interface Look {
   readonly tone: BadgeTone;
@@ -43,12 +44,16 @@ function lookOf(item: Status): Look {
   const known = LOOKS[item.status];
   const look = item.order ? { ...known, text: OF_ORDERS[item.status] ?? known.text } : known;
   if (item.status === 'REJECTED' && item.rejected_by === 'SYSTEM')
-    return { ...look, text: 'Expired', icon: Clock };
+    return {
+      ...look,
+      text: item.order ? orderEnd('SYSTEM', item.order) : 'Expired',
+      icon: Clock,
+    };
   if (item.disputed_at !== null) return { tone: 'bad', text: 'Objection', icon: Scale };
   if (item.status === 'PAID' && item.order && !item.order.answered_at)
     return { tone: 'waiting', text: 'Waits for the lawyer', icon: Clock };
   if (item.status === 'REJECTED' && item.order && item.rejected_by === 'CLIENT')
-    return { ...look, text: 'Cancelled' };
+    return { ...look, text: orderEnd('CLIENT', item.order) };
   if (item.status === 'COMPLETED' && item.client_confirmed_at !== null)
     return { ...look, tone: 'good', text: 'Confirmed' };
   return look;

@@ -1,6 +1,7 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-labels';
 import { isDisputed } from '../disputed';
+import { orderEnd } from '../order-end';
 import type { Reader } from '../work-item-paths';
 
 /** A step of an agreement. `ended`: it does not continue. */
@@ -140,16 +141,12 @@ function done(label: string, note: string | null): TimelineStep {
   return { label, note, state: 'done' };
 }
 
-const ENDS = {
-  CLIENT: (isOrder: boolean) => (isOrder ? 'Cancelled' : 'Declined'),
-  LAWYER: () => 'Declined',
-  SYSTEM: () => 'Expired',
-} as const;
+const ENDS = { CLIENT: 'Declined', LAWYER: 'Declined', SYSTEM: 'Expired' } as const;
 
 function endOf({ status, rejected_by, order }: Facts): TimelineStep | null {
   if (status !== 'REJECTED') return null;
-  const label = ENDS[rejected_by ?? 'SYSTEM'](order !== null);
-  return { label, note: null, state: 'ended' };
+  const by = rejected_by ?? 'SYSTEM';
+  return { label: order ? orderEnd(by, order) : ENDS[by], note: null, state: 'ended' };
 }
 
 function day(instant: string | null): string | null {

@@ -48,7 +48,7 @@ function ofOrder(
       if (item.rejected_by === 'CLIENT') return 'Cancelled';
       if (item.rejected_by === 'LAWYER')
         return reader === 'client' ? 'Declined, everything goes back' : 'You declined it';
-      return order.received_at ? 'Not answered in time, everything goes back' : 'Not paid in time';
+      return order.received_at ? 'Not answered in time, everything goes back' : 'Not paid';
     default:
       return item.expires_at
         ? `Pay by ${shortDay(Date.parse(item.expires_at), now)}`

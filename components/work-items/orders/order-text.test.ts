@@ -46,7 +46,12 @@ test.each<[string, Partial<WorkItem>, client: string, lawyer: string]>([
     'Not answered',
     'Not answered',
   ],
-  ['not paid', { status: 'REJECTED', rejected_by: 'SYSTEM', order: UNPAID }, 'Expired', 'Expired'],
+  [
+    'not paid',
+    { status: 'REJECTED', rejected_by: 'SYSTEM', order: UNPAID },
+    'Not paid',
+    'Not paid',
+  ],
   ['delivered', { status: 'COMPLETED', order: ANSWERED }, 'Delivered', 'Delivered'],
   [
     'accepted work',
@@ -107,9 +112,7 @@ test('what is next in the list', () => {
   expect(whatIsNext(item(unanswered), 'client', NOW)).toBe(
     'Not answered in time, everything goes back',
   );
-  expect(whatIsNext(item({ ...unanswered, order: UNPAID }), 'client', NOW)).toBe(
-    'Not paid in time',
-  );
+  expect(whatIsNext(item({ ...unanswered, order: UNPAID }), 'client', NOW)).toBe('Not paid');
 });
 
 test('its steps', () => {
@@ -128,4 +131,8 @@ test('its steps', () => {
     'Paid: done',
     'Declined: ended',
   ]);
+  const ended = { status: 'REJECTED', rejected_by: 'SYSTEM' } as const;
+  expect(steps(ended)).toContain('Not answered: ended');
+  // Closed for a suspended lawyer, it ran out as little as it was late.
+  expect(steps({ ...ended, order: UNPAID })).toEqual(['Ordered: done', 'Not paid: ended']);
 });

@@ -1,8 +1,8 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKeyStart, formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { disputedBy, isDisputed } from '../disputed';
-import { isOver } from '../panel/panel-copy';
+import { disputedBy, isDisputed, isObjectionOver } from '../disputed';
+import { orderEnd } from '../order-end';
 import type { Reader } from '../work-item-paths';
 
 interface OrderText {
@@ -76,16 +76,20 @@ function dueText({ due_date: due }: WorkItem): string {
 }
 
 function rejected(
-  { rejected_by: by }: WorkItem,
-  { received_at: received }: Order,
+  { rejected_by }: WorkItem,
+  order: Order,
   declined: string,
   cancelled: string,
 ): OrderText {
-  if (by === 'LAWYER') return { title: 'Declined', text: `${declined} Everything goes back.` };
-  if (by === 'CLIENT') return { title: 'Cancelled', text: cancelled };
-  return received
-    ? { title: 'Not answered', text: 'The order was not accepted in time. Everything goes back.' }
-    : { title: 'Expired', text: 'The order was not paid in time. Nothing was charged.' };
+  const by = rejected_by ?? 'SYSTEM';
+  const texts = {
+    LAWYER: `${declined} Everything goes back.`,
+    CLIENT: cancelled,
+    SYSTEM: order.received_at
+      ? 'The order was not accepted in time. Everything goes back.'
+      : 'It was not paid while it was open. Nothing was charged.',
+  };
+  return { title: orderEnd(by, order), text: texts[by] };
 }
 
 function delivered(item: WorkItem, said: string, who: string, now: number): OrderText {
@@ -101,7 +105,7 @@ function delivered(item: WorkItem, said: string, who: string, now: number): Orde
       title: 'Accepted',
       text: `${can} accepted the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`,
     };
-  if (isOver(item, now))
+  if (isObjectionOver(item, now))
     return { title: 'Delivered', text: `${said}${on}. The time to object has passed.` };
   const { objection_until: until } = item;
   return {

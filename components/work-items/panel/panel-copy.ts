@@ -1,7 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { disputedBy, isDisputed } from '../disputed';
+import { disputedBy, isDisputed, isObjectionOver } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
 interface PanelText {
@@ -80,7 +80,7 @@ function asked(item: WorkItem, now: number): string {
   const { lawyer, completed_at, objection_until: until } = item;
   const on = completed_at ? ` on ${formatDay(Date.parse(completed_at))}` : '';
   const said = `${withTitle(lawyer.display_name)} completed it${on}.`;
-  if (isOver(item, now)) return `${said} The time to object has passed.`;
+  if (isObjectionOver(item, now)) return `${said} The time to object has passed.`;
   return until
     ? `${said} If you do not object by ${formatDayTime(Date.parse(until))}, the money is released.`
     : said;
@@ -92,7 +92,7 @@ function completed(item: WorkItem, now: number): string {
   if (item.dispute) return 'Your objection was decided.';
   if (item.client_confirmed_at !== null)
     return `You confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;
-  return isOver(item, now) ? 'The time to object has passed.' : asked(item, now);
+  return isObjectionOver(item, now) ? 'The time to object has passed.' : asked(item, now);
 }
 
 function completedForLawyer(item: WorkItem, now: number): string {
@@ -102,14 +102,9 @@ function completedForLawyer(item: WorkItem, now: number): string {
   if (item.dispute) return 'The objection was decided.';
   if (item.client_confirmed_at !== null)
     return `${client} confirmed the work on ${formatDay(Date.parse(item.client_confirmed_at))}.`;
-  if (isOver(item, now) || item.objection_until === null)
+  if (isObjectionOver(item, now) || item.objection_until === null)
     return `${client} did not object in time.`;
   return `${client} can confirm or object until ${formatDayTime(Date.parse(item.objection_until))}. After that the money is released to you.`;
-}
-
-/** Whether the time to object to finished work has passed; `now` in epoch milliseconds. */
-export function isOver({ objection_until: until }: WorkItem, now: number): boolean {
-  return until !== null && now >= Date.parse(until);
 }
 
 function rejected({ rejected_by }: WorkItem, declined: string): PanelText {

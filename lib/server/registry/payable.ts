@@ -13,7 +13,7 @@ export interface Payable {
    * function is called.
    */
   prepareConfirmation(id: string, now: number): Promise<Confirm>;
-  /** Ends it without a payment: expired, or cancelled by its client. */
+  /** Ends it without a payment: expired, or cancelled by its client or with its lawyer's account. */
   expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
   /** Notifies the client that money which bought nothing goes back. */
   notifyRefund(tx: Transaction, id: string, refund: RefundNotification): Promise<void>;

@@ -29,6 +29,7 @@ import { ofAgreement, pdf } from '@/lib/testing/files/attachments';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { takeQueued } from '@/lib/testing/jobs';
 import { queueDueReleases, releaseDue } from '../payments/releases-service';
+import { withdrawSuspended } from '../payments/suspension';
 import {
   endUnanswered,
   queueOrderReminders,
@@ -201,6 +202,32 @@ describe('ordering', () => {
     expect(await order.shown(people.lawyer)).toMatchObject({ status: 'PAID' });
     expect(await eventsOf(people.lawyer, order.id)).toBeGreaterThan(0);
   });
+
+  test.each([
+    ['not signed', false],
+    ['being paid', true],
+  ])(
+    'an order of a suspended lawyer that is %s is closed, and not called unpaid',
+    async (_, signed) => {
+      const order = await newOrder(people);
+      if (signed) expect((await order.sign()).status).toBe(200);
+      await withdrawSuspended(order.id, Date.now());
+      await withdrawSuspended(order.id, Date.now());
+      expect(await order.shown()).toMatchObject({
+        status: 'REJECTED',
+        rejected_by: 'SYSTEM',
+        rejected_reason: 'withdrawn',
+        order: { received_at: null },
+        can: [],
+      });
+      expect(await notificationsOf(order.id, people.client)).toEqual({
+        client: ['Order closed'],
+        lawyer: [],
+        mails: ['agreement-withdrawn-client'],
+      });
+      expect(await eventsOf(people.lawyer, order.id)).toBe(0);
+    },
+  );
 });
 
 describe('the answer of the lawyer', () => {

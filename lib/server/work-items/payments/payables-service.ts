@@ -33,7 +33,7 @@ import { holdsOfMilestones, holdsOfPurchases } from './releases-service';
 export const milestonePayable: Payable = {
   type: 'milestone',
   prepareConfirmation: prepareMilestoneConfirmation,
-  expire: (tx, id, _how, now) => expireMilestone(tx, id, now),
+  expire: expireMilestone,
   notifyRefund: async (tx, id, refund) =>
     notifyRefund(tx, await itemOfMilestone(tx, id), id, refund),
   refundChanged: async (tx, id) => publish(tx, await itemOfMilestone(tx, id)),
@@ -135,9 +135,14 @@ async function becomePaid(
 
 /**
  * Ends the hold of a milestone without a payment: it can be paid again, and an agreement that it would have begun can
- * be accepted again.
+ * be accepted again. Nobody is told of one that is cancelled because the whole agreement ends.
  */
-async function expireMilestone(tx: Transaction, id: string, now: number): Promise<void> {
+async function expireMilestone(
+  tx: Transaction,
+  id: string,
+  how: 'EXPIRED' | 'CANCELLED',
+  now: number,
+): Promise<void> {
   const milestone = await milestones.requireMilestone(tx, id);
   if (milestone.status !== 'PAYMENT_PENDING') return;
   if ((await newestIs(tx, milestones.partOf(milestone))) === 'PENDING') return;
@@ -148,7 +153,7 @@ async function expireMilestone(tx: Transaction, id: string, now: number): Promis
   if (!isFirst) return changed(tx, rows, now);
   const opened = { only: ['PAYMENT_PENDING'], acceptedAt: null, updatedAt: new Date(now) } as const;
   requireMoved(await records.changeStatusOf(tx, rows.item.id, 'PROPOSAL', opened));
-  await notifyParties(tx, rows, { type: 'unpaid' }, now);
+  if (how === 'EXPIRED') await notifyParties(tx, rows, { type: 'unpaid' }, now);
 }
 
 async function describeMilestone(exec: Executor, id: string): Promise<PayableDescription> {

@@ -10,7 +10,7 @@ import {
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { users } from '@/lib/server/schema/accounts';
 import { workItems } from '@/lib/server/schema/work-items';
-import { expire } from '../proposals/expiry';
+import { endProposal } from '../proposals/expiry';
 import { withdraw } from '../proposals/service';
 import { lockedById } from '../records/locks';
 import * as records from '../records/service';
@@ -42,12 +42,12 @@ export async function withdrawSuspended(id: string, now: number): Promise<void> 
   const before = await transaction((tx) => records.findLockedRows(tx, id));
   if (before?.item.status === 'PAYMENT_PENDING') {
     const first = await milestones.firstOf(database(), id);
-    await endUnpaid(milestones.partOf(first), 'EXPIRED', now);
+    await endUnpaid(milestones.partOf(first), 'CANCELLED', now);
   }
   await transaction(async (tx) => {
     const rows = await lockedById(tx, id);
     if (rows?.item.status !== 'PROPOSAL') return;
-    if (rows.order) await expire(tx, rows, now);
+    if (rows.order) await endProposal(tx, rows, 'withdrawn', now);
     else await withdraw(tx, rows, now);
   });
 }

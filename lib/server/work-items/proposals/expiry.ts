@@ -46,26 +46,27 @@ export function expireProposal(id: string, now: number): Promise<void> {
     if (rows?.item.status !== 'PROPOSAL') return;
     const { expiresAt } = rows.item;
     if (!expiresAt || now < expiresAt.getTime()) return;
-    await expire(tx, rows, now);
+    await endProposal(tx, rows, 'expired', now);
   });
 }
 
-/** Ends a locked proposal that nobody will answer. */
-export async function expire(
+/** Ends a locked proposal that was not answered in time, or that can't be answered any more. */
+export async function endProposal(
   tx: Transaction,
   rows: records.WorkItemRows,
+  why: 'expired' | 'withdrawn',
   now: number,
 ): Promise<void> {
   const moved = await records.changeStatusOf(tx, rows.item.id, 'REJECTED', {
     only: ['PROPOSAL'],
     rejectedBy: 'SYSTEM',
-    rejectedReason: EXPIRED_REASON,
+    rejectedReason: why === 'expired' ? EXPIRED_REASON : why,
     rejectedAt: new Date(now),
   });
   if (!moved) return;
   // It was never paid, so that its lawyer never saw it.
   if (rows.order) await removeFilesOf(tx, rows.item.id);
-  await notifyParties(tx, rows, { type: 'expired' }, now);
+  await notifyParties(tx, rows, { type: why }, now);
 }
 
 /** Reminds the client of a proposal, once for each of its days. Safe to repeat. */

@@ -403,6 +403,13 @@ const OF_ORDERS: {
       more: 'Nothing was ordered and nothing is owed. You can order again from the profile.',
     }),
   },
+  withdrawn: {
+    client: (rows) => ({
+      title: 'Order closed',
+      body: `Your order with ${lawyerName(rows)} can no longer be paid.`,
+      more: 'Nothing was ordered and nothing is owed.',
+    }),
+  },
   paid: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
