@@ -1,7 +1,7 @@
-import { dayTimeOf } from '@/components/work-items/orders/order-text';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { Section } from '../section';
 import type { Reader } from '../work-item-paths';
+import { dayTimeOf } from './order-text';
 
 interface OrderBriefProps {
   item: WorkItem;
@@ -23,7 +23,7 @@ export function OrderBrief({ item, reader }: OrderBriefProps) {
         </p>
       )}
       {reader === 'client' && brief.other_party && (
-        <p className="mt-3 text-sm text-neutral-700">{checkText(order)}</p>
+        <p className="mt-3 text-sm text-neutral-700">{checkText(item, order)}</p>
       )}
     </Section>
   );
@@ -41,11 +41,14 @@ function Closed({ item }: { item: WorkItem }) {
   );
 }
 
-function checkText({ conflict, answered_at }: NonNullable<WorkItem['order']>): string {
+function checkText(
+  { status }: WorkItem,
+  { conflict, answered_at }: NonNullable<WorkItem['order']>,
+): string {
   if (conflict === 'OPEN')
     return 'The lawyer reads this and your files after checking for a conflict of interest.';
   if (conflict === 'CONFLICT') return 'The lawyer declined for a conflict of interest.';
-  return answered_at
+  return answered_at && status !== 'REJECTED'
     ? `Checked for a conflict of interest; accepted on ${dayTimeOf(answered_at)}.`
     : 'Checked for a conflict of interest.';
 }

@@ -60,21 +60,22 @@ export async function requestRefund(
 }
 
 /**
- * Refunds what is left of the payment of a cancelled payable, through a job once this has committed. A repeat owes
- * nothing more.
+ * Refunds what is left of the payment of a cancelled payable, through a job once this has committed. Returns the
+ * centavos newly owed: a repeat owes nothing more.
  */
 export async function refundGivenUp(
   tx: Transaction,
   payable: PayableRef,
   now: number,
-): Promise<void> {
+): Promise<number> {
   const payment = await findArrived(tx, payable);
-  if (!payment) return;
+  if (!payment) return 0;
   const { received } = (await lockPayment(tx, payment.id)) ?? payment;
   const amount = (received ?? 0) - (await store.sumRequested(tx, payment.id));
-  if (amount === 0) return;
+  if (amount === 0) return 0;
   await requestRefund(tx, payment.id, { amount, reason: 'CANCELLED', cause: 'cancelled', now });
   await queueJob(tx, 'settle_refunds', { paymentId: payment.id });
+  return amount;
 }
 
 /**

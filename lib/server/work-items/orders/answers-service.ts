@@ -11,8 +11,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { ANSWER_REMINDER_HOURS, UNANSWERED_REASON } from '@/lib/domain/work-items/order';
 import { matchesFor } from '@/lib/server/meetings/conflicts/service';
-import { heldMoney } from '@/lib/server/payments/payouts/releases';
-import { refundPart } from '@/lib/server/payments/refunds/service';
+import { refundGivenUp } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import {
@@ -138,9 +137,8 @@ async function refuse(
   const { id } = rows.item;
   const at = new Date(now);
   const first = await firstOf(tx, id);
-  const amount = (await heldMoney(tx, 'milestone', [first.id])).get(first.id)?.refundable ?? 0;
-  const about = { amount, reason: 'CANCELLED', cause: `order:${id}` } as const;
-  if (amount > 0) await refundPart(tx, partOf(first), about, now);
+  const amount = await refundGivenUp(tx, partOf(first), now);
+  if (by === 'LAWYER') await store.updateOrder(tx, id, { answeredAt: at });
   await finishAll(tx, id, at);
   await releaseParts(tx, { milestones: [first], purchases: [] }, now);
   const ended = { acceptedAt: null, paidAt: null, rejectedAt: at, updatedAt: at };

@@ -290,6 +290,7 @@ describe('the answer of the lawyer', () => {
     expect(await order.shown()).toMatchObject({
       status: 'REJECTED',
       rejected_by: by,
+      order: { answered_at: expect.any(String) },
       milestones: [{ refunded: OFFER.price, released_at: expect.any(String) }],
       can: [],
     });
@@ -319,7 +320,11 @@ describe('the answer of the lawyer', () => {
     await endUnanswered(order.id, end);
     await endUnanswered(order.id, end);
     await refundQueued();
-    expect(await order.shown()).toMatchObject({ status: 'REJECTED', rejected_by: 'SYSTEM' });
+    expect(await order.shown()).toMatchObject({
+      status: 'REJECTED',
+      rejected_by: 'SYSTEM',
+      order: { answered_at: null },
+    });
     expect(await booksOf(order.id)).toEqual({});
   });
 
