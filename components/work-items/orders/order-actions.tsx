@@ -13,6 +13,7 @@ import { FileRow } from '@/components/ui/forms/file-row';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { DECIDE_CONFLICT_FAILURE } from '@/lib/client/meetings/conflicts';
 import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
 import {
   ACCEPT_ORDER_FAILURE,
@@ -70,7 +71,7 @@ function CheckConflict({ item }: OrderProps) {
       )}
       <ConflictList query={query} />
       {decide.variables === false && (
-        <ActionFailure failure={ACCEPT_ORDER_FAILURE} error={decide.error} />
+        <ActionFailure failure={DECIDE_CONFLICT_FAILURE} error={decide.error} />
       )}
       <Button
         pending={decide.isPending && decide.variables === false}
@@ -80,13 +81,13 @@ function CheckConflict({ item }: OrderProps) {
         No conflict, open the order
       </Button>
       <ConfirmAction
-        label="Conflict: decline and refund"
+        label="Decline for a conflict"
         look={{ variant: 'danger-outline', wide: true }}
         title="Decline for a conflict of interest?"
         confirm="Yes, decline and refund"
         confirmVariant="danger"
         pendingLabel="Declining"
-        failure={DECLINE_ORDER_FAILURE}
+        failure={DECIDE_CONFLICT_FAILURE}
         mutation={decide}
         run={() => decide.mutateAsync(true)}
       >
@@ -121,7 +122,7 @@ function Accept({ item }: OrderProps) {
 
 function Decline({ item }: OrderProps) {
   const decline = useDeclineOrder(item._id);
-  if (!item.can.includes('decline_order') || item.can.includes('check_conflict')) return null;
+  if (!item.can.includes('decline_order')) return null;
   return (
     <ConfirmAction
       label="Decline"

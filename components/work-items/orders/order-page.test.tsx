@@ -41,6 +41,8 @@ const FILE = {
   can_remove: false,
 };
 
+const CHECK = { state: 'OPEN', other_party: 'Juan dela Cruz', matches: [], checked_at: null };
+
 const panel = () => screen.getByRole('complementary', { name: 'What to do' });
 const press = (within_: HTMLElement, name: string) =>
   act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
@@ -58,8 +60,7 @@ test('its lawyer checks before reading what it is about', async () => {
     ({ path, method }) => {
       if (!path.endsWith('/conflict')) return undefined;
       if (method === 'PUT') return { status: 200, payload: checked };
-      const check = { state: 'OPEN', other_party: 'Juan dela Cruz', matches: [], checked_at: null };
-      return { status: 200, payload: check };
+      return { status: 200, payload: CHECK };
     },
   );
   expect(await screen.findByText(/^No similar name among your meetings and orders/)).toBeVisible();
@@ -72,6 +73,39 @@ test('its lawyer checks before reading what it is about', async () => {
   expect(await screen.findByText('He owes me ₱80,000.')).toBeVisible();
   expect(within(panel()).getByRole('button', { name: 'Accept the order' })).toBeVisible();
 });
+
+test('its lawyer can decline before the check, and is told what failed of a decision', async () => {
+  await openAgreement(
+    server,
+    item({ can: ['check_conflict', 'decline_order'] }),
+    'lawyer',
+    ({ path, method }) => {
+      if (!path.endsWith('/conflict')) return undefined;
+      return method === 'GET'
+        ? { status: 200, payload: CHECK }
+        : { status: 500, payload: { key: 'internal', message: '' } };
+    },
+  );
+  expect(await within(panel()).findByRole('button', { name: 'Decline' })).toBeVisible();
+  await press(panel(), 'No conflict, open the order');
+  expect(await within(panel()).findByRole('alert')).toHaveTextContent(
+    'Your decision was not saved. Please try again.',
+  );
+});
+
+test.each([
+  ['PAID', 'Checked for a conflict of interest; accepted on'],
+  ['REJECTED', 'Checked for a conflict of interest.'],
+] as const)(
+  'of a checked order that is %s, its client reads about the check',
+  async (status, text) => {
+    const order = { ...ORDER, conflict: 'NONE', answered_at: '2026-11-23T00:00:00Z' } as const;
+    const brief = { about: 'He owes me ₱80,000.', other_party: 'Juan dela Cruz' };
+    const rejected_by = status === 'REJECTED' ? 'LAWYER' : null;
+    await openAgreement(server, item({ status, rejected_by, order, brief }));
+    expect(screen.getByText(/^Checked for a conflict of interest/).textContent).toContain(text);
+  },
+);
 
 test('declining asks first and says that everything goes back', async () => {
   const open = item({

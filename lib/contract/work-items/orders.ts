@@ -61,7 +61,8 @@ export const decideOrderConflict = endpoint({
   summary:
     'Say that there is no conflict of interest, which opens the order, or decline for one, which refunds; a repeat changes nothing',
   params,
-  body: conflictInput,
+  // A conflict alone: colleagues are named for meetings.
+  body: conflictInput.pick({ conflict: true }).meta({ id: 'OrderConflictInput' }),
   status: 200,
   response: workItem,
   errors: ['not_found', 'bad_transition'],
