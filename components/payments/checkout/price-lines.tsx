@@ -1,7 +1,7 @@
 import { Price } from '@/components/ui/display/price';
 
 interface PriceLinesProps {
-  /** Minutes of the meeting, if they may be shown. */
+  /** Minutes of the meeting, if it is one and they may be shown. */
   minutes: number | undefined;
   /** Centavos. */
   price: number;
@@ -9,7 +9,7 @@ interface PriceLinesProps {
   total: number;
 }
 
-/** Price of a meeting line by line: the platform's fee is never a share of the lawyer's. */
+/** A price line by line: the platform's fee is never a share of the lawyer's. */
 export function PriceLines({ minutes, price, platformFee, total }: PriceLinesProps) {
   return (
     <dl className="grid gap-2 tabular">

@@ -5,12 +5,13 @@ import { useRouter } from 'next/navigation';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { PriceLines } from '@/components/payments/checkout/price-lines';
 import { ActionFailure } from '@/components/platform/action-failure';
-import { Price } from '@/components/ui/display/price';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
+import { ApiError } from '@/lib/client/platform/api-error';
 import { ORDER_FAILURE, useOrderWrittenWork } from '@/lib/client/work-items/orders';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { WrittenOffer } from '@/lib/contract/lawyers/written-work';
@@ -60,6 +61,7 @@ export function OrderForm({ lawyerId, name, offer, platformFee }: OrderFormProps
       const item = await order.mutateAsync(values);
       router.push(workItemPath('client', item._id));
     } catch (error) {
+      if (error instanceof ApiError && error.key === 'price_changed') router.refresh();
       showFieldErrors(error, NAMES, setError);
     }
   });
@@ -86,11 +88,14 @@ export function OrderForm({ lawyerId, name, offer, platformFee }: OrderFormProps
         error={errors.consent?.message}
         {...register('consent')}
       />
-      <dl className="grid max-w-72 gap-2 tabular">
-        <Line label="Lawyer’s fee" centavos={offer.price} />
-        <Line label="Platform fee" centavos={platformFee} />
-        <Line label="Total" centavos={expected} strong />
-      </dl>
+      <div className="max-w-72">
+        <PriceLines
+          minutes={undefined}
+          price={offer.price}
+          platformFee={platformFee}
+          total={expected}
+        />
+      </div>
       <ActionFailure failure={ORDER_FAILURE} error={order.error} />
       <SubmitButton
         className="justify-self-start"
@@ -102,22 +107,5 @@ export function OrderForm({ lawyerId, name, offer, platformFee }: OrderFormProps
       </SubmitButton>
       <p className="text-sm text-neutral-700">Nothing is ordered or charged yet.</p>
     </form>
-  );
-}
-
-function Line({ label, centavos, strong }: { label: string; centavos: number; strong?: boolean }) {
-  return (
-    <div
-      className={
-        strong
-          ? 'flex justify-between gap-4 border-t pt-2 font-semibold'
-          : 'flex justify-between gap-4'
-      }
-    >
-      <dt>{label}</dt>
-      <dd>
-        <Price centavos={centavos} />
-      </dd>
-    </div>
   );
 }

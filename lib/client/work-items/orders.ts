@@ -85,7 +85,7 @@ export function useDeliverOrder(id: string) {
 export const ORDER_FAILURE: MessageRow = {
   keys: {
     not_found: 'This lawyer no longer offers this.',
-    price_changed: 'The price has changed. Please look at it again.',
+    price_changed: 'The price has changed and is shown above. Nothing is ordered yet.',
   },
   tooOften: 'You have ordered too often. Please try again later.',
   serverMessageAt: [409],
