@@ -59,7 +59,7 @@ export function confirm(party: Party, id: string, now: number): Promise<void> {
   });
 }
 
-const DISPUTED = 'There is an open case: it is settled or decided first.';
+export const DISPUTED = 'There is an open case: it is settled or decided first.';
 
 const NOT_OBJECTABLE = {
   disputed: ['bad_transition', 'You have objected already: a person at Sangguni decides.'],
@@ -78,27 +78,35 @@ interface Claim {
 export function object(party: Party, id: string, claim: Claim, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
-    const { item } = rows;
     requireAllowed('object', party.side, rows);
-    const held = await heldParts(tx, item, new Date(now));
-    const finished = held.milestones.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
-    const completedAt = item.completedAt?.getTime() ?? null;
-    const bought = completedAt === null ? [] : held.purchases.map(() => completedAt);
-    const facts = {
-      status: item.status,
-      objectionDays: item.objectionDays,
-      completedAt,
-      confirmed: item.clientConfirmedAt !== null,
-      disputed: await hasOpenDispute(tx, id),
-      heldSince: [...finished, ...bought],
-    };
-    const why = notObjectableReason(facts, now);
+    const why = await notObjectableReasonOf(tx, rows, now);
     if (why) {
       const [key, message] = NOT_OBJECTABLE[why];
       throw new AppError(key, message);
     }
     await openDispute(tx, rows, { kind: 'OBJECTION', ...claim }, now);
   });
+}
+
+/** Returns why the client can't object to the finished work of a locked agreement, or null. */
+export async function notObjectableReasonOf(
+  tx: Transaction,
+  { item }: records.WorkItemRows,
+  now: number,
+): Promise<ReturnType<typeof notObjectableReason>> {
+  const held = await heldParts(tx, item, new Date(now));
+  const finished = held.milestones.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
+  const completedAt = item.completedAt?.getTime() ?? null;
+  const bought = completedAt === null ? [] : held.purchases.map(() => completedAt);
+  const facts = {
+    status: item.status,
+    objectionDays: item.objectionDays,
+    completedAt,
+    confirmed: item.clientConfirmedAt !== null,
+    disputed: await hasOpenDispute(tx, item.id),
+    heldSince: [...finished, ...bought],
+  };
+  return notObjectableReason(facts, now);
 }
 
 const NO_PROBLEM = {

@@ -1,13 +1,13 @@
 import 'server-only';
 import { memberIdOf, type Party } from '@/lib/domain/meetings/meeting';
-import { notObjectableReason } from '@/lib/domain/work-items/objection';
 import { attachFiles } from '@/lib/server/media/attachments/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { DISPUTED, notObjectableReasonOf } from '../completion/completion-service';
 import { insertFiles, usedSpaceOf } from '../files/service';
 import { finishAll } from '../payments/milestones-service';
-import { hasOpenDispute, heldParts } from '../payments/releases-service';
+import { hasOpenDispute } from '../payments/releases-service';
 import { lockedOwn } from '../records/locks';
 import { notifyParties } from '../records/notifications-service';
 import { requireAllowed } from '../records/policy';
@@ -34,19 +34,11 @@ export async function deliver(
 ): Promise<void> {
   requireDeliverable(party, await records.ownRows(database(), party, id));
   const own = { ownerId: party.userId, memberId: memberIdOf(party) };
-  const holder = {
-    id,
-    prefix: 'work-items',
-    usedSpace: usedSpaceOf(party.userId),
-  };
+  const holder = { id, prefix: 'work-items', usedSpace: usedSpaceOf(party.userId) };
   await attachFiles(holder, sent, async (tx, attachments) => {
     const rows = await lockedOwn(tx, party, id);
     requireDeliverable(party, rows);
-    if (await hasOpenDispute(tx, id))
-      throw new AppError(
-        'bad_transition',
-        'There is an open case: it is settled or decided first.',
-      );
+    if (await hasOpenDispute(tx, id)) throw new AppError('bad_transition', DISPUTED);
     const files = attachments.map((file) => ({ ...file, workItemId: id, ...own }));
     const fileIds = await insertFiles(tx, files);
     const deliveredAt = new Date(now);
@@ -90,17 +82,8 @@ export function revise(party: Party, id: string, changes: string, now: number): 
 }
 
 /** Refuses a revision of work that was accepted, released or decided about. */
-async function requireOpen(tx: Transaction, { item }: records.WorkItemRows, now: number) {
-  const { milestones } = await heldParts(tx, item, new Date(now));
-  const facts = {
-    status: item.status,
-    objectionDays: item.objectionDays,
-    completedAt: item.completedAt?.getTime() ?? null,
-    confirmed: item.clientConfirmedAt !== null,
-    disputed: await hasOpenDispute(tx, item.id),
-    heldSince: milestones.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []),
-  };
-  const why = notObjectableReason(facts, now);
+async function requireOpen(tx: Transaction, rows: records.WorkItemRows, now: number) {
+  const why = await notObjectableReasonOf(tx, rows, now);
   if (why === 'late') throw new AppError('too_late', 'The time to ask for a revision has passed.');
   if (why) throw new AppError('bad_transition', 'A revision can no longer be asked for.');
 }
