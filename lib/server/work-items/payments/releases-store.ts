@@ -1,6 +1,8 @@
 import 'server-only';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { ORDER_OBJECTION_DAYS } from '@/lib/domain/work-items/order';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
@@ -165,8 +167,13 @@ export async function findDue(exec: Executor, now: Date, limit: number): Promise
         .from(disputes)
         .where(and(eq(disputes.workItemId, itemId), isNull(disputes.decidedAt))),
     );
+  // The indexes narrow it by the fewest days there are; the days of each agreement decide.
+  const earliest = new Date(now.getTime() - ORDER_OBJECTION_DAYS * DAY_MS);
   const isOver = (finishedAt: typeof milestones.finishedAt | typeof workItems.completedAt) =>
-    sql`${finishedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${workItems.objectionDays})`;
+    and(
+      lte(finishedAt, earliest),
+      sql`${finishedAt} <= ${now.toISOString()}::timestamptz - make_interval(days => ${workItems.objectionDays})`,
+    );
   const ofMilestones = exec
     .select({ id: milestones.workItemId })
     .from(milestones)
