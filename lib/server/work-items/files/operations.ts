@@ -5,7 +5,6 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
 import { serializeFiles } from '../records/parts-serialize';
-import { viewOf } from '../records/service';
 import * as service from './service';
 import { eraseFiles, exportedFiles } from './service';
 
@@ -15,8 +14,8 @@ export const addWorkItemFiles = operation(
     const party = partyOf(actor);
     const sent = { files: body.files, keepOriginal: body.keep_original === 'true' };
     await service.addFiles(party, params.id, sent, now);
-    const view = await viewOf(party, params.id, now);
-    return { files: serializeFiles(view.files, view, party) };
+    const { files, ...view } = await service.listFiles(party, params.id);
+    return { files: serializeFiles(files, view, party) };
   },
   // Together with those of meetings.
   { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },

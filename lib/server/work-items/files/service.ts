@@ -14,6 +14,7 @@ import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { conversationOf } from '../messages/messages';
+import { filesOf, listDeliveries } from '../records/parts-service';
 import { canChangeFiles, showsFile } from '../records/policy';
 import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../records/service';
 import * as store from './store';
@@ -43,6 +44,15 @@ export async function addFiles(
     }
     await publishWorkItem(tx, rows);
   });
+}
+
+/** Returns the files of an own agreement, with its deliveries, which name some of them. Three statements at most. */
+export async function listFiles(party: Party, workItemId: string) {
+  const { order } = await ownRows(database(), party, workItemId);
+  const files = await filesOf(database(), workItemId);
+  // A proposed agreement has none.
+  const deliveries = order ? await listDeliveries(database(), workItemId) : [];
+  return { files, order, deliveries };
 }
 
 export async function openFile(party: Party, workItemId: string, id: string) {
