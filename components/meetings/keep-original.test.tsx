@@ -15,7 +15,10 @@ test('is off until somebody chooses it, and can be taken back', async () => {
     queue.add([new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg')]);
     return queue.send('m1');
   };
-  render(<KeepOriginal queue={queue} />);
+  const choice = () => (
+    <KeepOriginal kept={queue.keepsOriginals} onChange={(keep) => queue.keepOriginals(keep)} />
+  );
+  const { unmount } = render(choice());
   const box = screen.getByRole('checkbox', { name: /place and time/ });
   expect(box).not.toBeChecked();
   await sendOne();
@@ -24,4 +27,9 @@ test('is off until somebody chooses it, and can be taken back', async () => {
   fireEvent.click(box);
   await sendOne();
   expect(choices).toEqual([false, true, false]);
+  fireEvent.click(box);
+  unmount();
+  // It goes with the last picture, and comes with the next one.
+  render(choice());
+  expect(screen.getByRole('checkbox', { name: /place and time/ })).toBeChecked();
 });

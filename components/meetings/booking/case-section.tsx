@@ -67,7 +67,10 @@ export function CaseSection({ booking }: { booking: Booking }) {
       <div>
         <Documents booking={booking} />
         {booking.items.some(({ file }) => file.type.startsWith('image/')) && (
-          <KeepOriginal queue={booking.queue} />
+          <KeepOriginal
+            kept={booking.queue.keepsOriginals}
+            onChange={(keep) => booking.queue.keepOriginals(keep)}
+          />
         )}
       </div>
     </div>

@@ -74,7 +74,7 @@ export function AddFiles({ holder, taken }: AddFilesProps) {
           ))}
       </FileDrop>
       <HeicNote names={items.map(({ file }) => file.name)} />
-      <KeepOriginal queue={queue} />
+      <KeepOriginal kept={queue.keepsOriginals} onChange={(keep) => queue.keepOriginals(keep)} />
     </div>
   );
 }

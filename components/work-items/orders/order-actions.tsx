@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ConflictList } from '@/components/meetings/conflicts/conflict-matches';
 import { HeicNote } from '@/components/meetings/files/heic-note';
+import { KeepOriginal } from '@/components/meetings/keep-original';
 import { ActionFailure } from '@/components/platform/action-failure';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
-import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -209,11 +209,7 @@ function DeliverForm({ item, onDone }: OrderProps & { onDone: () => void }) {
       </FileDrop>
       <HeicNote names={files.map(({ name }) => name)} />
       {files.some(({ type }) => type.startsWith('image/')) && (
-        <Checkbox
-          label="Keep pictures as they are, with place and time"
-          checked={keepOriginal}
-          onChange={({ target }) => setKeepOriginal(target.checked)}
-        />
+        <KeepOriginal kept={keepOriginal} onChange={setKeepOriginal} />
       )}
       <TextareaField
         label="Note"

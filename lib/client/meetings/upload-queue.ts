@@ -132,6 +132,10 @@ export class UploadQueue {
     return this.left;
   }
 
+  get keepsOriginals(): boolean {
+    return this.keepOriginal;
+  }
+
   /** Sets whether files sent from now on keep the place and time at which a picture was taken. */
   keepOriginals(keep: boolean): void {
     this.keepOriginal = keep;

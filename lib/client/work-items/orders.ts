@@ -103,7 +103,7 @@ export const DECLINE_ORDER_FAILURE: MessageRow = {
 };
 
 export const DELIVER_ORDER_FAILURE: MessageRow = {
-  serverMessageAt: [409, 413, 415, 422],
+  serverMessageAt: [400, 409, 413, 415],
   otherwise: 'The work was not delivered. Please try again.',
 };
 
