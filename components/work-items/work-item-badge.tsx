@@ -51,7 +51,7 @@ function lookOf(item: Status): Look {
     };
   if (item.disputed_at !== null) return { tone: 'bad', text: 'Objection', icon: Scale };
   if (item.status === 'PAID' && item.order && !item.order.answered_at)
-    return { tone: 'waiting', text: 'Waits for the lawyer', icon: Clock };
+    return { tone: 'waiting', text: 'Not accepted yet', icon: Clock };
   if (item.status === 'REJECTED' && item.order && item.rejected_by === 'CLIENT')
     return { ...look, text: orderEnd('CLIENT', item.order) };
   if (item.status === 'COMPLETED' && item.client_confirmed_at !== null)

@@ -161,6 +161,16 @@ test('an own one is deleted after a question', async () => {
   expect(screen.queryByText('Typo')).toBeNull();
 });
 
+const UNPAID: NonNullable<WorkItem['order']> = {
+  days: 5,
+  revisions: 1,
+  revisions_left: 1,
+  conflict: null,
+  received_at: null,
+  answer_by: null,
+  answered_at: null,
+};
+
 test.each<[string, Partial<WorkItem>, string]>([
   ['a draft', { status: 'DRAFT' }, 'once the agreement is sent.'],
   [
@@ -169,6 +179,8 @@ test.each<[string, Partial<WorkItem>, string]>([
     'Messages closed on November 19, 2026.',
   ],
   ['long declined', { status: 'REJECTED' }, 'You can no longer write here.'],
+  ['an unpaid order', { status: 'PROPOSAL', order: UNPAID }, 'here once the order is paid.'],
+  ['an order that was not paid', { status: 'REJECTED', order: UNPAID }, 'no longer write here.'],
 ])('nothing can be written about one that is %s', async (_what, item, note) => {
   await open({ can_comment: false, ...item });
   expect(screen.queryByLabelText('Write a message')).toBeNull();

@@ -113,10 +113,10 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
       <div className="max-xl:contents xl:mt-7 xl:grid xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:items-start xl:gap-x-8">
         <div className="min-w-0 max-xl:contents">
           <div className="max-xl:mt-7">
+            <Deliveries item={item} />
             <AgreementText description={item.description} />
           </div>
           <OrderBrief item={item} reader={reader} />
-          <Deliveries item={item} />
           {isAccepted(item) ? (
             <MilestoneSection item={item} reader={reader} now={now} />
           ) : (
@@ -252,8 +252,10 @@ export function AgreementMessages({ item, reader, requestNow }: AgreementMessage
 
 /** Returns the deadline for writing, or the reason why writing is closed. */
 function closedNote(item: WorkItem, now: number): string | null {
-  const { status, can_comment, completed_at } = item;
+  const { status, can_comment, completed_at, order } = item;
   if (status === 'DRAFT') return 'You can write to each other here once the agreement is sent.';
+  if (order && !order.received_at && status !== 'REJECTED')
+    return 'You can write to each other here once the order is paid.';
   const until = completed_at && commentsUntil(Date.parse(completed_at));
   if (can_comment) {
     if (until) return `You can write to each other until ${formatDate(until)}.`;

@@ -41,7 +41,7 @@ function ofOrder(
       if (order.answered_at) return ofWork(item, now);
       return order.answer_by
         ? `${reader === 'client' ? 'Can be accepted' : 'Accept or decline'} by ${formatDayTime(Date.parse(order.answer_by))}`
-        : 'Waits for the lawyer';
+        : 'Not accepted yet';
     case 'COMPLETED':
       return afterwards(item, reader, now, 'Accept');
     case 'REJECTED':
