@@ -13,11 +13,11 @@ interface OfferTermsProps {
 export function OfferTerms({ offer, heading: Heading }: OfferTermsProps) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+      <div className="flex items-baseline justify-between gap-x-5">
         <Heading className="min-w-0 font-sans text-lg font-semibold break-words">
           {offer.name}
         </Heading>
-        <Price centavos={offer.price} className="font-semibold" />
+        <Price centavos={offer.price} className="shrink-0 font-semibold" />
       </div>
       <p className="text-sm text-neutral-700">{daysAndRevisions(offer)}</p>
       <p className="mt-2 max-w-text break-words whitespace-pre-line">{offer.scope}</p>

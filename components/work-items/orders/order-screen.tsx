@@ -4,14 +4,21 @@ import { writtenWorkPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { NOT_NOTARIZED, OfferTerms } from '@/components/lawyers/written-work/offer-terms';
 import { Avatar } from '@/components/ui/display/avatar';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import type { WrittenOffer } from '@/lib/contract/lawyers/written-work';
 import { ORDER_OBJECTION_DAYS } from '@/lib/domain/work-items/order';
 import { OrderForm } from './order-form';
 
+interface Lawyer {
+  _id: string;
+  name: string;
+  picture: string | null;
+}
+
 interface OrderScreenProps {
-  lawyer: { _id: string; name: string; picture: string | null };
+  lawyer: Lawyer;
   offer: WrittenOffer;
   /** Centavos, a line of its own. */
   platformFee: number;
@@ -22,10 +29,7 @@ export function OrderScreen({ lawyer, offer, platformFee }: OrderScreenProps) {
   const name = withTitle(lawyer.name);
   return (
     <>
-      <Link href={writtenWorkPath(lawyer._id)} prefetch={false} className={backLinkClass}>
-        <Icon of={ArrowLeft} className="size-4" />
-        {name}
-      </Link>
+      <BackToProfile lawyer={lawyer} />
       <h1 className="mt-2 text-3xl">Order written work</h1>
       <div className="mt-3 flex items-center gap-3">
         <Avatar name={lawyer.name} pictureUrl={lawyer.picture} square size="small" />
@@ -51,6 +55,35 @@ export function OrderScreen({ lawyer, offer, platformFee }: OrderScreenProps) {
           <p className="mt-3">{NOT_NOTARIZED}</p>
         </section>
       </div>
+    </>
+  );
+}
+
+function BackToProfile({ lawyer }: { lawyer: Pick<Lawyer, '_id' | 'name'> }) {
+  return (
+    <Link href={writtenWorkPath(lawyer._id)} prefetch={false} className={backLinkClass}>
+      <Icon of={ArrowLeft} className="size-4" />
+      {withTitle(lawyer.name)}
+    </Link>
+  );
+}
+
+/** Says that an offer is gone, and leads to what its lawyer offers now. */
+export function OfferGone({ lawyer }: { lawyer: Pick<Lawyer, '_id' | 'name'> }) {
+  return (
+    <>
+      <BackToProfile lawyer={lawyer} />
+      <h1 className="mt-2 text-3xl">No longer offered</h1>
+      <p className="mt-3 max-w-text text-neutral-700">
+        {`${withTitle(lawyer.name)} has changed or removed this offer. Nothing was ordered.`}
+      </p>
+      <Link
+        href={writtenWorkPath(lawyer._id)}
+        prefetch={false}
+        className={`mt-5 ${buttonClass({ variant: 'outline' })}`}
+      >
+        See the profile
+      </Link>
     </>
   );
 }

@@ -108,7 +108,7 @@ function Money({ item }: Pick<AgreementPanelProps, 'item'>) {
   if (paid === 0) return null;
   return (
     <dl className="grid gap-2 border-t pt-4 text-sm tabular">
-      <Line label="Paid of the fee and services" centavos={paid} strong />
+      <Line label={item.order ? 'Paid' : 'Paid of the fee and services'} centavos={paid} strong />
       <Line label="Held by Sangguni" centavos={held} />
       <Line label="Released" centavos={released} />
       {refunded > 0 && <Line label="Back to the client" centavos={refunded} />}

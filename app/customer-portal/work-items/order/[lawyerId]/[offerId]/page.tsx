@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { orderPath } from '@/components/lawyers/addresses';
 import { PortalMain } from '@/components/portal/portal-main';
-import { OrderScreen } from '@/components/work-items/orders/order-screen';
+import { OfferGone, OrderScreen } from '@/components/work-items/orders/order-screen';
 import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
@@ -23,16 +23,17 @@ export default async function OrderPage({ params }: OrderPageProps) {
     load(listPaymentMethods, {}, actor),
   ]);
   if (!found.ok && found.error.key !== 'not_found') throw found.error;
-  const offer = found.ok && found.data.written_work.find(({ _id }) => _id === offerId);
-  if (!found.ok || !offer) notFound();
-  const { _id, display_name: name, picture_url: picture } = found.data;
+  if (!found.ok) notFound();
+  const { _id, display_name: name, picture_url: picture, written_work: offers } = found.data;
+  const lawyer = { _id, name, picture };
+  const offer = offers.find((one) => one._id === offerId);
   return (
     <PortalMain>
-      <OrderScreen
-        lawyer={{ _id, name, picture }}
-        offer={offer}
-        platformFee={payment.platform_fee}
-      />
+      {offer ? (
+        <OrderScreen lawyer={lawyer} offer={offer} platformFee={payment.platform_fee} />
+      ) : (
+        <OfferGone lawyer={lawyer} />
+      )}
     </PortalMain>
   );
 }
