@@ -122,7 +122,9 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
           ) : (
             <TermsPrice terms={item} />
           )}
-          {reader === 'client' && isPaid(item) && <ClientInvoices of={item._id} />}
+          {reader === 'client' && isPaid(item) && item.status !== 'REJECTED' && (
+            <ClientInvoices of={item._id} />
+          )}
           {reader === 'client' && isPaid(item) && item.platform_fee > 0 && (
             <FeeInvoices of={item._id} />
           )}
@@ -260,7 +262,7 @@ function closedNote(item: WorkItem, now: number): string | null {
   if (can_comment) {
     if (until) return `You can write to each other until ${formatDate(until)}.`;
     return status === 'REJECTED'
-      ? `You can write to each other until ${COMMENT_DAYS} days after the proposal ended.`
+      ? `You can write to each other until ${COMMENT_DAYS} days after the ${order ? 'order' : 'proposal'} ended.`
       : null;
   }
   if (until && now > until)

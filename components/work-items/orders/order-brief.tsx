@@ -32,19 +32,25 @@ export function OrderBrief({ item, reader }: OrderBriefProps) {
 function Closed({ item }: { item: WorkItem }) {
   return (
     <Section title="What it is about">
-      <p className="mt-3 max-w-text text-neutral-700">
-        {item.order?.conflict === 'CONFLICT'
-          ? 'You declined for a conflict of interest: it stays closed.'
-          : 'What the client wrote and attached opens once you have checked for a conflict of interest.'}
-      </p>
+      <p className="mt-3 max-w-text text-neutral-700">{closedText(item)}</p>
     </Section>
   );
+}
+
+function closedText({ status, order }: WorkItem): string {
+  if (order?.conflict === 'CONFLICT')
+    return 'You declined for a conflict of interest: it stays closed.';
+  return status === 'REJECTED'
+    ? 'The order ended before the check for a conflict of interest: it stays closed.'
+    : 'What the client wrote and attached opens once you have checked for a conflict of interest.';
 }
 
 function checkText(
   { status }: WorkItem,
   { conflict, answered_at }: NonNullable<WorkItem['order']>,
 ): string {
+  if (conflict === 'OPEN' && status === 'REJECTED')
+    return 'The order ended before the check: the lawyer did not read this or your files.';
   if (conflict === 'OPEN')
     return 'The lawyer reads this and your files after checking for a conflict of interest.';
   if (conflict === 'CONFLICT') return 'The lawyer declined for a conflict of interest.';

@@ -107,6 +107,20 @@ test.each([
   },
 );
 
+test.each([
+  ['client', /^The order ended before the check: the lawyer did not read this/],
+  ['lawyer', /^The order ended before the check for a conflict of interest: it stays closed/],
+] as const)(
+  'declined before the check, it was never read, as its %s is told',
+  async (reader, text) => {
+    const brief = reader === 'client' ? { about: 'A debt.', other_party: 'Juan dela Cruz' } : null;
+    const declined = { status: 'REJECTED', rejected_by: 'LAWYER' } as const;
+    await openAgreement(server, item({ ...declined, brief }), reader);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Invoice of your lawyer' })).toBeNull();
+  },
+);
+
 test('declining asks first and says that everything goes back', async () => {
   const open = item({
     can: ['accept_order', 'decline_order'],

@@ -75,7 +75,7 @@ export function OfferGone({ lawyer }: { lawyer: Pick<Lawyer, '_id' | 'name'> }) 
       <BackToProfile lawyer={lawyer} />
       <h1 className="mt-2 text-3xl">No longer offered</h1>
       <p className="mt-3 max-w-text text-neutral-700">
-        {`${withTitle(lawyer.name)} has changed or removed this offer. Nothing was ordered.`}
+        {`${withTitle(lawyer.name)} has taken this offer off the profile. Nothing was ordered.`}
       </p>
       <Link
         href={writtenWorkPath(lawyer._id)}
