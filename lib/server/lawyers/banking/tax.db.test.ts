@@ -1,22 +1,26 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { OwnTax } from '@/lib/contract/lawyers/tax';
 import {
   getOwnTax as getTax,
   getTaxDocument,
   setOwnTax as putTax,
   removeTaxDocument,
+  requestTaxCheck,
   setTaxDocument,
 } from '@/lib/contract/lawyers/tax';
+import { checkedFactsChanged } from '@/lib/server/lawyers/verification/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { taxProfiles } from '@/lib/server/schema/payouts';
+import { verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { hostileFiles } from '@/lib/testing/files/hostile-files';
 import { fileOf, picture } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
+import { newTaxData } from '@/lib/testing/files/tax-data';
 import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { removeQueuedFiles } from '@/lib/testing/jobs';
 import { eraseTax, exportedTax, taxDataOf } from './tax-service';
@@ -137,6 +141,30 @@ test('no hostile file is taken as a certificate', async () => {
   }
   expect((await taxOf())?.document).toBeNull();
   expect(stored()).toEqual([]);
+});
+
+test('a check that waits is compared with the name: when that changes it begins again', async () => {
+  await newTaxData(lawyer);
+  await send(requestTaxCheck, { cookie: lawyer.cookie });
+  const checks = () =>
+    database()
+      .select({ status: verifications.status, link: verifications.tokenHash })
+      .from(verifications)
+      .where(and(eq(verifications.lawyerId, lawyer.lawyerId), eq(verifications.subject, 'tax')));
+  const [before] = await checks();
+  expect(before).toEqual({ status: 'PENDING', link: expect.any(String) });
+  await transaction((tx) =>
+    checkedFactsChanged(
+      tx,
+      lawyer.lawyerId,
+      ['displayName'],
+      { role: 'owner', userId: lawyer.id },
+      Date.now(),
+    ),
+  );
+  const after = await checks();
+  expect(after).toEqual([{ status: 'PENDING', link: expect.any(String) }]);
+  expect(after[0]?.link).not.toBe(before?.link);
 });
 
 test('the export holds it, and nothing is left of it after the account', async () => {

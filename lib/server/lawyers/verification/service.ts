@@ -75,7 +75,7 @@ async function approve(
 }
 
 /**
- * Handles a change of the facts that IDs are compared with: a completed check becomes void, and every pending one
+ * Handles a change of the facts that documents are compared with: a completed check becomes void, and every pending one
  * restarts with a new link, so that only the current facts are approved. Call within a change of the profile.
  */
 export async function checkedFactsChanged(
@@ -87,6 +87,7 @@ export async function checkedFactsChanged(
 ): Promise<void> {
   const latest = await restartCheck(tx, lawyerId, 'identity', now);
   await restartCheck(tx, lawyerId, 'commission', now);
+  await restartCheck(tx, lawyerId, 'tax', now);
   if (!(await store.unmarkVerified(tx, lawyerId))) return;
   const about = { subject: latest?.id ?? by.userId, detail: changed.join(' '), now };
   await record(tx, 'verification_ended', by, about);
