@@ -65,10 +65,11 @@ const PART = {
 const realFetch = globalThis.fetch;
 let overview: LawyerPayouts;
 let failing: 'read' | 'request' | 'parts' | null;
+let taxed: boolean;
 let requests: number;
 
 beforeEach(() => {
-  [overview, failing, requests] = [OVERVIEW, null, 0];
+  [overview, failing, requests, taxed] = [OVERVIEW, null, 0, false];
   globalThis.fetch = (async (url: string, { method }: RequestInit) => {
     if (method === 'POST') {
       requests += 1;
@@ -81,7 +82,8 @@ beforeEach(() => {
     }
     if (url.endsWith('/lawyers/payouts/p1')) {
       if (failing === 'parts') return reply(400, { key: 'invalid_input', message: '' });
-      return reply(200, { ...PAID, tax_at_release: 0, parts: [PART] });
+      const parts = taxed ? [{ ...PART, share: 298_500, withheld: 1_500 }] : [PART];
+      return reply(200, { ...PAID, tax_at_release: taxed ? 1_500 : 0, parts });
     }
     return failing === 'read'
       ? reply(400, { key: 'invalid_input', message: '' })
@@ -141,6 +143,25 @@ test('a payout says what it consists of once it is asked, and tries again what f
   expect(link.closest('li')).toHaveTextContent('₱2,500 of ₱3,000');
   fireEvent.click(screen.getByRole('button', { name: 'What it consists of' }));
   expect(screen.queryByRole('link', { name: 'Deed of sale: First draft' })).toBeNull();
+});
+
+test('a payment whose tax was withheld is no part of a payment: the tax stands below it, and its sum', async () => {
+  taxed = true;
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'What it consists of' }));
+  const part = (await screen.findByRole('link', { name: 'Deed of sale: First draft' })).closest(
+    'li',
+  );
+  expect(part).toHaveTextContent('₱2,985₱15 withheld as tax');
+  expect(part).not.toHaveTextContent('of ₱3,000');
+  expect(screen.getByText('Tax withheld at the release').parentElement).toHaveTextContent('₱15');
+});
+
+test('a payout without tax names none', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'What it consists of' }));
+  await screen.findByRole('link', { name: 'Deed of sale: First draft' });
+  expect(screen.queryByText(/withheld/i)).toBeNull();
 });
 
 test('paying out asks with the exact sum and the account, and shows the payout', async () => {

@@ -269,31 +269,44 @@ function Parts({ payoutId }: { payoutId: string }) {
       empty={<p className="text-sm text-neutral-700">No payment is named for this payout.</p>}
     >
       {(parts) => (
-        <ul className="divide-y border-t text-sm">
-          {parts.map(({ reference, share, net, client, about }) => (
-            <li key={reference} className="flex justify-between gap-4 py-2">
-              <span className="min-w-0 break-words">
-                {client.display_name}
-                <Link
-                  href={about.path}
-                  prefetch={false}
-                  className={classNames(textLinkClass, 'block')}
-                >
-                  {about.title}
-                </Link>
-              </span>
-              <span className="text-right tabular">
-                <Price centavos={share} />
-                {share < net && (
-                  <span>
-                    {' of '}
-                    <Price centavos={net} />
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="divide-y border-t text-sm">
+            {parts.map(({ reference, share, withheld, net, client, about }) => (
+              <li key={reference} className="flex justify-between gap-4 py-2">
+                <span className="min-w-0 break-words">
+                  {client.display_name}
+                  <Link
+                    href={about.path}
+                    prefetch={false}
+                    className={classNames(textLinkClass, 'block')}
+                  >
+                    {about.title}
+                  </Link>
+                </span>
+                <span className="text-right tabular">
+                  <Price centavos={share} />
+                  {share + withheld < net && (
+                    <span>
+                      {' of '}
+                      <Price centavos={net} />
+                    </span>
+                  )}
+                  {withheld > 0 && (
+                    <span className="block text-neutral-600">
+                      <Price centavos={withheld} /> withheld as tax
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {data && data.tax_at_release > 0 && (
+            <p className="flex justify-between gap-4 border-t py-2 text-sm tabular">
+              <span>Tax withheld at the release</span>
+              <Price centavos={data.tax_at_release} />
+            </p>
+          )}
+        </>
       )}
     </QueryList>
   );
