@@ -1,5 +1,4 @@
-import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
-import { type TaxPackChange, taxPackAt } from '@/lib/domain/platform/tax-pack';
+import { startOf, type TaxPackChange, taxPackAt } from '@/lib/domain/platform/tax-pack';
 import type { TimeRange } from '@/lib/domain/platform/time';
 
 /** Kinds of documents about the platform fee, each with a series of numbers of its own. */
@@ -62,8 +61,7 @@ function vatIn(amount: number, percent: number): number {
  * The last one may have no end (`Infinity`).
  */
 export function feeRanges(decisions: readonly TaxPackChange[]): TimeRange[] {
-  const days = [...new Set(decisions.map(({ from }) => from))].toSorted();
-  const starts = days.map(dayKeyStart);
+  const starts = [...new Set(decisions.map(startOf))].toSorted((a, b) => a - b);
   return starts.flatMap((start, at) =>
     taxPackAt(decisions, start) ? [{ start, end: starts[at + 1] ?? Number.POSITIVE_INFINITY }] : [],
   );

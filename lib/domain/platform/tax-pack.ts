@@ -83,6 +83,11 @@ export function plannedChanges(
     .filter((one, at, all) => one.id !== all[at - 1]?.id);
 }
 
+/** Returns when a decision begins: the start of its day in Manila, epoch ms. */
+export function startOf({ from }: Pick<TaxPackChange, 'from'>): number {
+  return manilaDayStart(dayOf(from));
+}
+
 function decisionAt(changes: readonly TaxPackChange[], day: number): TaxPackChange | undefined {
   return changes
     .filter(({ from }) => dayOf(from) <= day)

@@ -1,30 +1,37 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { registrationDue } from '@/lib/domain/lawyers/registration';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { taxPackAt } from '@/lib/domain/platform/tax-pack';
-import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import { startOf, taxPackAt } from '@/lib/domain/platform/tax-pack';
+import { DAY_MS } from '@/lib/domain/platform/time';
 import { completenessOf, profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { type Executor, transaction } from '@/lib/server/platform/db/pool';
-import { queueJob } from '@/lib/server/platform/queue/queue';
+import { queueJobs } from '@/lib/server/platform/queue/queue';
 import type { TasksOf } from '@/lib/server/platform/queue/tasks';
-import { users } from '@/lib/server/schema/accounts';
-import { lawyers } from '@/lib/server/schema/lawyers';
+import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { taxPackDecisions } from './pack-service';
 
 // Service
 
+/** Days after a decision began, or a period of grace ended, for which lawyers whom clients don't see are looked at. */
+const REVIEW_DAYS = 7;
+
 /**
- * Daily job: queues a job for each lawyer who shows the profile without a checked registration, once the operator has
- * ever decided about the pack. Each is told once, and hidden or shown again as the day asks.
+ * Daily job: queues a job for each lawyer who shows the profile without a checked registration, and whom the day can
+ * change: while tax is withheld those whom clients see, and for a week after anything changed all of them. Each is
+ * told once, and hidden or shown again.
  */
 export async function queueRegistrations(now: number): Promise<void> {
   await transaction(async (tx) => {
     const decisions = await taxPackDecisions(tx);
-    if (decisions.every(({ from }) => from > manilaDayKey(manilaDayNumber(now)))) return;
-    for (const { id: lawyerId } of await findUnregistered(tx))
-      await queueJob(tx, 'review_registration', { lawyerId }, { key: `registration:${lawyerId}` });
+    const pack = taxPackAt(decisions, now);
+    const changes = [...decisions.map(startOf), ...(pack ? [pack.graceEnds] : [])];
+    const isRecent = changes.some((at) => at <= now && now < at + REVIEW_DAYS * DAY_MS);
+    if (!pack && !isRecent) return;
+    const ids = await listUnregistered(tx, isRecent ? 'all' : 'seen');
+    const jobs = ids.map((id) => ({ payload: { lawyerId: id }, key: `registration:${id}` }));
+    await queueJobs(tx, 'review_registration', jobs);
   });
 }
 
@@ -55,14 +62,19 @@ export async function reviewRegistration(lawyerId: string, now: number): Promise
 
 // Store
 
-function findUnregistered(exec: Executor) {
-  return exec
+async function listUnregistered(exec: Executor, which: 'all' | 'seen'): Promise<string[]> {
+  const seen = exec.select({ id: listedLawyers.lawyerId }).from(listedLawyers);
+  const rows = await exec
     .select({ id: lawyers.id })
     .from(lawyers)
-    .innerJoin(users, eq(users.id, lawyers.userId))
     .where(
-      and(eq(lawyers.isPublic, true), isNull(lawyers.taxRegisteredAt), isNull(users.deletedAt)),
+      and(
+        eq(lawyers.isPublic, true),
+        isNull(lawyers.taxRegisteredAt),
+        which === 'seen' ? inArray(lawyers.id, seen) : undefined,
+      ),
     );
+  return rows.map(({ id }) => id);
 }
 
 // Tasks

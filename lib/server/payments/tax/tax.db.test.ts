@@ -31,8 +31,9 @@ import { newAdmin, newLawyer, type TestLawyer, type TestUser } from '@/lib/testi
 import { fileOf } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { decideTaxPack, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
+import { takeQueued } from '@/lib/testing/jobs';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
-import { reviewRegistration } from './registrations';
+import { queueRegistrations, reviewRegistration } from './registrations';
 
 const YEAR = String(manilaYear(Date.now()));
 const QUARTER = String(manilaQuarter(Date.now()));
@@ -198,4 +199,23 @@ test('a lawyer who was listed before has a period of grace, and the end of the p
   await decideTaxPack(false);
   await reviewRegistration(lawyer.lawyerId, Date.now());
   expect(await isListed()).toBe(true);
+});
+
+test('the daily job looks at lawyers whom clients see, and at the others only for a week after something changed', async () => {
+  const hidden = await newLawyer();
+  await transaction((tx) => profilesChanged(tx, lawyer.lawyerId));
+  const looksAt = async (days: number) => {
+    await queueRegistrations(Date.now() + days * DAY_MS);
+    const ids = (await takeQueued('review_registration')).map(({ lawyerId }) => lawyerId);
+    return { shown: ids.includes(lawyer.lawyerId), hidden: ids.includes(hidden.lawyerId) };
+  };
+  await decideTaxPack(true, { graceMonths: 0 });
+  await transaction((tx) => profilesChanged(tx, hidden.lawyerId));
+  expect(await looksAt(0)).toEqual({ shown: true, hidden: true });
+  expect(await looksAt(30)).toEqual({ shown: true, hidden: false });
+  await reviewRegistration(lawyer.lawyerId, Date.now());
+  expect(await looksAt(30)).toEqual({ shown: false, hidden: false });
+  await decideTaxPack(false);
+  expect(await looksAt(0)).toEqual({ shown: true, hidden: true });
+  expect(await looksAt(30)).toEqual({ shown: false, hidden: false });
 });
