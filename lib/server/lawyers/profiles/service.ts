@@ -218,9 +218,10 @@ export async function changeProfileIn<T>(
 
 /** Returns the facts at the present, on which the registration for tax depends. */
 function visibilityFacts({ lawyer, taxPack, ...counts }: store.FactsRow): VisibilityFacts {
+  const now = present();
   return {
     ...counts,
-    registrationMissing: needsRegistration(lawyer, taxPackAt(taxPack, present()), present()),
+    registrationMissing: needsRegistration(lawyer, taxPackAt(taxPack, now), now),
     isPublic: lawyer.isPublic,
     ibpVerified: lawyer.ibpVerifiedAt !== null,
     picture: lawyer.picture,
