@@ -2,7 +2,7 @@ import 'server-only';
 import type { AdminTax } from '@/lib/contract/admin/tax';
 import * as contract from '@/lib/contract/admin/tax';
 import { isoInstant, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
-import { correctRelease, sumOf } from '@/lib/server/payments/tax/corrections-service';
+import { correctRelease } from '@/lib/server/payments/tax/corrections-service';
 import { openDeclaration } from '@/lib/server/payments/tax/declarations-service';
 import { returnCsv } from '@/lib/server/payments/tax/document';
 import { certificateOf } from '@/lib/server/payments/tax/operations';
@@ -21,7 +21,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 export const getAdminTax = operation(contract.getAdminTax, async ({ query, now }) => {
   const year = query.year ?? manilaYear(now);
   const quarter = query.quarter ?? manilaQuarter(now);
-  const months = await taxMonths(database(), year);
+  const { months, total } = await taxMonths(database(), year);
   const payees = await quarterRecords(database(), { year, quarter });
   return {
     year,
@@ -32,7 +32,7 @@ export const getAdminTax = operation(contract.getAdminTax, async ({ query, now }
       withheld,
       lawyers,
     })),
-    total: { taxed: sumOf(months, 'taxed'), withheld: sumOf(months, 'withheld') },
+    total: { taxed: total.taxed, withheld: total.withheld },
     payees: payees.map((payee) => serializePayee(payee, quarter)),
   };
 });

@@ -52,6 +52,15 @@ export async function taxDataOf(exec: Executor, lawyerId: string): Promise<TaxDa
   return row ? dataOf(row) : null;
 }
 
+/** Returns the tax data of these lawyers, by lawyer; those without any are missing. One statement. */
+export async function taxDataOfEach(
+  exec: Executor,
+  lawyerIds: readonly string[],
+): Promise<ReadonlyMap<string, TaxData>> {
+  const rows = await store.listTax(exec, lawyerIds);
+  return new Map(rows.map((row) => [row.lawyerId, dataOf(row)]));
+}
+
 /** Saves tax data. A change is logged; a repeat changes nothing. */
 export async function setTaxData(
   { lawyerId, userId }: TaxOwner,

@@ -24,6 +24,13 @@ export async function findTax(exec: Executor, lawyerId: string): Promise<TaxRow 
   return row;
 }
 
+export function listTax(exec: Executor, lawyerIds: readonly string[]): Promise<TaxRow[]> {
+  return exec
+    .select()
+    .from(taxProfiles)
+    .where(inArray(taxProfiles.lawyerId, [...lawyerIds]));
+}
+
 export async function lockTax(exec: Executor, lawyerId: string): Promise<TaxRow | undefined> {
   const [row] = await exec
     .select()

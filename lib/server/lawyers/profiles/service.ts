@@ -148,8 +148,7 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
   for (const { lawyersChanged } of registeredFeatures()) await lawyersChanged?.(exec, lawyerIds);
 }
 
-export interface Completeness {
-  readonly lawyer: store.FactsRow['lawyer'];
+export interface Completeness extends Pick<store.FactsRow, 'lawyer' | 'taxPack'> {
   readonly missing: ReturnType<typeof missingParts>;
 }
 
@@ -161,7 +160,7 @@ export const completenessOf = cache(
   async (exec: Executor, lawyerId: string): Promise<Completeness> => {
     const [facts] = await store.findVisibilityFacts(exec, [lawyerId]);
     if (!facts) throw notFound();
-    return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)) };
+    return completeness(facts);
   },
 );
 
@@ -176,7 +175,12 @@ export async function profileWithCareer(
   const found = await store.findWithCareer(exec, lawyerId);
   if (!found) throw notFound();
   const { career, ...facts } = found;
-  return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)), career };
+  return { ...completeness(facts), career };
+}
+
+function completeness(facts: store.FactsRow): Completeness {
+  const { lawyer, taxPack } = facts;
+  return { lawyer, taxPack, missing: missingParts(visibilityFacts(facts)) };
 }
 
 /** Whether the profile was ever visible; for one that is public now this may not yet be recorded. */

@@ -16,8 +16,8 @@ import {
   receivedByLawyer,
   withTitles,
 } from '../ledger/received-service';
-import { sumOf as sumOfField } from '../tax/corrections-service';
-import { listCorrections, listWithholdings } from '../tax/withholding-service';
+import { linesOfYear, sumsOf } from '../tax/record-service';
+import { listCorrections } from '../tax/withholding-service';
 import * as store from './store';
 
 /** A change of the lawyer's balance, centavos. */
@@ -117,12 +117,11 @@ export async function yearOf(lawyerId: string, year: number, now: number): Promi
   const keys = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`);
   const span = yearRange(year);
   const exec = database();
-  const [months, received, payouts, withholdings, corrections] = await Promise.all([
+  const [months, received, payouts, lines] = await Promise.all([
     monthsOfLawyer(exec, lawyerId),
     receivedByLawyer(exec, lawyerId, span),
     store.listPayouts(exec, lawyerId, span),
-    listWithholdings(exec, span, lawyerId),
-    listCorrections(exec, span, lawyerId),
+    linesOfYear(exec, year, lawyerId),
   ]);
   const sums = (month: string | null) => {
     const isIn = (at: Date) => month === null || monthKey(at.getTime()) === month;
@@ -130,12 +129,10 @@ export async function yearOf(lawyerId: string, year: number, now: number): Promi
     const moved = payouts.filter(({ at }) => isIn(at));
     const byPayouts = moved.reduce((sum, one) => sum + withheldOf(one), 0);
     const taken = moved.reduce((sum, { amount }) => sum - amount, 0);
-    const taxed = withholdings.filter(({ at, rate }) => rate > 0 && isIn(at));
-    const corrected = corrections.filter(({ at }) => isIn(at));
-    const withheld = sumOfField(taxed, 'withheld') - sumOfField(corrected, 'withheld');
+    const { taxed, withheld } = sumsOf(lines, month);
     return {
       ...sumOf(amounts),
-      taxed: sumOfField(taxed, 'remitted') - sumOfField(corrected, 'taxed'),
+      taxed,
       withheld: byPayouts + withheld,
       paidOut: taken - byPayouts,
     };

@@ -2,7 +2,6 @@ import 'server-only';
 import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { correctionOf } from '@/lib/domain/payments/withholding';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { quarterRange } from '@/lib/domain/platform/months';
 import { manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
@@ -11,7 +10,7 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import { payableOf } from '@/lib/server/registry/registry';
 import { postCorrection } from '../ledger/ledger';
 import * as store from './corrections-store';
-import { listCorrections, listWithholdings } from './withholding-service';
+import { linesOfQuarter, sumsOf } from './record-service';
 
 export interface Correction {
   readonly paymentId: string;
@@ -45,12 +44,7 @@ export async function correctRelease(
     throw new AppError('invalid_input', message, { fields: { amount: message } });
   }
   const withholding = await store.findWithholding(tx, paymentId);
-  const span = quarterRange(manilaYear(now), manilaQuarter(now));
-  const [withheld, corrected] = [
-    await listWithholdings(tx, span, lawyerId),
-    await listCorrections(tx, span, lawyerId),
-  ];
-  const taxed = withheld.filter(({ rate }) => rate > 0);
+  const period = { year: manilaYear(now), quarter: manilaQuarter(now) };
   const { base = 0, rate = 0, remitted = 0 } = withholding ?? {};
   const { taxed: less, withheld: back } = correctionOf({
     amount,
@@ -60,10 +54,7 @@ export async function correctRelease(
       taxed: rate > 0 ? remitted : 0,
       corrected: sumOf(earlier, 'taxed'),
     },
-    quarter: {
-      taxed: sumOf(taxed, 'remitted') - sumOf(corrected, 'taxed'),
-      withheld: sumOf(taxed, 'withheld') - sumOf(corrected, 'withheld'),
-    },
+    quarter: sumsOf(await linesOfQuarter(tx, period, lawyerId)),
   });
   const row = await store.insertCorrection(tx, {
     paymentId,
@@ -80,9 +71,6 @@ export async function correctRelease(
   return row;
 }
 
-export function sumOf<K extends string>(
-  rows: readonly { readonly [key in K]: number }[],
-  key: K,
-): number {
+function sumOf(rows: readonly store.CorrectionRow[], key: 'amount' | 'taxed'): number {
   return rows.reduce((sum, row) => sum + row[key], 0);
 }

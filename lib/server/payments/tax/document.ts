@@ -8,12 +8,7 @@ import { monthStart, quarterRange } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
 import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
-import type { QuarterRecord } from './record-service';
-
-export interface Period {
-  readonly year: number;
-  readonly quarter: number;
-}
+import type { Period, QuarterRecord } from './record-service';
 
 const ABOUT =
   'This paper has what BIR Form 2307, Certificate of Creditable Tax Withheld at Source, asks for. The withholding agent signs the form itself.';
@@ -89,7 +84,7 @@ export function certificateDocument(
 }
 
 /** Names of the columns are ours: no authority has given a schema. */
-export const RETURN_COLUMNS = [
+const RETURN_COLUMNS = [
   'Year',
   'Quarter',
   'TIN',

@@ -10,8 +10,8 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { openDeclaration, setDeclaration } from './declarations-service';
 import type { DeclarationRow } from './declarations-store';
-import { certificateDocument, type Period } from './document';
-import { quarterRecords } from './record-service';
+import { certificateDocument } from './document';
+import { type Period, quarterRecords } from './record-service';
 import { taxStandingOf } from './standing-service';
 
 export const getTaxStanding = operation(contract.getTaxStanding, ({ actor, query, now }) =>

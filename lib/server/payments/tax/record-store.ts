@@ -1,44 +1,46 @@
 import 'server-only';
-import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { taxCorrections, taxDeclarations, taxWithholdings } from '@/lib/server/schema/payouts';
 
-/** Lists the releases of a span that tax was withheld from, of one lawyer or of all, the oldest first. */
-export function listTaxed(exec: Executor, { start, end }: TimeRange, lawyerId?: string) {
-  const { at, base, rate, remitted, withheld, paymentId } = taxWithholdings;
-  return exec
-    .select({ lawyerId: taxWithholdings.lawyerId, at, taxed: remitted, base, withheld })
+/**
+ * Lists the releases of a span that tax was withheld from, and the corrections of it that took something off, with the
+ * base of their release and negative amounts; of one lawyer, or of all for null. One statement.
+ */
+export function listLines(exec: Executor, { start, end }: TimeRange, lawyerId: string | null) {
+  const within = (of: typeof taxWithholdings | typeof taxCorrections) =>
+    and(
+      gte(of.at, new Date(start)),
+      lt(of.at, new Date(end)),
+      lawyerId === null ? undefined : eq(of.lawyerId, lawyerId),
+    );
+  const { base, rate, remitted } = taxWithholdings;
+  const minus = (column: SQLWrapper) => sql<number>`-${column}`.mapWith(Number);
+  const released = exec
+    .select({
+      lawyerId: taxWithholdings.lawyerId,
+      at: taxWithholdings.at,
+      taxed: remitted,
+      base,
+      withheld: taxWithholdings.withheld,
+    })
     .from(taxWithholdings)
-    .where(
-      and(
-        gte(at, new Date(start)),
-        lt(at, new Date(end)),
-        gt(rate, 0),
-        lawyerId === undefined ? undefined : eq(taxWithholdings.lawyerId, lawyerId),
-      ),
-    )
-    .orderBy(asc(at), asc(paymentId));
-}
-
-/** Lists the corrections of a span that returned tax, with the base of the release. */
-export function listReturned(exec: Executor, { start, end }: TimeRange, lawyerId?: string) {
-  const { at, taxed, withheld } = taxCorrections;
-  const base = sql`coalesce(${taxWithholdings.base}, 0)`.mapWith(Number);
-  return exec
-    .select({ lawyerId: taxCorrections.lawyerId, at, taxed, base, withheld })
+    .where(and(within(taxWithholdings), gt(rate, 0)));
+  const corrected = exec
+    .select({
+      lawyerId: taxCorrections.lawyerId,
+      at: taxCorrections.at,
+      taxed: minus(taxCorrections.taxed),
+      base,
+      withheld: minus(taxCorrections.withheld),
+    })
     .from(taxCorrections)
-    .leftJoin(taxWithholdings, eq(taxWithholdings.paymentId, taxCorrections.paymentId))
-    .where(
-      and(
-        gte(at, new Date(start)),
-        lt(at, new Date(end)),
-        gt(taxed, 0),
-        lawyerId === undefined ? undefined : eq(taxCorrections.lawyerId, lawyerId),
-      ),
-    )
-    .orderBy(asc(at), asc(taxCorrections.id));
+    .innerJoin(taxWithholdings, eq(taxWithholdings.paymentId, taxCorrections.paymentId))
+    .where(and(within(taxCorrections), gt(taxCorrections.taxed, 0)));
+  return unionAll(released, corrected);
 }
 
 export function findPayees(exec: Executor, ids: readonly string[], year: number) {

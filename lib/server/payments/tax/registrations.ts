@@ -39,8 +39,8 @@ export async function queueRegistrations(now: number): Promise<void> {
 export async function reviewRegistration(lawyerId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
     await profilesChanged(tx, lawyerId);
-    const { lawyer } = await completenessOf(tx, lawyerId);
-    const due = registrationDue(lawyer, taxPackAt(await taxPackDecisions(tx), now));
+    const { lawyer, taxPack } = await completenessOf(tx, lawyerId);
+    const due = registrationDue(lawyer, taxPackAt(taxPack, now));
     if (due === null || lawyer.taxRegisteredAt !== null) return;
     const isOver = now >= due;
     await notify(tx, {

@@ -7,30 +7,33 @@ import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { latestCheck } from '@/lib/server/lawyers/verification/service';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { findDeclaration } from './declarations-store';
-import { taxPackDecisions } from './pack-service';
 import { taxQuarters } from './record-service';
 import { releasedIn } from './withholding-service';
 
-/** Returns where a lawyer stands with the tax that is withheld, and what was withheld in a year. */
+/** Returns where a lawyer stands with the tax that is withheld, and what was withheld in a year. Five statements. */
 export async function taxStandingOf(exec: Executor, lawyerId: string, year: number, now: number) {
-  const decisions = await taxPackDecisions(exec);
-  const pack = taxPackAt(decisions, now);
-  const { lawyer } = await completenessOf(exec, lawyerId);
-  const { latest } = await latestCheck(exec, lawyerId, 'tax');
+  const [{ lawyer, taxPack }, { latest }, declaration, released, quarters] = await Promise.all([
+    completenessOf(exec, lawyerId),
+    latestCheck(exec, lawyerId, 'tax'),
+    findDeclaration(exec, lawyerId, year),
+    releasedIn(exec, lawyerId, yearRange(year)),
+    taxQuarters(exec, year, lawyerId),
+  ]);
+  const pack = taxPackAt(taxPack, now);
   const due = registrationDue(lawyer, pack);
   return {
     year,
     pack: pack && { ...pack, graceEnds: due === pack.since ? null : due },
-    begins: pack ? null : (plannedChanges(decisions, now).find((one) => one.active)?.from ?? null),
+    begins: pack ? null : (plannedChanges(taxPack, now).find((one) => one.active)?.from ?? null),
     registration: {
       status: statusOf(lawyer.taxRegisteredAt, latest?.status),
       reason: latest?.reason ?? null,
       submittedAt: latest?.submittedAt ?? null,
       hides: needsRegistration(lawyer, pack, now),
     },
-    declaration: await findDeclaration(exec, lawyerId, year),
-    released: await releasedIn(exec, lawyerId, yearRange(year)),
-    quarters: await taxQuarters(exec, year, lawyerId),
+    declaration,
+    released,
+    quarters,
   };
 }
 

@@ -1,5 +1,6 @@
 /** @alone it switches the withholding of tax on for the whole database */
 import { and, eq } from 'drizzle-orm';
+import pg from 'pg';
 import {
   type AdminTax,
   correctTax,
@@ -33,6 +34,7 @@ import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { decideTaxPack, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { takeQueued } from '@/lib/testing/jobs';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
+import { quarterRecords } from './record-service';
 import { queueRegistrations, reviewRegistration } from './registrations';
 
 const YEAR = String(manilaYear(Date.now()));
@@ -97,6 +99,32 @@ test('certificate, CSV, list and standing of a quarter agree to the centavo', as
     status: 400,
     body: { fields: { amount: expect.stringContaining('₱600') } },
   });
+});
+
+test('a quarter takes three statements, however many lawyers it has', async () => {
+  const query = { year: YEAR, quarter: QUARTER };
+  const statementsOf = async () => {
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
+    try {
+      const period = { year: Number(YEAR), quarter: Number(QUARTER) };
+      return { records: (await quarterRecords(database(), period)).length, sent: sent.mock.calls };
+    } finally {
+      sent.mockRestore();
+    }
+  };
+  await newTaxedQuarter(lawyer);
+  const before = await statementsOf();
+  for (const one of [await newLawyer(), await newLawyer()]) {
+    await newTaxData(one);
+    await newTaxedQuarter(one);
+  }
+  const after = await statementsOf();
+  expect(after.records).toBe(before.records + 2);
+  expect([before.sent.length, after.sent.length]).toEqual([3, 3]);
+  const csv = new TextDecoder().decode(
+    (await send(getTaxReturn, { query, cookie: admin.cookie })).bytes,
+  );
+  expect(csv.match(/Peña Law Office/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
 test('nobody else reads the papers of a lawyer, and a quarter without tax has none', async () => {
