@@ -35,7 +35,7 @@ export const paymentYear = z
     years: z.array(z.int()),
     months: z.array(monthSums),
     totals: z.object(sums),
-    /** Operator of the site as withholding agent; null where it is not configured. */
+    /** Withholding agent: the seller of the platform fee, else the operator; null where nobody is named. */
     withholding_agent: z.string().nullable(),
   })
   .meta({ id: 'PaymentYear' });

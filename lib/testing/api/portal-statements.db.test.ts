@@ -86,7 +86,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'lawyer-portal/notary-public': 9,
   'lawyer-portal/payments': 16,
   'lawyer-portal/payments/[paymentId]': 14,
-  'lawyer-portal/payments/tax': 12,
+  'lawyer-portal/payments/tax': 13,
   'lawyer-portal/profile': 10,
   'lawyer-portal/profile/availability': 7,
   'lawyer-portal/profile/awards': 3,

@@ -138,18 +138,21 @@ export const admin: Samples = {
   },
   'GET /api/v1/admin/tax-pack': { request: NOTHING },
   'POST /api/v1/admin/tax-pack': {
-    request: async (f) => ({
-      body: {
-        active: true,
-        from: manilaDayKey(manilaDayNumber(present()) + 30),
-        base_share: 5_000,
-        rate: 100,
-        threshold: 50_000_000,
-        grace_months: 3,
-        expected: await f.newestTaxDecision(),
-        reason: 'Advised by our tax lawyer',
-      },
-    }),
+    request: async (f) => {
+      await f.feeSeller();
+      return {
+        body: {
+          active: true,
+          from: manilaDayKey(manilaDayNumber(present()) + 30),
+          base_share: 5_000,
+          rate: 100,
+          threshold: 50_000_000,
+          grace_months: 3,
+          expected: await f.newestTaxDecision(),
+          reason: 'Advised by our tax lawyer',
+        },
+      };
+    },
   },
   'GET /api/v1/admin/tax': { request: () => ({ query: { year: '2026', quarter: '4' } }) },
   'GET /api/v1/admin/tax/return': {

@@ -5,6 +5,7 @@
  */
 export const BROWSER_SETTINGS = {
   DEMO_DATA: 'tests',
+  OPERATOR_TIN: '123-456-789-00000',
   JOBS_CLOCK: [
     'beat',
     'refresh_times',

@@ -6,6 +6,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, type TestUser } from '@/lib/testing/factories';
+import { enterSeller } from '@/lib/testing/money/fee-invoices';
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const BODY = {
 };
 const change = (body: object) => send(changeTaxPack, { cookie: admin.cookie, body });
 
-test('it is off, is switched on for a later day alone, once, audited, and seen by everybody who asks', async () => {
+test('it is off, is switched on by a payor with a TIN for a later day alone, once, audited, and seen by everybody who asks', async () => {
   expect(await read()).toMatchObject({
     now: null,
     planned: [],
@@ -33,12 +34,17 @@ test('it is off, is switched on for a later day alone, once, audited, and seen b
     suggested: { base_share: 5_000, rate: 100, threshold: 50_000_000, grace_months: 3 },
   });
   expect(await taxPackAt(database(), Date.now())).toBeNull();
+  const on = { ...BODY, from: day(1), expected: null };
+  expect(await change(on)).toMatchObject({
+    status: 400,
+    body: { key: 'invalid_input', message: expect.stringContaining('OPERATOR_TIN') },
+  });
+  await enterSeller();
   for (const from of [day(0), day(-30)])
     expect(await change({ ...BODY, from, expected: null })).toMatchObject({
       status: 400,
       body: { fields: { from: expect.stringContaining('tomorrow') } },
     });
-  const on = { ...BODY, from: day(1), expected: null };
   const made = await change(on);
   expect(made).toMatchObject({
     status: 201,

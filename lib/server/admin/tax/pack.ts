@@ -17,6 +17,7 @@ import {
   listHistory,
   taxPackDecisions,
 } from '@/lib/server/payments/tax/pack-service';
+import { requirePayor } from '@/lib/server/payments/tax/payor-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
@@ -46,7 +47,10 @@ export const getTaxPack = operation(contract.getTaxPack, async ({ query: { page 
 });
 
 export const changeTaxPack = operation(contract.changeTaxPack, async ({ actor, body, now }) => {
-  if (body.active) await requireInvoiceable(database(), { packOn: true }, now);
+  if (body.active) {
+    await requireInvoiceable(database(), { packOn: true }, now);
+    await requirePayor(database());
+  }
   const { base_share: base, grace_months: graceMonths, ...rest } = body;
   const made = await change(actor.id, { ...rest, base, graceMonths }, now);
   const { firstName, lastName } = actor.person;

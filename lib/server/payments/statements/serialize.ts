@@ -170,13 +170,13 @@ function plain(centavos: number): string {
   return amount.includes('.') ? amount : `${amount}.00`;
 }
 
-export function serializeYear({ year, years, months, totals }: Year): PaymentYear {
+export function serializeYear({ year, agent, years, months, totals }: Year): PaymentYear {
   return {
     year,
     years: [...years],
     months: months.map(({ month, ...sums }) => ({ month, ...serializeSums(sums) })),
     totals: serializeSums(totals),
-    withholding_agent: env.OPERATOR_NAME || null,
+    withholding_agent: agent,
   };
 }
 

@@ -16,6 +16,7 @@ import {
   receivedByLawyer,
   withTitles,
 } from '../ledger/received-service';
+import { payorOf } from '../tax/payor-service';
 import { linesOfYear, sumsOf } from '../tax/record-service';
 import { listCorrections } from '../tax/withholding-service';
 import * as store from './store';
@@ -107,6 +108,8 @@ export interface Sums extends ReceivedAmounts {
 
 export interface Year {
   readonly year: number;
+  /** Who withholds tax; null where nobody is named. */
+  readonly agent: string | null;
   readonly years: readonly number[];
   readonly months: readonly (Sums & { readonly month: string })[];
   readonly totals: Sums;
@@ -117,11 +120,12 @@ export async function yearOf(lawyerId: string, year: number, now: number): Promi
   const keys = Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`);
   const span = yearRange(year);
   const exec = database();
-  const [months, received, payouts, lines] = await Promise.all([
+  const [months, received, payouts, lines, payor] = await Promise.all([
     monthsOfLawyer(exec, lawyerId),
     receivedByLawyer(exec, lawyerId, span),
     store.listPayouts(exec, lawyerId, span),
     linesOfYear(exec, year, lawyerId),
+    payorOf(exec),
   ]);
   const sums = (month: string | null) => {
     const isIn = (at: Date) => month === null || monthKey(at.getTime()) === month;
@@ -140,6 +144,7 @@ export async function yearOf(lawyerId: string, year: number, now: number): Promi
   const years = [manilaYear(now), year, ...months.map((month) => Number(month.slice(0, 4)))];
   return {
     year,
+    agent: payor.name,
     years: [...new Set(years)].toSorted((a, b) => b - a),
     months: keys.map((month) => ({ month, ...sums(month) })),
     totals: sums(null),

@@ -8,6 +8,7 @@ import { monthStart, quarterRange } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
 import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
+import type { Payor } from './payor-service';
 import type { Period, QuarterRecord } from './record-service';
 
 const ABOUT =
@@ -16,6 +17,7 @@ const ABOUT =
 /** Builds the certificate of tax withheld from a lawyer in a quarter; `now` is epoch ms. */
 export function certificateDocument(
   record: QuarterRecord,
+  payor: Payor,
   period: Period,
   now: number,
 ): PdfDocument {
@@ -41,9 +43,9 @@ export function certificateDocument(
       {
         kind: 'facts',
         rows: [
-          ['Registered name', env.OPERATOR_NAME ?? SITE.name],
-          ['TIN', env.OPERATOR_TIN ?? 'Not given'],
-          ['Address', env.OPERATOR_ADDRESS ?? 'Not given'],
+          ['Registered name', payor.name ?? SITE.name],
+          ['TIN', payor.tin ?? 'Not given'],
+          ['Address', payor.address ?? 'Not given'],
         ],
       },
       { kind: 'heading', text: 'Income payments and tax withheld, in pesos' },

@@ -11,6 +11,7 @@ import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { openDeclaration, setDeclaration } from './declarations-service';
 import type { DeclarationRow } from './declarations-store';
 import { certificateDocument } from './document';
+import { payorOf } from './payor-service';
 import { type Period, quarterRecords } from './record-service';
 import { taxStandingOf } from './standing-service';
 
@@ -42,7 +43,8 @@ export const getTaxCertificate = operation(
 export async function certificateOf(lawyerId: string, period: Period, now: number) {
   const [record] = await quarterRecords(database(), period, lawyerId);
   if (!record) throw notFound();
-  const body = await renderPdf(certificateDocument(record, period, now));
+  const payor = await payorOf(database());
+  const body = await renderPdf(certificateDocument(record, payor, period, now));
   const name = `form-2307-${period.year}-q${period.quarter}.pdf`;
   return { name, contentType: 'application/pdf', size: body.length, body };
 }

@@ -33,6 +33,7 @@ import { fileOf } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { decideTaxPack, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { takeQueued } from '@/lib/testing/jobs';
+import { enterSeller, SELLER } from '@/lib/testing/money/fee-invoices';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
 import { quarterRecords } from './record-service';
 import { queueRegistrations, reviewRegistration } from './registrations';
@@ -69,10 +70,17 @@ test('certificate, CSV, list and standing of a quarter agree to the centavo', as
     tax_base: 100_000,
     withheld: 1_000,
   });
+  await enterSeller();
   const paper = await send(getTaxCertificate, { query, cookie: lawyer.cookie });
   expect(paper.status).toBe(200);
   const { text } = readPdf(paper.bytes);
-  for (const words of ['Peña Law Office', '123-456-789-00000', '₱2,000', '₱10'])
+  for (const words of [
+    'Peña Law Office',
+    '123-456-789-00000',
+    '₱2,000',
+    '₱10',
+    SELLER.registeredName,
+  ])
     expect(text).toContain(words);
   const csv = new TextDecoder().decode(
     (await send(getTaxReturn, { query, cookie: admin.cookie })).bytes,
