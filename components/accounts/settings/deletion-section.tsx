@@ -70,7 +70,11 @@ export function DeletionSection({ account }: { account: Account }) {
           that was accepted.
         </span>
         {account.user.type === 'LAWYER' && (
-          <span>{' Your public profile is hidden right away.'}</span>
+          <span>
+            {
+              ' Your public profile is hidden right away. If we withheld tax from you, we keep your TIN and registered name for our tax returns.'
+            }
+          </span>
         )}
       </p>
       <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>

@@ -36,6 +36,13 @@ export const RETENTION_DAYS = {
  */
 export const AGREEMENT_YEARS = 10;
 
+/**
+ * Calendar years after one in which tax was withheld from a lawyer, for which TIN and registered name are kept after the
+ * account is deleted: books are kept for five years from the deadline of the year's return, which lies in the next year
+ * (National Internal Revenue Code, Section 235, as amended by Republic Act No. 11976).
+ */
+export const TAX_DATA_YEARS = 6;
+
 /** Hours after which the files of an expired, unpaid hold are deleted; a payment may still have been on its way. */
 export const HOLD_FILES_HOURS = 1;
 

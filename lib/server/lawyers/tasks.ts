@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeRemovedBlockers } from './availability/blockers-service';
+import { purgeTax } from './banking/tax-personal-data-service';
 import * as google from './calendars/google-service';
 import { queueSyncs, syncImport } from './calendars/imports-service';
 import { refreshTimes } from './open-times/service';
@@ -49,5 +50,6 @@ export const cron: Cron = {
   queue_link_renewals: { every: 'day', group: 'other', run: queueLinkRenewals },
   queue_due_checks: { every: 'day', group: 'other', run: queueDueChecks },
   purge_removed_time_off: { every: 'day', group: 'other', run: purgeRemovedBlockers },
+  purge_tax_data: { every: 'day', group: 'other', run: purgeTax },
   purge_profile_views: { every: 'day', group: 'other', run: purgeViews },
 };

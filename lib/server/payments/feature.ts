@@ -46,8 +46,11 @@ export const payments: Feature = {
   backlog: moneyBacklog,
   work: [payoutWork, refundAccountWork],
   account: {
-    deletionWaits: async (exec, userId) =>
-      (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),
+    taxDataNeeded: personal.taxDataNeeded,
+    deletionWaits: async (exec, userId, now) =>
+      (await deletionWaits(exec, userId)) ??
+      (await personal.deletionWaits(exec, userId, now)) ??
+      accounts.deletionWaits(exec, userId),
   },
   files: [
     ...invoices.files,
@@ -69,7 +72,7 @@ export const payments: Feature = {
       tables: ['tax_withholdings', 'tax_corrections'],
       exported: personal.exportedWithholdings,
       retained:
-        'For good, as the books of account ask: amounts and dates of tax withheld, without names.',
+        'For good, as the books of account ask: amounts and dates of tax withheld. Whose they are is with `tax_profiles`.',
     },
     {
       tables: ['tax_declarations'],

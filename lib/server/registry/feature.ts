@@ -149,6 +149,12 @@ export interface AccountHooks {
   ) => Promise<void>;
   /** Hides the account's public data at once when its owner requests deletion. */
   readonly deletionPlanned?: (tx: Transaction, userId: string) => Promise<void>;
+  /** Returns those of these lawyers whose TIN and registered name the books need, also after the account is deleted. */
+  readonly taxDataNeeded?: (
+    exec: Executor,
+    lawyerIds: readonly string[],
+    now: number,
+  ) => Promise<readonly string[]>;
   /** Returns why the account cannot be deleted yet, in words for its owner; null when it can. */
   readonly deletionWaits?: (exec: Executor, userId: string, now: number) => Promise<string | null>;
 }

@@ -1,5 +1,10 @@
 import { CALENDAR_SYNC_MINUTES, IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
-import { AGREEMENT_YEARS, HOLD_FILES_HOURS, RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import {
+  AGREEMENT_YEARS,
+  HOLD_FILES_HOURS,
+  RETENTION_DAYS,
+  TAX_DATA_YEARS,
+} from '@/lib/domain/platform/retention';
 
 interface RetainedData {
   readonly title: string;
@@ -238,7 +243,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
     title: 'If you are a lawyer: your tax data',
     what: 'If you give them: your TIN, encrypted (AES-256-GCM) with a key that is kept outside the database, your registered name, whether you are registered for value-added tax, and your certificate of registration (BIR Form 2303); a picture of it is re-encoded, without hidden data, a PDF is kept as it is. You can open the certificate, and administrators and the person who checks it can; each opening is recorded. While we withhold tax: your sworn declaration of each year, which you and administrators can open, each opening by them recorded, and what was released and withheld. The Bureau of Internal Revenue is told your TIN, your registered name and what was withheld.',
     why: 'Because the Bureau of Internal Revenue requires it from platforms that pass fees on (Revenue Regulations No. 16-2023), and for your monthly statement.',
-    howLong: `You can change the data and remove the certificate at any time. ${WITH_THE_ACCOUNT} A certificate that you replace or remove is deleted at once, its copy for a check ${days('identityDocuments')} after the decision at the latest. Amounts and dates of tax withheld stay for good, without names, as the books of account ask.`,
+    howLong: `You can change the data and remove the certificate at any time. ${WITH_THE_ACCOUNT} A certificate that you replace or remove is deleted at once, its copy for a check ${days('identityDocuments')} after the decision at the latest. Amounts and dates of tax withheld stay for good, as the books of account ask. If we withheld tax from you, your TIN, your registered name and whether you are registered for value-added tax stay when your account is deleted, without the certificate: our returns name you, and books must be kept for five years (National Internal Revenue Code, Section 235). A job that runs daily deletes them ${TAX_DATA_YEARS} years after the year in which we last withheld tax from you.`,
   },
   {
     title: 'How often profiles are opened',

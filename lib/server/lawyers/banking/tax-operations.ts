@@ -2,14 +2,16 @@ import 'server-only';
 import type { OwnTax } from '@/lib/contract/lawyers/tax';
 import * as contract from '@/lib/contract/lawyers/tax';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
+import { TAX_DATA_YEARS } from '@/lib/domain/platform/retention';
 import { asksForFactor, requireFactor } from '@/lib/server/accounts/second-factor/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
+import { eraseTax, exportedTax } from './tax-personal-data-service';
+import type { TaxData } from './tax-service';
 import * as service from './tax-service';
-import { eraseTax, exportedTax, type TaxData } from './tax-service';
 
 const ownerOf = (actor: Actor) => ({ lawyerId: lawyerIdOf(actor), userId: actor.id });
 
@@ -99,5 +101,12 @@ export const tax: Pick<Feature, 'operations'> & Required<Pick<Feature, 'personal
     removeTaxDocument,
     requestTaxCheck,
   ],
-  personalData: [{ tables: ['tax_profiles'], exported: exportedTax, erase: eraseTax }],
+  personalData: [
+    {
+      tables: ['tax_profiles'],
+      exported: exportedTax,
+      erase: eraseTax,
+      retained: `Where tax was withheld: TIN, registered name and VAT status until ${TAX_DATA_YEARS} years after that year, as returns and books ask.`,
+    },
+  ],
 };

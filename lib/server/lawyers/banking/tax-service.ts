@@ -13,13 +13,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
-import { exportFile } from '@/lib/server/registry/export-file';
-import type {
-  EncryptedColumn,
-  ErasedAccount,
-  ExportSection,
-  VerifiedSubject,
-} from '@/lib/server/registry/feature';
+import type { EncryptedColumn, VerifiedSubject } from '@/lib/server/registry/feature';
 import { changeProfileIn, lockProfile } from '../profiles/service';
 import { checkFile, storeFiles } from '../verification/documents-service';
 import { latestCheck, lawyerOf, requestVerification, withdrawCheck } from '../verification/service';
@@ -148,31 +142,6 @@ export async function viewTaxDocument(
   return { ...document, body: stored.body };
 }
 
-export async function exportedTax(
-  exec: Executor,
-  userId: string,
-): Promise<ExportSection | undefined> {
-  const row = await store.findTaxOfUser(exec, userId);
-  if (!row) return undefined;
-  const { tin, registeredName, vatStatus, updatedAt } = dataOf(row);
-  const file =
-    row.documentKey && row.documentName
-      ? exportFile({ id: 'tax', name: row.documentName, storageKey: row.documentKey })
-      : null;
-  const data = {
-    tin: groupedTin(tin),
-    registered_name: registeredName,
-    vat_status: vatStatus,
-    updated_at: updatedAt,
-    document_in_this_archive: file?.path ?? null,
-  };
-  return { name: 'tax', data, files: file ? [file] : [] };
-}
-
-export function eraseTax(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  return store.deleteTaxOfUser(tx, id);
-}
-
 /**
  * Asks a person to compare the stored certificate with the tax data, as IDs are checked: a copy of it is shown until
  * the decision. While a check waits a repeat changes nothing.
@@ -263,7 +232,8 @@ async function requireTax(exec: Executor, lawyerId: string): Promise<void> {
   throw new AppError('bad_transition', 'Please save your TIN and registered name first.');
 }
 
-function dataOf(row: store.TaxRow): TaxData {
+/** Returns the tax data of a row, decrypted. */
+export function dataOf(row: store.TaxRow): TaxData {
   const { lawyerId, registeredName, vatStatus, updatedAt } = row;
   const tin = decrypt(row.tin, purposeOf(lawyerId));
   return { tin, registeredName, vatStatus, updatedAt, document: documentOf(row) };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { taxProfiles } from '@/lib/server/schema/payouts';
 
@@ -69,13 +70,23 @@ export async function findTaxOfUser(exec: Executor, userId: string): Promise<Tax
   return row;
 }
 
-/** Deletes the tax data of a user. Returns the document's storage key. */
-export async function deleteTaxOfUser(exec: Executor, userId: string): Promise<string[]> {
+export async function setTin(exec: Executor, lawyerId: string, tin: TaxRow['tin']): Promise<void> {
+  await exec.update(taxProfiles).set({ tin }).where(eq(taxProfiles.lawyerId, lawyerId));
+}
+
+export async function deleteTax(exec: Executor, lawyerIds: readonly string[]): Promise<void> {
+  await exec.delete(taxProfiles).where(inArray(taxProfiles.lawyerId, [...lawyerIds]));
+}
+
+/** Lists the lawyers whose tax data outlived their accounts. */
+export async function listTaxOfDeleted(exec: Executor): Promise<string[]> {
   const rows = await exec
-    .delete(taxProfiles)
-    .where(ofUser(exec, userId))
-    .returning({ key: taxProfiles.documentKey });
-  return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+    .select({ id: taxProfiles.lawyerId })
+    .from(taxProfiles)
+    .innerJoin(lawyers, eq(lawyers.id, taxProfiles.lawyerId))
+    .innerJoin(users, eq(users.id, lawyers.userId))
+    .where(isNotNull(users.deletedAt));
+  return rows.map(({ id }) => id);
 }
 
 export async function isRegistered(exec: Executor, lawyerId: string): Promise<boolean> {

@@ -23,7 +23,8 @@ import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { removeQueuedFiles } from '@/lib/testing/jobs';
-import { eraseTax, exportedTax, taxDataOf } from './tax-service';
+import { eraseTax, exportedTax } from './tax-personal-data-service';
+import { taxDataOf } from './tax-service';
 
 const TAX = {
   tin: '123-456-789 00000',
@@ -174,7 +175,7 @@ test('the export holds it, and nothing is left of it after the account', async (
   expect(section).toMatchObject({ name: 'tax', data: { tin: '123-456-789-00000' } });
   expect(section?.files).toHaveLength(1);
   const account = { id: lawyer.id, email: lawyer.email };
-  expect(await transaction((tx) => eraseTax(tx, account))).toHaveLength(1);
+  expect(await transaction((tx) => eraseTax(tx, account, Date.now()))).toHaveLength(1);
   expect(await taxDataOf(database(), lawyer.lawyerId)).toBeNull();
   expect(await exportedTax(database(), lawyer.id)).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { maskedAccountNumber } from '../banking/banking';
+import { moveTax } from '../banking/tax-personal-data-service';
 import { profilesChanged } from '../profiles/service';
 import * as store from './personal-data-store';
 
@@ -105,7 +107,9 @@ export async function showPicture(tx: Transaction, userId: string, picture: stri
 
 export async function eraseProfile(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await hideProfile(tx, id);
-  return store.anonymiseProfile(tx, id);
+  const handle = `deleted-${randomUUID()}`;
+  await moveTax(tx, id, handle);
+  return store.anonymiseProfile(tx, id, handle);
 }
 
 /** Anonymises reviews: stars and text stay, signed "Client", also on the pages that show them. */

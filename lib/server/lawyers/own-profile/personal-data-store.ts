@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
@@ -146,10 +145,14 @@ const OWN = [
  * Anonymises a profile, and replaces the handle, which contains the name; references follow. Returns the storage keys
  * of the identity documents.
  */
-export async function anonymiseProfile(exec: Executor, userId: string): Promise<string[]> {
+export async function anonymiseProfile(
+  exec: Executor,
+  userId: string,
+  handle: string,
+): Promise<string[]> {
   const [profile] = await exec
     .update(lawyers)
-    .set({ ...ERASED, id: `deleted-${randomUUID()}` })
+    .set({ ...ERASED, id: handle })
     .where(eq(lawyers.userId, userId))
     .returning({ id: lawyers.id });
   if (!profile) return [];

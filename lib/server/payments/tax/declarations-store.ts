@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyers } from '@/lib/server/schema/lawyers';
 import { taxDeclarations } from '@/lib/server/schema/payouts';
 
 export type DeclarationRow = typeof taxDeclarations.$inferSelect;
@@ -41,12 +40,4 @@ export async function deleteDeclarations(exec: Executor, lawyerId: string): Prom
     .where(eq(taxDeclarations.lawyerId, lawyerId))
     .returning({ key: taxDeclarations.documentKey });
   return rows.map(({ key }) => key);
-}
-
-export async function findLawyerId(exec: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await exec
-    .select({ id: lawyers.id })
-    .from(lawyers)
-    .where(eq(lawyers.userId, userId));
-  return row?.id;
 }

@@ -36,7 +36,7 @@ export function certificateDocument(
         rows: [
           ['Registered name', tax?.registeredName ?? lawyer.displayName],
           ['TIN', tax ? groupedTin(tax.tin) : 'Not given'],
-          ['Roll of Attorneys', lawyer.rollNumber],
+          ...(lawyer.rollNumber ? [['Roll of Attorneys', lawyer.rollNumber] as const] : []),
         ],
       },
       { kind: 'heading', text: 'Payor, the withholding agent' },

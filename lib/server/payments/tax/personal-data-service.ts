@@ -1,9 +1,36 @@
 import 'server-only';
+import { TAX_DATA_MISSING } from '@/lib/catalogue/deletion-waits';
+import { yearRange } from '@/lib/domain/platform/months';
+import { TAX_DATA_YEARS } from '@/lib/domain/platform/retention';
+import { shortReference } from '@/lib/domain/platform/short-reference';
+import { manilaYear } from '@/lib/domain/platform/time';
+import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { deleteDeclarations, findLawyerId, listDeclarations } from './declarations-store';
-import { listCorrections, listWithholdings } from './withholding-service';
+import { findLawyerId } from '../payouts/service';
+import { deleteDeclarations, listDeclarations } from './declarations-store';
+import { listCorrections, listTaxedSince, listWithholdings } from './withholding-service';
+
+/** Returns those of these lawyers from whom tax was withheld in a year of which the books are kept. One statement. */
+export function taxDataNeeded(
+  exec: Executor,
+  lawyerIds: readonly string[],
+  now: number,
+): Promise<string[]> {
+  return listTaxedSince(exec, lawyerIds, yearRange(manilaYear(now) - TAX_DATA_YEARS).start);
+}
+
+/** Returns why a lawyer's account must stay: tax was withheld, and nobody knows for whom. */
+export async function deletionWaits(
+  exec: Executor,
+  userId: string,
+  now: number,
+): Promise<string | null> {
+  const lawyerId = await findLawyerId(exec, userId);
+  if (!lawyerId || (await taxDataOf(exec, lawyerId))) return null;
+  return (await taxDataNeeded(exec, [lawyerId], now)).length > 0 ? TAX_DATA_MISSING : null;
+}
 
 /** All of time. */
 const EVER = { start: 0, end: Date.UTC(9999, 0) };
@@ -17,12 +44,11 @@ export async function exportedWithholdings(
   const withheld = await listWithholdings(exec, EVER, lawyerId);
   const corrected = await listCorrections(exec, EVER, lawyerId);
   if (withheld.length + corrected.length === 0) return undefined;
-  const reference = (id: string) => id.slice(0, 8).toUpperCase();
   return {
     name: 'tax_withheld',
     data: {
       releases: withheld.map((row) => ({
-        payment_reference: reference(row.paymentId),
+        payment_reference: shortReference(row.paymentId),
         released_at: row.at,
         released_centavos: row.remitted,
         released_before_in_the_year_centavos: row.sumBefore,
@@ -32,7 +58,7 @@ export async function exportedWithholdings(
         withheld_centavos: row.withheld,
       })),
       corrections: corrected.map((row) => ({
-        payment_reference: reference(row.paymentId),
+        payment_reference: shortReference(row.paymentId),
         at: row.at,
         given_back_centavos: row.amount,
         returned_centavos: row.withheld,

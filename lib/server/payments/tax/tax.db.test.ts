@@ -1,10 +1,13 @@
 /** @alone it switches the withholding of tax on for the whole database */
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
+import { TAX_DATA_MISSING } from '@/lib/catalogue/deletion-waits';
+import { requestDeletion } from '@/lib/contract/accounts/settings';
 import {
   type AdminTax,
   correctTax,
   getAdminTax,
+  getTaxCertificateOf,
   getTaxDeclarationOf,
   getTaxReturn,
 } from '@/lib/contract/admin/tax';
@@ -22,18 +25,25 @@ import {
   setTaxDeclaration,
   type TaxStanding,
 } from '@/lib/contract/payments/tax';
+import { yearRange } from '@/lib/domain/platform/months';
+import { TAX_DATA_YEARS } from '@/lib/domain/platform/retention';
 import { DAY_MS, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
+import { purgeTax } from '@/lib/server/lawyers/banking/tax-personal-data-service';
+import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { settlePayout } from '@/lib/server/payments/payouts/transfers';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
+import { taxProfiles } from '@/lib/server/schema/payouts';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { fileOf } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { decideTaxPack, newTaxData, newTaxedQuarter } from '@/lib/testing/files/tax-data';
-import { takeQueued } from '@/lib/testing/jobs';
+import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
 import { enterSeller, SELLER } from '@/lib/testing/money/fee-invoices';
+import { askForPayout } from '@/lib/testing/payouts';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
 import { quarterRecords } from './record-service';
 import { queueRegistrations, reviewRegistration } from './registrations';
@@ -254,4 +264,38 @@ test('the daily job looks at lawyers whom clients see, and at the others only fo
   await decideTaxPack(false);
   expect(await looksAt(0)).toEqual({ shown: true, hidden: true });
   expect(await looksAt(30)).toEqual({ shown: false, hidden: false });
+});
+
+test('TIN and registered name outlive the account of a lawyer from whom tax was withheld, as long as the books', async () => {
+  const { payment: _payment, lawyer: _lawyer, ...query } = await newTaxedQuarter(lawyer);
+  const { id } = await askForPayout(lawyer.lawyerId);
+  for (const _time of [1, 2]) await settlePayout(id, Date.now());
+  const leave = () => send(requestDeletion, { body: {}, cookie: lawyer.cookie });
+  expect(await leave()).toMatchObject({ status: 409, body: { message: TAX_DATA_MISSING } });
+  await newTaxData(lawyer);
+  await database()
+    .update(taxProfiles)
+    .set({ registeredName: lawyer.lawyerId })
+    .where(eq(taxProfiles.lawyerId, lawyer.lawyerId));
+  const { deletes_at } = (await leave()).body as { deletes_at: string };
+  const due = Date.parse(deletes_at);
+  await deleteDueAccounts(due);
+
+  const payee = async () =>
+    ((await send(getAdminTax, { query, cookie: admin.cookie })).body as AdminTax).payees.find(
+      ({ registered_name }) => registered_name === lawyer.lawyerId,
+    );
+  const kept = await payee();
+  expect(kept?.lawyer.display_name).toBe('Deleted account');
+  const params = { id: kept?.lawyer._id ?? '' };
+  const paper = () => send(getTaxCertificateOf, { params, query, cookie: admin.cookie });
+  const { text } = readPdf((await paper()).bytes);
+  expect(text).toContain('123-456-789-00000');
+  expect(await taxDataOf(database(), params.id)).toMatchObject({ document: null });
+  const lastDay = yearRange(Number(query.year) + TAX_DATA_YEARS).end - DAY_MS;
+  await purgeTax(lastDay);
+  expect(await payee()).toEqual(kept);
+  await purgeTax(lastDay + DAY_MS);
+  expect(await payee()).toBeUndefined();
+  expect(readPdf((await paper()).bytes).text).not.toContain('123-456-789-00000');
 });

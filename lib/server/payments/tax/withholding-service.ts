@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { given } from '@/lib/server/platform/db/prepared';
 import { payableOf } from '@/lib/server/registry/registry';
 import { arrivedFor, payablesOf } from '../ledger/received-service';
+import { findDeclaration } from './declarations-store';
 import { taxPackAt } from './pack-service';
 import * as store from './withholding-store';
 
@@ -51,7 +52,8 @@ async function withholdingsOf(
   { pack, now }: { pack: TaxPack; now: number },
 ): Promise<store.NewWithholding[]> {
   await lock(tx, 'tax', lawyerId);
-  const declaredBelow = await store.declaredBelow(tx, lawyerId, manilaYear(now));
+  const declaration = await findDeclaration(tx, lawyerId, manilaYear(now));
+  const declaredBelow = declaration?.staysBelow ?? false;
   let sumBefore = await releasedIn(tx, lawyerId, yearRange(manilaYear(now)));
   return releases.map(({ paymentId, amount: remitted }) => {
     const facts = { remitted, sumBefore, declaredBelow };
@@ -85,4 +87,9 @@ export async function releasedIn(
   return Math.max(0, Number(row?.sum ?? 0));
 }
 
-export { listCorrections, listWithholdings, withheldOfPayments } from './withholding-store';
+export {
+  listCorrections,
+  listTaxedSince,
+  listWithholdings,
+  withheldOfPayments,
+} from './withholding-store';

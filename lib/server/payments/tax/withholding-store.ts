@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/schema/payments';
-import { taxCorrections, taxDeclarations, taxWithholdings } from '@/lib/server/schema/payouts';
+import { taxCorrections, taxWithholdings } from '@/lib/server/schema/payouts';
 
 export type NewWithholding = typeof taxWithholdings.$inferInsert;
 
@@ -13,18 +13,6 @@ export async function insertWithholdings(
   rows: readonly NewWithholding[],
 ): Promise<void> {
   if (rows.length > 0) await exec.insert(taxWithholdings).values([...rows]);
-}
-
-export async function declaredBelow(
-  exec: Executor,
-  lawyerId: string,
-  year: number,
-): Promise<boolean> {
-  const [row] = await exec
-    .select({ staysBelow: taxDeclarations.staysBelow })
-    .from(taxDeclarations)
-    .where(and(eq(taxDeclarations.lawyerId, lawyerId), eq(taxDeclarations.year, year)));
-  return row?.staysBelow ?? false;
 }
 
 /** Sums what was released to a lawyer in a span, before tax, less what was given back after a release. */
@@ -80,6 +68,20 @@ export function listCorrections(exec: Executor, span: TimeRange, lawyerId?: stri
     .from(taxCorrections)
     .where(and(own, during(taxCorrections.at, span)))
     .orderBy(asc(taxCorrections.at), asc(taxCorrections.id));
+}
+
+/** Lists those of these lawyers from whom tax was withheld since an instant, epoch ms. */
+export async function listTaxedSince(
+  exec: Executor,
+  lawyerIds: readonly string[],
+  since: number,
+): Promise<string[]> {
+  const { lawyerId, rate, at } = taxWithholdings;
+  const rows = await exec
+    .selectDistinct({ lawyerId })
+    .from(taxWithholdings)
+    .where(and(inArray(lawyerId, [...lawyerIds]), gt(rate, 0), gte(at, new Date(since))));
+  return rows.map((row) => row.lawyerId);
 }
 
 /** Returns the tax withheld from these payments, corrections taken off, by payment; the others are missing. */
