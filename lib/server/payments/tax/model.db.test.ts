@@ -336,3 +336,46 @@ test('releases of one lawyer at the same time count each other', async () => {
   );
   expect(rows.map(({ withheld }) => withheld)).toEqual([0, 0, 500]);
 });
+
+test('corrections at the same time return no more than was withheld in their quarter, nor more than was released', async () => {
+  firstYear += YEARS;
+  const { lawyerId } = await newLawyer();
+  const at = (month: number) => Date.UTC(firstYear, month, 5);
+  await database()
+    .insert(taxPackChanges)
+    .values({
+      active: true,
+      fromDay: `${firstYear}-01-01`,
+      base: 5_000,
+      rate: 100,
+      threshold: 0,
+      graceMonths: 3,
+      reason: 'Model',
+      userId: randomUUID(),
+      at: new Date(Date.UTC(firstYear - 1, 5, 1)),
+    });
+  const release = async (price: number, now: number) => {
+    const { paymentId, meetingId } = await paid(lawyerId, price);
+    await transaction((tx) => releasePayment(tx, { type: 'meeting', id: meetingId }, now));
+    return paymentId;
+  };
+  const before = [await release(100_000, at(1)), await release(100_000, at(1))];
+  await release(120_000, at(4));
+  const correct = (paymentId: string, amount: number) =>
+    transaction((tx) =>
+      correctRelease(tx, randomUUID(), { paymentId, amount, reason: 'Given back' }, at(5)),
+    );
+  // Both payments, each half twice and once too often, from as many connections.
+  const tried = await Promise.allSettled(
+    [...before, ...before, ...before].map((paymentId) => correct(paymentId, 50_000)),
+  );
+  const made = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(made.map(({ amount }) => amount)).toEqual([50_000, 50_000, 50_000, 50_000]);
+  expect(made.reduce((sum, { withheld }) => sum + withheld, 0)).toBe(600);
+  const [now] = await quarterRecords(database(), { year: firstYear, quarter: 2 }, lawyerId);
+  const [earlier] = await quarterRecords(database(), { year: firstYear, quarter: 1 }, lawyerId);
+  expect(now).toMatchObject({ taxed: 0, withheld: 0 });
+  expect(earlier).toMatchObject({ taxed: 200_000, withheld: 1_000 });
+  expect(await bookInconsistencies(database())).toEqual([]);
+  expect(await availableOf(database(), lawyerId)).toBe(320_000 - 1_000);
+});
