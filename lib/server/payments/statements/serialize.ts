@@ -146,7 +146,7 @@ function balanceOf({ month, opening, movements, closing }: Statement, now: numbe
     ...(taxed
       ? [{ label: 'Tax withheld', value: formatPeso(sum('tax') + sum('correction')) }]
       : []),
-    { label: 'Paid out, tax withheld included', value: formatPeso(sum('payout')) },
+    { label: 'Paid out', value: formatPeso(sum('payout')) },
     ...(returned > 0 ? [{ label: 'Payouts that came back', value: formatPeso(returned) }] : []),
     {
       label: `Balance at the end of ${formatDay(Math.min(end - 1, now))}`,
