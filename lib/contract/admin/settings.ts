@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import { paymentMethod } from '@/lib/contract/payments/payments';
-import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { id, instant, missingOr, page, paged, text } from '@/lib/contract/platform/fields';
+import {
+  amountBetween,
+  between,
+  id,
+  instant,
+  page,
+  paged,
+  text,
+} from '@/lib/contract/platform/fields';
 import {
   PAYMENT_SETTINGS,
   type PaymentSetting,
   SETTING_LIMITS,
 } from '@/lib/domain/payments/settings';
-import { formatPeso } from '@/lib/domain/platform/money';
 
 const tag = 'Administration';
 const path = '/api/v1/admin/settings';
@@ -22,30 +29,14 @@ export type SettingUnit = (typeof SETTING_UNITS)[number];
 
 export const SETTING_REASON_MAX = 1000;
 
-function amount({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_COPY.amountBetween, { min: formatPeso(min), max: formatPeso(max) });
-  return z
-    .int({ error: missingOr(error) })
-    .min(min, error)
-    .max(max, error);
-}
-
-function minutes({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_COPY.numberBetween, { min, max });
-  return z
-    .int({ error: missingOr(error) })
-    .min(min, error)
-    .max(max, error);
-}
-
 export const SETTING_VALUES = {
-  platform_fee: amount(SETTING_LIMITS.platform_fee),
+  platform_fee: amountBetween(SETTING_LIMITS.platform_fee),
   payment_methods: z
     .array(paymentMethod, { error: COPY.validation.required })
     .min(1, FIELD_COPY.methodsNone),
-  hold_minutes: minutes(SETTING_LIMITS.hold_minutes),
-  payout_minimum: amount(SETTING_LIMITS.payout_minimum),
-  payout_approval_above: amount(SETTING_LIMITS.payout_approval_above),
+  hold_minutes: between(SETTING_LIMITS.hold_minutes),
+  payout_minimum: amountBetween(SETTING_LIMITS.payout_minimum),
+  payout_approval_above: amountBetween(SETTING_LIMITS.payout_approval_above),
 } as const satisfies Record<PaymentSetting, z.ZodType<SettingValue>>;
 
 export const adminSetting = z

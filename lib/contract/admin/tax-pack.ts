@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
+  amountBetween,
+  between,
   centavos,
   dayKey,
   id,
@@ -9,15 +11,15 @@ import {
   missingOr,
   page,
   paged,
+  percentBetween,
   text,
 } from '@/lib/contract/platform/fields';
-import { formatPeso } from '@/lib/domain/platform/money';
 import { TAX_FIGURE_LIMITS } from '@/lib/domain/platform/tax-pack';
 
 const tag = 'Administration';
 const path = '/api/v1/admin/tax-pack';
 
-export const TAX_PACK_REASON_MAX = 1000;
+const TAX_PACK_REASON_MAX = 1000;
 
 const figures = {
   base_share: z.int(),
@@ -81,38 +83,14 @@ export const getTaxPack = endpoint({
   errors: [],
 });
 
-function hundredths({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_COPY.percentBetween, { min: min / 100, max: max / 100 });
-  return z
-    .int({ error: missingOr(error) })
-    .min(min, error)
-    .max(max, error);
-}
-
-function amount({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_COPY.amountBetween, { min: formatPeso(min), max: formatPeso(max) });
-  return z
-    .int({ error: missingOr(error) })
-    .min(min, error)
-    .max(max, error);
-}
-
-function months({ min, max }: { min: number; max: number }) {
-  const error = fill(FIELD_COPY.numberBetween, { min, max });
-  return z
-    .int({ error: missingOr(error) })
-    .min(min, error)
-    .max(max, error);
-}
-
 export const taxPackInput = z
   .object({
     active: z.boolean({ error: COPY.validation.required }),
     from: z.iso.date({ error: missingOr(FIELD_COPY.taxDay) }),
-    base_share: hundredths(TAX_FIGURE_LIMITS.base),
-    rate: hundredths(TAX_FIGURE_LIMITS.rate),
-    threshold: amount(TAX_FIGURE_LIMITS.threshold),
-    grace_months: months(TAX_FIGURE_LIMITS.graceMonths),
+    base_share: percentBetween(TAX_FIGURE_LIMITS.base),
+    rate: percentBetween(TAX_FIGURE_LIMITS.rate),
+    threshold: amountBetween(TAX_FIGURE_LIMITS.threshold),
+    grace_months: between(TAX_FIGURE_LIMITS.graceMonths),
     /** The newest decision that was seen: where there is a newer one, the response is 409. */
     expected: id.nullable(),
     reason: text(TAX_PACK_REASON_MAX),

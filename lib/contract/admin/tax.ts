@@ -7,7 +7,7 @@ import { centavos, id, instant, missingOr, rowId, text } from '@/lib/contract/pl
 const tag = 'Administration';
 const access = 'admin';
 
-export const TAX_REASON_MAX = 1000;
+const TAX_REASON_MAX = 1000;
 
 const dueMonth = z
   .object({
@@ -75,7 +75,7 @@ export const getTaxCertificateOf = endpoint({
   query: z.object({ year: taxYear, quarter: taxQuarter }),
   status: 200,
   responseKind: 'file',
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });
 
 export const getTaxDeclarationOf = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { between } from '@/lib/contract/platform/fields';
 import {
   MAX_BUFFER_MINUTES,
   MAX_DAILY_MEETINGS,
@@ -7,7 +8,6 @@ import {
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import {
   type AvailabilityInput,
-  between,
   MAX_EXCEPTIONS,
   type OwnAvailability,
   servicePrice,
@@ -38,7 +38,7 @@ const number = (min: number, max: number) =>
   z
     .string()
     .transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)))
-    .pipe(between(min, max));
+    .pipe(between({ min, max }));
 
 const price = z
   .string()
@@ -62,7 +62,7 @@ export function availabilityForm(today: string) {
       daily_maximum: z
         .string()
         .transform((typed) => (typed.trim() === '' ? null : Number(typed)))
-        .pipe(between(1, MAX_DAILY_MEETINGS).nullable()),
+        .pipe(between({ min: 1, max: MAX_DAILY_MEETINGS }).nullable()),
       free_consultation: z.boolean(),
       price_30: price,
       price_60: price,

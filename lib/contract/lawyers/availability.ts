@@ -1,7 +1,14 @@
 import * as z from 'zod';
-import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
+import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, clock, dayKey, instant, missingOr } from '@/lib/contract/platform/fields';
+import {
+  between,
+  centavos,
+  clock,
+  dayKey,
+  instant,
+  missingOr,
+} from '@/lib/contract/platform/fields';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import {
   DURATIONS,
@@ -84,14 +91,6 @@ const exception = z
     endBeforeStart,
   );
 
-export function between(min: number, max: number) {
-  const error = fill(FIELD_COPY.numberBetween, { min, max });
-  return z
-    .int({ error: missingOr(error) })
-    .min(min, error)
-    .max(max, error);
-}
-
 /** Null where the lawyer has set none: clients do not see the profile then. */
 export const servicePrice = z
   .int({ error: missingOr(FIELD_COPY.price) })
@@ -105,9 +104,9 @@ export const availabilityInput = z
   .object({
     daily_availability: z.array(weeklyHours).max(MAX_HOURS),
     exceptions: z.array(exception).max(MAX_EXCEPTIONS).optional(),
-    notice_time: between(0, MAX_NOTICE_MINUTES).optional(),
-    buffer_minutes: between(0, MAX_BUFFER_MINUTES).optional(),
-    daily_maximum: between(1, MAX_DAILY_MEETINGS).nullable().optional(),
+    notice_time: between({ min: 0, max: MAX_NOTICE_MINUTES }).optional(),
+    buffer_minutes: between({ min: 0, max: MAX_BUFFER_MINUTES }).optional(),
+    daily_maximum: between({ min: 1, max: MAX_DAILY_MEETINGS }).nullable().optional(),
     free_consultation: z.boolean().optional(),
     services: z
       .array(service)

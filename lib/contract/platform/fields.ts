@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { present } from '@/lib/clock';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { toMobileNumber, toPhoneNumber, writtenNumber } from '@/lib/domain/platform/phone';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { zoneNamed } from '@/lib/domain/platform/zones';
@@ -143,6 +144,35 @@ export const optionalZone = z
   .optional();
 /** Money: integer centavos, PHP. */
 export const centavos = z.int();
+
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Whole number within limits. */
+export function between({ min, max }: Limits) {
+  return within({ min, max }, fill(FIELD_COPY.numberBetween, { min, max }));
+}
+
+/** Centavos within limits. */
+export function amountBetween({ min, max }: Limits) {
+  const names = { min: formatPeso(min), max: formatPeso(max) };
+  return within({ min, max }, fill(FIELD_COPY.amountBetween, names));
+}
+
+/** Hundredths of a per cent within limits. */
+export function percentBetween({ min, max }: Limits) {
+  const names = { min: min / 100, max: max / 100 };
+  return within({ min, max }, fill(FIELD_COPY.percentBetween, names));
+}
+
+function within({ min, max }: Limits, error: string) {
+  return z
+    .int({ error: missingOr(error) })
+    .min(min, error)
+    .max(max, error);
+}
 /** Opaque id; a lawyer's is a readable handle. */
 export const id = z.string().min(1).max(80);
 /**

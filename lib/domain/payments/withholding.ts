@@ -1,7 +1,7 @@
 import type { TaxFigures } from '@/lib/domain/platform/tax-pack';
 
 /** Centavos released in a month (`YYYY-MM`) that tax was withheld from, and the tax; corrections taken off. */
-export interface WithheldMonth {
+interface WithheldMonth {
   readonly month: string;
   readonly withheld: number;
   readonly taxed: number;
@@ -34,7 +34,7 @@ export function quartersOf(months: readonly WithheldMonth[]): WithheldQuarter[] 
   });
 }
 
-/** Returns the tax of an amount, rounded half up to the centavo: the one place at which it is rounded. */
+/** Returns the tax of an amount, rounded half up to the centavo: what is withheld is rounded nowhere else. */
 export function taxOf(amount: number, { base, rate }: Pick<TaxFigures, 'base' | 'rate'>): number {
   const parts = BigInt(amount) * BigInt(base) * BigInt(rate);
   return Number((parts + PARTS / 2n) / PARTS);
@@ -43,7 +43,7 @@ export function taxOf(amount: number, { base, rate }: Pick<TaxFigures, 'base' | 
 /** Base and rate are hundredths of a per cent each. */
 const PARTS = 100_000_000n;
 
-export interface ReleaseFacts {
+interface ReleaseFacts {
   /** Centavos that are released. */
   readonly remitted: number;
   /** Centavos released to the lawyer earlier in the calendar year of Manila, less what was given back. */
@@ -66,7 +66,7 @@ export function isTaxed({ remitted, sumBefore, declaredBelow }: ReleaseFacts, pa
   return !declaredBelow || sumBefore + remitted > pack.threshold;
 }
 
-export interface CorrectionFacts {
+interface CorrectionFacts {
   /** Centavos given back after the release. */
   readonly amount: number;
   /** Release of the payment: what tax was withheld from (0 where none was), and the part of it corrected earlier. */

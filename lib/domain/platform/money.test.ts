@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatPeso, parsePeso } from './money';
+import { formatPeso, parsePeso, plainPeso } from './money';
 
 describe('formatPeso', () => {
   it.each([
@@ -56,4 +56,13 @@ describe('parsePeso', () => {
       }),
     );
   });
+});
+
+test.each([
+  [150_000, '1,500.00'],
+  [123_450, '1,234.50'],
+  [-9_990, '-99.90'],
+  [0, '0.00'],
+])('in a column %s centavos are %s', (centavos, text) => {
+  expect(plainPeso(centavos)).toBe(text);
 });

@@ -19,6 +19,12 @@ export function formatPeso(centavos: number): string {
   return `${centavos < 0 ? '-' : ''}${PESO}${pesos}${cents}`;
 }
 
+/** Formats an amount in a column of pesos: `1,500.00`, `-99.90`. @param centavos whole centavos, PHP */
+export function plainPeso(centavos: number): string {
+  const amount = formatPeso(centavos).replace(PESO, '');
+  return amount.includes('.') ? amount : `${amount}.00`;
+}
+
 /**
  * Parses an amount as people type it (`1500`, `1,500.50`, `₱ 1 500`) and returns centavos, or NaN when it is not an
  * amount.

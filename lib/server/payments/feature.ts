@@ -89,15 +89,11 @@ export const payments: Feature = {
     },
   ],
   operations: [
-    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement].flatMap(
+    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement, tax].flatMap(
       operationsOf,
     ),
     ...payouts.operations,
     ...statements.operations,
-    tax.getTaxStanding,
-    tax.setTaxDeclaration,
-    tax.getTaxDeclaration,
-    tax.getTaxCertificate,
     ...invoices.operations,
     ...feeInvoices.operations,
     ...invoiceData.operations,

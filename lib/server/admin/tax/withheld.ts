@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/payments/tax/record-service';
 import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
 
@@ -55,6 +56,7 @@ export const getTaxCertificateOf = operation(
     await record(database(), 'tax_certificate_viewed', by, { subject: id, detail, now });
     return paper;
   },
+  { before: ({ actor }) => consumeRateLimit('pdf_account', actor.id) },
 );
 
 export const getTaxDeclarationOf = operation(

@@ -43,20 +43,21 @@ export async function viewUser(actor: Actor, id: string, now: number) {
   if (!user) throw notFound();
   await record(database(), 'user_viewed', by(actor), { subject: id, now });
   const lawyer = await store.findLawyer(database(), id);
-  const [figures, sessions, ahead] = await Promise.all([
+  const [figures, sessions, ahead, declarations, asked, has] = await Promise.all([
     store.figuresOf(database(), id, lawyer?.id ?? null),
     sessionFigures(user, now),
     lawyer ? aheadOf(database(), lawyer.id, now) : null,
+    lawyer ? listDeclarations(database(), lawyer.id) : [],
+    openRemoval(database(), id, now),
+    hasFactor(database(), id),
   ]);
-  const declarations = lawyer ? await listDeclarations(database(), lawyer.id) : [];
   const own = actor.id === id;
-  const asked = await openRemoval(database(), id, now);
   const removal = asked && {
     ...asked,
     mine: asked.askedBy === actor.id,
     name: await store.nameOf(database(), asked.askedBy),
   };
-  const factor = { has: await hasFactor(database(), id), removal };
+  const factor = { has, removal };
   const may = canChange(actor, user);
   return { user, lawyer, declarations, figures, sessions, ahead, own, factor, canChange: may };
 }

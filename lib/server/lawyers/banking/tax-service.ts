@@ -14,7 +14,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import type { EncryptedColumn, VerifiedSubject } from '@/lib/server/registry/feature';
-import { changeProfileIn, lockProfile } from '../profiles/service';
+import { lockProfile, profilesChanged } from '../profiles/service';
 import { checkFile, storeFiles } from '../verification/documents-service';
 import { latestCheck, lawyerOf, requestVerification, withdrawCheck } from '../verification/service';
 import * as store from './tax-store';
@@ -192,8 +192,7 @@ const SUBJECT = 'tax';
 /** Voids the check of a registration whose facts or certificate changed. */
 async function registrationChanged(tx: Transaction, lawyerId: string): Promise<void> {
   await withdrawCheck(tx, lawyerId, SUBJECT);
-  if (!(await store.setRegistered(tx, lawyerId, null))) return;
-  await changeProfileIn(tx, lawyerId, async () => undefined);
+  if (await store.setRegistered(tx, lawyerId, null)) await profilesChanged(tx, lawyerId);
 }
 
 /** The registration for tax, whose certificate a person compares with these facts. */

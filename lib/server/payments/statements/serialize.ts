@@ -4,8 +4,9 @@ import type { PaymentYear } from '@/lib/contract/payments/statements';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
 import { sumOf } from '@/lib/domain/payments/received';
 import { dayChip, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
-import { formatPeso } from '@/lib/domain/platform/money';
+import { formatPeso, plainPeso } from '@/lib/domain/platform/money';
 import { monthRange, monthStart } from '@/lib/domain/platform/months';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { env } from '@/lib/env';
 import { isolated } from '@/lib/server/adapters/pdf/paper-text';
 import type { PdfBlock, PdfColumn, PdfDocument } from '@/lib/server/adapters/pdf/port';
@@ -92,7 +93,7 @@ function paymentRow({ payment, about }: PaymentOfLawyer): string[] {
   return [
     dayOf(payment.paidAt),
     `${about.client.name}\n${about.title}`,
-    ...[gross, platformFee, refunded, net].map(plain),
+    ...[gross, platformFee, refunded, net].map(plainPeso),
   ];
 }
 
@@ -124,7 +125,7 @@ const OF_PAYMENT = {
 function changeOf(movement: Movement): string {
   if ('paymentId' in movement) {
     const of = movement.about && `, paid by ${isolated(movement.about)}`;
-    return `${OF_PAYMENT[movement.kind]}: payment ${movement.paymentId.slice(0, 8).toUpperCase()}${of}`;
+    return `${OF_PAYMENT[movement.kind]}: payment ${shortReference(movement.paymentId)}${of}`;
   }
   const { kind, bankId, accountEnd, withheld } = movement;
   const bank = BANKS.find(({ id }) => id === bankId)?.name ?? bankId;
@@ -163,11 +164,6 @@ function operatorLine(): string {
 
 function dayOf(at: Date): string {
   return dayChip(at.getTime()).date;
-}
-
-function plain(centavos: number): string {
-  const amount = formatPeso(centavos).replace('₱', '');
-  return amount.includes('.') ? amount : `${amount}.00`;
 }
 
 export function serializeYear({ year, agent, years, months, totals }: Year): PaymentYear {

@@ -3,7 +3,7 @@ import { groupedTin } from '@/lib/domain/lawyers/tax';
 import { taxCodeOf } from '@/lib/domain/payments/withholding';
 import { formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { csvOf, pesos } from '@/lib/domain/platform/csv';
-import { formatPeso } from '@/lib/domain/platform/money';
+import { formatPeso, plainPeso } from '@/lib/domain/platform/money';
 import { monthStart, quarterRange } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
 import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
@@ -66,7 +66,7 @@ export function certificateDocument(
         ],
         rows: months.map(({ month, taxed, base, withheld }) => [
           formatMonth(monthStart(month)),
-          ...[taxed, base, withheld].map(pesos),
+          ...[taxed, base, withheld].map(plainPeso),
         ]),
       },
       {

@@ -14,7 +14,7 @@ export interface Period {
 }
 
 /** Centavos: released and taxed, the base of the tax, and the tax; corrections are taken off. */
-export interface TaxSums {
+interface TaxSums {
   readonly taxed: number;
   readonly base: number;
   readonly withheld: number;
