@@ -17,8 +17,15 @@ export const ownTaxQuery = queryOptions({
   queryFn: ({ signal }) => call(getOwnTax, undefined, { signal }),
 });
 
+/** First part of the keys of what is withheld: the check of the registration in it counts no more once the data change. */
+export const TAX_STANDING = ['tax-standing'] as const;
+
 export const useSetTax = () =>
-  useEndpoint(setOwnTax, { through: withFactor, stores: ownTaxQuery.queryKey });
+  useEndpoint(setOwnTax, {
+    through: withFactor,
+    stores: ownTaxQuery.queryKey,
+    invalidates: [TAX_STANDING],
+  });
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
@@ -29,12 +36,18 @@ export function useSetTaxDocument() {
   return useMutation({
     mutationFn: ({ document, ...options }: Sending) =>
       withFactor(() => upload(setTaxDocument, { body: { document } }, options)),
-    onSuccess: (own) => queries.setQueryData(ownTaxQuery.queryKey, own),
+    onSuccess: (own) => {
+      queries.setQueryData(ownTaxQuery.queryKey, own);
+      return queries.invalidateQueries({ queryKey: TAX_STANDING });
+    },
   });
 }
 
 export const useRemoveTaxDocument = () =>
-  useEndpoint(removeTaxDocument, { through: withFactor, invalidates: [ownTaxQuery.queryKey] });
+  useEndpoint(removeTaxDocument, {
+    through: withFactor,
+    invalidates: [ownTaxQuery.queryKey, TAX_STANDING],
+  });
 
 export const OWN_TAX_FAILURE: MessageRow = {
   always: true,

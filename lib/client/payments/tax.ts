@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { TAX_STANDING } from '@/lib/client/lawyers/tax';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
 import type { MessageRow } from '@/lib/client/platform/messages';
@@ -7,25 +8,23 @@ import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { requestTaxCheck } from '@/lib/contract/lawyers/tax';
 import { getTaxStanding, setTaxDeclaration } from '@/lib/contract/payments/tax';
 
-const ALL = ['tax-standing'] as const;
-
 /** Tax withheld from the lawyer in a year, and what for that is handed in. */
 export function taxStandingQuery(year: number) {
   return queryOptions({
-    queryKey: [...ALL, year] as const,
+    queryKey: [...TAX_STANDING, year] as const,
     queryFn: ({ signal }) => call(getTaxStanding, { query: { year } }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 export const useRequestTaxCheck = () =>
-  useEndpoint(requestTaxCheck, { through: withFactor, invalidatesAlways: [ALL] });
+  useEndpoint(requestTaxCheck, { through: withFactor, invalidatesAlways: [TAX_STANDING] });
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
 }
 
-export function useSetDeclaration(year: number, staysBelow: boolean) {
+export function useSetDeclaration(year: number, staysBelow: boolean, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ document, ...options }: Sending) => {
@@ -36,7 +35,10 @@ export function useSetDeclaration(year: number, staysBelow: boolean) {
       };
       return upload(setTaxDeclaration, { body }, options);
     },
-    onSuccess: (standing) => queries.setQueryData(taxStandingQuery(year).queryKey, standing),
+    onSuccess: (standing) => {
+      queries.setQueryData(taxStandingQuery(year).queryKey, standing);
+      onDone();
+    },
   });
 }
 

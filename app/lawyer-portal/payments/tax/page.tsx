@@ -30,13 +30,17 @@ export default async function LawyerTaxPage({ searchParams }: LawyerTaxPageProps
   const { year } = address.read(await searchParams);
   const actor = await requireActor(address.href({ year }));
   const queries = createQueryClient();
-  const [sums, tax, standing] = await Promise.all([
+  const [sums, tax, ...standings] = await Promise.all([
     tryLoad(getPaymentYear, { query: { year } }, actor),
     tryLoad(getOwnTax, {}, actor),
-    tryLoad(getTaxStanding, { query: { year } }, actor),
+    ...[...new Set([thisYear, year])].map((one) =>
+      tryLoad(getTaxStanding, { query: { year: one } }, actor),
+    ),
   ]);
   if (sums.ok) queries.setQueryData(paymentYearQuery(year).queryKey, sums.data);
-  if (standing.ok) queries.setQueryData(taxStandingQuery(year).queryKey, standing.data);
+  for (const standing of standings)
+    if (standing.ok)
+      queries.setQueryData(taxStandingQuery(standing.data.year).queryKey, standing.data);
   if (tax.ok) queries.setQueryData(ownTaxQuery.queryKey, tax.data);
   return (
     <PortalMain wide>
