@@ -1,121 +1,145 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
+import { QueryFailure } from '@/components/platform/query-failure';
 import { Price } from '@/components/ui/display/price';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import type { PaymentYear } from '@/lib/contract/payments/statements';
-import { quartersOf, type WithheldQuarter } from '@/lib/domain/payments/withholding';
-import { formatMonth } from '@/lib/domain/platform/clock-labels';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { certificatePath, TAX_STANDING_FAILURE, taxStandingQuery } from '@/lib/client/payments/tax';
+import type { TaxQuarterSums, TaxStanding } from '@/lib/contract/payments/tax';
+import { taxCodeOf } from '@/lib/domain/payments/withholding';
+import { formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
 import { csvOf, pesos, saveCsv } from '../csv';
 import { LawLink } from './law-link';
 
-const RATE = '½%';
-
-/** Returns the tax code of individuals on BIR Form 2307, which changed in April 2025. */
-function codeOf(year: number): string {
-  if (year > 2025) return 'WI 820';
-  return year === 2025 ? 'WI 760, since April WI 820' : 'WI 760';
+interface WithheldQuartersProps {
+  year: number;
+  /** Who withholds; null where the operator is not configured. */
+  agent: string | null;
 }
 
-/** Tax withheld in each quarter of a year, as the certificates state it; no table if there is none. */
-export function WithheldQuarters({ year }: { year: PaymentYear }) {
-  const quarters = quartersOf(year.months).filter(
-    ({ remitted, withheld }) => remitted !== 0 || withheld !== 0,
-  );
-  const any = quarters.some(({ withheld }) => withheld !== 0);
+/** Shows the tax withheld in each quarter of a year, as its certificate states it, with the certificate. */
+export function WithheldQuarters({ year, agent }: WithheldQuartersProps) {
+  const { data, ...query } = useQuery(taxStandingQuery(year));
+  const ofYear = data?.year === year ? data : undefined;
   return (
-    <section aria-labelledby="form-2307" className="mt-8">
+    <section aria-labelledby="form-2307" className="mt-10">
       <h3 id="form-2307" className="font-serif text-xl font-medium">
-        For Form 2307, {year.year}
+        {`Tax withheld in ${year}, for Form 2307`}
       </h3>
-      {!any && (
+      {ofYear && <Quarters standing={ofYear} agent={agent ?? 'The operator of this site'} />}
+      {!ofYear && query.isError && (
+        <div className="mt-3">
+          <QueryFailure query={query} failure={TAX_STANDING_FAILURE} />
+        </div>
+      )}
+      {!ofYear && !query.isError && (
+        <LoadingRegion label="Loading the tax withheld">
+          <Skeleton className="mt-3 h-40 w-full" />
+        </LoadingRegion>
+      )}
+    </section>
+  );
+}
+
+function Quarters({ standing, agent }: { standing: TaxStanding; agent: string }) {
+  const { year, quarters, declaration } = standing;
+  const some = quarters.filter(({ taxed, withheld }) => taxed !== 0 || withheld !== 0);
+  return (
+    <>
+      {declaration && (
         <p className="mt-1 max-w-form text-neutral-700">
-          No tax was withheld from your fees in {year.year}, so there is no certificate (BIR Form
-          2307) for this year.
+          <span>{`Your sworn declaration for ${year}, handed in on ${formatDay(Date.parse(declaration.submitted_at))}: `}</span>
+          <a
+            href={declaration.url}
+            download={declaration.name}
+            rel="noreferrer"
+            className={textLinkClass}
+          >
+            {declaration.name}
+          </a>
         </p>
       )}
-      {any && (
+      {some.length === 0 ? (
+        <div className="mt-3 max-w-form">
+          <EmptySection>
+            {`No tax was withheld from your fees in ${year}, so there is no certificate (BIR Form 2307) for this year.`}
+          </EmptySection>
+        </div>
+      ) : (
         <>
           <dl className="mt-3 grid max-w-form gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
             <dt className="text-neutral-600">Withholding agent</dt>
-            <dd>{agentOf(year)}</dd>
-            <dt className="text-neutral-600">Tax code (ATC)</dt>
-            <dd>{codeOf(year.year)}, for individuals</dd>
-            <dt className="text-neutral-600">Rate</dt>
+            <dd>{agent}</dd>
+            <dt className="text-neutral-600">Tax codes (ATC)</dt>
             <dd>
-              {RATE} of what was released to you, before tax (gross remittances):{' '}
-              <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>. Until April 2025 it
-              was 1% of one half, <LawLink of="platformWithholding">RR No. 16-2023</LawLink>: the
-              same amount.
+              For individuals: <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>
             </dd>
           </dl>
-          <Table quarters={quarters} totals={year.totals} year={year.year} />
+          <Table quarters={some} year={year} />
           <Button
             className="mt-4"
             variant="outline"
-            onClick={() => saveCsv(`withheld-${year.year}.csv`, withheldCsv(year))}
+            onClick={() => saveCsv(`withheld-${year}.csv`, withheldCsv(standing, agent))}
           >
             <Icon of={Download} className="size-5" />
             Download CSV<span className="sr-only"> of tax withheld</span>
           </Button>
         </>
       )}
-    </section>
+    </>
   );
 }
 
-/** Returns the withholding agent: the operator of this site, who makes the payouts. */
-function agentOf({ withholding_agent: agent }: PaymentYear): string {
-  return agent ?? 'The operator of this site';
-}
+type Amounts = Pick<TaxQuarterSums, 'taxed' | 'tax_base' | 'withheld'>;
 
-interface TableProps {
-  quarters: readonly WithheldQuarter[];
-  totals: PaymentYear['totals'];
-  year: number;
-}
+const COLUMNS: readonly { head: string; of: keyof Amounts }[] = [
+  { head: 'Gross remittances', of: 'taxed' },
+  { head: 'Base of the tax', of: 'tax_base' },
+  { head: 'Withheld', of: 'withheld' },
+];
 
-const CELL = 'px-4 py-3 max-sm:px-3';
+const ROW = 'max-md:block max-md:px-4 max-md:py-3';
+const CELL = 'max-md:flex max-md:justify-between max-md:gap-4 max-md:py-0.5 md:px-4 md:py-3';
 
-function Table({ quarters, totals, year }: TableProps) {
+/** The quarters with their sum; on a phone each is a card. */
+function Table({ quarters, year }: { quarters: readonly TaxQuarterSums[]; year: number }) {
+  const heads = ['Quarter', 'Code', ...COLUMNS.map(({ head }) => head), 'Certificate'];
   return (
-    <div className="mt-4 max-w-form overflow-hidden rounded border bg-white">
-      <table className="w-full text-left text-sm tabular">
-        <caption className="sr-only">Tax withheld in {year} by quarter</caption>
-        <thead className="border-b bg-neutral-50 text-neutral-600">
+    <div className="mt-4 overflow-hidden rounded border bg-white">
+      <table className="w-full text-left text-sm max-md:block">
+        <caption className="sr-only">{`Tax withheld in ${year} by quarter`}</caption>
+        <thead className="border-b bg-neutral-50 text-neutral-600 max-md:sr-only">
           <tr>
-            <th scope="col" className={`${CELL} font-medium`}>
-              Quarter
-            </th>
-            <th scope="col" className={`${CELL} text-right font-medium`}>
-              Gross remittances
-            </th>
-            <th scope="col" className={`${CELL} text-right font-medium`}>
-              Withheld
-            </th>
+            {heads.map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-4 py-2.5 font-medium ${COLUMNS.some((one) => one.head === head) ? 'text-right' : ''}`}
+              >
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody className="divide-y">
-          {quarters.map(({ quarter, from, to, remitted, withheld }) => (
-            <tr key={quarter}>
-              <th scope="row" className={`${CELL} font-medium`}>
-                Quarter {quarter}
-                <span className="block font-normal text-neutral-600">
-                  {formatMonth(monthStart(from))} to {formatMonth(monthStart(to))}
-                </span>
-              </th>
-              <Amount centavos={remitted} />
-              <Amount centavos={withheld} />
-            </tr>
+        <tbody className="divide-y tabular max-md:block">
+          {quarters.map((one) => (
+            <Quarter key={one.quarter} quarter={one} year={year} />
           ))}
         </tbody>
-        <tfoot className="border-t bg-neutral-50 font-semibold">
-          <tr>
-            <th scope="row" className={CELL}>
-              All of {year}
+        <tfoot className="border-t bg-neutral-50 font-semibold tabular max-md:block">
+          <tr className={ROW}>
+            <th scope="row" className="font-semibold max-md:block max-md:pb-1 md:px-4 md:py-3">
+              {`All of ${year}`}
             </th>
-            <Amount centavos={totals.taxed} />
-            <Amount centavos={totals.withheld} />
+            <td className="max-md:hidden" />
+            <AmountCells amounts={sumOf(quarters)} />
+            <td className="max-md:hidden" />
           </tr>
         </tfoot>
       </table>
@@ -123,15 +147,50 @@ function Table({ quarters, totals, year }: TableProps) {
   );
 }
 
-function Amount({ centavos }: { centavos: number }) {
+function Quarter({ quarter: one, year }: { quarter: TaxQuarterSums; year: number }) {
+  const { quarter, from, to } = one;
   return (
-    <td className={`${CELL} text-right align-top`}>
-      <Price centavos={centavos} />
-    </td>
+    <tr className={ROW}>
+      <th scope="row" className="font-medium max-md:block max-md:pb-1 md:px-4 md:py-3">
+        <span>{`Quarter ${quarter}`}</span>
+        <span className="block font-normal text-neutral-600">
+          {`${formatMonth(monthStart(from))} to ${formatMonth(monthStart(to))}`}
+        </span>
+      </th>
+      <td className={CELL}>
+        <span className="text-neutral-600 md:hidden">Code</span>
+        <span className="whitespace-nowrap">{taxCodeOf(year, quarter)}</span>
+      </td>
+      <AmountCells amounts={one} />
+      <td className="max-md:block max-md:pt-2 md:px-4 md:py-2">
+        <a
+          href={certificatePath(year, quarter)}
+          download
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
+          <span>PDF</span>
+          <span className="sr-only">{` of quarter ${quarter}`}</span>
+        </a>
+      </td>
+    </tr>
   );
 }
 
-export function withheldCsv(year: PaymentYear): string {
+function AmountCells({ amounts }: { amounts: Amounts }) {
+  return COLUMNS.map(({ head, of }) => (
+    <td key={of} className={`${CELL} md:text-right`}>
+      <span className="font-normal text-neutral-600 md:hidden">{head}</span>
+      <Price centavos={amounts[of]} />
+    </td>
+  ));
+}
+
+function sumOf(quarters: readonly Amounts[]): Amounts {
+  const sum = (of: keyof Amounts) => quarters.reduce((total, one) => total + one[of], 0);
+  return { taxed: sum('taxed'), tax_base: sum('tax_base'), withheld: sum('withheld') };
+}
+
+export function withheldCsv({ year, quarters }: TaxStanding, agent: string): string {
   return csvOf([
     [
       'Quarter',
@@ -140,18 +199,16 @@ export function withheldCsv(year: PaymentYear): string {
       'Withholding agent',
       'ATC',
       'Gross remittances (PHP)',
-      'Rate',
+      'Base of the tax (PHP)',
       'Withheld (PHP)',
     ],
-    ...quartersOf(year.months).map(({ quarter, from, to, remitted, withheld }) => [
-      `${year.year} Q${quarter}`,
+    ...quarters.map(({ quarter, from, to, taxed, tax_base, withheld }) => [
+      `${year} Q${quarter}`,
       from,
       to,
-      agentOf(year),
-      codeOf(year.year),
-      pesos(remitted),
-      RATE,
-      pesos(withheld),
+      agent,
+      taxCodeOf(year, quarter),
+      ...[taxed, tax_base, withheld].map(pesos),
     ]),
   ]);
 }

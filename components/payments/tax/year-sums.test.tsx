@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
+import type { TaxStanding } from '@/lib/contract/payments/tax';
 import { withheldCsv } from './withheld-quarters';
 import { YearSums, yearCsv } from './year-sums';
 
@@ -34,6 +35,37 @@ function yearOf(year: number): PaymentYear {
   return { year, years: [2026, 2025], months, totals: OCTOBER, withholding_agent: 'Sangguni Inc.' };
 }
 
+const QUARTERS = [
+  ['01', '03', 0, 0, 0],
+  ['04', '06', 120_000, 60_000, 600],
+  ['07', '09', 0, 0, 0],
+  ['10', '12', 98_700, 49_350, 493],
+] as const;
+
+function standingOf(year: number, some = true): TaxStanding {
+  return {
+    year,
+    pack: null,
+    begins: null,
+    registration: { status: 'NONE', reason: null, submitted_at: null, hides: false },
+    declaration: {
+      year,
+      stays_below: false,
+      name: 'sworn.pdf',
+      size: 2_000,
+      submitted_at: '2026-01-12T02:00:00.000Z',
+      url: `/api/v1/lawyers/tax/declaration?year=${year}`,
+    },
+    released: 0,
+    quarters: QUARTERS.map(([from, to, taxed, tax_base, withheld], at) => ({
+      quarter: at + 1,
+      from: `${year}-${from}`,
+      to: `${year}-${to}`,
+      ...(some ? { taxed, tax_base, withheld } : { taxed: 0, tax_base: 0, withheld: 0 }),
+    })),
+  };
+}
+
 function emptyYear(year: number): PaymentYear {
   const { months, ...rest } = yearOf(year);
   return { ...rest, months: months.map(({ month }) => ({ month, ...NOTHING })), totals: NOTHING };
@@ -42,10 +74,18 @@ function emptyYear(year: number): PaymentYear {
 const realFetch = globalThis.fetch;
 let failing: boolean;
 let nothing: boolean;
+let tax: 'answered' | 'failed' | 'awaited';
 beforeEach(() => {
-  [failing, nothing] = [false, false];
+  [failing, nothing, tax] = [false, false, 'answered'];
   globalThis.fetch = (async (url: string) => {
-    const year = Number(new URL(url, 'http://localhost').searchParams.get('year'));
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const year = Number(searchParams.get('year'));
+    if (pathname.endsWith('/lawyers/tax')) {
+      if (tax === 'awaited') return new Promise(() => {});
+      return tax === 'failed'
+        ? reply(400, { key: 'invalid_input', message: '' })
+        : reply(200, standingOf(year, !nothing));
+    }
     return failing
       ? reply(400, { key: 'invalid_input', message: '' })
       : reply(200, nothing ? emptyYear(year) : yearOf(year));
@@ -101,25 +141,47 @@ test('the rule about withheld tax is named with its day and where it can be read
   await screen.findByRole('table', { name: /^Sums/ });
 });
 
-test('for Form 2307: quarters with money, the agent, the code and the rate with their source', async () => {
+test('for Form 2307: quarters with money as their certificates state them, and the certificates', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'Tax withheld in 2026 by quarter' });
-  expect(within(table).getAllByRole('row')).toHaveLength(3);
-  const quarter = within(table).getByRole('row', { name: /^Quarter 4/ });
-  expect(
-    within(quarter)
+  const cells = (name: RegExp) =>
+    within(within(table).getByRole('row', { name }))
       .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual(['₱987', '-₱6.50']);
+      .map((cell) => cell.textContent);
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(cells(/^Quarter 2/)).toEqual([
+    'CodeWI 820',
+    'Gross remittances₱1,200',
+    'Base of the tax₱600',
+    'Withheld₱6',
+    'PDF of quarter 2',
+  ]);
+  expect(cells(/^All of 2026/)).toEqual([
+    '',
+    'Gross remittances₱2,187',
+    'Base of the tax₱1,093.50',
+    'Withheld₱10.93',
+    '',
+  ]);
+  expect(within(table).getByRole('link', { name: 'PDF of quarter 4' })).toHaveAttribute(
+    'href',
+    '/api/v1/lawyers/tax/certificate?year=2026&quarter=4',
+  );
   expect(screen.getByText('Sangguni Inc.')).toBeInTheDocument();
-  expect(screen.getByText(/^WI 820/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'sworn.pdf' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'RMO No. 18-2025' })[0]).toHaveAttribute(
     'href',
     expect.stringContaining('pwc.com'),
   );
-  expect(withheldCsv(yearOf(2026)).split('\r\n')[4]).toBe(
-    '"2026 Q4","2026-10","2026-12","Sangguni Inc.","WI 820","987.00","½%","-6.50"',
-  );
+});
+
+test('the file has all quarters, with the code of each and no rate but in its base', () => {
+  const withoutMark = withheldCsv(standingOf(2025), 'Sangguni Inc.').slice(1);
+  expect(withoutMark.split('\r\n').slice(0, 3)).toEqual([
+    '"Quarter","From","To","Withholding agent","ATC","Gross remittances (PHP)","Base of the tax (PHP)","Withheld (PHP)"',
+    '"2025 Q1","2025-01","2025-03","Sangguni Inc.","WI 760","0.00","0.00","0.00"',
+    '"2025 Q2","2025-04","2025-06","Sangguni Inc.","WI 820","1200.00","600.00","6.00"',
+  ]);
 });
 
 test('a year without withheld tax says so, and has no table of it', async () => {
@@ -127,6 +189,25 @@ test('a year without withheld tax says so, and has no table of it', async () => 
   open();
   expect(await screen.findByText(/^No tax was withheld from your fees in 2026/)).toBeVisible();
   expect(screen.queryByRole('table', { name: /Tax withheld/ })).toBeNull();
+});
+
+test('while the tax loads, a skeleton has its place', async () => {
+  tax = 'awaited';
+  open();
+  expect(await screen.findByRole('table', { name: 'Sums of 2026 by month' })).toBeVisible();
+  expect(screen.getByText('Loading the tax withheld')).toBeInTheDocument();
+});
+
+test('tax that could not be loaded leaves the sums, and is tried again', async () => {
+  tax = 'failed';
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to fetch what is withheld from you',
+  );
+  expect(screen.getByRole('table', { name: 'Sums of 2026 by month' })).toBeVisible();
+  tax = 'answered';
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: /^Tax withheld/ })).toBeVisible();
 });
 
 test('what failed is said, and tried again', async () => {

@@ -75,7 +75,7 @@ export function YearSums({ thisYear }: { thisYear: number }) {
         {ofYear && (
           <>
             <YearTable key={year} year={ofYear} />
-            <WithheldQuarters year={ofYear} />
+            <WithheldQuarters year={year} agent={ofYear.withholding_agent} />
           </>
         )}
         {!ofYear && !query.isError && (
@@ -96,8 +96,10 @@ function TaxNote({ className }: { className?: string }) {
       <p>
         A platform withholds ½% of what it passes on to a seller, services included, once the total
         of the year is above ₱500,000:{' '}
-        <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, changed by
-        Revenue Regulations No. 5-2025, whose tax codes are in{' '}
+        <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>; without the
+        seller’s sworn declaration to stay below, from the first peso:{' '}
+        <LawLink of="platformWithholdingDeclaration">BIR Tax Reminder</LawLink>. The regulations
+        were changed by Revenue Regulations No. 5-2025, whose tax codes are in{' '}
         <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>.{' '}
         <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks it for the seller’s
         certificate of registration (BIR Form 2303).

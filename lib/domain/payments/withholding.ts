@@ -1,39 +1,5 @@
 import type { TaxFigures } from '@/lib/domain/platform/tax-pack';
 
-/** Centavos released in a month (`YYYY-MM`) that tax was withheld from, and the tax; corrections taken off. */
-interface WithheldMonth {
-  readonly month: string;
-  readonly withheld: number;
-  readonly taxed: number;
-}
-
-/** A quarter on the certificate of tax withheld (BIR Form 2307); amounts in centavos. */
-export interface WithheldQuarter {
-  readonly quarter: number;
-  readonly from: string;
-  readonly to: string;
-  readonly remitted: number;
-  readonly withheld: number;
-}
-
-/**
- * Returns the quarters of a calendar year, the first one first.
- * @param months all twelve, January first
- */
-export function quartersOf(months: readonly WithheldMonth[]): WithheldQuarter[] {
-  return [0, 1, 2, 3].map((at) => {
-    const own = months.slice(3 * at, 3 * at + 3);
-    const withheld = own.reduce((sum, month) => sum + month.withheld, 0);
-    return {
-      quarter: at + 1,
-      from: own[0]?.month ?? '',
-      to: own.at(-1)?.month ?? '',
-      remitted: own.reduce((sum, month) => sum + month.taxed, 0),
-      withheld,
-    };
-  });
-}
-
 /** Returns the tax of an amount, rounded half up to the centavo: what is withheld is rounded nowhere else. */
 export function taxOf(amount: number, { base, rate }: Pick<TaxFigures, 'base' | 'rate'>): number {
   const parts = BigInt(amount) * BigInt(base) * BigInt(rate);
