@@ -11,6 +11,7 @@ import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import type { Column } from '../data-table';
+import { CorrectTax } from '../tax/correct-tax';
 
 type Person = MeetingRecord['client'];
 interface People {
@@ -112,10 +113,16 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentRecord>[] = [
   },
   {
     head: 'Amount',
-    cell: ({ received, total, refunded }) => (
+    cell: (payment) => (
       <>
-        <span>{formatPeso(received ?? total)}</span>
-        {refunded > 0 && <Small>{formatPeso(refunded)} refunded</Small>}
+        <span>{formatPeso(payment.received ?? payment.total)}</span>
+        {payment.refunded > 0 && <Small>{formatPeso(payment.refunded)} refunded</Small>}
+        {payment.released > 0 && (
+          <>
+            <Small>{`${formatPeso(payment.released)} released`}</Small>
+            <CorrectTax payment={payment} />
+          </>
+        )}
       </>
     ),
     end: true,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { MeetingRecord, PaymentRecord } from '@/lib/contract/admin/records';
@@ -35,6 +35,7 @@ const PAYMENT: PaymentRecord = {
   total: 105_000,
   received: 105_000,
   refunded: 5_000,
+  released: 0,
   gateway: 'paymongo',
   gateway_payment: 'pay_1',
   checkout: 'cs_1',
@@ -88,6 +89,57 @@ test('one payment alone has its reference, what went back, and the way to all', 
     'href',
     '/admin/users/u1/payments',
   );
+});
+
+test('what was given back of a released payment is recorded beside it', async () => {
+  const id = '23cbd2f0-0000-4000-8000-000000000000';
+  const released = { ...PAYMENT, _id: id, status: 'PAID' as const, refunded: 0, released: 100_000 };
+  show('/admin/users/u1/payments', <PaymentsOfUser id="u1" />, {
+    name: 'Ana Reyes',
+    results: [released, { ...PAYMENT, _id: 'p2', reference: '99AA0011' }],
+    hasMore: false,
+    page: 0,
+  });
+  const row = within(await screen.findByRole('row', { name: /23CBD2F0/ }));
+  expect(row.getByText('₱1,000 released')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Correct 99AA0011' })).toBeNull();
+  fireEvent.click(row.getByRole('button', { name: 'Correct 23CBD2F0' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Given back of 23CBD2F0' }));
+  const amount = dialog.getByRole('textbox', { name: 'Given back, in pesos' });
+  expect(amount).toHaveAccessibleDescription(/^At most ₱1,000/);
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Reason' }), {
+    target: { value: 'Agreed by both' },
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+  await waitFor(() => expect(amount).toHaveAttribute('aria-invalid', 'true'));
+  expect(server.of('POST')).toEqual([]);
+  const refusal = 'Only ₱900 is left.';
+  const again = {
+    status: 200,
+    payload: { name: 'Ana Reyes', results: [released], hasMore: false, page: 0 },
+  };
+  server.answer = ({ method }) =>
+    method === 'GET'
+      ? again
+      : {
+          status: 400,
+          payload: { key: 'invalid_input', message: refusal, fields: { amount: refusal } },
+        };
+  fireEvent.change(amount, { target: { value: '1,000' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Only ₱900 is left/));
+  server.answer = ({ method }) =>
+    method === 'POST'
+      ? { status: 201, payload: { _id: 'c1', amount: 90_000, withheld: 450, at: released.paid_at } }
+      : again;
+  fireEvent.change(amount, { target: { value: '900' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.of('POST').at(-1)).toMatchObject({
+    path: '/admin/tax/corrections',
+    body: { payment_id: id, amount: 90_000, reason: 'Agreed by both' },
+  });
+  expect(server.of('GET')).toHaveLength(3);
 });
 
 test('none says so', async () => {

@@ -77,7 +77,11 @@ function Records<Row extends { _id: string }>(props: RecordsProps<Row>) {
   return (
     <AdminMain
       title={data ? `${LISTS[list]} of ${data.name}` : LISTS[list]}
-      intro="To be read only. Each view of this page is in the audit log."
+      intro={
+        list === 'payments'
+          ? 'What a lawyer gave back after a release is recorded beside the payment. Each view of this page is in the audit log.'
+          : 'To be read only. Each view of this page is in the audit log.'
+      }
     >
       <p className="mb-3">
         <Link href={`/admin/users/${id}`} prefetch={false} className={textLinkClass}>

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { useAddress } from '@/components/platform/use-address';
 import { Price } from '@/components/ui/display/price';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
@@ -13,7 +14,6 @@ import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
-import { CorrectTax } from './correct-tax';
 import { taxAddress } from './tax-address';
 import { TaxPackPanel } from './tax-pack-panel';
 
@@ -124,7 +124,18 @@ const DECLARED = { true: 'Stays below', false: 'Passes it', null: 'None' } as co
 
 function columnsOf(year: number, quarter: number): readonly Column<TaxPayee>[] {
   return [
-    { head: 'Lawyer', cell: ({ lawyer }) => lawyer.display_name },
+    {
+      head: 'Lawyer',
+      cell: ({ lawyer }) => (
+        <Link
+          href={`/admin/users/${lawyer.user_id}/payments`}
+          prefetch={false}
+          className={textLinkClass}
+        >
+          {lawyer.display_name}
+        </Link>
+      ),
+    },
     { head: 'Registered name', cell: ({ registered_name: name }) => name ?? 'Not given' },
     {
       head: 'Declaration',
@@ -167,11 +178,11 @@ function Payees({ tax: { year, quarter, payees } }: { tax: AdminTax }) {
         >
           Download CSV for the return
         </a>
-        <CorrectTax />
       </div>
       <p className="mt-3 max-w-form text-sm text-neutral-600">
-        The names of the CSV’s columns are ours: the BIR has given none. Each opening of a
-        certificate and of the CSV is in the audit log.
+        What a lawyer gave back after a release is recorded beside the payment, which the name of
+        the lawyer leads to. The names of the CSV’s columns are ours: the BIR has given none. Each
+        opening of a certificate and of the CSV is in the audit log.
       </p>
     </section>
   );

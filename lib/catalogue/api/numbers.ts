@@ -49,6 +49,9 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   quarter: said('Number of the quarter of the year in Asia/Manila, 1 to 4.'),
   released: centavos('released to the lawyer in the year before tax, less what was given back'),
   tax_base: centavos('base of the tax, as the certificate states it'),
+  'AdminPaymentRecord.released': centavos(
+    'released to the lawyer of the payment, before tax, less what was given back; 0 before the release',
+  ),
   'TaxMonth.lawyers': countOf('lawyers from whom tax was withheld in the month'),
   rate: said('Number of hundredths of a per cent withheld of the base: 100 is one per cent.'),
   grace_months: said(

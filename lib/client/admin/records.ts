@@ -14,8 +14,10 @@ const onceAsked = {
   refetchOnReconnect: false,
 } as const;
 
+export const RECORDS = ['admin', 'users', 'records'] as const;
+
 const keyOf = (id: string, list: string, { only, page }: Which) =>
-  ['admin', 'users', 'records', id, list, only ?? '', page] as const;
+  [...RECORDS, id, list, only ?? '', page] as const;
 
 export function meetingsOfUserQuery(id: string, query: Which) {
   return queryOptions({

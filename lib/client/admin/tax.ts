@@ -4,6 +4,7 @@ import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { correctTax, getAdminTax } from '@/lib/contract/admin/tax';
 import { changeTaxPack, getTaxPack } from '@/lib/contract/admin/tax-pack';
+import { RECORDS } from './records';
 
 const PACK = ['admin', 'tax-pack'] as const;
 const WITHHELD = ['admin', 'tax'] as const;
@@ -29,7 +30,9 @@ export const useChangeTaxPack = () => useEndpoint(changeTaxPack, { invalidatesAl
 
 const keys = new IdempotencyKeys();
 
-export const useCorrectTax = () => useEndpoint(correctTax, { keys, invalidatesAlways: [WITHHELD] });
+/** Records what a lawyer gave back; how much of the payment is left is fetched again on failure, too. */
+export const useCorrectTax = () =>
+  useEndpoint(correctTax, { keys, invalidatesAlways: [WITHHELD, RECORDS] });
 
 const period = (year: number, quarter: number) => `year=${year}&quarter=${quarter}`;
 

@@ -53,6 +53,8 @@ export const paymentRecord = z
     /** Amount received; null before the payment arrives. */
     received: centavos.nullable(),
     refunded: centavos,
+    /** Released to the lawyer, before tax, less what was given back afterwards; 0 before the release. */
+    released: centavos,
     gateway: z.string(),
     gateway_payment: z.string().nullable(),
     checkout: z.string().nullable(),

@@ -21,7 +21,7 @@ const dueMonth = z
 
 const payee = taxQuarterSums
   .extend({
-    lawyer: z.object({ _id: id, display_name: z.string() }),
+    lawyer: z.object({ _id: id, user_id: id, display_name: z.string() }),
     /** Null while the lawyer has not given it. */
     registered_name: z.string().nullable(),
     /** Whether a declaration of the year says that the lawyer stays below the threshold; null without one. */

@@ -16,7 +16,8 @@ import { SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { database } from '@/lib/server/platform/db/pool';
+import { correctRelease } from '@/lib/server/payments/tax/corrections-service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { helpQuestions } from '@/lib/server/schema/help';
 import { payments } from '@/lib/server/schema/payments';
@@ -30,6 +31,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+import { newTaxedQuarter } from '@/lib/testing/files/tax-data';
 import { newUnclaimed } from '@/lib/testing/payments';
 
 let admin: TestUser;
@@ -209,8 +211,25 @@ describe('the lists behind the figures of a person', () => {
         about: { kind: 'meeting', _id: meeting.id },
         received: 150_000,
         refunded: 0,
+        released: 0,
       });
     }
+  });
+
+  test('say what was released of a payment, less what was given back', async () => {
+    const { payment } = await newTaxedQuarter(lawyer);
+    const released = async () =>
+      (await list<PaymentRecord>(listPayments, lawyer.id, { only: payment })).results[0]?.released;
+    expect(await released()).toBe(100_000);
+    await transaction((tx) =>
+      correctRelease(
+        tx,
+        admin.id,
+        { paymentId: payment, amount: 40_000, reason: 'Given back' },
+        Date.now(),
+      ),
+    );
+    expect(await released()).toBe(60_000);
   });
 
   test('hold one alone where it is asked for, and nothing of others', async () => {

@@ -45,6 +45,7 @@ export function serializePayment({ payment, ...row }: store.PaymentRow): Payment
     total,
     received,
     refunded: row.refunded,
+    released: row.released,
     gateway,
     gateway_payment: payment.gatewayPaymentId,
     checkout: payment.sessionId,

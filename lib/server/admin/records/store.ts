@@ -5,7 +5,8 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
-import { payments, refunds } from '@/lib/server/schema/payments';
+import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
+import { taxCorrections } from '@/lib/server/schema/payouts';
 import { workItemMilestones, workItemPurchases, workItems } from '@/lib/server/schema/work-items';
 
 const PEOPLE = {
@@ -64,12 +65,17 @@ export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 async function findPayments(exec: Executor, where: SQL | undefined, part: Part) {
   const refunded = sql<number>`(select coalesce(sum(amount), 0)::float8 from ${refunds}
     where payment_id = ${payments.id} and status = 'SUCCEEDED')`;
+  const released = sql<number>`(select coalesce(sum(amount), 0)::float8 from ${ledgerPostings}
+    join ${ledgerEntries} on ${ledgerEntries.id} = entry_id
+    where source_type = 'payment' and source_id = ${payments.id} and kind = 'release' and account = 'client_funds')
+    - (select coalesce(sum(amount), 0)::float8 from ${taxCorrections} where payment_id = ${payments.id})`;
   return exec
     .select({
       payment: payments,
       meetingId: meetings.id,
       agreementId: workItems.id,
       refunded,
+      released,
       ...PEOPLE,
     })
     .from(payments)

@@ -89,7 +89,7 @@ function serializePayee(payee: QuarterRecord, quarter: number): AdminTax['payees
     taxed,
     tax_base: base,
     withheld,
-    lawyer: { _id: lawyer.id, display_name: lawyer.displayName },
+    lawyer: { _id: lawyer.id, user_id: lawyer.userId, display_name: lawyer.displayName },
     registered_name: tax?.registeredName ?? null,
     declared_below: declaredBelow,
   };

@@ -23,6 +23,7 @@ interface TaxSums {
 export interface QuarterRecord extends TaxSums {
   readonly lawyer: {
     readonly id: string;
+    readonly userId: string;
     readonly displayName: string;
     readonly rollNumber: string;
   };

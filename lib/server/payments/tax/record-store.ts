@@ -44,9 +44,9 @@ export function listLines(exec: Executor, { start, end }: TimeRange, lawyerId: s
 }
 
 export function findPayees(exec: Executor, ids: readonly string[], year: number) {
-  const { id, displayName, rollNumber } = lawyers;
+  const { id, userId, displayName, rollNumber } = lawyers;
   return exec
-    .select({ id, displayName, rollNumber, declaredBelow: taxDeclarations.staysBelow })
+    .select({ id, userId, displayName, rollNumber, declaredBelow: taxDeclarations.staysBelow })
     .from(lawyers)
     .leftJoin(
       taxDeclarations,
