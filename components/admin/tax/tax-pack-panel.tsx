@@ -51,7 +51,7 @@ export function TaxPackPanel({ page, requestNow, onPage }: TaxPackPanelProps) {
         </p>
         {data.now && (
           <p className="mt-1 text-neutral-700">
-            {`${figuresText(data.now)} Lawyers listed before it have until ${formatDay(Date.parse(data.now.grace_ends))} to hand in their registration.`}
+            {`${figuresText(data.now)} Clients see lawyers who were listed before that day without a checked registration until ${formatDay(Date.parse(data.now.grace_ends))}, and all others only with one.`}
           </p>
         )}
         {data.planned.map(({ active, from, ...figures }) => (
@@ -73,7 +73,7 @@ function percent(hundredths: number): string {
 }
 
 function figuresText({ rate, base_share: base, threshold, grace_months: months }: Figures): string {
-  return `${percent(rate)} of ${percent(base)} of what is released, above ${formatPeso(threshold)} a year; ${months} months of grace.`;
+  return `${percent(rate)} of ${percent(base)} of what is released; from lawyers who declared to stay below ${formatPeso(threshold)} a year, once they pass it. ${months === 1 ? '1 month' : `${months} months`} of grace for the registration.`;
 }
 
 function ChangePack({ pack }: { pack: AdminTaxPack }) {
