@@ -5,14 +5,25 @@ import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { basicInfoInput } from '@/lib/contract/lawyers/basic-info';
 import { awardInput, educationInput, workInput } from '@/lib/contract/lawyers/career';
 import { STEP_MAX } from '@/lib/domain/meetings/steps';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { pesos } from '@/lib/domain/platform/csv';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { DAY_MS, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
 import { figuresByWeek } from '@/lib/server/admin/overview/service';
 import { textOf } from '@/lib/server/admin/users/notes-service';
 import { openDocument } from '@/lib/server/lawyers/verification/documents-service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { noteAbout } from '@/lib/server/meetings/clients/notes';
 import { queueReminders } from '@/lib/server/meetings/reminders/service';
+import { bookInconsistencies } from '@/lib/server/payments/ledger/verification-service';
+import { statementDocument } from '@/lib/server/payments/statements/serialize';
+import { statementOf, yearOf } from '@/lib/server/payments/statements/service';
+import { returnCsv } from '@/lib/server/payments/tax/document';
+import { certificateOf } from '@/lib/server/payments/tax/operations';
+import { taxPackAt } from '@/lib/server/payments/tax/pack-service';
+import { quarterRecords } from '@/lib/server/payments/tax/record-service';
+import { taxStandingOf } from '@/lib/server/payments/tax/standing-service';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -21,15 +32,19 @@ import { personNotes } from '@/lib/server/schema/oversight';
 import { identityDocuments } from '@/lib/server/schema/verification';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 import { takeQueued } from '@/lib/testing/jobs';
+import { readPdf } from '@/lib/testing/pdfs/read-pdf';
 import { demoCustomers, demoRegulars } from './customers';
 import accounts from './demo-accounts.json' with { type: 'json' };
 import { loadDemoData } from './demo-data';
 import { demoHistory } from './history';
 import { demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
+import { demoPayouts } from './money/payouts';
 
 // Mon, Nov 23, 2026, 10:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
+/** The one before. */
+const QUARTER = { year: 2026, quarter: 3 };
 
 async function rows<T extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
   return (await database().execute<T>(query)).rows;
@@ -339,6 +354,69 @@ test('every paid meeting has its payment and postings, every entry sums to 0', a
   const entries = sql`
     select count(*)::int n from (select from ledger_postings group by entry_id having sum(amount) <> 0) e`;
   expect(await number(entries)).toBe(0);
+});
+
+test('tax was withheld from the demo lawyer in the last quarter, and is no longer', async () => {
+  expect(await taxPackAt(database(), NOW)).toBeNull();
+  expect(await bookInconsistencies(database())).toEqual([]);
+  const [rule] = await rows<{ releases: number; tax: number }>(sql`
+    select count(*)::int releases, sum(round(p.price * 0.5 * 0.01))::int tax
+    from ledger_entries e join payments p on p.id = e.source_id and e.source_type = 'payment'
+    where e.kind = 'release' and e.created_at >= '2026-07-01 00:00+08' and e.created_at < '2026-10-01 00:00+08'`);
+  expect(rule?.releases).toBeGreaterThan(10);
+  const records = await quarterRecords(database(), QUARTER);
+  expect(records.map(({ lawyer, withheld }) => [lawyer.displayName, withheld])).toEqual([
+    [accounts[1]?.name, rule?.tax],
+  ]);
+  for (const quarter of [1, 2, 4])
+    expect(await quarterRecords(database(), { year: 2026, quarter })).toEqual([]);
+});
+
+test.each(['2027-01-01', '2027-03-31', '2027-04-01', '2027-12-31'])(
+  'whoever starts on %s sees tax of the quarter before',
+  (day) => {
+    const now = Date.parse(`${day}T10:00:00+08:00`);
+    const made = demoLawyers(now, [], 'hash');
+    const clients = demoRegulars(now, { customer: 'hash', admin: 'hash' });
+    const story = { now, lawyers: made, clients, meetings: [], platformFee: 0 };
+    const { withholdings } = demoPayouts(now, made, demoHistory(story));
+    expect(withholdings.length).toBeGreaterThan(3);
+    for (const { at, withheld } of withholdings) {
+      expect(withheld).toBeGreaterThan(0);
+      const quarters = (instant: number) => 4 * manilaYear(instant) + manilaQuarter(instant);
+      expect(quarters(now) - quarters(at.getTime())).toBe(1);
+    }
+  },
+);
+
+test('the quarter of the demo lawyer is the same on certificate, return, statements and page', async () => {
+  const [record] = await quarterRecords(database(), QUARTER);
+  if (!record) throw new Error('nothing was withheld');
+  const { lawyer, months, taxed, withheld } = record;
+  expect(months.every((month) => month.withheld > 0)).toBe(true);
+  const paper = readPdf((await certificateOf(lawyer.id, QUARTER, NOW)).body).text;
+  for (const sum of [taxed, withheld]) expect(paper).toContain(formatPeso(sum));
+  for (const month of months)
+    for (const sum of [month.taxed, month.withheld]) expect(paper).toContain(pesos(sum));
+
+  const [, ...lines] = returnCsv([record], QUARTER).trim().split('\r\n');
+  const cells = lines.map((line) => line.slice(1, -1).split('","'));
+  expect(cells.map((line) => [line[6], line[7], line[9]])).toEqual(
+    months.map((month) => [month.month, pesos(month.taxed), pesos(month.withheld)]),
+  );
+
+  for (const month of months) {
+    const statement = await statementOf(lawyer.id, month.month, NOW);
+    const taxes = statement.movements.filter(({ kind }) => kind === 'tax');
+    expect(taxes.reduce((sum, { amount }) => sum - amount, 0)).toBe(month.withheld);
+    const printed = readPdf(await renderPdf(statementDocument(statement, NOW))).text;
+    for (const { amount } of taxes) expect(printed).toContain(formatPeso(amount));
+  }
+
+  const { quarters } = await taxStandingOf(database(), lawyer.id, 2026, NOW);
+  expect(quarters.map((quarter) => quarter.withheld)).toEqual([0, 0, withheld, 0]);
+  const { totals } = await yearOf(lawyer.id, 2026, NOW);
+  expect([totals.taxed, totals.withheld]).toEqual([taxed, withheld]);
 });
 
 test('reviews are of completed meetings, by their client, after the end', async () => {

@@ -33,6 +33,7 @@ import {
   insertReviews,
   insertSteps,
   insertSummaries,
+  insertTax,
   insertUsers,
   insertViews,
   insertWaitlist,
@@ -53,6 +54,7 @@ import { demoMeetings } from './meetings';
 import { demoFeeSeller } from './money/fee-seller';
 import { demoInvoices } from './money/invoices';
 import { demoPayouts } from './money/payouts';
+import { demoTaxDecisions, demoTaxProfiles } from './money/tax';
 import { withDocuments } from './notarial/commission-document';
 import { demoNotaries } from './notarial/notaries';
 import { demoNotaryRequests } from './notarial/requests';
@@ -132,6 +134,11 @@ export async function loadDemoData(now: number): Promise<boolean> {
     );
     await insertMeetings(tx, money.meetings);
     await insertPayouts(tx, money);
+    await insertTax(tx, {
+      decisions: demoTaxDecisions(now, administrator),
+      profiles: demoTaxProfiles(now, lawyers),
+      withholdings: money.withholdings,
+    });
     await insertInvoices(tx, invoices);
     await insertReviews(tx, reviews);
     await insertReplies(tx, demoReplies(now, lawyers, reviews));

@@ -14,10 +14,11 @@ import {
 } from '@/lib/domain/platform/time';
 import { maskedAccountNumber } from '@/lib/server/lawyers/banking/banking';
 import type { payouts } from '@/lib/server/schema/payouts';
-import type { MeetingRows, NewEntry } from '@/lib/server/seed/store';
+import type { MeetingRows, NewEntry, NewWithholding } from '@/lib/server/seed/store';
 import { demoAccount } from '../accounts';
 import type { DemoLawyer } from '../lawyers';
 import { uuidOf } from '../random';
+import { demoWithholdings } from './tax';
 
 type NewPayout = typeof payouts.$inferInsert;
 
@@ -26,12 +27,15 @@ interface DemoPayouts {
   readonly meetings: readonly MeetingRows[];
   readonly entries: readonly NewEntry[];
   readonly payouts: readonly NewPayout[];
+  readonly withholdings: readonly NewWithholding[];
 }
 
 interface Release {
   readonly rows: MeetingRows;
   readonly at: number;
-  readonly entry: NewEntry;
+  readonly paymentId: string;
+  /** Centavos, before tax. */
+  readonly amount: number;
 }
 
 /**
@@ -45,10 +49,17 @@ export function demoPayouts(
 ): DemoPayouts {
   const { name } = demoAccount('lawyer');
   const lawyer = lawyers.find(({ rows }) => rows.lawyer.displayName === name)?.rows.lawyer;
-  if (!lawyer) return { meetings, entries: [], payouts: [] };
+  if (!lawyer) return { meetings, entries: [], payouts: [], withholdings: [] };
   const own = meetings.filter(({ meeting }) => meeting.lawyerId === lawyer.id);
-  const releases = own.flatMap((rows) => releaseOf(rows, now));
-  const made = weekly(lawyer, releases, now);
+  const releases = own.flatMap((rows) => releaseOf(rows, now)).toSorted((a, b) => a.at - b.at);
+  const withholdings = demoWithholdings(now, lawyer.id, releases);
+  const taxes = new Map(withholdings.map(({ paymentId, withheld }) => [paymentId, withheld]));
+  const taxOf = ({ paymentId }: Release) => taxes.get(paymentId) ?? 0;
+  const made = weekly(
+    lawyer,
+    releases.map((release) => ({ at: release.at, amount: release.amount - taxOf(release) })),
+    now,
+  );
   const at = new Map(releases.map((release) => [release.rows, release.at]));
   return {
     meetings: meetings.map((rows) => {
@@ -56,8 +67,16 @@ export function demoPayouts(
       if (released === undefined) return rows;
       return { ...rows, meeting: { ...rows.meeting, releasedAt: new Date(released) } };
     }),
-    entries: [...releases.map(({ entry }) => entry), ...made.map(({ entry }) => entry)],
+    entries: [
+      ...releases.map((release) => {
+        const { paymentId, at: releasedAt, amount } = release;
+        const postings = releasePostings(amount, taxOf(release));
+        return entryOf('release', 'payment', paymentId, releasedAt, postings);
+      }),
+      ...made.map(({ entry }) => entry),
+    ],
     payouts: made.map(({ payout }) => payout),
+    withholdings,
   };
 }
 
@@ -65,14 +84,18 @@ function releaseOf(rows: MeetingRows, now: number): Release[] {
   const { meeting, payment, refund } = rows;
   const at = meeting.endsAt.getTime() + RELEASE_HOURS[meeting.type] * HOUR_MS;
   if (meeting.status !== 'COMPLETED' || !payment?.paidAt || refund || at > now) return [];
-  const entry = entryOf('release', 'payment', payment.id, at, releasePostings(payment.price));
-  return [{ rows, at, entry }];
+  return [{ rows, at, paymentId: payment.id, amount: payment.price }];
 }
 
 /** The job runs at 03:17 in Manila. */
 const RUN_AT_MS = 197 * MINUTE_MS;
 
-function weekly(lawyer: DemoLawyer['rows']['lawyer'], releases: readonly Release[], now: number) {
+/** Returns the payouts of what was released, less tax, in each week. */
+function weekly(
+  lawyer: DemoLawyer['rows']['lawyer'],
+  releases: readonly Pick<Release, 'at' | 'amount'>[],
+  now: number,
+) {
   const first = Math.min(now, ...releases.map(({ at }) => at));
   const thisWeek = manilaMonday(manilaDayNumber(now));
   const made: { payout: NewPayout; entry: NewEntry }[] = [];
@@ -80,7 +103,7 @@ function weekly(lawyer: DemoLawyer['rows']['lawyer'], releases: readonly Release
   for (let day = manilaMonday(manilaDayNumber(first)); day < thisWeek; day += 7) {
     const at = manilaDayStart(day) + RUN_AT_MS;
     const released = releases.filter((release) => release.at <= at);
-    const available = released.reduce((sum, { rows }) => sum + rows.meeting.price, 0) - taken;
+    const available = released.reduce((sum, { amount }) => sum + amount, 0) - taken;
     const next = payoutAt(lawyer, available, at);
     if (!next) continue;
     made.push(next);

@@ -27,7 +27,13 @@ import {
   refunds,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
-import { invoices, payouts } from '@/lib/server/schema/payouts';
+import {
+  invoices,
+  payouts,
+  taxPackChanges,
+  taxProfiles,
+  taxWithholdings,
+} from '@/lib/server/schema/payouts';
 import { meetingReminders } from '@/lib/server/schema/reminders';
 import { meetingSummaries, reviewReplies } from '@/lib/server/schema/summaries';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
@@ -52,6 +58,10 @@ export type NewColleague = typeof handOverColleagues.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewStep = typeof clientSteps.$inferInsert;
 export type NewFeeSeller = typeof feeSellers.$inferInsert;
+export type NewTaxDecision = typeof taxPackChanges.$inferInsert;
+export type NewTaxProfile = typeof taxProfiles.$inferInsert;
+/** Without the decision by which it was withheld, which has no id before it is stored. */
+export type NewWithholding = Omit<typeof taxWithholdings.$inferInsert, 'changeId'>;
 export type NewPersonNote = typeof personNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -193,6 +203,28 @@ export function insertPayouts(exec: Executor, made: PayoutRows): Promise<void> {
     const postings = made.entries.flatMap((entry) => entry.postings);
     await insertAll(tx, ledgerPostings, postings);
   });
+}
+
+interface TaxRows {
+  /** The first of them is the one by which all of it was withheld. */
+  readonly decisions: readonly NewTaxDecision[];
+  readonly profiles: readonly NewTaxProfile[];
+  readonly withholdings: readonly NewWithholding[];
+}
+
+/** Inserts decisions about tax, and what a lawyer gave and paid for them. */
+export async function insertTax(exec: Executor, rows: TaxRows): Promise<void> {
+  const [decision] = await exec
+    .insert(taxPackChanges)
+    .values([...rows.decisions])
+    .returning({ id: taxPackChanges.id });
+  if (!decision) throw new Error('an insert returned nothing');
+  await insertAll(exec, taxProfiles, rows.profiles);
+  await insertAll(
+    exec,
+    taxWithholdings,
+    rows.withholdings.map((row) => ({ ...row, changeId: decision.id })),
+  );
 }
 
 export function insertInvoices(
