@@ -65,6 +65,10 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
   [/^lib\/server\/adapters\/turn\//, '@relay'],
   [/^e2e\/support\/paymongo/, '@paymongo'],
   [/^lib\/server\/adapters\/payment\//, '@paymongo @booking'],
+  [
+    /^(lib\/(contract|client|server)|components)\/(payments|admin)\/tax[-/.]/,
+    '@tax @booking @paymongo',
+  ],
   [/^(lib\/(contract|client|domain|server)|components)\/payments\//, '@booking @paymongo'],
   [/^(lib\/(contract|client|domain|server)|components)\/meetings\//, '@booking'],
   [/^(lib\/(contract|client|server)|components)\/notifications\//, '@notifications @booking'],
