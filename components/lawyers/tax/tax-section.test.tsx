@@ -6,6 +6,7 @@ import { TaxSection } from './tax-section';
 
 const realFetch = globalThis.fetch;
 let tax: OwnTax['tax'];
+let failing: boolean;
 let calls: { method: string; url: string; body: unknown }[];
 
 const DOCUMENT = {
@@ -17,8 +18,9 @@ const DOCUMENT = {
 };
 
 beforeEach(() => {
-  [tax, calls] = [null, []];
+  [tax, calls, failing] = [null, [], false];
   globalThis.fetch = (async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (failing) return reply(400, { key: 'invalid_input', message: '' });
     calls.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : null });
     if (method === 'DELETE' && tax) tax = { ...tax, document: null };
     if (method === 'PUT')
@@ -54,6 +56,22 @@ const open = () =>
 
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+test('while they load, a skeleton has the place of the tax data', async () => {
+  open();
+  expect(screen.getByText('Loading your tax data')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Save tax data' })).toBeVisible();
+});
+
+test('tax data that could not be loaded are tried again', async () => {
+  failing = true;
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your tax data');
+  expect(screen.queryByRole('button', { name: 'Save tax data' })).toBeNull();
+  failing = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Save tax data' })).toBeVisible();
+});
 
 test('says what is wrong beside the fields, and sends digits alone', async () => {
   open();

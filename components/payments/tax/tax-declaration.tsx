@@ -76,7 +76,7 @@ interface DeclarationFormProps {
   limit: string;
 }
 
-/** What is sworn is never chosen in advance, and the file is asked for once it is chosen. */
+/** Chooses nothing of what is sworn in advance, and asks for the file after the choice. */
 function DeclarationForm({ year, declared, limit }: DeclarationFormProps) {
   const [below, setBelow] = useState<boolean | null>(null);
   return (

@@ -107,7 +107,7 @@ const COLUMNS: readonly { head: string; of: keyof Amounts }[] = [
 const ROW = 'max-md:block max-md:px-4 max-md:py-3';
 const CELL = 'max-md:flex max-md:justify-between max-md:gap-4 max-md:py-0.5 md:px-4 md:py-3';
 
-/** The quarters with their sum; on a phone each is a card. */
+/** Lists the quarters with their sum; on a phone each is a card. */
 function Table({ quarters, year }: { quarters: readonly TaxQuarterSums[]; year: number }) {
   const heads = ['Quarter', 'Code', ...COLUMNS.map(({ head }) => head), 'Certificate'];
   return (
