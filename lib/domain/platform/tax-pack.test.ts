@@ -64,3 +64,9 @@ test('what is planned is listed by its day', () => {
   ]);
   expect(plannedChanges(changes, at('2027-06-01')).map(({ from }) => from)).toEqual(['2027-09-01']);
 });
+
+test('a decision in force that took the place of a later one is not planned any more', () => {
+  const changes = [decision('2028-01-01', true), decision('2027-06-01', true, 50)];
+  expect(plannedChanges(changes, at('2027-06-01', -1)).map(({ id: one }) => one)).toEqual([2]);
+  expect(plannedChanges(changes, at('2027-06-01'))).toEqual([]);
+});

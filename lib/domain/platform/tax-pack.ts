@@ -80,7 +80,7 @@ export function plannedChanges(
   return days
     .toSorted((a, b) => a - b)
     .flatMap((day) => decisionAt(changes, day) ?? [])
-    .filter((one, at, all) => one.id !== all[at - 1]?.id);
+    .filter((one, at, all) => dayOf(one.from) > today && one.id !== all[at - 1]?.id);
 }
 
 /** Returns when a decision begins: the start of its day in Manila, epoch ms. */
