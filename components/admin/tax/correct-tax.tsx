@@ -35,7 +35,7 @@ export function CorrectTax({ payment: { _id: id, reference, released } }: Correc
           Correct<span className="sr-only">{` ${reference}`}</span>
         </>
       }
-      look={{ size: 'small', className: 'mt-2' }}
+      look={{ variant: 'quiet', size: 'small', className: '-mr-3' }}
       title={`Given back of ${reference}`}
       reason={{ label: 'Reason', help: 'It stays for good. Please don’t name anyone.' }}
       confirm="Record it"

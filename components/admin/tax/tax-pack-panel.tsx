@@ -73,7 +73,7 @@ function percent(hundredths: number): string {
 }
 
 function figuresText({ rate, base_share: base, threshold, grace_months: months }: Figures): string {
-  return `${percent(rate)} of ${percent(base)} of what is released; from lawyers who declared to stay below ${formatPeso(threshold)} a year, once they pass it. ${months === 1 ? '1 month' : `${months} months`} of grace for the registration.`;
+  return `${percent(rate)} of ${percent(base)} of what is released; for lawyers who declared to stay below ${formatPeso(threshold)} a year, once they pass it. Grace: ${months === 1 ? '1 month' : `${months} months`}.`;
 }
 
 function ChangePack({ pack }: { pack: AdminTaxPack }) {

@@ -127,7 +127,7 @@ test('what is in force, planned and decided, what is due by month, and from whom
   };
   open();
   expect(await screen.findByText('On since October 1, 2026')).toBeVisible();
-  const inForce = screen.getByText(/^1% of 50% of what is released; from lawyers who declared/);
+  const inForce = screen.getByText(/^1% of 50% of what is released; for lawyers who declared/);
   expect(inForce).toHaveTextContent('to stay below ₱500,000 a year, once they pass it.');
   expect(inForce).toHaveTextContent(
     'without a checked registration until January 1, 2027, and all others only with one.',

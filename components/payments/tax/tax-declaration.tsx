@@ -46,7 +46,7 @@ export function TaxDeclaration({ thisYear, standing: { pack, begins } }: TaxDecl
         </p>
       </div>
       <SelectField
-        label="Year of the declaration"
+        label="For the year"
         className="w-40"
         value={year}
         onChange={({ target }) => setYear(Number(target.value))}

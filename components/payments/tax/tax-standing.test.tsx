@@ -157,7 +157,7 @@ test('this year and the next can be declared, and no other', async () => {
   standings[2027] = standingOf(2027, { declaration: declared(2027) });
   open();
   const form = within(await declaration());
-  const years = form.getByRole('combobox', { name: 'Year of the declaration' });
+  const years = form.getByRole('combobox', { name: 'For the year' });
   expect(
     within(years)
       .getAllByRole('option')

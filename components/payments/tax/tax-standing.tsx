@@ -32,10 +32,12 @@ export function TaxStandingSection({ thisYear }: { thisYear: number }) {
   if (!data.pack && !data.begins) return null;
   return (
     <section aria-labelledby="tax-withheld" className="grid max-w-form gap-6">
-      <h2 id="tax-withheld" className="text-2xl">
-        Tax withheld from you
-      </h2>
-      <Rule standing={data} />
+      <div>
+        <h2 id="tax-withheld" className="text-2xl">
+          Tax withheld from you
+        </h2>
+        <Rule standing={data} />
+      </div>
       <Registration standing={data} />
       <TaxDeclaration thisYear={thisYear} standing={data} />
     </section>
@@ -45,14 +47,14 @@ export function TaxStandingSection({ thisYear }: { thisYear: number }) {
 function Rule({ standing: { pack, begins, released, year } }: { standing: TaxStanding }) {
   if (!pack)
     return (
-      <p className="text-neutral-700">
+      <p className="mt-1 text-neutral-700">
         {begins &&
           `From ${formatDay(dayKeyStart(begins))} we withhold tax from what is released to you.`}
       </p>
     );
   const percent = (hundredths: number) => `${hundredths / 100}%`;
   return (
-    <p className="text-neutral-700">
+    <p className="mt-1 text-neutral-700">
       {`Since ${formatDay(Date.parse(pack.since))} we withhold ${percent(pack.rate)} of ${percent(pack.base_share)} of each fee when it is released to you. With a sworn declaration that you stay below ${formatPeso(pack.threshold)} a year, nothing is withheld until the sum of the year passes it. Released to you in ${year}: ${formatPeso(released)}.`}
     </p>
   );
@@ -98,7 +100,11 @@ function Registration({ standing: { pack, registration } }: { standing: TaxStand
             Send my certificate for the check
           </Button>
         ) : (
-          <p>Save your tax data and add BIR Form 2303 above. Then you can send it for the check.</p>
+          <p>
+            {own?.tax
+              ? 'Add BIR Form 2303 above. Then you can send it for the check.'
+              : 'Save your tax data and add BIR Form 2303 above. Then you can send it for the check.'}
+          </p>
         ))}
       {check.isError && (
         <FieldError>

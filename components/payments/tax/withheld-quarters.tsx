@@ -109,7 +109,7 @@ const CELL = 'max-md:flex max-md:justify-between max-md:gap-4 max-md:py-0.5 md:p
 
 /** Lists the quarters with their sum; on a phone each is a card. */
 function Table({ quarters, year }: { quarters: readonly TaxQuarterSums[]; year: number }) {
-  const heads = ['Quarter', 'Code', ...COLUMNS.map(({ head }) => head), 'Certificate'];
+  const heads = ['Quarter', 'Tax code', ...COLUMNS.map(({ head }) => head), 'Certificate'];
   return (
     <div className="mt-4 overflow-hidden rounded border bg-white">
       <table className="w-full text-left text-sm max-md:block">
@@ -158,7 +158,7 @@ function Quarter({ quarter: one, year }: { quarter: TaxQuarterSums; year: number
         </span>
       </th>
       <td className={CELL}>
-        <span className="text-neutral-600 md:hidden">Code</span>
+        <span className="text-neutral-600 md:hidden">Tax code</span>
         <span className="whitespace-nowrap">{taxCodeOf(year, quarter)}</span>
       </td>
       <AmountCells amounts={one} />
@@ -168,7 +168,7 @@ function Quarter({ quarter: one, year }: { quarter: TaxQuarterSums; year: number
           download
           className={buttonClass({ variant: 'outline', size: 'small' })}
         >
-          <span>PDF</span>
+          <span>Download PDF</span>
           <span className="sr-only">{` of quarter ${quarter}`}</span>
         </a>
       </td>

@@ -150,11 +150,11 @@ test('for Form 2307: quarters with money as their certificates state them, and t
       .map((cell) => cell.textContent);
   expect(within(table).getAllByRole('row')).toHaveLength(4);
   expect(cells(/^Quarter 2/)).toEqual([
-    'CodeWI 820',
+    'Tax codeWI 820',
     'Gross remittances₱1,200',
     'Base of the tax₱600',
     'Withheld₱6',
-    'PDF of quarter 2',
+    'Download PDF of quarter 2',
   ]);
   expect(cells(/^All of 2026/)).toEqual([
     '',
@@ -163,7 +163,7 @@ test('for Form 2307: quarters with money as their certificates state them, and t
     'Withheld₱10.93',
     '',
   ]);
-  expect(within(table).getByRole('link', { name: 'PDF of quarter 4' })).toHaveAttribute(
+  expect(within(table).getByRole('link', { name: 'Download PDF of quarter 4' })).toHaveAttribute(
     'href',
     '/api/v1/lawyers/tax/certificate?year=2026&quarter=4',
   );
