@@ -63,7 +63,7 @@ test('tax is planned, handed in, checked, and shown as due and as withheld', {
   await expect(page.getByRole('main')).toContainText('123-456-789-00000');
   await expect(page.getByRole('main')).toContainText(`${lawyer.lastName} Law Office`);
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(page.getByText('The certificate can no longer be seen here.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the account' }).click();
   await page.waitForURL(/\/admin\/users\/.+/);
   const sworn = page.getByRole('link', { name: /^\d{4}: stays below$/ });
@@ -92,7 +92,7 @@ test('tax is planned, handed in, checked, and shown as due and as withheld', {
     .getByRole('table', { name: `Tax withheld in ${year} by quarter` })
     .getByRole('row', { name: new RegExp(`^Quarter ${quarter}`) });
   await expect(row).toContainText(amount);
-  const pdfLink = row.getByRole('link', { name: `PDF of quarter ${quarter}` });
+  const pdfLink = row.getByRole('link', { name: `Download PDF of quarter ${quarter}` });
   const certificate = await theirs.request.get((await pdfLink.getAttribute('href')) ?? '');
   expect(certificate.headers()['content-type']).toBe('application/pdf');
   await expectAccessible(theirs);

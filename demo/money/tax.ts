@@ -4,6 +4,7 @@ import { quarterRange } from '@/lib/domain/platform/months';
 import { DEFAULT_TAX_FIGURES } from '@/lib/domain/platform/tax-pack';
 import {
   DAY_MS,
+  HOUR_MS,
   manilaDayKey,
   manilaDayNumber,
   manilaQuarter,
@@ -39,7 +40,7 @@ export function demoTaxDecisions(now: number, { id: userId }: NewUser): NewTaxDe
     fromDay: manilaDayKey(manilaDayNumber(from)),
     reason,
     userId,
-    at: new Date(from - 7 * DAY_MS),
+    at: new Date(from - 7 * DAY_MS + 10 * HOUR_MS),
   });
   return [
     decision(true, start, 'Our tax lawyer advised us to withhold'),
