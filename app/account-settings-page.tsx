@@ -6,6 +6,7 @@ import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
+import { tokensKey } from '@/lib/client/lawyers/tokens';
 import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { textsKey } from '@/lib/client/notifications/texts';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -13,6 +14,7 @@ import { getFactors } from '@/lib/server/accounts/second-factor/operations';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
 import { listPractices } from '@/lib/server/lawyers/members/operations';
+import { listTokens } from '@/lib/server/lawyers/tokens/operations';
 import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
 import { getTexts } from '@/lib/server/notifications/texts/operations';
 import type { SearchParams } from '@/lib/server/platform/pipeline/callback-url';
@@ -28,13 +30,15 @@ interface AccountSettingsPageProps {
 export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
-  const [practices, account, factors, sessions, preferences, texts] = await Promise.all([
+  const isOwnPractice = actor.type === 'LAWYER' && actor.practice === null;
+  const [practices, account, factors, sessions, preferences, texts, tokens] = await Promise.all([
     tryLoad(listPractices, {}, actor),
     tryLoad(getAccount, {}, actor),
     tryLoad(getFactors, {}, actor),
     tryLoad(listSessions, {}, actor),
     tryLoad(getPreferences, {}, actor),
     tryLoad(getTexts, {}, actor),
+    isOwnPractice ? tryLoad(listTokens, {}, actor) : null,
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
@@ -42,6 +46,7 @@ export async function AccountSettingsPage({ path, searchParams }: AccountSetting
   if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
   if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
   if (texts.ok) queries.setQueryData(textsKey, texts.data);
+  if (tokens?.ok) queries.setQueryData(tokensKey, tokens.data);
   return (
     <PortalMain>
       <NeedsScripts form="Changing these settings" />

@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { insertToken } from '@/lib/server/lawyers/tokens/store';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
+import { newApiToken as tokenWithHash } from '@/lib/server/platform/session/api-tokens';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceMembers } from '@/lib/server/schema/members';
 import { giveApp, type TestLawyer, type TestUser } from '@/lib/testing/factories';
@@ -69,6 +71,24 @@ export async function readyToInvite(...invitors: TestLawyer[]): Promise<void> {
     .update(lawyers)
     .set({ ibpVerifiedAt: new Date() })
     .where(inArray(lawyers.id, ids));
+}
+
+/** A token with these rights of a practice, which keeps its members and other tokens. */
+export async function newApiToken(
+  { lawyerId }: Pick<TestLawyer, 'lawyerId'>,
+  rights: readonly MemberRight[] = MEMBER_RIGHTS,
+): Promise<{ id: string; token: string }> {
+  const { token, hash } = tokenWithHash();
+  const createdAt = new Date();
+  const id = await insertToken(database(), {
+    lawyerId,
+    rights: [...rights],
+    name: token.slice(-20),
+    hash,
+    createdAt,
+    expiresAt: new Date(Date.now() + DAY_MS),
+  });
+  return { id, token };
 }
 
 export async function deleteMembers(...practices: TestLawyer[]): Promise<void> {

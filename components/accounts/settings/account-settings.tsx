@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Download } from 'lucide';
 import { useEffect } from 'react';
 import { BrowserPushControl } from '@/components/notifications/browser-push-control';
+import { usePractice } from '@/components/platform/practice';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Spinner } from '@/components/ui/display/spinner';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -36,6 +37,7 @@ import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 import { SETTINGS, SettingsSection } from './settings-section';
 import { TextsSection } from './texts/texts-section';
+import { TokensSection } from './tokens-section';
 
 interface AccountSettingsProps {
   /** Epoch milliseconds. */
@@ -46,8 +48,11 @@ interface AccountSettingsProps {
 export function AccountSettings({ requestNow, emailConfirmed = false }: AccountSettingsProps) {
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
   const sendsTexts = useQuery(textsQuery()).data?.available ?? true;
+  const isOwnPractice = usePractice() === null && data?.user.type === 'LAWYER';
   const isThere = ([id]: (typeof SETTINGS)[number]) =>
-    (id !== 'delete' || !data?.deletes_at) && (id !== 'texts' || sendsTexts);
+    (id !== 'delete' || !data?.deletes_at) &&
+    (id !== 'texts' || sendsTexts) &&
+    (id !== 'programs' || isOwnPractice);
   return (
     <>
       <FactorPrompt />
@@ -76,6 +81,7 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
             <NotificationsSection userType={data.user.type} />
             <TextsSection userType={data.user.type} />
             <SessionsSection requestNow={requestNow} hasPassword={data.has_password} />
+            {isOwnPractice && <TokensSection requestNow={requestNow} />}
             <DataSection state={data.export} />
             {!data.deletes_at && <DeletionSection account={data} />}
           </div>

@@ -8,6 +8,7 @@ export const SETTINGS = [
   ['notifications', 'Notifications'],
   ['texts', 'Text messages'],
   ['sessions', 'Where you are signed in'],
+  ['programs', 'Programs'],
   ['data', 'Your data'],
   ['delete', 'Delete the account'],
 ] as const;

@@ -5,17 +5,20 @@ import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
 import { RIGHT_COPY } from './right-copy';
 
 interface RightsFieldsProps {
+  label?: string;
+  help?: string;
   field: UseFormRegisterReturn;
   error: string | undefined;
 }
 
-export function RightsFields({ field, error }: RightsFieldsProps) {
+export function RightsFields({
+  label = 'What this person may do',
+  help = 'Nobody but you sees your private notes, summaries, agreements, balance, bank, tax and IDs, or joins your calls.',
+  field,
+  error,
+}: RightsFieldsProps) {
   return (
-    <FieldGroup
-      label="What this person may do"
-      help="Nobody but you sees your private notes, summaries, agreements, balance, bank, tax and IDs, or joins your calls."
-      error={error}
-    >
+    <FieldGroup label={label} help={help} error={error}>
       {MEMBER_RIGHTS.map((right) => (
         <Checkbox
           key={right}

@@ -11,10 +11,11 @@ import { Input } from './input';
 interface LinkFieldProps {
   label: string;
   url: string;
-  title: string;
+  /** Title in the device's share dialog; without one the text is copied only. */
+  title?: string;
 }
 
-/** A link to share: copied, or passed to the device's share dialog. */
+/** A link to share, or another text to copy. */
 export function LinkField({ label, url, title }: LinkFieldProps) {
   const id = useId();
   const { field, copied, copy } = useCopy(url);
@@ -37,7 +38,7 @@ export function LinkField({ label, url, title }: LinkFieldProps) {
           <Icon of={copied ? Check : Copy} className="size-5" />
           {copied ? 'Copied' : 'Copy'}
         </Button>
-        {hydrated && 'share' in navigator && (
+        {title && hydrated && 'share' in navigator && (
           <Button variant="outline" className="grow" onClick={() => void share(title, url)}>
             <Icon of={Share2} className="size-5" />
             Share
@@ -45,7 +46,7 @@ export function LinkField({ label, url, title }: LinkFieldProps) {
         )}
       </div>
       <p className="sr-only" role="status">
-        {copied ? 'The link was copied.' : ''}
+        {copied && (title ? 'The link was copied.' : 'It was copied.')}
       </p>
     </div>
   );

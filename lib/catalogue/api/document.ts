@@ -12,6 +12,10 @@ export const API_RULES: readonly (readonly [about: string, rule: string])[] = [
     'Sessions',
     'They travel in the cookie `session`, which signing in sets. A request that changes anything must come from this site: `Sec-Fetch-Site: same-origin`, or an `Origin` that is its own.',
   ],
+  [
+    'Tokens',
+    'A lawyer makes them in the account settings, for programs: `Authorization: Bearer sangguni_…` in place of the cookie. A token has some of the rights that members of a practice have, reads money and never moves it, and has 120 calls a minute: `RateLimit` says what is left.',
+  ],
   ['Pages', 'They are numbered from 0; `hasMore` says whether another one follows.'],
   [
     'Versions',
@@ -60,6 +64,7 @@ export const TAG_COPY: Readonly<Record<string, string>> = {
   Reviews: 'What clients say of meetings that took place, and what their lawyers reply.',
   'Second factor': 'Authenticator apps, passkeys and recovery codes.',
   System: 'Health of the installation, and this document.',
+  'Tokens of programs': 'Tokens with which a lawyer’s own programs call this API.',
   'Video calls': 'Joining a call, its signals and its stream of events.',
   Waitlist: 'Whoever wants to hear of a time that becomes free.',
   'Work items':

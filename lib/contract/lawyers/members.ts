@@ -8,9 +8,9 @@ import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
 const access = 'lawyer';
 const tag = 'Members of a practice';
 
-const memberRights = z.array(z.enum(MEMBER_RIGHTS));
+export const memberRights = z.array(z.enum(MEMBER_RIGHTS));
 
-const chosenRights = memberRights
+export const chosenRights = memberRights
   .min(1, FIELD_COPY.memberRights)
   .transform((rights) => MEMBER_RIGHTS.filter((right) => rights.includes(right)))
   .refine(

@@ -34,7 +34,7 @@ export interface Endpoint {
   /**
    * For a lawyer's endpoint: the rights of which a member of the practice needs one. `own` concerns the member's own
    * account, whatever practice is active. Without it members are refused, so new endpoints are closed to them by
-   * default.
+   * default. A token acts as a member does, and is refused where it says `own`.
    */
   member?: 'own' | readonly [MemberRight, ...MemberRight[]];
   /** For a write too minor for the activity log of members, such as marking as read. */
@@ -99,9 +99,29 @@ function accessErrors({ access, method, member }: Endpoint): ErrorKey[] {
   if (access === 'admin') return [...unsafe, 'not_found', 'second_factor_required'];
   if (access === 'session') return [...unsafe, 'no_session'];
   const role: ErrorKey[] = access === 'user' ? [] : ['wrong_role'];
-  const work: ErrorKey[] =
-    member === 'own' ? ['practice_ended'] : ['practice_ended', 'not_for_members'];
-  return [...unsafe, 'no_session', 'email_not_verified', ...role, ...work];
+  const token: ErrorKey[] = opensToTokens({ access, member }) ? ['rate_limited'] : [];
+  return [
+    ...unsafe,
+    'no_session',
+    'email_not_verified',
+    ...role,
+    'practice_ended',
+    'not_for_members',
+    ...token,
+  ];
+}
+
+/** Access levels that are neither public, nor about the session alone, nor administrative. */
+const ROLE_ACCESS: ReadonlySet<Access> = new Set(['user', 'customer', 'lawyer']);
+
+/** Whether only people of these roles may call an endpoint, as which a member of a practice or a token can act. */
+export function isOfRoles({ access }: Pick<Endpoint, 'access'>): boolean {
+  return ROLE_ACCESS.has(access);
+}
+
+/** Whether a lawyer's token can call an endpoint: where a member of the practice with a right can. */
+export function opensToTokens({ access, member }: Pick<Endpoint, 'access' | 'member'>): boolean {
+  return isOfRoles({ access }) && member !== undefined && member !== 'own';
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;

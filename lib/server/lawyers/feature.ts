@@ -25,6 +25,8 @@ import { carrySaved } from './saved/service';
 import * as search from './search/operations';
 import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
+import * as tokens from './tokens/operations';
+import { tokenData } from './tokens/service';
 import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
 import { renewalWork } from './verification/work-service';
@@ -81,6 +83,7 @@ export const lawyers: Feature = {
     ...googleCalendars.personalData,
     ...tax.personalData,
     ...members.personalData,
+    tokenData,
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -123,5 +126,6 @@ export const lawyers: Feature = {
     ...googleCalendars.operations,
     ...tax.operations,
     ...members.operations,
+    ...operationsOf(tokens),
   ],
 };

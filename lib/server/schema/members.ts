@@ -21,6 +21,8 @@ export const practiceMembers = pgTable(
     lawyerId: text('lawyer_id')
       .notNull()
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** A token is a member that is a program: without an address, an account or an invitation. */
+    kind: text('kind').$type<'person' | 'token'>().notNull().default('person'),
     /** Invited address, which is that of the account that joins. Null once that account is deleted. */
     email: citext('email'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -47,9 +49,30 @@ export const practiceMembers = pgTable(
       'practice_members_rights',
       sql`${t.rights} <@ array['calendar', 'meetings', 'messages', 'files', 'money']::text[]`,
     ),
-    check('practice_members_email', sql`${t.email} is not null or ${t.endedAt} is not null`),
+    check('practice_members_kind', sql`${t.kind} in ('person', 'token')`),
+    check(
+      'practice_members_email',
+      sql`${t.email} is not null or ${t.endedAt} is not null or ${t.kind} = 'token'`,
+    ),
     check('practice_members_accepted', sql`(${t.acceptedAt} is null) = (${t.userId} is null)`),
   ],
+);
+
+/** Tokens with which programs act for a lawyer, each the member of the same id. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => practiceMembers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    hash: text('hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Written at most every few minutes. */
+    usedAt: instant('used_at'),
+  },
+  (t) => [unique('api_tokens_hash_unique').on(t.hash)],
 );
 
 /** Actions of members for a practice: the endpoint and the rows in its path, never the content. */

@@ -33,7 +33,7 @@ test('every body in JSON shows its properties or leads to them', () => {
       .filter(({ schemas: names = [], fields = [] }) => names.length + fields.length === 0);
   });
   const values = mute.filter(({ kind }) => kind === 'object' || kind === 'any value');
-  // What the gateway sends is its own.
+  // The gateway's event has its own properties.
   expect(values.map(({ name }) => name)).toEqual(['paymentWebhook']);
 });
 

@@ -70,7 +70,13 @@ import {
   withdrawDeclarations,
 } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
-import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testing/members';
+import {
+  invitationOf,
+  memberIdOf,
+  newApiToken,
+  newMember,
+  readyToInvite,
+} from '@/lib/testing/members';
 import { feeSellerId, newFeeInvoice } from '@/lib/testing/money/fee-invoices';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
@@ -243,6 +249,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       await invitationOf(lawyer, { ...client, email: `${newToken()}@example.com` });
       return memberIdOf(lawyer);
     },
+    apiToken: async () => (await newApiToken(lawyer)).id,
     practice: async () => newMember(lawyer, client),
     associate: async () => ({
       meetingId: await confirmed(scenario),

@@ -91,7 +91,9 @@ test.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.pa
     expect(at).toMatchObject({ summary: endpoint.summary, tags: [endpoint.tag] });
 
     const anybody = endpoint.access === 'public' || endpoint.access === 'webhook';
-    expect(at.security).toEqual(anybody ? [] : [{ session: [] }]);
+    const isForTokens = Array.isArray(endpoint.member);
+    const byToken = isForTokens ? [{ token: [] }] : [];
+    expect(at.security).toEqual(anybody ? [] : [{ session: [] }, ...byToken]);
 
     const parameters = at.parameters ?? [];
     for (const name of Object.keys(endpoint.params?.shape ?? {}))

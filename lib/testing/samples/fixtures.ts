@@ -95,6 +95,7 @@ export interface Fixtures {
 
   practiceInvitation(): Promise<string>;
   invitedMember(): Promise<string>;
+  apiToken(): Promise<string>;
   /** Makes `client`, with a second factor, work for `lawyer`; returns the membership's id. */
   practice(): Promise<string>;
   associate(): Promise<{

@@ -24,6 +24,19 @@ export const members: Samples = {
   'POST /api/v1/lawyers/members/{id}/invitation': { owner: 'lawyer', request: invited },
   'DELETE /api/v1/lawyers/members/{id}': { owner: 'lawyer', request: invited },
   'GET /api/v1/lawyers/members/activity': { request: NOTHING },
+  'GET /api/v1/lawyers/tokens': { request: NOTHING },
+  'POST /api/v1/lawyers/tokens': {
+    request: async (f) => ({ body: { name: f.newAddress(), rights: RIGHTS, days: 90 } }),
+  },
+  'DELETE /api/v1/lawyers/tokens/{id}': {
+    owner: 'lawyer',
+    request: async (f) => ({ params: { id: await f.apiToken() } }),
+  },
+  // A session has none.
+  'GET /api/v1/token': {
+    answers: { lawyer: 'not_found', otherLawyer: 'not_found' },
+    request: NOTHING,
+  },
   'PUT /api/v1/practice-invitation': {
     request: async (f) => ({ body: { token: await f.practiceInvitation() } }),
   },

@@ -28,6 +28,8 @@ export const AUDIT_EVENT_NAMES = {
   tax_certificate_viewed: 'Certificate of tax withheld viewed',
   tax_return_viewed: 'Return of tax withheld downloaded',
   tax_document_viewed: 'Tax document viewed',
+  api_token_made: 'Token for a program made',
+  api_token_revoked: 'Token for a program revoked',
   calendar_connected: 'Google Calendar connected',
   calendar_disconnected: 'Google Calendar disconnected',
   calendar_access_lost: 'Access to Google Calendar lost',

@@ -47,10 +47,10 @@ export const endMember = operation(contract.endMember, async ({ actor, params, n
 
 export const listActivity = operation(contract.listActivity, async ({ actor, query }) => {
   const { rows, hasMore } = await service.activityOf(lawyerIdOf(actor), query.page);
-  const results = rows.map(({ activity, email, person }) => ({
+  const results = rows.map(({ activity, email, token, person }) => ({
     _id: activity.id,
     at: isoInstant(activity.at.getTime()),
-    member: { _id: activity.memberId, name: nameOf(person) ?? email ?? 'A former member' },
+    member: { _id: activity.memberId, name: nameOf(person) ?? email ?? token ?? 'A former member' },
     operation: activity.operation,
     target: activity.target,
   }));

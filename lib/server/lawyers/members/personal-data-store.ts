@@ -8,7 +8,12 @@ export async function findMemberships(exec: Executor, userId: string) {
   return exec
     .select()
     .from(members)
-    .where(or(inArray(members.lawyerId, ownPractice(exec, userId)), eq(members.userId, userId)))
+    .where(
+      and(
+        or(inArray(members.lawyerId, ownPractice(exec, userId)), eq(members.userId, userId)),
+        eq(members.kind, 'person'),
+      ),
+    )
     .orderBy(members.invitedAt);
 }
 

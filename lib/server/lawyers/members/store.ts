@@ -4,11 +4,16 @@ import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { practiceMembers as members, practiceActivity } from '@/lib/server/schema/members';
+import {
+  apiTokens,
+  practiceMembers as members,
+  practiceActivity,
+} from '@/lib/server/schema/members';
 
 export type MemberRow = typeof members.$inferSelect;
 
 const person = { firstName: users.firstName, lastName: users.lastName };
+const isPerson = eq(members.kind, 'person');
 
 /** Lists the members of a practice: open ones by invitation date, then at most `ended` others, the latest first. */
 export async function findMembers(exec: Executor, lawyerId: string, ended: number) {
@@ -16,7 +21,7 @@ export async function findMembers(exec: Executor, lawyerId: string, ended: numbe
     .select({ member: members, person })
     .from(members)
     .leftJoin(users, eq(users.id, members.userId))
-    .where(eq(members.lawyerId, lawyerId))
+    .where(and(eq(members.lawyerId, lawyerId), isPerson))
     .orderBy(sql`${members.endedAt} desc nulls first`, members.invitedAt, members.id)
     .limit(100 + ended);
   const open = rows.filter(({ member }) => member.endedAt === null);
@@ -28,7 +33,7 @@ export async function findMember(exec: Executor, lawyerId: string, id: string) {
     .select({ member: members, person })
     .from(members)
     .leftJoin(users, eq(users.id, members.userId))
-    .where(and(eq(members.id, id), eq(members.lawyerId, lawyerId)));
+    .where(and(eq(members.id, id), eq(members.lawyerId, lawyerId), isPerson));
   return row;
 }
 
@@ -36,7 +41,7 @@ export async function countOpen(exec: Executor, lawyerId: string): Promise<numbe
   const [row] = await exec
     .select({ open: count() })
     .from(members)
-    .where(and(eq(members.lawyerId, lawyerId), isNull(members.endedAt)));
+    .where(and(eq(members.lawyerId, lawyerId), isNull(members.endedAt), isPerson));
   return row?.open ?? 0;
 }
 
@@ -80,7 +85,9 @@ export async function setMember(
   const rows = await exec
     .update(members)
     .set(change)
-    .where(and(eq(members.id, id), eq(members.lawyerId, lawyerId), isNull(members.endedAt)))
+    .where(
+      and(eq(members.id, id), eq(members.lawyerId, lawyerId), isNull(members.endedAt), isPerson),
+    )
     .returning({ id: members.id });
   return rows.length > 0;
 }
@@ -100,6 +107,7 @@ export async function renewInvitation(
         eq(members.lawyerId, lawyerId),
         isNull(members.endedAt),
         isNull(members.userId),
+        isPerson,
       ),
     )
     .returning({ id: members.id });
@@ -159,7 +167,7 @@ export async function endMember(
   const [row] = await exec
     .update(members)
     .set({ endedAt: at, tokenHash: null })
-    .where(and(eq(members.id, id), own, isNull(members.endedAt)))
+    .where(and(eq(members.id, id), own, isNull(members.endedAt), isPerson))
     .returning();
   return row ?? null;
 }
@@ -231,10 +239,16 @@ export async function findActivity(
   { limit, offset }: { limit: number; offset: number },
 ) {
   return exec
-    .select({ activity: practiceActivity, email: members.email, person })
+    .select({
+      activity: practiceActivity,
+      email: members.email,
+      token: apiTokens.name,
+      person,
+    })
     .from(practiceActivity)
     .innerJoin(members, eq(members.id, practiceActivity.memberId))
     .leftJoin(users, eq(users.id, members.userId))
+    .leftJoin(apiTokens, eq(apiTokens.memberId, members.id))
     .where(eq(practiceActivity.lawyerId, lawyerId))
     .orderBy(desc(practiceActivity.at), desc(practiceActivity.id))
     .limit(limit)

@@ -8,7 +8,7 @@ import { processWide } from '../process-wide';
 import { secondsToWait } from './refusal';
 import * as store from './store';
 
-/** Limits per client address, in points and seconds; docs/contract/platform.md, Limits. */
+/** Limits per client address or token, in points and seconds; docs/contract/platform.md, Limits. */
 const LIMITS = {
   search_address: { points: 120, duration: 60 },
   public_read_address: { points: 600, duration: 60 },
@@ -18,6 +18,10 @@ const LIMITS = {
   unsigned_webhook_address: { points: 60, duration: 60 },
   /** Google's calendar notifications, forged ones included: each is looked up, and polling finds the changes anyway. */
   google_message_address: { points: 240, duration: 60 },
+  /** Calls with a token that there is not, each of which is looked up. */
+  unknown_token_address: { points: 60, duration: 60 },
+  /** Calls with one token: by its id, not by an address. */
+  token: { points: 120, duration: 60 },
 } as const;
 
 /** Addresses that one limit counts at a time. Counting addresses does not stop a flood from more of them. */
@@ -40,21 +44,39 @@ const exchanging: { timer?: NodeJS.Timeout; failed?: boolean } = processWide(
   () => ({}),
 );
 
+/** A limit after a call: its points in `duration` seconds, how many are left, and seconds until all are. */
+export interface LimitState {
+  readonly points: number;
+  readonly duration: number;
+  readonly remaining: number;
+  readonly seconds: number;
+}
+
 /**
  * Consumes a point of an address in memory, for operations that cost less than a row in the database. Processes share
  * the counts of busy addresses each second, so that an address that uses all of them gets the limit once, and a
  * quarter of it more at each.
+ * @param told called with what is left, also before a refusal
  * @throws AppError rate_limited with Retry-After when none is left
  */
-export async function consumeInMemory(limit: keyof typeof LIMITS, address: string): Promise<void> {
+export async function consumeInMemory(
+  limit: keyof typeof LIMITS,
+  address: string,
+  told: (state: LimitState) => void = () => {},
+): Promise<void> {
   const counter = counterOf(limit);
+  const { points } = counter.limiter;
+  const { duration } = counter;
   try {
-    const { isFirstInDuration, consumedPoints } = await counter.limiter.consume(address);
-    if (isFirstInDuration) await begin(counter, address);
-    note(counter, address, consumedPoints);
+    const used = await counter.limiter.consume(address);
+    if (used.isFirstInDuration) await begin(counter, address);
+    note(counter, address, used.consumedPoints);
+    told({ points, duration, remaining: used.remainingPoints, seconds: secondsToWait(used) });
   } catch (refusal) {
+    const retryAfter = secondsToWait(refusal);
+    told({ points, duration, remaining: 0, seconds: retryAfter });
     throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
-      retryAfter: secondsToWait(refusal),
+      retryAfter,
     });
   }
 }
@@ -120,7 +142,8 @@ function counterOf(limit: keyof typeof LIMITS): Counter {
   const known = counters.get(limit);
   if (known) return known;
   const { points, duration } = LIMITS[limit];
-  const limiter = new RateLimiterMemory({ points: points * env.ADDRESS_LIMIT_FACTOR, duration });
+  const factor = limit === 'token' ? 1 : env.ADDRESS_LIMIT_FACTOR;
+  const limiter = new RateLimiterMemory({ points: points * factor, duration });
   const made: Counter = { limiter, duration, addresses: new Set(), untold: new Map() };
   counters.set(limit, made);
   return made;

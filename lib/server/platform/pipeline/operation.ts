@@ -1,7 +1,14 @@
 import 'server-only';
 import type * as z from 'zod';
 import { fieldMessage } from '@/lib/contract/field-message';
-import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/platform/endpoint';
+import {
+  type Access,
+  type Endpoint,
+  isOfRoles,
+  type Parsed,
+  type Reply,
+  type Result,
+} from '@/lib/contract/platform/endpoint';
 import { checksOwnAnswers } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { type Transaction, transaction } from '../db/pool';
@@ -116,23 +123,25 @@ export function authorise(access: Access, actor: Actor | null): void {
 
 /**
  * Returns the actor of a call: the caller or, in a session that works for a practice, its lawyer, with the real
- * person as `member`.
+ * person as `member`. A token acts likewise.
  * @throws AppError not_for_members where the rights are insufficient; practice_ended where they are gone, until the
  * session has switched
  */
 export function actingFor({ access, member }: Endpoint, actor: Actor | null): Actor | null {
-  if (!actor || !ROLE_ACCESS.has(access)) return actor;
+  if (!actor || !isOfRoles({ access })) return actor;
   if (actor.practiceEnded && member !== 'own')
     throw new AppError('practice_ended', 'You no longer work for this practice.');
   if (!actor.practice || member === 'own') return actor;
   const { rights } = actor.practice;
   if (!member?.some((right) => rights.includes(right)))
-    throw new AppError('not_for_members', 'This is for the lawyer of the practice alone.');
+    throw new AppError(
+      'not_for_members',
+      actor.practice.byToken
+        ? 'This token has no right to this.'
+        : 'This is for the lawyer of the practice alone.',
+    );
   return lawyerOf(actor, actor.practice);
 }
-
-/** Access levels that are neither public, nor about the session alone, nor administrative. */
-const ROLE_ACCESS: ReadonlySet<Access> = new Set(['user', 'customer', 'lawyer']);
 
 export async function execute<E extends Endpoint>(
   op: Operation<E>,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { type Endpoint, isOfRoles } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { env } from '@/lib/env';
 import { inScope, isRequestId } from '@/lib/log-lines';
@@ -9,9 +9,11 @@ import { describeError, logRequest } from '../log';
 import { CollectedHeaders } from '../session/reply-headers';
 import { clearSessionCookies, sessionCookies } from '../session/session-cookie';
 import { resolveSession, type SessionState } from '../session/session-state';
+import { actorOfToken, bearerToken } from './bearer-token';
 import { asAppError, errorResponse } from './error-response';
 import type { Caller } from './operation';
 
+const NO_SESSION: SessionState = { kind: 'none', actor: null };
 const REFUSED_ROWS: ReadonlySet<string> = new Set(['not_found', 'wrong_role']);
 const ROW_ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
@@ -50,7 +52,7 @@ async function serveAs(
   let failure: AppError | undefined;
   let response: Response;
   try {
-    session = await readSession(endpoint, request);
+    session = await readSession(endpoint, request, reply);
     refreshCookies(session, reply);
     response = await answer(session, callerOf(request, reply));
   } catch (error) {
@@ -58,6 +60,7 @@ async function serveAs(
     response = await refuse(failure, requestId);
   }
   for (const cookie of reply.cookies) response.headers.append('set-cookie', cookie);
+  for (const [header, value] of reply.others) response.headers.set(header, value);
   response.headers.set('x-request-id', requestId);
   logRequest({
     actor: session?.actor?.id ?? null,
@@ -71,9 +74,20 @@ async function serveAs(
   return response;
 }
 
-async function readSession(endpoint: Endpoint, request: Request): Promise<SessionState> {
+async function readSession(
+  endpoint: Endpoint,
+  request: Request,
+  reply: CollectedHeaders,
+): Promise<SessionState> {
   // A gateway brings a signature and no cookie; a browser's cookie means nothing there.
-  if (endpoint.access === 'webhook') return { kind: 'none', actor: null };
+  if (endpoint.access === 'webhook') return NO_SESSION;
+  // No browser sends a token by itself, so it comes from no other site; cookies beside it are ignored.
+  const token = bearerToken(request);
+  if (token !== null) {
+    if (!isOfRoles(endpoint)) return NO_SESSION;
+    const actor = await actorOfToken(endpoint, token, { address: addressOf(request), reply });
+    return { kind: 'live', actor };
+  }
   const cookie = request.headers.get('cookie');
   if (endpoint.method !== 'GET') refuseCrossSite(request, sessionCookies.read(cookie) !== null);
   return resolveSession(sessionCookies.read(cookie), Date.now());

@@ -8,6 +8,8 @@ export interface Practice {
   ownerId: string;
   lawyerName: string;
   rights: readonly MemberRight[];
+  /** Whether a program works for it, by a token, instead of a member in a session. */
+  byToken?: true;
 }
 
 export interface ActingMember {

@@ -6,6 +6,7 @@ export interface ReplyHeaders {
 
 export class CollectedHeaders implements ReplyHeaders {
   readonly cookies: string[] = [];
+  readonly others = new Map<string, string>();
 
   setCookie(cookie: string): void {
     this.cookies.push(cookie);

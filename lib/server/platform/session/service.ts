@@ -7,6 +7,7 @@ import type { Executor } from '../db/pool';
 import { database } from '../db/pool';
 import { logSecurity } from '../security-events';
 import type { Actor } from './actor';
+import { endTokens } from './api-tokens-store';
 import { deviceName } from './device-name';
 import { endSteps } from './steps-store';
 import * as store from './store';
@@ -134,7 +135,10 @@ export async function revokeSession(exec: Executor, sessionId: string, now: numb
   await store.revokeSession(exec, sessionId, new Date(now));
 }
 
-/** Ends all sessions of a user, except one with a given id, and all pending sign-ins. */
+/**
+ * Ends all sessions of a user, except one with a given id, and all pending sign-ins; where none is spared, also the
+ * tokens of programs, which a stranger may have made.
+ */
 export async function revokeSessions(
   exec: Executor,
   userId: string,
@@ -143,6 +147,7 @@ export async function revokeSessions(
 ): Promise<void> {
   await store.revokeSessions(exec, userId, exceptId, new Date(now));
   await endSteps(exec, userId);
+  if (exceptId === null) await endTokens(exec, userId, new Date(now));
   logSecurity('sessions_ended', { account: userId });
 }
 

@@ -40,6 +40,7 @@ import * as lawyersSavedLawyers from '@/lib/contract/lawyers/saved-lawyers';
 import * as lawyersSearch from '@/lib/contract/lawyers/search';
 import * as lawyersSignup from '@/lib/contract/lawyers/signup';
 import * as lawyersTax from '@/lib/contract/lawyers/tax';
+import * as lawyersTokens from '@/lib/contract/lawyers/tokens';
 import * as lawyersVerification from '@/lib/contract/lawyers/verification';
 import * as lawyersViews from '@/lib/contract/lawyers/views';
 import * as lawyersWrittenWork from '@/lib/contract/lawyers/written-work';
@@ -141,6 +142,7 @@ const MODULES: readonly object[] = [
   lawyersSearch,
   lawyersSignup,
   lawyersTax,
+  lawyersTokens,
   lawyersVerification,
   lawyersViews,
   lawyersWrittenWork,

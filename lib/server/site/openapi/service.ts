@@ -9,7 +9,12 @@ import {
 } from 'zod-openapi';
 import { API_DESCRIPTION, TAG_COPY } from '@/lib/catalogue/api/document';
 import { contacts } from '@/lib/contacts';
-import { type Access, type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
+import {
+  type Access,
+  type Endpoint,
+  errorsOf,
+  opensToTokens,
+} from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import type { ApiPart } from '@/lib/contract/site/api-reference';
 import { env } from '@/lib/env';
@@ -100,7 +105,10 @@ function describeAll(reader: Reader): OpenApiDocument {
     servers: [{ url: env.SITE_URL }],
     paths: paths(reader),
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
   // The library's type also allows what this product never writes, such as references to parameters.
@@ -135,14 +143,14 @@ function paths(reader: Reader): ZodOpenApiPathsObject {
 }
 
 function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
-  const { access, body, headers, idempotent, params, query } = endpoint;
+  const { body, headers, idempotent, params, query } = endpoint;
   const ownHeaders = idempotent ? idempotencyHeader : headers;
   return {
     operationId: operationNameOf(endpoint),
     tags: [endpoint.tag],
     summary: endpoint.summary,
     description: accessText(endpoint),
-    security: access === 'public' || access === 'webhook' ? [] : [{ session: [] }],
+    security: securityOf(endpoint),
     requestParams: {
       ...(params && { path: params }),
       ...(query && { query }),
@@ -162,11 +170,18 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   };
 }
 
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  if (endpoint.access === 'public' || endpoint.access === 'webhook') return [];
+  return opensToTokens(endpoint) ? [{ session: [] }, { token: [] }] : [{ session: [] }];
+}
+
 /** Says who may call an endpoint, and whether a call may be repeated with its key. */
 function accessText({ access, member, idempotent }: Endpoint): string {
   return [
     CALLERS[access],
-    member && member !== 'own' && `A member of a practice needs the right ${member.join(' or ')}.`,
+    member &&
+      member !== 'own' &&
+      `A member of a practice, or a token, needs the right ${member.join(' or ')}.`,
     idempotent && 'With an `Idempotency-Key` a repeat is answered as the first call was.',
   ]
     .filter(Boolean)

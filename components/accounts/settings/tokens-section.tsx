@@ -1,0 +1,129 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide';
+import Link from 'next/link';
+import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { rightsText } from '@/components/lawyers/members/right-copy';
+import { ConfirmAction } from '@/components/platform/confirm-action';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { Badge } from '@/components/ui/feedback/badge';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import {
+  END_TOKEN_FAILURE,
+  TOKENS_FAILURE,
+  tokensQuery,
+  useEndToken,
+} from '@/lib/client/lawyers/tokens';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { ApiToken } from '@/lib/contract/lawyers/tokens';
+import { dayKey, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
+import { CreateToken } from './create-token';
+import { SettingsSection } from './settings-section';
+
+/** Lists the tokens with which programs act for the lawyer. */
+export function TokensSection({ requestNow }: { requestNow: number }) {
+  const query = useQuery(tokensQuery);
+  return (
+    <SettingsSection
+      id="programs"
+      intro={
+        <>
+          A token lets a program of yours act in your practice, as far as you allow it.{' '}
+          <Link href="/developers" prefetch={false} className={textLinkClass}>
+            What a program can do
+          </Link>
+        </>
+      }
+    >
+      <FactorNeeded what="A token for a program" why="let strangers in" />
+      <QueryList
+        query={query}
+        rows={query.data?.results}
+        failure={<QueryFailure query={query} failure={TOKENS_FAILURE} headingLevel="h3" />}
+        loading={
+          <LoadingRegion label="Loading your tokens">
+            <Skeleton className="h-16" />
+          </LoadingRegion>
+        }
+        empty={<p className="text-neutral-700">No program has a token.</p>}
+      >
+        {(tokens) => (
+          <ul aria-label="Tokens" className="divide-y border-y">
+            {tokens.map((token) => (
+              <TokenRow key={token._id} token={token} requestNow={requestNow} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+      <CreateToken />
+    </SettingsSection>
+  );
+}
+
+const STATES = {
+  active: null,
+  expired: <Badge>Ran out</Badge>,
+  ended: <Badge>Revoked</Badge>,
+} as const;
+
+function TokenRow({ token, requestNow }: { token: ApiToken; requestNow: number }) {
+  const { name, rights, state } = token;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      <Icon of={KeyRound} className="mt-0.5 size-5 text-teal-800" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 break-words">{name}</span>
+          {STATES[state]}
+        </p>
+        <p className="text-sm text-neutral-700">{rightsText(rights)}</p>
+        <p className="text-sm text-neutral-600">{whenText(token, requestNow)}</p>
+      </div>
+      {state === 'active' && <EndToken token={token} />}
+    </li>
+  );
+}
+
+/** Formats `Used today. Until Nov 2, 2026.` */
+function whenText({ used_at, ended_at, expires_at }: ApiToken, now: number): string {
+  const used = used_at === null ? 'Never used' : `Used ${dayOf(Date.parse(used_at), now)}`;
+  const end = ended_at
+    ? `Revoked on ${formatDay(Date.parse(ended_at))}`
+    : `Until ${formatDay(Date.parse(expires_at))}`;
+  return `${used}. ${end}.`;
+}
+
+function dayOf(instant: number, now: number): string {
+  return dayKey(instant) === dayKey(now) ? 'today' : formatDate(instant);
+}
+
+function EndToken({ token: { _id, name } }: { token: ApiToken }) {
+  const end = useEndToken(_id);
+  return (
+    <ConfirmAction
+      label={
+        <>
+          Revoke<span className="sr-only"> {name}</span>
+        </>
+      }
+      look={{ variant: 'outline', size: 'small' }}
+      title={`Revoke ${name}?`}
+      confirm="Revoke it now"
+      confirmVariant="danger"
+      pendingLabel="Revoking"
+      failure={
+        end.isError && <Notice tone="bad" title={messageFor(END_TOKEN_FAILURE, end.error)} />
+      }
+      mutation={end}
+      run={() => end.mutateAsync(undefined)}
+    >
+      The program can do nothing more from now on. This cannot be taken back; you can make a new
+      token.
+    </ConfirmAction>
+  );
+}
