@@ -22,6 +22,10 @@ export const API_RULES: readonly (readonly [about: string, rule: string])[] = [
     'A change that sends the version it began with is refused with 409 `version_changed` where somebody else was first.',
   ],
   [
+    'Unchanged answers',
+    'What is read of one thing has an `ETag`; sent back in `If-None-Match`, it is answered with 304 and no body while nothing changed.',
+  ],
+  [
     'Repeats',
     'With an `Idempotency-Key` the same request is done once, however often it arrives, for 24 hours.',
   ],

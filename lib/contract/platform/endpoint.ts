@@ -58,7 +58,7 @@ export interface Endpoint {
   status: number;
   /** Kind of a response other than JSON; a stream has server-sent events. */
   responseKind?: 'json' | 'file' | 'redirect' | 'stream';
-  /** A file with an ETag: a matching `If-None-Match` gets 304. */
+  /** A file with an ETag, as every JSON of one thing has one (`hasVersion`). */
   versioned?: boolean;
   response?: z.ZodType;
   /** Errors of its own operation; `errorsOf` adds those that follow from the other properties. */
@@ -109,6 +109,20 @@ function accessErrors({ access, method, member }: Endpoint): ErrorKey[] {
     'not_for_members',
     ...token,
   ];
+}
+
+/**
+ * Whether an answer has an ETag, and a matching `If-None-Match` gets 304: the JSON of one thing, and files that say so.
+ */
+export function hasVersion({
+  method,
+  params,
+  response,
+  responseKind = 'json',
+  versioned = false,
+}: Pick<Endpoint, 'method' | 'params' | 'response' | 'responseKind' | 'versioned'>): boolean {
+  const isJson = responseKind === 'json' && response !== undefined;
+  return versioned || (method === 'GET' && isJson && params !== undefined);
 }
 
 /** Access levels that are neither public, nor about the session alone, nor administrative. */

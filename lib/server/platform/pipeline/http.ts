@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { createHash } from 'node:crypto';
+import { type Endpoint, hasVersion } from '@/lib/contract/platform/endpoint';
 import { env } from '@/lib/env';
 import { expectBody } from '../body/body';
 import { ConnectionTurn, readInTurn } from '../db/connection-turn';
@@ -110,7 +111,21 @@ function respond(
   const isPrivate = personal || endpoint.personal || endpoint.access !== 'public' || !isRead;
   const headers = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
   if (!endpoint.response) return new Response(null, { status: endpoint.status, headers });
+  if (hasVersion(endpoint)) return versionedResponse(result, request, headers);
   return Response.json(result, { status: endpoint.status, headers });
+}
+
+/** Sends the JSON of one thing with its version, and nothing again to who has that version. */
+function versionedResponse(
+  result: unknown,
+  request: Request,
+  others: Readonly<Record<string, string>>,
+): Response {
+  const body = JSON.stringify(result);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { ...others, etag };
+  if (namesVersion(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } });
 }
 
 /**
@@ -119,7 +134,7 @@ function respond(
  */
 function fileResponse(file: FileReply, request: Request): Response {
   const { etag } = file.headers ?? {};
-  if (etag && hasVersion(request, etag))
+  if (etag && namesVersion(request, etag))
     return new Response(null, { status: 304, headers: file.headers });
   return new Response(file.body, {
     headers: {
@@ -135,7 +150,7 @@ function fileResponse(file: FileReply, request: Request): Response {
 }
 
 /** Whether a request names this version (RFC 9110 13.1.2); compression on the way turns it into a weak one. */
-function hasVersion(request: Request, etag: string): boolean {
+function namesVersion(request: Request, etag: string): boolean {
   const named = request.headers.get('if-none-match')?.split(',') ?? [];
   return named.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }

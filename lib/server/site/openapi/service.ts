@@ -13,6 +13,7 @@ import {
   type Access,
   type Endpoint,
   errorsOf,
+  hasVersion,
   opensToTokens,
 } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
@@ -164,7 +165,7 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
     }),
     responses: {
       [endpoint.status]: success(endpoint),
-      ...(endpoint.versioned && { 304: { description: 'If-None-Match names what it is' } }),
+      ...(hasVersion(endpoint) && { 304: { description: 'If-None-Match names what it is' } }),
       ...failures(endpoint),
     },
   };
@@ -199,7 +200,7 @@ function bodyContent({ bodyKind, form }: Endpoint, schema: z.ZodType) {
 function success(endpoint: Endpoint) {
   const headers = z.object({
     ...requestIdHeader,
-    ...(endpoint.versioned && etagHeader),
+    ...(hasVersion(endpoint) && etagHeader),
     ...(endpoint.responseKind === 'redirect' && locationHeader),
   });
   return { ...answerOf(endpoint), headers };
