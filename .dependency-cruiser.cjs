@@ -149,12 +149,12 @@ const server = [
   ),
   rule(
     'services-use-adapter-ports',
-    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, pdf, identity, calendars, google-calendar, push-services, relay, texts). Which real service stands behind it is decided in that folder.',
+    'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, pdf, identity, calendars, google-calendar, push-services, event-receivers, relay, texts). Which real service stands behind it is decided in that folder.',
     { path: SERVICES },
     {
       path: '^lib/server/adapters/',
       pathNot: [
-        '/(?:port|(?:local-)?gateway|storage|mailer|pdf|identity|calendars|(?:local-)?google-calendar|push-services|relay|(?:local-)?texts)\\.ts$',
+        '/(?:port|(?:local-)?gateway|storage|mailer|pdf|identity|calendars|(?:local-)?google-calendar|push-services|event-receivers|relay|(?:local-)?texts)\\.ts$',
       ],
     },
   ),

@@ -30,6 +30,10 @@ export const API_RULES: readonly (readonly [about: string, rule: string])[] = [
     'With an `Idempotency-Key` the same request is done once, however often it arrives, for 24 hours.',
   ],
   [
+    'Events',
+    'A lawyer’s own programs are told of meetings, agreements and messages, at addresses from the account settings and by Standard Webhooks: a POST with `webhook-id`, `webhook-timestamp` in seconds, and `webhook-signature`, which is `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. Its key is what stands in Base64 behind `whsec_` in the secret. Check it over the body as it arrived, refuse a timestamp that is more than five minutes off, and take each id once: an event comes at least once, and in no order. The body is `{type, timestamp, data}`, with ids, times, a status and amounts, and no word of a case; its schemas are the `webhooks` of `/api/v1/openapi.json`. What is not answered by 2xx within 10 seconds is sent again for three days; redirects are not followed.',
+  ],
+  [
     'Errors',
     'They are `{message, key, fields?, request_id}`: `key` is for programs, `message` and `fields` for people. 429 and 503 say in `Retry-After` after how many seconds to try again, where that is known.',
   ],
@@ -52,6 +56,7 @@ export const TAG_COPY: Readonly<Record<string, string>> = {
   'Clients of a lawyer': 'People a lawyer met or works for, with notes and next steps.',
   Comments: 'Messages about a meeting or an agreement, between its two sides.',
   Drafts: 'What was typed and not sent, kept for the next time.',
+  Events: 'Addresses of a lawyer’s own programs that are told of events, and their log.',
   'Follow-ups': 'Times that a lawyer offers a client for another meeting.',
   'Guests of a video meeting': 'People beside the two sides, who join by a link of their own.',
   Help: 'Questions to the people who run the site.',

@@ -10,6 +10,10 @@ const CHECKOUT = said(
 const PICTURE = said(
   'Path of the picture on this site, one for each version; null: there is none.',
 );
+const EVENT_URL: PropertyText = {
+  description: 'Address on the public internet, https on port 443 and by name.',
+  examples: ['https://office.example.com/events'],
+};
 const FORM_FILE = said(
   'Bytes of a file, JPG, PNG or PDF; what is taken is stored without its metadata.',
 );
@@ -46,6 +50,19 @@ export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
   content_type: {
     description: 'Media type that the file was found to have.',
     examples: ['application/pdf'],
+  },
+  'EventAddress.url': said('Address of the program, as it is posted to.'),
+  'EventAddressInput.url': EVENT_URL,
+  'EventAddressChange.url': EVENT_URL,
+  'EventAddress.enabled': said('Whether events are sent there; what happens meanwhile is lost.'),
+  'EventAddressChange.enabled': said('Whether events are sent there from now on.'),
+  'EventAddress.failing_since': {
+    description:
+      'Instant in UTC since when every attempt has failed, ISO 8601 with Z; null: it works.',
+  },
+  'EventAddressSecret.secret': {
+    description: 'Key of the signatures, in Base64 behind `whsec_`; it is answered this once.',
+    examples: ['whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='],
   },
   url: said('Path of the file on this site, or of the page, for whoever may see it.'),
   picture_url: PICTURE,

@@ -126,6 +126,11 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   absence: countOf('reports of absence that wait for a decision'),
   agreements: countOf('agreements'),
   attempts: countOf('times the job was tried'),
+  'EventDelivery.attempts': countOf('times it was sent; sending it again begins anew'),
+  'EventDelivery.status': {
+    description: 'Number of the HTTP status of the last answer; null: there was none.',
+    examples: [204],
+  },
   bookings: countOf('meetings that were booked in that week'),
   cases: countOf('cases that wait for a person'),
   clients: countOf('clients who signed up in that week'),

@@ -210,6 +210,7 @@ export const STATES: readonly Meanings[] = [
     running: 'at work',
     waiting: 'for its time',
   },
+  { waiting: 'for its next attempt', delivered: 'taken by the program', failed: 'given up' },
   { open: 'to be decided', decided: 'by an administrator' },
   { open: 'without an answer', answered: 'by the notary' },
   { pending: 'waits for the check', approved: 'it holds', rejected: 'with a reason' },

@@ -15,6 +15,8 @@ export const RETENTION_DAYS = {
   /** After a change for a user; browsers that lost their connection catch up from these. */
   liveEvents: 1,
   callEvents: 1,
+  /** After the event; what is still to be delivered is tried for three days. */
+  eventDeliveries: 30,
   paymentEvents: 90,
   refundAccounts: 90,
   exports: 7,

@@ -10,6 +10,7 @@ import { calendarFeed } from './calendars/feed-operations';
 import { googleCalendars } from './calendars/google-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
+import { events } from './events/feature';
 import { members } from './members/feature';
 import { bookingLink } from './own-profile/booking-link';
 import { career } from './own-profile/career-operations';
@@ -53,7 +54,14 @@ export const lawyers: Feature = {
     entered: carrySaved,
   },
   work: [renewalWork, ...googleCalendars.work],
-  encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress, ...googleCalendars.encrypted],
+  encrypted: [
+    encryptedAccountNumber,
+    encryptedTin,
+    encryptedAddress,
+    ...googleCalendars.encrypted,
+    ...events.encrypted,
+  ],
+  backlog: events.backlog,
   personalData: [
     {
       tables: [
@@ -84,6 +92,7 @@ export const lawyers: Feature = {
     ...tax.personalData,
     ...members.personalData,
     tokenData,
+    ...events.personalData,
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -127,5 +136,6 @@ export const lawyers: Feature = {
     ...tax.operations,
     ...members.operations,
     ...operationsOf(tokens),
+    ...events.operations,
   ],
 };

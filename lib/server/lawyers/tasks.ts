@@ -4,6 +4,7 @@ import { purgeRemovedBlockers } from './availability/blockers-service';
 import { purgeTax } from './banking/tax-personal-data-service';
 import * as google from './calendars/google-service';
 import { queueSyncs, syncImport } from './calendars/imports-service';
+import { deliverEvent, purgeDeliveries } from './events/deliveries-service';
 import { refreshTimes } from './open-times/service';
 import { purgeViews } from './profiles/views';
 import { foldCounts } from './search/counts';
@@ -18,6 +19,7 @@ interface Payloads {
   sync_calendar: { importId: string };
   look_at_google: { googleId: string };
   take_back_google: { googleId: string };
+  deliver_event: { deliveryId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -38,6 +40,7 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ googleId }, now) => google.disconnectCalendar(googleId, now),
   },
   sync_calendar: { group: 'calendars', run: ({ importId }, now) => syncImport(importId, now) },
+  deliver_event: { group: 'events', run: ({ deliveryId }, now) => deliverEvent(deliveryId, now) },
 };
 
 export const cron: Cron = {
@@ -51,5 +54,6 @@ export const cron: Cron = {
   queue_due_checks: { every: 'day', group: 'other', run: queueDueChecks },
   purge_removed_time_off: { every: 'day', group: 'other', run: purgeRemovedBlockers },
   purge_tax_data: { every: 'day', group: 'other', run: purgeTax },
+  purge_event_deliveries: { every: 'day', group: 'other', run: purgeDeliveries },
   purge_profile_views: { every: 'day', group: 'other', run: purgeViews },
 };

@@ -27,6 +27,9 @@ export const ACCOUNT_EVENTS = [
   'practice_member_ended',
   'practice_joined',
   'practice_left',
+  'event_address_added',
+  'event_address_changed',
+  'event_secret_renewed',
   'deletion_planned',
   'account_deleted',
 ] as const;

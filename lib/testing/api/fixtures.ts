@@ -41,6 +41,7 @@ import { newGoogleChannel } from '@/lib/testing/calendars/google';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import { bringCase } from '@/lib/testing/cases';
 import { agreementCommentsOf } from '@/lib/testing/comments';
+import { deleteEventAddresses, newEventAddress, newEventDelivery } from '@/lib/testing/events';
 import {
   appCode,
   giveApp,
@@ -241,6 +242,11 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     notaryRequest: () => newNotaryRequest(client, lawyer),
     noNotaryRequests: () => deleteNotaryRequests(client, scenario.otherClient),
 
+    eventAddress: async () => {
+      await deleteEventAddresses(lawyer.lawyerId);
+      const id = await newEventAddress(lawyer.lawyerId);
+      return { id, childId: await newEventDelivery(id) };
+    },
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
     googleChannel: () => newGoogleChannel(lawyer.lawyerId),
 

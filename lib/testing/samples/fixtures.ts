@@ -53,6 +53,9 @@ export interface Fixtures {
   pdf(name: string): File;
   notificationId(): Promise<string>;
 
+  /** Returns an address of `lawyer` for events, with a delivery that waits. */
+  eventAddress(): Promise<{ id: string; childId: string }>;
+
   visibleLawyer(): Promise<string>;
   /** Builds the form of a lawyer's sign-up, and the two documents of a renewed submission. */
   lawyerSignup(): Promise<FormData>;

@@ -7,6 +7,7 @@ import { calendars } from './calendars';
 import { calls } from './calls';
 import { cases } from './cases';
 import { clients } from './clients';
+import { events } from './events';
 import { lawyers } from './lawyers';
 import { meetings } from './meetings';
 import { members } from './members';
@@ -27,6 +28,7 @@ export const ENDPOINT_SAMPLES: Samples = {
   ...lawyers,
   ...members,
   ...calendars,
+  ...events,
   ...payments,
   ...cases,
   ...meetings,

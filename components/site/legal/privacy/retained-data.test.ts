@@ -13,6 +13,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   textReplies: 'Text messages to your phone',
   liveEvents: 'Emails and notices to you',
   callEvents: 'Video calls',
+  eventDeliveries: 'If you are a lawyer: events for your own programs',
   paymentEvents: 'Your payments',
   refundAccounts: 'Refunds that we transfer by hand',
   exports: 'A copy of your data, when you ask for one',

@@ -214,6 +214,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `Until you delete a blocked time, and at most until your account is deleted. What you delete can be put back for some minutes; a job that runs daily deletes it for good after ${days('removedTimeOff')}.`,
   },
   {
+    title: 'If you are a lawyer: events for your own programs',
+    what: 'The addresses of your programs and the keys that sign what we send there (both encrypted), which events you chose, and a log of what was sent: the kind of event, ids, times, a status, amounts, and whether your program took it. Never a name or anything of a case.',
+    why: 'So that your programs hear of your meetings, agreements and messages, because you asked for it. What we send goes to the address that you gave, and to nobody else.',
+    howLong: `Until you remove the address, and at most until your account is deleted; an entry of the log for ${days('eventDeliveries')}.`,
+  },
+  {
     title: 'If you work for a lawyer, or invite somebody to',
     what: 'The address that was invited, by which lawyer and when, what the member may do, when the invitation was accepted and the work ended; and each change a member makes for the lawyer: which kind, to what and when, never what was written. A message that a member writes for the lawyer shows the client the member’s name.',
     why: 'So that a secretary or an associate can help a lawyer with an own account, and the lawyer can see who did what.',

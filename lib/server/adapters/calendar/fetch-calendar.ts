@@ -64,7 +64,7 @@ export async function fetchCalendar(
  * Resolves a name to a public address.
  * @throws CalendarError when one of the addresses of a name is not public
  */
-async function publicAddressOf(host: string, { resolve }: Network): Promise<string> {
+export async function publicAddressOf(host: string, { resolve }: Network): Promise<string> {
   const addresses = await resolve(host).catch((cause: NodeJS.ErrnoException) => {
     throw new CalendarError(cause.code === 'ENOTFOUND' ? 'unknown_host' : 'unreachable', cause);
   });
@@ -155,14 +155,14 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new CalendarError('slow')), { once: true });
   });
   return Promise.race([work, late]);
 }
 
-function rethrow(signal: AbortSignal) {
+export function rethrow(signal: AbortSignal) {
   return (cause: NodeJS.ErrnoException): never => {
     if (isCalendarError(cause)) throw cause;
     if (signal.aborted) throw new CalendarError('slow', cause);

@@ -11,6 +11,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import type { Confirm, Outcome } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { recordMeetingEvent } from '../records/events-service';
 import { confirmedForClient, confirmedForLawyer, timeFor } from '../records/mails';
 import {
   changeStatusOf,
@@ -86,6 +87,7 @@ export async function notifyConfirmed(
   const key = `meeting-confirmed:${meetingId}`;
   const { client, lawyer, meeting } = view;
   await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+  await recordMeetingEvent(tx, 'meeting.confirmed', meeting);
   await leaveAfterBooking(tx, client.id, lawyer.id);
   await queueMail(tx, {
     to: client.email,

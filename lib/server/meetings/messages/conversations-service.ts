@@ -2,6 +2,7 @@ import 'server-only';
 import { UNREAD_MAIL_HOURS, UNREAD_MAIL_MINUTES } from '@/lib/domain/meetings/comments';
 import { memberIdOf, type Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { recordEvent } from '@/lib/server/lawyers/events/deliveries-service';
 import { hasUnseen, markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
@@ -74,7 +75,22 @@ export async function addComment(
   } as const;
   await notifyOther(tx, conversation, party.side, notification);
   await publishConversation(tx, conversation);
+  if (party.side === 'client') await recordMessage(tx, conversation, commentId);
   return commentId;
+}
+
+/** Tells the lawyer's own programs that a message arrived, and about what. */
+function recordMessage(
+  tx: Transaction,
+  { kind, id, lawyer: { userId } }: Conversation,
+  messageId: string,
+): Promise<void> {
+  const data = {
+    message_id: messageId,
+    meeting_id: kind === 'meeting' ? id : null,
+    work_item_id: kind === 'work-item' ? id : null,
+  };
+  return recordEvent(tx, { userId }, { type: 'message.received', data });
 }
 
 /** Finds the comment of an earlier attempt; another text under the same key is a different request. */

@@ -32,6 +32,7 @@ import type { PayableDescription } from '@/lib/server/registry/payable';
 import { timeFreed } from '../waitlist/service';
 import { type AssociateRow, associatesOf } from './associates-service';
 import { type CommentRow, newestComments } from './comments-service';
+import { recordMeetingEvent } from './events-service';
 import { factsOf } from './policy';
 import * as store from './store';
 
@@ -218,6 +219,10 @@ export async function changeStatusOf(
 ): Promise<boolean> {
   const moved = await store.changeStatusOf(tx, id, to, change);
   await publishMoved(tx, moved);
+  // An unpaid hold that is given up was never a meeting for its lawyer.
+  for (const meeting of moved)
+    if (to === 'CANCELLED' && meeting.confirmedAt)
+      await recordMeetingEvent(tx, 'meeting.cancelled', meeting);
   // What nobody came to is no time that others could take.
   if (moved.length > 0 && to === 'CANCELLED' && change?.cancelledBy !== 'SYSTEM')
     await timeFreed(tx, id);

@@ -99,9 +99,11 @@ export type StatusChange = {
   heldUntil?: Date;
 } & Partial<Omit<typeof meetings.$inferInsert, 'status' | 'holdExpiresAt'>>;
 
-export interface MovedMeeting {
-  readonly id: string;
-  readonly clientId: string;
+export interface MovedMeeting
+  extends Pick<
+    MeetingRow,
+    'id' | 'clientId' | 'lawyerId' | 'status' | 'startsAt' | 'endsAt' | 'confirmedAt'
+  > {
   readonly lawyerUserId: string;
 }
 
@@ -124,6 +126,11 @@ export async function changeStatus(
     .returning({
       id: meetings.id,
       clientId: meetings.clientId,
+      lawyerId: meetings.lawyerId,
+      status: meetings.status,
+      startsAt: meetings.startsAt,
+      endsAt: meetings.endsAt,
+      confirmedAt: meetings.confirmedAt,
       lawyerUserId: sql<string>`(select user_id from lawyers where lawyers.id = ${meetings.lawyerId})`,
     });
 }

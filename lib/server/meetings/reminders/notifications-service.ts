@@ -12,6 +12,7 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNotification } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { associatesOf } from '../records/associates-service';
+import { recordMeetingEvent } from '../records/events-service';
 import {
   refundedLatePayment,
   refundedOtherAmount,
@@ -97,6 +98,7 @@ export async function notifyMoved(
   }
   const people = [view.client.id, view.lawyer.userId];
   await publishChange(tx, people, { type: 'meeting', id: meetingId });
+  await recordMeetingEvent(tx, 'meeting.moved', view.meeting);
   const side = opposite(notification.by);
   await notifyParty(tx, view, notification.by, {
     title: 'Meeting moved',

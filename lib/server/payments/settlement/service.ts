@@ -12,12 +12,13 @@ import {
   type PaymentGateway,
   type SessionState,
 } from '@/lib/server/adapters/payment/port';
+import { recordEvent } from '@/lib/server/lawyers/events/deliveries-service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import type { Confirm, PayableDescription } from '@/lib/server/registry/payable';
+import type { Confirm, PayableAbout, PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import {
   changeStatus,
@@ -297,7 +298,7 @@ async function receive(
   confirm: Confirm,
   now: number,
 ): Promise<{ paymentId: string; outcome: 'confirmed' | 'refund' } | undefined> {
-  const { lawyer } = await ownerOf(payment).describe(tx, payment.payableId);
+  const { lawyer, about } = await ownerOf(payment).describe(tx, payment.payableId);
   await lock(tx, 'lawyer', lawyer.id);
   const taken = await take(tx, payment, money, now);
   if (!taken) return undefined;
@@ -309,11 +310,31 @@ async function receive(
     return { paymentId, outcome: 'refund' };
   }
   const outcome = await confirm(tx);
-  if (outcome === 'confirmed') return { paymentId, outcome };
+  if (outcome === 'confirmed') {
+    await recordPaid(tx, lawyer, about, taken);
+    return { paymentId, outcome };
+  }
   const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
   await requestRefund(tx, paymentId, { amount: received, reason, cause: RECEIPT, now });
   await ownerOf(payment).notifyRefund(tx, payableId, { reason, amount: received, now });
   return { paymentId, outcome: 'refund' };
+}
+
+/** Tells the lawyer's own programs of the money, without the platform fee. */
+function recordPaid(
+  tx: Transaction,
+  { id: lawyerId }: PayableDescription['lawyer'],
+  about: PayableAbout,
+  { id, price: amount }: PaymentRow,
+): Promise<void> {
+  const paid = { payment_id: id, amount };
+  return recordEvent(
+    tx,
+    { lawyerId },
+    about.kind === 'meeting'
+      ? { type: 'meeting.paid', data: { meeting_id: about.id, ...paid } }
+      : { type: 'agreement.paid', data: { work_item_id: about.workItemId, ...paid } },
+  );
 }
 
 async function take(

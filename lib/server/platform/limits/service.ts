@@ -52,6 +52,12 @@ const LIMITS = {
   picture_account: { points: 30, per: HOUR, of: 'account' },
   calendar_feed_account: { points: 60, per: HOUR, of: 'account' },
   calendar_import_account: { points: 20, per: HOUR, of: 'account' },
+  /** Addresses for events, added or changed. */
+  event_addresses_account: { points: 20, per: HOUR, of: 'account' },
+  event_repeats_account: { points: 60, per: HOUR, of: 'account' },
+  /** Attempts at deliveries, which wait beyond these: nobody can have a stranger's server flooded. */
+  event_deliveries_address: { points: 120, per: HOUR, of: 'account' },
+  event_deliveries_lawyer: { points: 300, per: HOUR, of: 'account' },
   push_subscription_account: { points: 60, per: HOUR, of: 'account' },
   text_codes_hour: { points: 3, per: HOUR, of: 'account' },
   text_codes_day: { points: 5, per: 24 * HOUR, of: 'account' },

@@ -37,6 +37,7 @@ const CONNECTIONS: Readonly<Record<Group, number>> = {
   push: 2,
   texts: 2,
   calendars: 2,
+  events: 2,
   files: 2,
 };
 const groups = Object.keys(GROUPS) as Group[];

@@ -18,6 +18,7 @@ export const GROUPS = {
   texts: 4,
   // Imports have two queues and Google has two: neither takes the place of the other.
   calendars: 4,
+  events: 8,
   files: 2,
 } as const;
 export type Group = keyof typeof GROUPS;

@@ -30,6 +30,7 @@ import * as lawyersBookingLink from '@/lib/contract/lawyers/booking-link';
 import * as lawyersCalendarFeed from '@/lib/contract/lawyers/calendar-feed';
 import * as lawyersCalendarImports from '@/lib/contract/lawyers/calendar-imports';
 import * as lawyersCareer from '@/lib/contract/lawyers/career';
+import * as lawyersEvents from '@/lib/contract/lawyers/events';
 import * as lawyersGoogleCalendar from '@/lib/contract/lawyers/google-calendar';
 import * as lawyersLawyers from '@/lib/contract/lawyers/lawyers';
 import * as lawyersMembers from '@/lib/contract/lawyers/members';
@@ -132,6 +133,7 @@ const MODULES: readonly object[] = [
   lawyersCalendarFeed,
   lawyersCalendarImports,
   lawyersCareer,
+  lawyersEvents,
   lawyersGoogleCalendar,
   lawyersLawyers,
   lawyersMembers,

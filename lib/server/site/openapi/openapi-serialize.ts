@@ -6,6 +6,7 @@ import type { CreateDocumentOptions } from 'zod-openapi';
 export interface OpenApiDocument {
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly webhooks: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
   readonly components: { readonly schemas?: Readonly<Record<string, Schema>> };
 }
 export interface DescribedOperation {

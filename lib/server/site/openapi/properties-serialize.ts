@@ -11,7 +11,8 @@ const PARTS = ['anyOf', 'oneOf', 'allOf', 'items', 'additionalProperties'];
 export function describeProperties(document: OpenApiDocument): void {
   for (const [name, schema] of Object.entries(document.components.schemas ?? {}))
     describeSchema(schema, ownerOf(name));
-  for (const operation of Object.values(document.paths).flatMap(Object.values<DescribedOperation>))
+  const all = [...Object.values(document.paths), ...Object.values(document.webhooks)];
+  for (const operation of all.flatMap(Object.values<DescribedOperation>))
     describeOperation(operation);
 }
 

@@ -21,6 +21,7 @@ import type { ApiPart } from '@/lib/contract/site/api-reference';
 import { env } from '@/lib/env';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
+import { describeEvents } from './events-serialize';
 import { addExamples } from './examples-serialize';
 import { operationNameOf } from './names-policy';
 import { describeSchemas, type OpenApiDocument } from './openapi-serialize';
@@ -105,6 +106,7 @@ function describeAll(reader: Reader): OpenApiDocument {
     tags: tagsOf(reader),
     servers: [{ url: env.SITE_URL }],
     paths: paths(reader),
+    webhooks: describeEvents(),
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'session' },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { isSuspended } from '@/lib/server/accounts/suspension/suspension';
 import { newKey } from '@/lib/server/adapters/storage/port';
+import { recordEvent } from '@/lib/server/lawyers/events/deliveries-service';
 import { findVisible } from '@/lib/server/lawyers/profiles/service';
 import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -101,6 +102,10 @@ async function startFirst(
   const until = await holds.holdUntil(tx, client, now);
   await milestones.startPayment(tx, first, platformFee, until, now);
   await notifyParties(tx, rows, { type: 'accepted' }, now);
+  // An order reaches its lawyer with the payment.
+  if (rows.order) return;
+  const data = { work_item_id: id, status: 'PAYMENT_PENDING' };
+  await recordEvent(tx, { lawyerId: rows.lawyer.id }, { type: 'agreement.accepted', data });
 }
 
 /** Draws and stores the accepted agreement before the transaction, so that nothing waits for it under a lock. */

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { DeliveryProblem } from '@/lib/domain/lawyers/outgoing-events';
+
+/** The HTTP status of an answer, or why there was none. */
+export type DeliveryOutcome = { readonly status: number } | { readonly problem: DeliveryProblem };
+
+export interface EventMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, as it was signed. */
+  readonly body: string;
+}
+
+/** Programs of lawyers that are told of events, at addresses which may be hostile. */
+export interface EventReceivers {
+  /**
+   * Checks an address and resolves its name, without a request.
+   * @throws CalendarError for an address to which nothing is ever sent
+   */
+  check(address: string): Promise<URL>;
+  /** Posts a message once. Never throws for what the other side does. */
+  post(address: string, message: EventMessage): Promise<DeliveryOutcome>;
+}
