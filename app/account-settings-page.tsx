@@ -1,11 +1,14 @@
 import Link from 'next/link';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
+import { EventsSection } from '@/components/lawyers/events/events-section';
+import { TokensSection } from '@/components/lawyers/tokens/tokens-section';
 import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { PRACTICES_PATH } from '@/components/platform/practice';
 import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
+import { eventAddressesQuery } from '@/lib/client/lawyers/events';
 import { tokensKey } from '@/lib/client/lawyers/tokens';
 import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { textsKey } from '@/lib/client/notifications/texts';
@@ -13,6 +16,7 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getFactors } from '@/lib/server/accounts/second-factor/operations';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
+import { listEventAddresses } from '@/lib/server/lawyers/events/operations';
 import { listPractices } from '@/lib/server/lawyers/members/operations';
 import { listTokens } from '@/lib/server/lawyers/tokens/operations';
 import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
@@ -30,16 +34,19 @@ interface AccountSettingsPageProps {
 export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
-  const isOwnPractice = actor.type === 'LAWYER' && actor.practice === null;
-  const [practices, account, factors, sessions, preferences, texts, tokens] = await Promise.all([
-    tryLoad(listPractices, {}, actor),
-    tryLoad(getAccount, {}, actor),
-    tryLoad(getFactors, {}, actor),
-    tryLoad(listSessions, {}, actor),
-    tryLoad(getPreferences, {}, actor),
-    tryLoad(getTexts, {}, actor),
-    isOwnPractice ? tryLoad(listTokens, {}, actor) : null,
-  ]);
+  const now = requestNow();
+  const isLawyer = actor.type === 'LAWYER' && !actor.practice;
+  const [practices, account, factors, sessions, preferences, texts, tokens, events] =
+    await Promise.all([
+      tryLoad(listPractices, {}, actor),
+      tryLoad(getAccount, {}, actor),
+      tryLoad(getFactors, {}, actor),
+      tryLoad(listSessions, {}, actor),
+      tryLoad(getPreferences, {}, actor),
+      tryLoad(getTexts, {}, actor),
+      isLawyer ? tryLoad(listTokens, {}, actor) : null,
+      isLawyer ? tryLoad(listEventAddresses, {}, actor) : null,
+    ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
   if (factors.ok) queries.setQueryData(accountKeys.factors(), factors.data);
@@ -47,6 +54,7 @@ export async function AccountSettingsPage({ path, searchParams }: AccountSetting
   if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
   if (texts.ok) queries.setQueryData(textsKey, texts.data);
   if (tokens?.ok) queries.setQueryData(tokensKey, tokens.data);
+  if (events?.ok) queries.setQueryData(eventAddressesQuery.queryKey, events.data);
   return (
     <PortalMain>
       <NeedsScripts form="Changing these settings" />
@@ -59,8 +67,10 @@ export async function AccountSettingsPage({ path, searchParams }: AccountSetting
       )}
       <LoadedQueries queries={queries}>
         <AccountSettings
-          requestNow={requestNow()}
+          requestNow={now}
           emailConfirmed={(await searchParams).email === 'confirmed'}
+          programs={isLawyer && <TokensSection requestNow={now} />}
+          events={isLawyer && <EventsSection />}
         />
       </LoadedQueries>
     </PortalMain>

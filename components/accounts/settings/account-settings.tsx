@@ -1,9 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Download } from 'lucide';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BrowserPushControl } from '@/components/notifications/browser-push-control';
-import { usePractice } from '@/components/platform/practice';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Spinner } from '@/components/ui/display/spinner';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -37,22 +36,26 @@ import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 import { SETTINGS, SettingsSection } from './settings-section';
 import { TextsSection } from './texts/texts-section';
-import { TokensSection } from './tokens-section';
 
 interface AccountSettingsProps {
   /** Epoch milliseconds. */
   requestNow: number;
   emailConfirmed?: boolean;
+  /** Section of a lawyer's tokens for programs, which a later feature has. */
+  programs?: ReactNode;
+  /** Section of a lawyer's addresses for events, which a later feature has. */
+  events?: ReactNode;
 }
 
-export function AccountSettings({ requestNow, emailConfirmed = false }: AccountSettingsProps) {
+export function AccountSettings(props: AccountSettingsProps) {
+  const { requestNow, emailConfirmed = false, programs, events } = props;
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
   const sendsTexts = useQuery(textsQuery()).data?.available ?? true;
-  const isOwnPractice = usePractice() === null && data?.user.type === 'LAWYER';
   const isThere = ([id]: (typeof SETTINGS)[number]) =>
     (id !== 'delete' || !data?.deletes_at) &&
     (id !== 'texts' || sendsTexts) &&
-    (id !== 'programs' || isOwnPractice);
+    (id !== 'programs' || Boolean(programs)) &&
+    (id !== 'events' || Boolean(events));
   return (
     <>
       <FactorPrompt />
@@ -81,7 +84,8 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
             <NotificationsSection userType={data.user.type} />
             <TextsSection userType={data.user.type} />
             <SessionsSection requestNow={requestNow} hasPassword={data.has_password} />
-            {isOwnPractice && <TokensSection requestNow={requestNow} />}
+            {programs}
+            {events}
             <DataSection state={data.export} />
             {!data.deletes_at && <DeletionSection account={data} />}
           </div>

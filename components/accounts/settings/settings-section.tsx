@@ -9,6 +9,7 @@ export const SETTINGS = [
   ['texts', 'Text messages'],
   ['sessions', 'Where you are signed in'],
   ['programs', 'Programs'],
+  ['events', 'Events for programs'],
   ['data', 'Your data'],
   ['delete', 'Delete the account'],
 ] as const;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide';
 import Link from 'next/link';
 import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { SettingsSection } from '@/components/accounts/settings/settings-section';
 import { rightsText } from '@/components/lawyers/members/right-copy';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -23,7 +24,6 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { ApiToken } from '@/lib/contract/lawyers/tokens';
 import { dayKey, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { CreateToken } from './create-token';
-import { SettingsSection } from './settings-section';
 
 /** Lists the tokens with which programs act for the lawyer. */
 export function TokensSection({ requestNow }: { requestNow: number }) {
