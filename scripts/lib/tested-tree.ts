@@ -23,6 +23,8 @@ const ALSO = [
   '.dependency-cruiser.folders.cjs',
 ];
 const RESULTS = /^e2e\/(?:playwright-report|test-results)\//;
+/** What an operator writes into the kit, which is of one machine alone. */
+export const OF_THE_MACHINE = /^deploy\/(?:secrets(?:\/|$)|\.env$|containers\/turnserver\.conf$)/;
 
 interface Tested {
   readonly tree: string;
@@ -31,7 +33,8 @@ interface Tested {
 }
 
 export function treeHash(): string {
-  return hashOf([...SOURCES, ...ALSO].flatMap(filesIn).filter((name) => !RESULTS.test(name)));
+  const names = [...SOURCES, ...ALSO].flatMap(filesIn);
+  return hashOf(names.filter((name) => !RESULTS.test(name) && !OF_THE_MACHINE.test(name)));
 }
 
 export function recordTested({ tree, passed }: Omit<Tested, 'at'>, file = RECORD): void {

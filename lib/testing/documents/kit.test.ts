@@ -86,9 +86,16 @@ test('each secret of a container is a file that is named, and a setting', () => 
   }
 });
 
-test.each(['web', 'worker', 'migrate'])('%s starts in a container with the same', (name) => {
-  const { environment = {} } = COMPOSE.services[name];
-  const image = pairsIn(readFileSync('deploy/containers/Containerfile', 'utf8'));
-  const given = [...example(), ...image, ...Object.entries<string>(environment)];
-  expect(readEnv(withSecrets(given))).toMatchObject({ APP_ENV: 'production' });
-});
+const SERVICES = ['web-a', 'web-b', 'worker', 'migrate', 'backup'];
+
+test.each(SERVICES)(
+  '%s starts in a container with the same, by the socket of its database',
+  (name) => {
+    const { environment = {} } = COMPOSE.services[name];
+    const image = pairsIn(readFileSync('deploy/containers/Containerfile', 'utf8'));
+    const given = [...example(), ...image, ...Object.entries<string>(environment)];
+    const address = 'postgres://sangguni_serve:secret@localhost/sangguni?host=/var/run/postgresql';
+    const secrets = { ...withSecrets(given), DATABASE_URL: address };
+    expect(readEnv(secrets)).toMatchObject({ APP_ENV: 'production', DATABASE_URL: address });
+  },
+);

@@ -29,13 +29,17 @@ export interface OwnPostgres {
  * Starts a PostgreSQL for one test file alone, with an empty database.
  *
  * @param installation folder of another than the built-in one, which writes nothing through to the disk
+ * @param settings added to those of its server
  */
-export async function startOwnPostgres(installation?: string): Promise<OwnPostgres> {
+export async function startOwnPostgres(
+  installation?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnPostgres> {
   const folder = installation
     ? mkdtempSync(path.join(tmpdir(), 'postgres-'))
     : path.resolve('.data/test', String(process.pid));
   mkdirSync(folder, { recursive: true });
-  return startIn(folder, installation);
+  return startIn(folder, installation, settings);
 }
 
 /** Starts a streaming replica of it, from a base backup (PostgreSQL, 26.3.3). */
@@ -60,10 +64,10 @@ export async function startReplicaOf({ url, folder }: OwnPostgres): Promise<OwnP
   return startIn(own);
 }
 
-async function startIn(folder: string, installation?: string): Promise<OwnPostgres> {
+async function startIn(folder: string, installation = '', settings = {}): Promise<OwnPostgres> {
   // Whoever the server runs as has to come to it.
   chmodSync(folder, 0o755);
-  const args = [folder, ...(installation ? [installation] : [])];
+  const args = [folder, installation, JSON.stringify(settings)];
   const child = fork(path.resolve('lib/testing/jest/own-postgres.ts'), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
