@@ -1,15 +1,17 @@
-// npm run package -- <folder>: a release, the built product with nothing but the files that its processes load. Only of sources
-// that all tests passed for (npm run test:all), or with --untested, which the release says of itself.
-import { spawnSync } from 'node:child_process';
+// npm run package: a release, the built product with nothing but the files that its processes load, as an archive of its version
+// with checksums and its bill of materials beside it; with a folder, unpacked there. Only of sources that all tests passed for (npm
+// run test:all), or with --untested, which the release says of itself.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beginStage, CommandError, explain, logStep } from '../server/log.ts';
 import { inRoot, root } from '../server/paths.ts';
+import { billOfMaterials } from './lib/bill-of-materials.ts';
 import { ensureBuilt } from './lib/build.ts';
 import { ensureInstalled } from './lib/install.ts';
-import { requireTested } from './lib/tested-tree.ts';
+import { releaseName, writeArchive } from './lib/release-archive.ts';
+import { OF_THE_MACHINE, requireTested } from './lib/tested-tree.ts';
 
 /** Commands that need sources, or run their own product. */
 const NOT_IN_A_RELEASE = [
@@ -22,6 +24,7 @@ const NOT_IN_A_RELEASE = [
   'test:db',
   'db:baseline',
   'docs:settings',
+  'docs:screenshots',
 ];
 /** Files loaded by path or by a separate process, where no import shows them. */
 const LOADED_BY_PATH = [
@@ -140,8 +143,9 @@ async function copyFiles(files: readonly string[], target: string): Promise<void
   const isOfTheBuild = (from: string) => !NOT_OF_THE_BUILD.test(path.relative(root, from));
   const options = { recursive: true, verbatimSymlinks: true };
   await cp(inRoot('.next'), path.join(target, '.next'), { ...options, filter: isOfTheBuild });
+  const isOfTheRelease = (from: string) => !OF_THE_MACHINE.test(path.relative(root, from));
   for (const name of [...FOLDERS, ...FILES].filter((name) => existsSync(inRoot(name))))
-    await cp(inRoot(name), path.join(target, name), options);
+    await cp(inRoot(name), path.join(target, name), { ...options, filter: isOfTheRelease });
 }
 
 function packagesIn(folders: readonly string[]): string[] {
@@ -154,35 +158,40 @@ function packagesIn(folders: readonly string[]): string[] {
     );
 }
 
-/**
- * Lists the packages of a release with the texts of their licences, which most of them require (MIT, ISC, BSD, Apache
- * 2.0).
- */
-function licences(files: readonly string[]): string {
+/** Lists the folders of the packages that are no development's: some are in the build alone, as parts of its bundles. */
+function productionFolders(): string[] {
+  const lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<
+      Record<string, { readonly dev?: true; readonly devOptional?: true }>
+    >;
+  };
+  return Object.entries(lock.packages).flatMap(([folder, { dev, devOptional }]) =>
+    dev || devOptional ? [] : [folder],
+  );
+}
+
+/** Lists the folders of the packages of a release which say their name and version. */
+function packageFolders(files: readonly string[]): string[] {
   const folders = new Set(
     files.flatMap((file) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
   );
-  const texts = [...folders].sort().map((folder) => {
-    const manifest = inRoot(folder, 'package.json');
-    if (!existsSync(manifest)) return '';
-    const { name, version, license } = manifestOf(manifest);
+  return [...folders].sort().filter((folder) => existsSync(inRoot(folder, 'package.json')));
+}
+
+/** Lists packages with the texts of their licences, which most of them require (MIT, ISC, BSD, Apache 2.0). */
+function licences(folders: readonly string[]): string {
+  const texts = folders.map((folder) => {
+    const { name, version, license } = manifestOf(inRoot(folder, 'package.json'));
     const text = readdirSync(inRoot(folder)).find((file) => /^licen[cs]e/i.test(file));
     const head = `${name} ${version}: ${license ?? 'no licence named'}`;
     return text ? `${head}\n\n${readFileSync(inRoot(folder, text), 'utf8').trim()}` : head;
   });
-  return `${texts.filter(Boolean).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  return `${texts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** Lists the components of a release for scanners, in CycloneDX. */
-function billOfMaterials(): string {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev'];
-  const { stdout, status } = spawnSync('npm', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  if (status !== 0) throw new CommandError('npm sbom failed.');
-  return stdout;
+function nameAndVersion(folder: string): string {
+  const { name, version } = manifestOf(inRoot(folder, 'package.json'));
+  return `${name}@${version}`;
 }
 
 async function bytesIn(folder: string): Promise<number> {
@@ -204,14 +213,9 @@ function releaseManifest(tested: object | false): string {
   return JSON.stringify(manifest, null, 2);
 }
 
-async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  const [given, ...rest] = args.filter((arg) => arg !== '--untested');
-  if (!given || given.startsWith('-') || rest.length > 0)
-    throw new CommandError('Use: npm run package -- <folder> [--untested]');
-  const target = path.resolve(given);
+/** Packs into a folder that is not there yet, whole or not at all. */
+async function pack(target: string, tested: object | false): Promise<void> {
   if (existsSync(target)) throw new CommandError(`${target} is there already.`);
-  const tested = args.includes('--untested') ? false : requireTested();
   ensureInstalled();
   await ensureBuilt({ logStep });
   const packed = beginStage();
@@ -219,15 +223,30 @@ async function main(): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true });
   const files = await loadedFiles();
   await copyFiles(files, unfinished);
+  const packages = packageFolders([...files, ...packagesIn(FOLDERS), ...productionFolders()]);
+  const bill = billOfMaterials(new Set(packages.map(nameAndVersion)));
   const written = {
     'package.json': releaseManifest(tested),
-    'licences.txt': licences([...files, ...packagesIn(FOLDERS)]),
-    'sbom.json': billOfMaterials(),
+    'licences.txt': licences(packages),
+    'sbom.json': JSON.stringify(bill, null, 2),
   };
   for (const [name, text] of Object.entries(written))
     writeFileSync(path.join(unfinished, name), text);
   renameSync(unfinished, target);
   packed(`Packed ${Math.round((await bytesIn(target)) / 1e6)} MB into ${target}`);
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const [given, ...rest] = args.filter((arg) => arg !== '--untested');
+  if (given?.startsWith('-') || rest.length > 0)
+    throw new CommandError('Use: npm run package [-- <folder>] [--untested]');
+  const tested = args.includes('--untested') ? false : requireTested();
+  if (given) return pack(path.resolve(given), tested);
+  const release = inRoot('.data/release', releaseName(version));
+  rmSync(release, { recursive: true, force: true });
+  await pack(release, tested);
+  for (const file of writeArchive(release)) logStep(`Wrote ${path.relative(root, file)}`);
 }
 
 try {
