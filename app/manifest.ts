@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { SCREENSHOTS } from '@/lib/screenshots';
 import { SITE } from '@/lib/site';
 import config from '@/tailwind.config';
 
@@ -28,6 +29,7 @@ export default function manifest(): MetadataRoute.Manifest {
         purpose: 'maskable',
       },
     ],
+    screenshots: SCREENSHOTS.map(({ path: _, ...shown }) => ({ ...shown, type: 'image/webp' })),
     shortcuts: [
       { name: 'Your meetings', url: '/customer-portal' },
       { name: 'Find a lawyer', url: '/lawyers-online' },
