@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programEnvironment } from '@/lib/env';
 import { dependencies, readCompose, readImage, startOrder } from './kit';
 
-/** What can be said of deploy/containers without starting anything: its order, its images, and its scripts. */
+/** Reads deploy/containers without starting anything: its order, its images, and its scripts. */
 
 const VALUES = { RELEASE: '0.9.0', SITE_URL: 'https://sangguni.example' };
 const compose = readCompose('deploy', VALUES);
@@ -120,7 +121,8 @@ describe('scripts', () => {
   const calls = () => readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n');
 
   function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
-    const env = { PATH: `${bin}:${process.env.PATH}`, COMPOSE: 'compose', ENGINE: 'engine' };
+    const given = programEnvironment();
+    const env = { ...given, PATH: `${bin}:${given.PATH}`, COMPOSE: 'compose', ENGINE: 'engine' };
     return new Promise((resolve) => {
       execFile(path.join(kit, 'bin', script), args, { env }, (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
@@ -154,7 +156,7 @@ describe('scripts', () => {
   });
 
   test('a release that does not become ready is taken back, before the second server', async () => {
-    // Of the new release none becomes ready.
+    // No server of the new release becomes ready.
     program(
       'compose',
       `grep --quiet RELEASE=0.9.1 "${kit}/.env" && [[ $* == *"exec -T web-a"* ]] && exit 1; exit 0`,
@@ -224,11 +226,11 @@ describe('scripts', () => {
     }
   });
 
-  test('a backup that failed is tried again in an hour', async () => {
+  test('a backup that failed is tried again in five minutes', async () => {
     program('node', 'exit 1');
     program('sleep', '[ "$1" = 0 ] || kill $PPID');
     const { output } = await run('sangguni-backup-nightly', folder);
-    expect(output).toContain('tried again in an hour');
-    expect(calls().at(-1)).toBe('sleep 3600');
+    expect(output).toContain('tried again in five minutes');
+    expect(calls().at(-1)).toBe('sleep 300');
   });
 });

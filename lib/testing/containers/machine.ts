@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  chownSync,
   copyFileSync,
   mkdirSync,
   openSync,
@@ -13,6 +12,7 @@ import {
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { programEnvironment } from '@/lib/env';
 import type { OwnPostgres } from '@/lib/testing/jest/postgres';
 import { portOf } from '@/lib/testing/rolling/port-of';
 import { startFirst } from './database';
@@ -21,25 +21,12 @@ import {
   dependencies,
   milliseconds,
   readCompose,
-  readImage,
   readSettings,
-  type Service,
   startOrder,
 } from './kit';
+import { asUser, ComposeError, type Place, prepare, serviceOf } from './prepare';
 
-/** The user of the image. Only root can be another. */
-const USER = 10_001;
-const IS_ROOT = process.getuid?.() === 0;
-const asUser = IS_ROOT ? { uid: USER, gid: USER } : {};
-
-interface Given {
-  /** Where everything of the machine is, and the copy of deploy/ that it runs. */
-  readonly folder: string;
-  readonly kit: string;
-  /** The release that each tag of the images holds. */
-  readonly releases: Readonly<Record<string, string>>;
-  /** The ports of this machine for those of containers, as `web-a:3000`. */
-  readonly ports: Readonly<Record<string, number>>;
+interface Given extends Omit<Place, 'databaseUrl'> {
   readonly installation?: string | undefined;
   /** Starts what stands for the proxy, with its environment and mapped files. */
   readonly startProxy?: (env: Record<string, string>) => ChildProcess;
@@ -59,16 +46,16 @@ interface Running {
 export interface Machine {
   /** The address at which compose.ts finds it. */
   readonly address: string;
+  /** The commands of scripts so far, with their seconds. */
+  readonly calls: readonly string[];
   /** Runs a command of `docker compose`, its options for files left out. */
   compose(args: readonly string[]): Promise<Ended>;
-  /** What a service has printed. */
+  /** Reads everything that a service has printed. */
   log(service: string): string;
   /** Ends everything, and forgets the volumes. */
   down(): Promise<void>;
   stop(): Promise<void>;
 }
-
-class ComposeError extends Error {}
 
 const exited = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -81,102 +68,32 @@ const exited = async (child: ChildProcess) => {
  * ports and paths are replaced by those given.
  */
 export async function startMachine(given: Given): Promise<Machine> {
-  const { folder, kit, releases, ports } = given;
+  const { folder, kit } = given;
   const running = new Map<string, Running>();
+  const calls: string[] = [];
   const read = (): Compose =>
     readCompose(kit, readSettings(readFileSync(path.join(kit, '.env'), 'utf8')));
-
-  function serviceOf(compose: Compose, name: string): Service {
-    const service = compose.services[name];
-    if (!service) throw new ComposeError(`no such service: ${name}`);
-    return service;
-  }
+  const databaseUrl = () => running.get('database')?.postgres?.url;
+  const prepared = (compose: Compose, name: string) =>
+    prepare({ ...given, databaseUrl: databaseUrl() }, compose, name);
 
   const logFile = (name: string) => path.join(folder, `${name}.log`);
-
-  /** The place of each mounted path, made where it is a volume. */
-  function mounts(compose: Compose, name: string, { volumes = [] }: Service): [string, string][] {
-    return volumes.map((volume) => {
-      const [from = '', to = ''] = volume.split(':');
-      if (!from.startsWith('.') && !(from in compose.volumes))
-        throw new ComposeError(`service ${name} refers to undefined volume ${from}`);
-      const place = from.startsWith('.')
-        ? path.join(kit, 'containers', from)
-        : path.join(folder, 'volumes', from);
-      if (!from.startsWith('.') && mkdirSync(place, { recursive: true }) && IS_ROOT)
-        chownSync(place, USER, USER);
-      return [to, place];
-    });
-  }
-
-  /** Copies the secrets of a service, and lets their addresses lead to the database of this machine. */
-  function mountSecrets(compose: Compose, name: string, { secrets = [] }: Service): string {
-    const place = path.join(folder, 'secrets', name);
-    rmSync(place, { recursive: true, force: true });
-    mkdirSync(place, { recursive: true });
-    const { postgres } = running.get('database') ?? {};
-    const sockets = path.join(folder, 'volumes', 'socket');
-    for (const secret of secrets) {
-      const file = compose.secrets[secret]?.file;
-      if (!file) throw new ComposeError(`service ${name} refers to undefined secret ${secret}`);
-      const source = path.join(kit, 'containers', file);
-      const target = path.join(place, secret);
-      copyFileSync(source, target);
-      const text = readFileSync(source, 'utf8');
-      if (!postgres || !text.startsWith('postgres:')) continue;
-      chmodSync(target, 0o644);
-      const port = new URL(postgres.url).port;
-      writeFileSync(
-        target,
-        text.replace('@localhost/', `@localhost:${port}/`).replace('/var/run/postgresql', sockets),
-      );
-    }
-    return place;
-  }
-
-  /** Reads what a service runs with: its environment, its folder and how its paths and ports are named here. */
-  function prepared(compose: Compose, name: string) {
-    const service = serviceOf(compose, name);
-    const [, stage, tag = ''] = /^sangguni(-operator)?:(.+)$/.exec(service.image) ?? [];
-    const image = tag
-      ? readImage(kit, stage ? 'operator' : 'product')
-      : { env: {}, command: [] as string[] };
-    const release = releases[tag] ?? '';
-    if (tag && !release) throw new ComposeError(`there is no image ${service.image}`);
-    const places: [string, string][] = [
-      ...mounts(compose, name, service),
-      ['/run/secrets', mountSecrets(compose, name, service)],
-    ];
-    const here = (text: string) => {
-      const withPaths = places.reduce((one, [from, to]) => one.replaceAll(from, to), text);
-      return withPaths.replaceAll(/(?:127\.0\.0\.1|[a-z]+-[ab]):(\d+)\b/g, (whole, port) => {
-        const host = whole.startsWith('127') ? name : whole.slice(0, -port.length - 1);
-        const known = ports[`${host}:${port}`];
-        return known ? `127.0.0.1:${known}` : whole;
-      });
-    };
-    const file = service.env_file
-      ? readSettings(readFileSync(path.join(kit, 'containers', service.env_file), 'utf8'))
-      : {};
-    const env = Object.fromEntries(
-      Object.entries({ ...image.env, ...file, ...service.environment }).map(([key, value]) => [
-        key,
-        key.endsWith('PORT') ? String(ports[`${name}:${value}`] ?? value) : here(String(value)),
-      ]),
-    );
-    if (env.HOST) env.HOST = '127.0.0.1';
-    return { service, release, env, here, places, command: service.command ?? image.command };
-  }
 
   function start(name: string, command: readonly string[], compose = read()): ChildProcess {
     const { release, env, here } = prepared(compose, name);
     const [program = '', ...args] = command.map(here);
+    const { NODE_ENV, PATH } = programEnvironment();
     const output = openSync(logFile(name), 'a');
     return spawn(program === 'node' ? process.execPath : program, args, {
       ...asUser,
       cwd: release,
       // Nothing of this process but the way to programs.
-      env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, HOME: folder, ...env },
+      env: {
+        NODE_ENV,
+        PATH: `${path.dirname(process.execPath)}:${PATH}`,
+        HOME: folder,
+        ...env,
+      },
       stdio: ['ignore', output, output],
     });
   }
@@ -316,13 +233,18 @@ export async function startMachine(given: Given): Promise<Machine> {
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part);
     const args = JSON.parse(Buffer.concat(parts).toString('utf8')) as string[];
-    res.end(JSON.stringify(await compose(args)));
+    const began = performance.now();
+    const ended = await compose(args);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    calls.push(`${seconds.padStart(6)} s    ${args.slice(4).join(' ').slice(0, 60)}: ${ended.code}`);
+    res.end(JSON.stringify(ended));
   });
   server.requestTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${portOf(server)}`,
+    calls,
     compose,
     log,
     async down() {

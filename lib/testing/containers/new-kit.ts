@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { programEnvironment } from '@/lib/env';
 
 /** Secrets that come from elsewhere: a mail server of this machine, which nobody asks, and keys in the form of real ones. */
 const FROM_ELSEWHERE = {
@@ -16,11 +17,10 @@ export interface NewKit {
 }
 
 export function writeSecrets(kit: string, given: Record<string, string> = FROM_ELSEWHERE): string {
-  const { PATH = '' } = process.env;
   const script = path.join(kit, 'bin/sangguni-secrets');
   return execFileSync(script, ['--containers'], {
     encoding: 'utf8',
-    env: { PATH, ...given },
+    env: { ...programEnvironment(), ...given },
   });
 }
 

@@ -4,7 +4,9 @@ import { postgresInstallation } from '../../../scripts/lib/test/postgres-program
 /** Storms, kills, load and drills, which belong to the whole run alone. */
 const SOAK = '\\.soak(\\.\\w+)?\\.test\\.tsx?$';
 const NEEDS_POOLER = '/(pooler\\.soak\\.db|machines\\.soak\\.processes)\\.test\\.ts$';
-const NEEDS_DUMP = '/backup/drill\\.soak\\.db\\.test\\.ts$';
+const NEEDS_DUMP =
+  '/(backup/drill\\.soak\\.db|containers/containers\\.soak\\.processes)\\.test\\.ts$';
+const NEEDS_PROXY = '/containers/containers\\.soak\\.processes\\.test\\.ts$';
 
 /** Returns patterns of the files that the tier of this run leaves out. Without a tier, what was named runs. */
 export function outsideTier(
@@ -17,6 +19,7 @@ export function outsideTier(
 export function withoutPrograms(): string[] {
   return [
     ...(hasProgram('pgbouncer') ? [] : [NEEDS_POOLER]),
+    ...(hasProgram('caddy') ? [] : [NEEDS_PROXY]),
     ...(postgresInstallation() ? [] : [NEEDS_DUMP]),
   ];
 }

@@ -15,10 +15,16 @@ export function installPackages(...choices: readonly string[][]): void {
   }
 }
 
-/** Finds PgBouncer for the tests behind it, or installs Debian's as root; elsewhere these tests are skipped. */
-export function ensurePooler(logStep: (line: string) => void): void {
-  if (hasProgram('pgbouncer')) return;
-  logStep('Installing PgBouncer');
-  if (isDebianRoot) installPackages(['pgbouncer']);
-  else logStep('There is no pgbouncer here: what goes by way of a pooler is not tested');
+/** Programs of Debian that tests of several processes go by, and what is not tested without them. */
+const BESIDE = {
+  pgbouncer: 'what goes by way of a pooler',
+  caddy: 'the installation with containers',
+};
+
+/** Finds a program for the tests behind it, or installs Debian's as root; elsewhere these tests are skipped. */
+export function ensureProgram(program: keyof typeof BESIDE, logStep: (line: string) => void): void {
+  if (hasProgram(program)) return;
+  logStep(`Installing ${program}`);
+  if (isDebianRoot) installPackages([program]);
+  else logStep(`There is no ${program} here: ${BESIDE[program]} is not tested`);
 }

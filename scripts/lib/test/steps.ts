@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { jestCounts, oneCheck, type Result, settle, sum } from './counts.ts';
-import { ensurePooler } from './debian.ts';
+import { ensureProgram } from './debian.ts';
 import { e2e } from './e2e-step.ts';
 import { packages } from './packages.ts';
 import { ensurePostgresPrograms } from './postgres-programs.ts';
@@ -88,7 +88,7 @@ const dom = (run: StepRun) => jest(run, 'dom', { workers: workersIn(run) });
 async function database(run: StepRun): Promise<Result> {
   if (run.tier === 'all') {
     ensurePostgresPrograms();
-    ensurePooler(run.logStep);
+    ensureProgram('pgbouncer', run.logStep);
   }
   const env = { ...envWithLoadOfNow(run, 'database'), DATABASE_URL: await run.server() };
   return jest(run, 'database', { env, workers: workersAlone() });
@@ -96,12 +96,16 @@ async function database(run: StepRun): Promise<Result> {
 
 /** Measurements of response times: nothing runs beside them. */
 const MEASURING =
-  '(streams|limits|frozen-database|rolling-restart)(\\.soak)?\\.processes\\.test\\.ts$';
+  '(containers|streams|limits|frozen-database|rolling-restart)(\\.soak)?\\.processes\\.test\\.ts$';
 
 /** Runs several processes of the built product on one database. */
 async function processes(run: StepRun): Promise<Result> {
   if (!(await built(run)).isDone) return notBuilt();
-  if (run.tier === 'all') ensurePooler(run.logStep);
+  if (run.tier === 'all') {
+    ensureProgram('pgbouncer', run.logStep);
+    ensureProgram('caddy', run.logStep);
+    ensurePostgresPrograms();
+  }
   const env = { ...envWithLoadOfNow(run, 'processes'), DATABASE_URL: await run.server() };
   if (run.patterns.length > 0) return jest(run, 'processes', { env });
   return sum([
