@@ -70,7 +70,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'customer-portal/work-items/[workItemId]/meetings/[meetingRowId]': 15,
   // Who is asked into a call by a colleague answers here.
   'lawyer-portal': 23,
-  'lawyer-portal/account-settings': 14,
+  'lawyer-portal/account-settings': 15,
   'lawyer-portal/calendar': 12,
   'lawyer-portal/clients': 5,
   'lawyer-portal/clients/[clientId]': 20,
