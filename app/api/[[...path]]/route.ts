@@ -3,4 +3,5 @@ import { router } from '@/lib/server/platform/pipeline/router';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = router(
   FEATURES.flatMap(({ operations }) => operations),
+  FEATURES.flatMap(({ handlers = [] }) => handlers),
 );

@@ -8,6 +8,7 @@ import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import type { Backfills } from '@/lib/server/platform/backfills/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
+import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { Browser } from '@/lib/server/platform/session/entry';
@@ -25,6 +26,8 @@ import type { WorkSource } from './work';
 export interface Feature {
   readonly name: string;
   readonly operations: readonly Operation[];
+  /** Handlers below /api that are no operations, since they speak another protocol. */
+  readonly handlers?: readonly RouteHandler[];
   readonly tasks?: Tasks;
   readonly cron?: Cron;
   readonly backfills?: Backfills;

@@ -65,6 +65,7 @@ test.each([
   ['/meeting', true],
   ['/api/v1/auth/session', false],
   ['/api/health', false],
+  ['/api/mcp', false],
   ['/_next/static/chunks/main.js', false],
   ['/pictures/0123.webp', false],
   ['/icon.svg', false],

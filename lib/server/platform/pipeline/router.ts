@@ -27,13 +27,16 @@ interface Match {
 }
 
 /**
- * Builds a catch-all route that serves each operation at the method and path of its endpoint. Next by itself would send
- * 405 without a body and without `Allow`.
+ * Builds a catch-all route that serves each operation, and each handler that is none, at the method and path of its
+ * endpoint. Next by itself would send 405 without a body and without `Allow`.
  * @throws Error for two operations with the same method and path, and for two paths that differ only in names of
  * parameters
  */
-export function router(operations: readonly Operation[]): Router {
-  const find = finder(routesOf(operations));
+export function router(
+  operations: readonly Operation[],
+  handlers: readonly RouteHandler[] = [],
+): Router {
+  const find = finder(routesOf([...operations.map((op) => http(op)), ...handlers]));
   const at = (
     answer: (request: Request, match: Match) => Response | Promise<Response>,
   ): Handler => {
@@ -57,16 +60,16 @@ export function router(operations: readonly Operation[]): Router {
   };
 }
 
-function routesOf(operations: readonly Operation[]): Route[] {
+function routesOf(handlers: readonly RouteHandler[]): Route[] {
   const routes = new Map<string, Route>();
-  for (const op of operations) {
-    const { method, path } = op.endpoint;
+  for (const handler of handlers) {
+    const { method, path } = handler.endpoint;
     const shape = path.replace(/\{\w+\}/g, '{}');
     const route = routes.get(shape) ?? { path, segments: path.split('/'), handlers: new Map() };
     routes.set(shape, route);
     if (route.path !== path) throw new Error(`${path} and ${route.path} are the same path`);
     if (route.handlers.has(method)) throw new Error(`two operations serve ${method} ${path}`);
-    route.handlers.set(method, http(op));
+    route.handlers.set(method, handler);
   }
   return [...routes.values()];
 }

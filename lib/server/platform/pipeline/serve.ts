@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, isOfRoles } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
-import { env } from '@/lib/env';
 import { inScope, isRequestId } from '@/lib/log-lines';
 import { AppError } from '../app-error';
 import { describeError, logRequest } from '../log';
@@ -12,6 +11,7 @@ import { resolveSession, type SessionState } from '../session/session-state';
 import { actorOfToken, bearerToken } from './bearer-token';
 import { asAppError, errorResponse } from './error-response';
 import type { Caller } from './operation';
+import { ownOrigin } from './own-origin';
 
 const NO_SESSION: SessionState = { kind: 'none', actor: null };
 const REFUSED_ROWS: ReadonlySet<string> = new Set(['not_found', 'wrong_role']);
@@ -25,6 +25,8 @@ interface Served {
   name: string;
   answer(session: SessionState, caller: Caller): Promise<Response>;
   refuse?(error: AppError, requestId: string): Response | Promise<Response>;
+  /** Set where programs alone call: by a token, never by a cookie, and from no page of another site. */
+  byTokenAlone?: true;
 }
 
 /** Returns the id that our HTTP server gave to a request; a new one where the request bypassed it. */
@@ -44,7 +46,7 @@ async function serveAs(
   requestId: string,
   endpoint: Endpoint,
   request: Request,
-  { name, answer, refuse = errorResponse }: Served,
+  { name, answer, refuse = errorResponse, byTokenAlone }: Served,
 ): Promise<Response> {
   const started = performance.now();
   const reply = new CollectedHeaders();
@@ -52,6 +54,7 @@ async function serveAs(
   let failure: AppError | undefined;
   let response: Response;
   try {
+    if (byTokenAlone) requireToken(request, reply);
     session = await readSession(endpoint, request, reply);
     refreshCookies(session, reply);
     response = await answer(session, callerOf(request, reply));
@@ -93,6 +96,18 @@ async function readSession(
   return resolveSession(sessionCookies.read(cookie), Date.now());
 }
 
+/**
+ * Refuses a call without a token, as RFC 6750 says, and one from a page of another site, as the Model Context Protocol
+ * says against DNS rebinding (Streamable HTTP, Security).
+ */
+function requireToken(request: Request, reply: CollectedHeaders): void {
+  const origin = request.headers.get('origin');
+  if (origin !== null && origin !== ownOrigin()) throw crossSite();
+  if (bearerToken(request) !== null) return;
+  reply.others.set('www-authenticate', 'Bearer');
+  throw new AppError('no_session', 'Please send a token.');
+}
+
 function refreshCookies(session: SessionState, reply: CollectedHeaders): void {
   if (session.kind === 'ended') for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
   if (session.kind === 'stale') for (const cookie of session.renewed) reply.setCookie(cookie);
@@ -132,7 +147,11 @@ function refuseCrossSite(request: Request, hasSessionCookie: boolean): void {
   const ours = site
     ? site === 'same-origin'
     : origin
-      ? origin === new URL(env.SITE_URL).origin
+      ? origin === ownOrigin()
       : !hasSessionCookie;
-  if (!ours) throw new AppError('cross_site', 'This request did not come from our site.');
+  if (!ours) throw crossSite();
+}
+
+function crossSite(): AppError {
+  return new AppError('cross_site', 'This request did not come from our site.');
 }
