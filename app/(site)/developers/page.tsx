@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { DevelopersPage } from '@/components/site/developers/developers-page';
+import { assistantAccess } from '@/lib/server/site/mcp/operations';
 import { apiOperation, apiParts } from '@/lib/server/site/openapi/operations';
 import { SITE } from '@/lib/site';
 
@@ -13,5 +14,11 @@ export const metadata: Metadata = {
 };
 
 export default function Developers() {
-  return <DevelopersPage parts={apiParts()} first={apiOperation('searchLawyers')} />;
+  return (
+    <DevelopersPage
+      parts={apiParts()}
+      first={apiOperation('searchLawyers')}
+      assistant={assistantAccess()}
+    />
+  );
 }

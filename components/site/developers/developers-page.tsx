@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { DocumentPage } from '@/components/site/legal/document-page';
 import { API_RULES } from '@/lib/catalogue/api/document';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
-import type { ApiOperation, ApiPart } from '@/lib/contract/site/api-reference';
+import type { ApiOperation, ApiPart, AssistantAccess } from '@/lib/contract/site/api-reference';
 import { SITE } from '@/lib/site';
 import { ERROR_KEYS } from './error-keys';
 import { Code } from './operation';
@@ -14,10 +14,11 @@ interface DevelopersPageProps {
   parts: readonly ApiPart[];
   /** The first call that somebody tries. */
   first: ApiOperation;
+  assistant: AssistantAccess;
 }
 
-/** The way into the API: a first call, the rules that hold everywhere, its parts, and its errors. */
-export function DevelopersPage({ parts, first }: DevelopersPageProps) {
+/** The way into the API: a first call, the rules that hold everywhere, its parts, the way for assistants, and its errors. */
+export function DevelopersPage({ parts, first, assistant }: DevelopersPageProps) {
   return (
     <DocumentPage
       title="For developers"
@@ -31,6 +32,7 @@ export function DevelopersPage({ parts, first }: DevelopersPageProps) {
         { id: 'first-call', title: 'A first call', body: <FirstCall operation={first} /> },
         { id: 'rules', title: 'Rules that hold everywhere', body: <Rules /> },
         { id: 'parts', title: 'Parts', body: <Parts parts={parts} /> },
+        { id: 'assistants', title: 'Assistants', body: <Assistants access={assistant} /> },
         { id: 'errors', title: 'Errors', body: <Errors /> },
       ]}
     />
@@ -75,6 +77,32 @@ function Parts({ parts }: { parts: readonly ApiPart[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Assistants({ access: { config, tools } }: { access: AssistantAccess }) {
+  return (
+    <>
+      <p>
+        An assistant that speaks the Model Context Protocol, over Streamable HTTP, can work for a
+        lawyer. It needs a token, which the lawyer makes in the account settings:
+      </p>
+      <Code>{config}</Code>
+      <p>It has the tools that the rights of its token open:</p>
+      <ul>
+        {tools.map(({ name, title }) => (
+          <li key={name}>
+            <code className="font-mono text-sm">{name}</code>
+            <span>{`: ${title}`}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        No tool pays, writes to a client or moves a meeting, and none shows a case before the lawyer
+        has checked for conflicts of interest. What a tool answers goes to whoever runs the
+        assistant. Clients choose their own words, so let it ask you before it changes anything.
+      </p>
+    </>
   );
 }
 

@@ -59,11 +59,16 @@ test('a property leads to its schema on the page', () => {
   expect(screen.getByRole('region', { name: 'Blocker' })).toHaveAttribute('id', hash.slice(1));
 });
 
-test('the first page leads to the parts and explains every error', () => {
-  render(<DevelopersPage parts={[part]} first={operation} />);
+test('the first page leads to the parts, connects assistants and explains every error', () => {
+  const tools = [{ name: 'block_time', title: 'Block a time' }];
+  const assistant = { config: '{"mcpServers":{}}', tools };
+  render(<DevelopersPage parts={[part]} first={operation} assistant={assistant} />);
   expect(screen.getByRole('link', { name: 'Blockers' })).toHaveAttribute(
     'href',
     '/developers/blockers',
   );
   expect(screen.getByRole('region', { name: 'Errors' })).toHaveTextContent('schedule_conflict 409');
+  const assistants = screen.getByRole('region', { name: 'Assistants' });
+  expect(assistants).toHaveTextContent('{"mcpServers":{}}');
+  expect(within(assistants).getByRole('listitem')).toHaveTextContent('block_time: Block a time');
 });

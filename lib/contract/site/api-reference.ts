@@ -48,3 +48,9 @@ export interface ApiPart {
   readonly operations: readonly ApiOperation[];
   readonly schemas: readonly ApiSchema[];
 }
+
+/** How an assistant is connected, as JSON of the usual form, and the tools that a token with every right opens. */
+export interface AssistantAccess {
+  readonly config: string;
+  readonly tools: readonly { readonly name: string; readonly title: string }[];
+}

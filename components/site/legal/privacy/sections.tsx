@@ -85,7 +85,8 @@ export function privacySections(
               after. No other lawyer receives it, not even those whose profiles you read. Lawyers
               are responsible for what they do with it; the <Law of="cpra" /> binds them to
               confidentiality. A lawyer can let their own calendar app read the times of meetings
-              and, if the lawyer chooses, your name.
+              and, if the lawyer chooses, your name, and let programs of their own, such as an
+              assistant, work with what the lawyer allows.
             </li>
             <li>
               <strong>The notary public you ask for an appointment</strong>: your name and picture,
