@@ -1,9 +1,18 @@
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATHS = ['/', '/lawyers-online', '/faq', '/api/live', '/login', '/api/v1/auth/session'];
+const PATHS = [
+  '/',
+  '/lawyers-online',
+  '/faq',
+  '/api/live',
+  '/login',
+  '/terms',
+  '/api/v1/lawyers',
+  '/free-legal-help',
+];
 /** Milliseconds between two requests, so that the limits of one address let all of them through. */
-const PAUSE_MS = 100;
+const PAUSE_MS = 200;
 const TIMEOUT_MS = 20_000;
 
 interface Answer {
