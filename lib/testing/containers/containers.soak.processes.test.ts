@@ -140,7 +140,14 @@ afterAll(async () => {
   await machine?.stop();
   for (const folder of [home?.folder, releases]) if (folder) rmSync(folder, { recursive: true });
   console.log(
-    [...steps, '', ...(machine?.calls ?? []), '', 'Not played:', ...NOT_PLAYED.map((line) => `- ${line}`)].join('\n'),
+    [
+      ...steps,
+      '',
+      ...(machine?.calls ?? []),
+      '',
+      'Not played:',
+      ...NOT_PLAYED.map((line) => `- ${line}`),
+    ].join('\n'),
   );
 });
 

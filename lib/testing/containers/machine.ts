@@ -236,7 +236,9 @@ export async function startMachine(given: Given): Promise<Machine> {
     const began = performance.now();
     const ended = await compose(args);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    calls.push(`${seconds.padStart(6)} s    ${args.slice(4).join(' ').slice(0, 60)}: ${ended.code}`);
+    calls.push(
+      `${seconds.padStart(6)} s    ${args.slice(4).join(' ').slice(0, 60)}: ${ended.code}`,
+    );
     res.end(JSON.stringify(ended));
   });
   server.requestTimeout = 0;
