@@ -135,7 +135,7 @@ export const TOOLS: readonly Tool[] = [
       const { start_time: from, end_time: to } = body;
       const { results } = await run(listBlockers, { query: { from, to } });
       const same = results.find((one) => isAt(one.start_time, from) && isAt(one.end_time, to));
-      if (same) return { id: same._id, was_blocked_already: true, meetings: [] };
+      if (same) return { id: same._id, was_blocked_already: true };
       const { _id, meetings: standing } = await run(createBlocker, { body });
       return { id: _id, was_blocked_already: false, meetings: standing.map(serialize.standing) };
     },
