@@ -108,9 +108,9 @@ async function settle(
   const at = new Date(now);
   const attempt = { lastAt: at, nextAt: null, status: null, problem: null, ...outcome };
   if ('status' in outcome && isTaken(outcome.status)) {
-    await store.settleAttempt(tx, delivery, { ...attempt, deliveredAt: at });
-    if (address.failingSince && !address.switchedOffAt)
-      await store.updateAddress(tx, { id, lawyerId }, { failingSince: null });
+    const isFirst = await store.settleAttempt(tx, delivery, { ...attempt, deliveredAt: at });
+    if (isFirst && address.failingSince && !address.switchedOffAt)
+      await store.setFailing(tx, id, { failingSince: null });
     return;
   }
   const again = nextAttempt(delivery.attempts + 1, now);
@@ -129,11 +129,11 @@ async function recordFailure(
   if (switchedOffAt) return;
   const at = new Date(now);
   if (!failingSince) {
-    await store.updateAddress(tx, { id, lawyerId }, { failingSince: at });
+    await store.setFailing(tx, id, { failingSince: at });
     return;
   }
   if (now - failingSince.getTime() < FAILING_DAYS * DAY_MS) return;
-  await store.updateAddress(tx, { id, lawyerId }, { switchedOffAt: at });
+  await store.setFailing(tx, id, { switchedOffAt: at });
   await store.giveUpWaiting(tx, id, at);
   const owner = await store.findOwner(tx, lawyerId);
   if (!owner) return;

@@ -55,6 +55,15 @@ export async function updateAddress(
   return row;
 }
 
+/** Notes since when a locked address fails, or that it is switched off. */
+export async function setFailing(
+  exec: Executor,
+  id: string,
+  set: Pick<PgUpdateSetSource<typeof addresses>, 'failingSince' | 'switchedOffAt'>,
+): Promise<void> {
+  await exec.update(addresses).set(set).where(eq(addresses.id, id));
+}
+
 /** Deletes an address of this lawyer with its deliveries; false when there was none. */
 export async function deleteAddress(exec: Executor, own: Owned): Promise<boolean> {
   const rows = await exec.delete(addresses).where(isOwn(own)).returning({ id: addresses.id });

@@ -8,6 +8,7 @@ const PHILIPPINE_TIME_ALONE: Readonly<Record<string, readonly [times: number, wh
   'lib/server/admin/incidents/mails.tsx': [1, 'to the operator'],
   'lib/server/admin/records/search.ts': [1, 'read by administrators'],
   'lib/server/cases/proceedings/mails.tsx': [1, 'to the operator'],
+  'lib/server/lawyers/events/mails.tsx': [1, 'to the lawyer'],
   'lib/server/meetings/booking/confirmation-service.ts': [1, 'to the lawyer and members'],
   'lib/server/meetings/associates/service.ts': [4, 'to the lawyer and the associate'],
   'lib/server/meetings/guests/invitations-service.ts': [1, 'to the lawyer'],
