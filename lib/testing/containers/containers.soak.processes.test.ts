@@ -27,7 +27,7 @@ import { startTraffic, type Visitor, visitorOf } from './traffic';
 
 /** Lines of the kit that need containers, and are not played. */
 const NOT_PLAYED = [
-  'images: the Containerfile is read for ENV and CMD; FROM, RUN, COPY and USER build nothing (processes run as user 10001 where root starts them)',
+  'images: the Containerfile is read for ENV and CMD; FROM, RUN, COPY and USER build nothing (processes run as user 10001 where root starts them and it can read the release)',
   'database: Debian’s PostgreSQL in place of the image, whose entrypoint is played as documented; initdb’s options and pg_isready are not run',
   'read_only, tmpfs, cap_drop, security_opt, restart, networks, profiles: nothing is confined, and nothing is restarted',
   'ports: those of the machine are others, by TLS of an authority of Caddy’s own, and it resolves no names',

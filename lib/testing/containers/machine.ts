@@ -24,7 +24,7 @@ import {
   readSettings,
   startOrder,
 } from './kit';
-import { asUser, ComposeError, type Place, prepare, serviceOf } from './prepare';
+import { ComposeError, type Place, prepare, serviceOf, userFor } from './prepare';
 
 interface Given extends Omit<Place, 'databaseUrl'> {
   readonly installation?: string | undefined;
@@ -85,7 +85,7 @@ export async function startMachine(given: Given): Promise<Machine> {
     const { NODE_ENV, PATH } = programEnvironment();
     const output = openSync(logFile(name), 'a');
     return spawn(program === 'node' ? process.execPath : program, args, {
-      ...asUser,
+      ...userFor(release),
       cwd: release,
       // Nothing of this process but the way to programs.
       env: {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -13,7 +14,14 @@ import { type Compose, readImage, readSettings, type Service } from './kit';
 /** The user of the image. Only root can be another. */
 const USER = 10_001;
 const IS_ROOT = process.getuid?.() === 0;
-export const asUser = IS_ROOT ? { uid: USER, gid: USER } : {};
+
+/** Returns the user of the image, where root asks and the user can read the release; else the one that asks. */
+export function userFor(release: string): { uid?: number; gid?: number } {
+  const user = { uid: USER, gid: USER };
+  const reads = ['-e', 'fs.accessSync(process.argv[1])', path.join(release, 'package.json')];
+  const canRead = IS_ROOT && spawnSync(process.execPath, reads, { ...user, cwd: '/' }).status === 0;
+  return canRead ? user : {};
+}
 
 export class ComposeError extends Error {}
 
