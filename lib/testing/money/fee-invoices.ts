@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_TAX_FIGURES } from '@/lib/domain/platform/tax-pack';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
-import { feeSeller, setFeeSeller } from '@/lib/server/payments/fee-invoices/sellers-service';
 import { insertDocument } from '@/lib/server/payments/fee-invoices/store';
+import { feeSeller, setFeeSeller } from '@/lib/server/payments/fee-seller/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { feeDocuments } from '@/lib/server/schema/fee-invoices';
 import { taxPackChanges } from '@/lib/server/schema/payouts';

@@ -5,12 +5,9 @@ import type { FeeDocumentKind } from '@/lib/domain/payments/fee-invoice';
 import { monthKey } from '@/lib/domain/platform/months';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pdfOf } from '@/lib/server/payments/fee-invoices/operations';
-import {
-  type FeeSellerRow,
-  setFeeSeller as set,
-} from '@/lib/server/payments/fee-invoices/sellers-service';
 import { serializeDocument, serializeSeller } from '@/lib/server/payments/fee-invoices/serialize';
 import * as service from '@/lib/server/payments/fee-invoices/service';
+import { type FeeSellerRow, setFeeSeller as set } from '@/lib/server/payments/fee-seller/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';

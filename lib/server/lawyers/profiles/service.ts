@@ -239,4 +239,4 @@ function visibilityFacts({ lawyer, taxPack, ...counts }: store.FactsRow): Visibi
   };
 }
 
-export { IS_LISTED } from './store';
+export { findLawyerId, IS_LISTED } from './store';

@@ -176,3 +176,12 @@ export async function lockProfiles(exec: Executor, ids: readonly string[]): Prom
 /** SQL condition: the lawyer of an account (`userId`) can be found and booked. */
 export const IS_LISTED = sql`exists (
   select from ${lawyers} join ${listedLawyers} on ${visible} where ${lawyers.userId} = ${sql.placeholder('userId')})`;
+
+/** Finds the lawyer whose account this is; undefined for a client. */
+export async function findLawyerId(exec: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ id: lawyers.id })
+    .from(lawyers)
+    .where(eq(lawyers.userId, userId));
+  return row?.id;
+}

@@ -3,9 +3,9 @@ import { feeRanges } from '@/lib/domain/payments/fee-invoice';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { feeSeller } from '../fee-seller/service';
 import { paymentSettings } from '../settings/settings';
 import { taxPackDecisions } from '../tax/pack-service';
-import { feeSeller } from './sellers-service';
 
 /** Returns the times in which the tax pack is on: fees that arrive in them are invoiced. One statement. */
 export async function feeInvoiceRanges(exec: Executor): Promise<TimeRange[]> {

@@ -11,8 +11,8 @@ import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { PdfAmount, PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
+import type { FeeSellerRow } from '../fee-seller/service';
 import { instantLabel } from '../statements/receipts';
-import type { FeeSellerRow } from './sellers-service';
 import type { FeeDocumentRow } from './service';
 
 /**

@@ -14,10 +14,10 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { payableOf } from '@/lib/server/registry/registry';
+import { type FeeSellerRow, feeSeller } from '../fee-seller/service';
 import { arrivedFor, partsOf, withTitles } from '../ledger/received-service';
 import { paidForBy } from '../refunds/accounts-service';
 import { feeInvoiceRanges } from './pack-service';
-import { type FeeSellerRow, feeSeller } from './sellers-service';
 import * as store from './store';
 
 const AT_ONCE = 500;

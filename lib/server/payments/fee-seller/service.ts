@@ -4,7 +4,7 @@ import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
 import { type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import { type FeeSellerRow, findNewest, insertSeller } from './sellers-store';
+import { type FeeSellerRow, findNewest, insertSeller } from './store';
 
 type SellerData = Pick<
   FeeSellerRow,
@@ -51,4 +51,4 @@ function isSame(current: FeeSellerRow, data: SellerData): boolean {
   return (Object.keys(data) as (keyof SellerData)[]).every((key) => current[key] === data[key]);
 }
 
-export type { FeeSellerRow } from './sellers-store';
+export type { FeeSellerRow } from './store';

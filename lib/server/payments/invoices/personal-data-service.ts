@@ -1,9 +1,9 @@
 import 'server-only';
+import { findLawyerId } from '@/lib/server/lawyers/profiles/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { arrivedFor, payablesOf } from '../ledger/received-service';
-import { findLawyerId } from '../payouts/service';
 import { paidForBy } from '../refunds/accounts-service';
 import * as store from './store';
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { PAYOUT_OPEN } from '@/lib/catalogue/deletion-waits';
+import { findLawyerId } from '@/lib/server/lawyers/profiles/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { balanceOf } from '../ledger/balances-service';
-import { eraseAccounts, findAll, findLawyerId } from './service';
+import { eraseAccounts, findAll } from './service';
 
 /** Returns why a lawyer's account must stay: money is held for it, available or on its way to the bank. */
 export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {

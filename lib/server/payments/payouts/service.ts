@@ -279,7 +279,6 @@ export {
   claimDue,
   eraseAccounts,
   findAll,
-  findLawyerId,
   findOfLawyer,
   findOwner,
   findPayout,

@@ -167,14 +167,6 @@ export async function findOwner(exec: Executor, lawyerId: string) {
   return row;
 }
 
-export async function findLawyerId(exec: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await exec
-    .select({ id: lawyers.id })
-    .from(lawyers)
-    .where(eq(lawyers.userId, userId));
-  return row?.id;
-}
-
 export async function findAll(exec: Executor, lawyerId: string): Promise<PayoutRow[]> {
   return exec
     .select()

@@ -3,7 +3,7 @@ import { groupedTin } from '@/lib/domain/lawyers/tax';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { feeSeller } from '../fee-invoices/sellers-service';
+import { feeSeller } from '../fee-seller/service';
 
 /** Withholding agent on certificates and sums; null is what nobody has given. */
 export interface Payor {

@@ -5,10 +5,10 @@ import { TAX_DATA_YEARS } from '@/lib/domain/platform/retention';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
+import { findLawyerId } from '@/lib/server/lawyers/profiles/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { findLawyerId } from '../payouts/service';
 import { deleteDeclarations, listDeclarations } from './declarations-store';
 import { listCorrections, listTaxedSince, listWithholdings } from './withholding-service';
 
