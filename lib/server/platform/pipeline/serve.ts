@@ -144,11 +144,7 @@ function idempotencyKey(raw: string | null): string | null {
 function refuseCrossSite(request: Request, hasSessionCookie: boolean): void {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
-  const ours = site
-    ? site === 'same-origin'
-    : origin
-      ? origin === ownOrigin()
-      : !hasSessionCookie;
+  const ours = site ? site === 'same-origin' : origin ? origin === ownOrigin() : !hasSessionCookie;
   if (!ours) throw crossSite();
 }
 
