@@ -34,7 +34,7 @@ export const members: Samples = {
   },
   // A session has none.
   'GET /api/v1/token': {
-    answers: { lawyer: 'not_found', otherLawyer: 'not_found' },
+    answers: { lawyer: 404, otherLawyer: 404 },
     request: NOTHING,
   },
   'PUT /api/v1/practice-invitation': {

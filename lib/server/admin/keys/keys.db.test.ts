@@ -27,6 +27,7 @@ import { quickReplies } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newGoogleChannel } from '@/lib/testing/calendars/google';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
+import { newEventAddress } from '@/lib/testing/events';
 import {
   manilaTime,
   newAdmin,
@@ -208,6 +209,7 @@ beforeAll(async () => {
     });
   await newCase({ lawyerId, clientId: client.id });
   await newCalendarImport(lawyerId);
+  await newEventAddress(lawyerId);
   await newPayout('WAITING');
   const [{ id: sessionId } = { id: '' }] = await database()
     .select({ id: sessions.id })
