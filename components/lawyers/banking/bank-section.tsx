@@ -14,10 +14,9 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { SET_BANKING_INFO_FAILURE, useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
-import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
@@ -215,7 +214,7 @@ function BankForm({ saved, onSaved }: BankFormProps) {
 }
 
 function bankMessage(error: Error): string {
-  return factorNeededMessage(error) ?? messageFor(SET_BANKING_INFO_FAILURE, error);
+  return messageWithFactor(SET_BANKING_INFO_FAILURE, error);
 }
 
 /**

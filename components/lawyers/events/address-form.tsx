@@ -13,13 +13,12 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Switch } from '@/components/ui/forms/switch';
 import { EVENT_COPY } from '@/lib/catalogue/api/events';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import {
   SAVE_EVENT_ADDRESS_FAILURE,
   useAddEventAddress,
   useChangeEventAddress,
 } from '@/lib/client/lawyers/events';
-import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import {
   type EventAddress,
@@ -125,12 +124,7 @@ function AddressForm({ label, error, onSubmit, children }: AddressFormProps) {
         void onSubmit();
       }}
     >
-      {error && (
-        <Notice
-          tone="bad"
-          title={factorNeededMessage(error) ?? messageFor(SAVE_EVENT_ADDRESS_FAILURE, error)}
-        />
-      )}
+      {error && <Notice tone="bad" title={messageWithFactor(SAVE_EVENT_ADDRESS_FAILURE, error)} />}
       {children}
     </form>
   );

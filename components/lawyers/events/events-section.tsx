@@ -18,7 +18,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { EVENT_COPY } from '@/lib/catalogue/api/events';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import {
   DELETE_EVENT_ADDRESS_FAILURE,
   EVENT_ADDRESSES_FAILURE,
@@ -218,12 +218,7 @@ function NewSecret({ addressId, onDone }: NewSecretProps) {
   return (
     <div className="mt-4 grid gap-4">
       {renew.isError && (
-        <Notice
-          tone="bad"
-          title={
-            factorNeededMessage(renew.error) ?? messageFor(RENEW_EVENT_SECRET_FAILURE, renew.error)
-          }
-        />
+        <Notice tone="bad" title={messageWithFactor(RENEW_EVENT_SECRET_FAILURE, renew.error)} />
       )}
       <Button
         className="justify-self-start"

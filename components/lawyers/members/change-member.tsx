@@ -10,9 +10,8 @@ import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import { CHANGE_MEMBER_FAILURE, useChangeMember } from '@/lib/client/lawyers/members';
-import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberChange, type PracticeMember } from '@/lib/contract/lawyers/members';
 import { RightsFields } from './rights-fields';
@@ -66,12 +65,7 @@ function ChangeForm({ member, onSaved }: { member: PracticeMember; onSaved: () =
         {...register('notices')}
       />
       {change.isError && (
-        <Notice
-          tone="bad"
-          title={
-            factorNeededMessage(change.error) ?? messageFor(CHANGE_MEMBER_FAILURE, change.error)
-          }
-        />
+        <Notice tone="bad" title={messageWithFactor(CHANGE_MEMBER_FAILURE, change.error)} />
       )}
       <SubmitButton pending={change.isPending} pendingLabel="Saving">
         Save

@@ -12,9 +12,8 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import { INVITE_MEMBER_FAILURE, useInviteMember } from '@/lib/client/lawyers/members';
-import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberInput } from '@/lib/contract/lawyers/members';
 import { DEFAULT_RIGHTS } from '@/lib/domain/platform/members';
@@ -76,12 +75,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
       />
       <RightsFields field={register('rights')} error={errors.rights?.message} />
       {invite.isError && (
-        <Notice
-          tone="bad"
-          title={
-            factorNeededMessage(invite.error) ?? messageFor(INVITE_MEMBER_FAILURE, invite.error)
-          }
-        />
+        <Notice tone="bad" title={messageWithFactor(INVITE_MEMBER_FAILURE, invite.error)} />
       )}
       <SubmitButton pending={invite.isPending} pendingLabel="Sending">
         Send the invitation

@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import {
   activityQuery,
   CHANGE_MEMBER_FAILURE,
@@ -132,8 +132,7 @@ function Resend({ member }: { member: PracticeMember }) {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: () => showToast('success', `A new link was sent to ${member.email}.`),
-      onError: (error) =>
-        showToast('error', factorNeededMessage(error) ?? messageFor(CHANGE_MEMBER_FAILURE, error)),
+      onError: (error) => showToast('error', messageWithFactor(CHANGE_MEMBER_FAILURE, error)),
     });
   return (
     <Button

@@ -19,7 +19,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import {
   OWN_TAX_FAILURE,
   ownTaxQuery,
@@ -29,7 +29,6 @@ import {
   useSetTaxDocument,
 } from '@/lib/client/lawyers/tax';
 import { REMOVE_DOCUMENT_FAILURE, SET_DOCUMENT_FAILURE } from '@/lib/client/media/upload-failures';
-import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type OwnTax, type TaxDocument, type TaxInput, taxInput } from '@/lib/contract/lawyers/tax';
 import type { VatStatus } from '@/lib/domain/lawyers/tax';
@@ -141,12 +140,7 @@ function RemoveDocument({ name }: { name: string }) {
       keep="Keep it"
       failure={
         remove.isError && (
-          <Notice
-            tone="bad"
-            title={
-              factorNeededMessage(remove.error) ?? messageFor(REMOVE_DOCUMENT_FAILURE, remove.error)
-            }
-          />
+          <Notice tone="bad" title={messageWithFactor(REMOVE_DOCUMENT_FAILURE, remove.error)} />
         )
       }
       mutation={remove}
@@ -202,11 +196,7 @@ function TaxForm({ saved }: { saved: OwnTax['tax'] }) {
           <RadioCard label="VAT-registered" value="VAT" {...register('vat_status')} />
         </div>
       </FieldGroup>
-      {save.isError && (
-        <FieldError>
-          {factorNeededMessage(save.error) ?? messageFor(SET_TAX_FAILURE, save.error)}
-        </FieldError>
-      )}
+      {save.isError && <FieldError>{messageWithFactor(SET_TAX_FAILURE, save.error)}</FieldError>}
       <SubmitButton
         className="sm:justify-self-start"
         disabled={!isDirty}

@@ -12,9 +12,8 @@ import { LinkField } from '@/components/ui/forms/link-field';
 import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import { CREATE_TOKEN_FAILURE, useCreateToken } from '@/lib/client/lawyers/tokens';
-import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { tokenInput } from '@/lib/contract/lawyers/tokens';
 import { TOKEN_DAYS } from '@/lib/domain/platform/api-tokens';
@@ -101,12 +100,7 @@ function TokenForm({ create }: { create: ReturnType<typeof useCreateToken> }) {
         ))}
       </SelectField>
       {create.isError && (
-        <Notice
-          tone="bad"
-          title={
-            factorNeededMessage(create.error) ?? messageFor(CREATE_TOKEN_FAILURE, create.error)
-          }
-        />
+        <Notice tone="bad" title={messageWithFactor(CREATE_TOKEN_FAILURE, create.error)} />
       )}
       <SubmitButton pending={create.isPending} pendingLabel="Making it">
         Make the token

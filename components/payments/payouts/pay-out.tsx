@@ -5,9 +5,9 @@ import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt'
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import { REQUEST_PAYOUT_FAILURE, useRequestPayout } from '@/lib/client/payments/payouts';
-import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { reasonFor } from '@/lib/client/platform/messages';
 import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { formatPeso } from '@/lib/domain/platform/money';
 
@@ -31,13 +31,7 @@ export function PayOut({ overview }: { overview: LawyerPayouts }) {
         }
         failure={
           request.isError && (
-            <Notice
-              tone="bad"
-              title={
-                factorNeededMessage(request.error) ??
-                messageFor(REQUEST_PAYOUT_FAILURE, request.error)
-              }
-            >
+            <Notice tone="bad" title={messageWithFactor(REQUEST_PAYOUT_FAILURE, request.error)}>
               {reasonFor(request.error)}
             </Notice>
           )

@@ -5,7 +5,7 @@ import { FieldError } from '@/components/ui/display/field-error';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
-import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import { ownTaxQuery } from '@/lib/client/lawyers/tax';
 import {
   TAX_CHECK_FAILURE,
@@ -13,7 +13,6 @@ import {
   taxStandingQuery,
   useRequestTaxCheck,
 } from '@/lib/client/payments/tax';
-import { messageFor } from '@/lib/client/platform/messages';
 import type { TaxStanding } from '@/lib/contract/payments/tax';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -107,9 +106,7 @@ function Registration({ standing: { pack, registration } }: { standing: TaxStand
           </p>
         ))}
       {check.isError && (
-        <FieldError>
-          {factorNeededMessage(check.error) ?? messageFor(TAX_CHECK_FAILURE, check.error)}
-        </FieldError>
+        <FieldError>{messageWithFactor(TAX_CHECK_FAILURE, check.error)}</FieldError>
       )}
     </section>
   );

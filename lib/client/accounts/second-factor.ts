@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
-import { messageFor } from '@/lib/client/platform/messages';
+import { type MessageRow, messageFor } from '@/lib/client/platform/messages';
 import { withFactor } from '@/lib/client/platform/step-up';
 import * as contract from '@/lib/contract/accounts/second-factor';
 import { accountKeys } from './account-keys';
@@ -86,11 +86,11 @@ export function factorMessage(error: unknown, otherwise: string): string {
   return passkeyProblem(error) ?? messageFor({ serverMessageFor, otherwise, keys: KEYS }, error);
 }
 
-/** Returns the message that a second factor must be added, or given, first; null for any other error. */
-export function factorNeededMessage(error: unknown): string | null {
-  if (!(error instanceof ApiError)) return null;
-  const { key } = error;
-  return key === 'second_factor_required' || key === 'second_factor_missing' ? KEYS[key] : null;
+/** Returns the message that a second factor must be added, or given, first; for any other error as `messageFor` does. */
+export function messageWithFactor(failure: MessageRow, error: unknown): string {
+  const key = error instanceof ApiError ? error.key : null;
+  if (key === 'second_factor_required' || key === 'second_factor_missing') return KEYS[key];
+  return messageFor(failure, error);
 }
 
 const KEYS = {
