@@ -22,7 +22,7 @@ import {
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Session } from '@/lib/contract/accounts/settings';
-import { dayKey, formatDate, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { dayInSentence } from '@/lib/domain/platform/clock-labels';
 import { SettingsSection } from './settings-section';
 
 interface SessionsSectionProps {
@@ -180,7 +180,6 @@ function EndSessions(props: EndSessionsProps) {
 
 /** Formats `Last used today. Signed in Mon, Nov 2.`; the server keeps the last use to the hour. */
 function lastUsed({ seen_at, created_at }: Session, now: number): string {
-  const [seen, created] = [Date.parse(seen_at), Date.parse(created_at)];
-  const used = dayKey(seen) === dayKey(now) ? 'today' : relativeDay(seen, now);
-  return `Last used ${used}. Signed in ${dayKey(created) === dayKey(now) ? 'today' : formatDate(created)}.`;
+  const [used, signedIn] = [seen_at, created_at].map((at) => dayInSentence(Date.parse(at), now));
+  return `Last used ${used}. Signed in ${signedIn}.`;
 }

@@ -22,7 +22,7 @@ import {
 } from '@/lib/client/lawyers/tokens';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ApiToken } from '@/lib/contract/lawyers/tokens';
-import { dayKey, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
+import { dayInSentence, formatDay } from '@/lib/domain/platform/clock-labels';
 import { CreateToken } from './create-token';
 
 /** Lists the tokens with which programs act for the lawyer. */
@@ -91,15 +91,11 @@ function TokenRow({ token, requestNow }: { token: ApiToken; requestNow: number }
 
 /** Formats `Used today. Until Nov 2, 2026.` */
 function whenText({ used_at, ended_at, expires_at }: ApiToken, now: number): string {
-  const used = used_at === null ? 'Never used' : `Used ${dayOf(Date.parse(used_at), now)}`;
+  const used = used_at === null ? 'Never used' : `Used ${dayInSentence(Date.parse(used_at), now)}`;
   const end = ended_at
     ? `Revoked on ${formatDay(Date.parse(ended_at))}`
     : `Until ${formatDay(Date.parse(expires_at))}`;
   return `${used}. ${end}.`;
-}
-
-function dayOf(instant: number, now: number): string {
-  return dayKey(instant) === dayKey(now) ? 'today' : formatDate(instant);
 }
 
 function EndToken({ token: { _id, name } }: { token: ApiToken }) {

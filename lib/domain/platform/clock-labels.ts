@@ -121,6 +121,11 @@ export function relativeDay(instant: number, now: number): string {
   return distance === 1 ? 'Tomorrow' : formatDate(instant);
 }
 
+/** Formats a past day within a sentence: `today` or `Tue, Nov 24`. */
+export function dayInSentence(instant: number, now: number): string {
+  return manilaDayNumber(instant) === manilaDayNumber(now) ? 'today' : formatDate(instant);
+}
+
 /**
  * Formats a past moment: `Today, 8:52 AM`, `Yesterday, 4:05 PM`, `Fri, Nov 20, 9:00 AM`, and only the day for another
  * year.
