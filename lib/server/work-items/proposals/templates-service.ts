@@ -2,6 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import type { templateInput } from '@/lib/contract/work-items/templates';
 import { MAX_TEMPLATES } from '@/lib/domain/work-items/work-item';
+import { findLawyerId } from '@/lib/server/lawyers/profiles/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
@@ -53,7 +54,7 @@ export async function exportedTemplates(
   exec: Executor,
   userId: string,
 ): Promise<ExportSection | undefined> {
-  const lawyerId = await store.findLawyerId(exec, userId);
+  const lawyerId = await findLawyerId(exec, userId);
   const rows = lawyerId ? await store.listTemplates(exec, lawyerId) : [];
   if (rows.length === 0) return undefined;
   const data = rows.map(({ name, terms, createdAt, updatedAt }) => ({
@@ -66,7 +67,7 @@ export async function exportedTemplates(
 }
 
 export async function eraseTemplates(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  const lawyerId = await store.findLawyerId(tx, id);
+  const lawyerId = await findLawyerId(tx, id);
   if (lawyerId) await store.deleteAll(tx, lawyerId);
   return [];
 }

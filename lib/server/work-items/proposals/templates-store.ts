@@ -2,7 +2,6 @@ import 'server-only';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { MAX_TEMPLATES } from '@/lib/domain/work-items/work-item';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyers } from '@/lib/server/schema/lawyers';
 import { workItemTemplates } from '@/lib/server/schema/work-item-records';
 
 export type TemplateRow = typeof workItemTemplates.$inferSelect;
@@ -59,14 +58,6 @@ export async function deleteTemplate(
     .where(own(lawyerId, id))
     .returning({ id: workItemTemplates.id });
   return gone.length > 0;
-}
-
-export async function findLawyerId(exec: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await exec
-    .select({ id: lawyers.id })
-    .from(lawyers)
-    .where(eq(lawyers.userId, userId));
-  return row?.id;
 }
 
 export async function deleteAll(exec: Executor, lawyerId: string): Promise<void> {
