@@ -23,7 +23,7 @@ const ALSO = [
   '.dependency-cruiser.folders.cjs',
 ];
 const RESULTS = /^e2e\/(?:playwright-report|test-results)\//;
-/** What an operator writes into the kit, which is of one machine alone. */
+/** Files that an operator writes into the kit, for one machine alone. */
 export const OF_THE_MACHINE = /^deploy\/(?:secrets(?:\/|$)|\.env$|containers\/turnserver\.conf$)/;
 
 interface Tested {

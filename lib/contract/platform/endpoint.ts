@@ -133,6 +133,14 @@ export function isOfRoles({ access }: Pick<Endpoint, 'access'>): boolean {
   return ROLE_ACCESS.has(access);
 }
 
+/** Whether an endpoint names one of these rights, of a member or a token. */
+export function grantsTo(
+  { member }: Pick<Endpoint, 'member'>,
+  rights: readonly MemberRight[],
+): boolean {
+  return member !== 'own' && (member?.some((right) => rights.includes(right)) ?? false);
+}
+
 /** Whether a lawyer's token can call an endpoint: where a member of the practice with a right can. */
 export function opensToTokens({ access, member }: Pick<Endpoint, 'access' | 'member'>): boolean {
   return isOfRoles({ access }) && member !== undefined && member !== 'own';

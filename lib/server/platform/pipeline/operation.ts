@@ -4,6 +4,7 @@ import { fieldMessage } from '@/lib/contract/field-message';
 import {
   type Access,
   type Endpoint,
+  grantsTo,
   isOfRoles,
   type Parsed,
   type Reply,
@@ -127,13 +128,13 @@ export function authorise(access: Access, actor: Actor | null): void {
  * @throws AppError not_for_members where the rights are insufficient; practice_ended where they are gone, until the
  * session has switched
  */
-export function actingFor({ access, member }: Endpoint, actor: Actor | null): Actor | null {
-  if (!actor || !isOfRoles({ access })) return actor;
-  if (actor.practiceEnded && member !== 'own')
+export function actingFor(endpoint: Endpoint, actor: Actor | null): Actor | null {
+  if (!actor || !isOfRoles(endpoint)) return actor;
+  const isOwn = endpoint.member === 'own';
+  if (actor.practiceEnded && !isOwn)
     throw new AppError('practice_ended', 'You no longer work for this practice.');
-  if (!actor.practice || member === 'own') return actor;
-  const { rights } = actor.practice;
-  if (!member?.some((right) => rights.includes(right)))
+  if (!actor.practice || isOwn) return actor;
+  if (!grantsTo(endpoint, actor.practice.rights))
     throw new AppError(
       'not_for_members',
       actor.practice.byToken

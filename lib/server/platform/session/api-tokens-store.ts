@@ -6,6 +6,7 @@ import { liveEventCounters } from '@/lib/server/schema/live';
 import { apiTokens, practiceMembers } from '@/lib/server/schema/members';
 import type { Executor } from '../db/pool';
 import { given, prepared } from '../db/prepared';
+import { PERSON } from './columns';
 
 const token = prepared((exec) =>
   exec
@@ -15,17 +16,7 @@ const token = prepared((exec) =>
       rights: practiceMembers.rights,
       lawyerId: lawyers.id,
       lawyerName: lawyers.displayName,
-      person: {
-        id: users.id,
-        type: users.type,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
-        phone: users.phone,
-        picture: users.picture,
-        emailVerifiedAt: users.emailVerifiedAt,
-        roles: users.roles,
-      },
+      person: PERSON,
       accountCreatedAt: users.createdAt,
       lastEvent: liveEventCounters.lastId,
     })

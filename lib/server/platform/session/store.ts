@@ -24,6 +24,7 @@ import { liveEventCounters } from '@/lib/server/schema/live';
 import { practiceMembers } from '@/lib/server/schema/members';
 import type { Executor } from '../db/pool';
 import { prepared } from '../db/prepared';
+import { PERSON } from './columns';
 
 export async function insertSession(
   exec: Executor,
@@ -82,17 +83,7 @@ const session = prepared((exec) =>
   exec
     .select({
       sessionId: sessions.id,
-      person: {
-        id: users.id,
-        type: users.type,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        email: users.email,
-        phone: users.phone,
-        picture: users.picture,
-        emailVerifiedAt: users.emailVerifiedAt,
-        roles: users.roles,
-      },
+      person: PERSON,
       accountCreatedAt: users.createdAt,
       suspendedAt: users.suspendedAt,
       createdAt: sessions.createdAt,

@@ -6,7 +6,7 @@ import * as clients from '@/lib/contract/meetings/clients';
 import * as meetings from '@/lib/contract/meetings/meetings';
 import * as times from '@/lib/contract/meetings/times';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
-import { isOfRoles } from '@/lib/contract/platform/endpoint';
+import { grantsTo, isOfRoles } from '@/lib/contract/platform/endpoint';
 import { dayKey } from '@/lib/contract/platform/fields';
 import { createBlocker, listBlockers } from '@/lib/server/lawyers/availability/blockers-operations';
 import { getAvailability } from '@/lib/server/lawyers/profiles/operations';
@@ -148,9 +148,7 @@ function isAt(one: string, other: string): boolean {
 
 /** Returns the tools of a token: those whose operation it may call. */
 export function toolsOf({ rights }: Practice): Tool[] {
-  return TOOLS.filter(({ operation: { endpoint } }) => {
-    const { member } = endpoint;
-    if (!isOfRoles(endpoint)) return true;
-    return member !== undefined && member !== 'own' && member.some((one) => rights.includes(one));
-  });
+  return TOOLS.filter(
+    ({ operation: { endpoint } }) => !isOfRoles(endpoint) || grantsTo(endpoint, rights),
+  );
 }
