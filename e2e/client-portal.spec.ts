@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { bookAndPay, hold } from './support/bookings';
 import { endedMeeting } from './support/past-meetings';
 import { nineOClock, publishedLawyer } from './support/published-lawyer';
@@ -21,7 +20,7 @@ test.describe('the meetings of a client', { tag: '@portal' }, () => {
       const held = await hold(client);
       await becomes(page, client);
 
-      await test.step('what is to be paid, who it is, and the three lists', async () => {
+      await test.step('what is to be paid, the next meeting, and who it is', async () => {
         await expectUsable(page, '/customer-portal');
         const first = page.getByRole('region', { name: 'Pay to confirm your time' });
         await expect(first.getByRole('link', { name: held.subject, exact: true })).toBeVisible();
@@ -29,22 +28,21 @@ test.describe('the meetings of a client', { tag: '@portal' }, () => {
         await expect(page.getByRole('region', { name: 'Your profile' })).toContainText(
           client.email,
         );
-        await expect(lists(page).getByRole('link', { name: coming.subject })).toBeVisible();
+        const next = page.getByRole('region', { name: 'Next meeting' });
+        await expect(next.getByRole('link', { name: coming.subject })).toBeVisible();
         await picture(page, info, 'meetings of a client');
       });
 
-      await test.step('a tab leaves one list, also after a reload', async () => {
-        await page.getByRole('tab', { name: /^Past/ }).click();
+      await test.step('past meetings open, also after a reload', async () => {
+        const past = page.getByRole('link', { name: /^Past and cancelled/ });
+        await past.click();
         await expect(page).toHaveURL('/customer-portal?show=past');
-        await expect(lists(page).getByRole('link', { name: coming.subject })).toHaveCount(0);
+        await expect(past).toHaveAttribute('aria-expanded', 'true');
         await page.reload();
-        await expect(page.getByRole('tab', { name: /^Past/ })).toHaveAttribute(
-          'aria-selected',
-          'true',
-        );
-        await expect(
-          lists(page).getByRole('link', { name: over.subject, exact: true }),
-        ).toBeVisible();
+        await expect(past).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.getByRole('link', { name: over.subject, exact: true })).toBeVisible();
+        await expectAccessible(page);
+        await picture(page, info, 'past meetings of a client');
       });
 
       await test.step('a meeting ahead goes into a calendar', async () => {
@@ -85,8 +83,3 @@ test.describe('the meetings of a client', { tag: '@portal' }, () => {
     },
   );
 });
-
-/** The sections that the tabs choose from. */
-function lists(page: Page) {
-  return page.getByRole('tabpanel');
-}

@@ -4,6 +4,7 @@ import { OwnWaitlist } from '@/components/meetings/waitlist/own-waitlist';
 import { SentRequests } from '@/components/notaries/requests/sent-requests';
 import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { ClientMeetings } from '@/components/portal/meetings/client-meetings';
+import { ProfileCard } from '@/components/portal/meetings/profile-card';
 import { PortalMain } from '@/components/portal/portal-main';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
@@ -46,6 +47,7 @@ export default async function CustomerPortalPage() {
         <ClientMeetings requestNow={requestNow()} />
         <SentRequests />
         <OwnWaitlist />
+        <ProfileCard />
       </LoadedQueries>
     </PortalMain>
   );

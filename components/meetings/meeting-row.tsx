@@ -1,7 +1,6 @@
 import { Star } from 'lucide';
 import Link from 'next/link';
 import { usePractice } from '@/components/platform/practice';
-import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -32,25 +31,14 @@ interface MeetingRowProps {
   now: number;
 }
 
-/** One meeting of a list: the whole row opens it, a held one also links to its payment. */
+/** One meeting of a list of `meeting-rows`: the whole row opens it, a held one also links to its payment. */
 export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
   const start = Date.parse(meeting.start_time);
-  const person = counterpart(meeting, side);
   const near = isNear(meeting, now);
   return (
     <li className="group meeting-row" data-near={near ? '' : undefined}>
       <DayColumn start={start} now={now} />
       <div>
-        <p>
-          {near ? (
-            <NearBadge meeting={meeting} now={now} />
-          ) : (
-            <MeetingBadge meeting={meeting} now={now} />
-          )}
-          <Soon meeting={meeting} now={now} />
-          <AccountNeeded of={meeting} />
-          <UnreadMessages count={meeting.unread_comments} />
-        </p>
         <h3>
           <Link
             href={meetingPath(side, meeting._id)}
@@ -60,24 +48,38 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
             {meeting.subject}
           </Link>
         </h3>
-        <div>
-          <Avatar name={person.name} pictureUrl={person.picture_url} square={side === 'client'} />
-          <p>
-            <span>
-              {person.name}
-              {bookedFor(meeting)}
+        <p>
+          <span>
+            {timeRange(start, Date.parse(meeting.end_time))},{' '}
+            {meeting.type === 'VIDEO' ? 'video' : 'phone'}
+          </span>{' '}
+          <span>
+            {counterpart(meeting, side).name}
+            {bookedFor(meeting)}
+          </span>
+          <YourTime instant={start} />
+        </p>
+        <p>
+          {near ? (
+            <NearBadge meeting={meeting} now={now} />
+          ) : (
+            <span className={isUsual(meeting) ? 'max-sm:sr-only' : undefined}>
+              <MeetingBadge meeting={meeting} now={now} />
             </span>
-            <span>
-              {timeRange(start, Date.parse(meeting.end_time))},{' '}
-              {meeting.type === 'VIDEO' ? 'video' : 'phone'}
-            </span>
-            <YourTime instant={start} />
-          </p>
-        </div>
+          )}
+          <Soon meeting={meeting} now={now} />
+          <AccountNeeded of={meeting} />
+          <UnreadMessages count={meeting.unread_comments} />
+        </p>
       </div>
-      <RowEnd meeting={meeting} side={side} near={near} now={now} />
+      <RowEnd meeting={meeting} side={side} now={now} />
     </li>
   );
+}
+
+/** Whether its state is what one takes for granted in a list: a phone has no room for it. */
+function isUsual({ status }: Meeting): boolean {
+  return status === 'CONFIRMED' || status === 'COMPLETED';
 }
 
 function DayColumn({ start, now }: { start: number; now: number }) {
@@ -86,7 +88,8 @@ function DayColumn({ start, now }: { start: number; now: number }) {
   const year = dayKey(start).slice(0, 4);
   return (
     <p>
-      <span>{`${weekday}, ${month} `}</span>
+      <span>{`${weekday} `}</span>
+      <span>{`${month} `}</span>
       <span>{day}</span>
       {year !== dayKey(now).slice(0, 4) && <span>{` ${year}`}</span>}
     </p>
@@ -113,14 +116,7 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   );
 }
 
-interface RowEndProps {
-  meeting: Meeting;
-  side: Side;
-  near: boolean;
-  now: number;
-}
-
-function RowEnd({ meeting, side, near, now }: RowEndProps) {
+function RowEnd({ meeting, side, now }: MeetingRowProps) {
   const practice = usePractice();
   if (!practice && isJoinable(meeting, now)) {
     return (
@@ -134,14 +130,7 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
     );
   }
   if (side === 'client' && !isAhead(meeting, now)) return <AfterMeeting meeting={meeting} />;
-  if (!meeting.checkout_url) {
-    const look = buttonClass({ variant: near ? 'action' : 'outline' });
-    return (
-      <span aria-hidden="true" className={`${look} group-hover:border-neutral-700`}>
-        Open
-      </span>
-    );
-  }
+  if (!meeting.checkout_url) return null;
   return (
     <a href={meeting.checkout_url} className={`${buttonClass()} relative z-10`}>
       <span>
@@ -152,22 +141,22 @@ function RowEnd({ meeting, side, near, now }: RowEndProps) {
   );
 }
 
-function AfterMeeting({ meeting }: Pick<RowEndProps, 'meeting'>) {
+function AfterMeeting({ meeting }: Pick<MeetingRowProps, 'meeting'>) {
   return (
-    <div className="relative z-10 grid gap-2 empty:hidden">
+    <div className="relative z-10 flex flex-wrap gap-2 empty:hidden">
       {awaitsReview(meeting) && (
         <Link
           href={`${meetingPath('client', meeting._id)}#${REVIEW_ID}`}
           prefetch={false}
-          className={buttonClass({ variant: 'outline' })}
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
-          <Icon of={Star} className="size-5" />
+          <Icon of={Star} className="size-4" />
           <span>
             Write a review<span className="sr-only"> of {meeting.subject}</span>
           </span>
         </Link>
       )}
-      {!isIncluded(meeting) && <BookAgain meeting={meeting} named />}
+      {!isIncluded(meeting) && <BookAgain meeting={meeting} variant="quiet" size="small" named />}
     </div>
   );
 }

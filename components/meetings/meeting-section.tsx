@@ -20,12 +20,13 @@ interface MeetingSectionProps {
   /** Epoch milliseconds. */
   now: number;
   total: number | undefined;
-  without: readonly Meeting[];
+  /** Meetings that stand elsewhere on the page. */
+  without?: readonly Meeting[];
   empty: ReactNode;
 }
 
 export function MeetingSection(props: MeetingSectionProps) {
-  const { period, title, total, side, now, without, empty } = props;
+  const { period, title, total, side, now, without = [], empty } = props;
   const query = useInfiniteQuery(meetingsQuery(period));
   const heading = useId();
   const meetings = query.data?.pages
@@ -78,7 +79,7 @@ export function MeetingRows(props: MeetingRowsProps) {
       }
     >
       {(rows) => (
-        <ul className="grid gap-3">
+        <ul className="meeting-rows">
           {rows.map((meeting) => (
             <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
           ))}

@@ -53,7 +53,7 @@ export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
         {joinable.length > 0 && (
           <>
             <h2 className="sr-only">Open now</h2>
-            <ul className="grid gap-3">
+            <ul className="meeting-rows">
               {joinable.map((meeting) => (
                 <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
               ))}

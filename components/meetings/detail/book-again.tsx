@@ -2,7 +2,11 @@ import Link from 'next/link';
 import { profileLengthPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { lawyersOf } from '@/components/lawyers/search/filters/wording';
-import { type ButtonVariant, buttonClass } from '@/components/ui/forms/button-class';
+import {
+  type ButtonSize,
+  type ButtonVariant,
+  buttonClass,
+} from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -13,6 +17,7 @@ import { otherLawyers } from '../other-lawyers';
 interface BookAgainProps {
   meeting: Pick<Meeting, 'lawyer' | 'duration' | 'status' | 'work_item_id' | 'decline_reason'>;
   variant?: ButtonVariant;
+  size?: ButtonSize;
   named?: boolean;
 }
 
@@ -20,14 +25,15 @@ interface BookAgainProps {
  * Link to the same lawyer's open times, at the same length; nothing if the lawyer declined or cannot be booked now. For a meeting
  * of an agreement it leads to the agreement, where another time can be chosen.
  */
-export function BookAgain({ meeting, variant = 'outline', named = false }: BookAgainProps) {
+export function BookAgain(props: BookAgainProps) {
+  const { meeting, variant = 'outline', size = 'medium', named = false } = props;
   const { lawyer, duration, status, work_item_id: agreement } = meeting;
   if (agreement !== null) {
     return (
       <Link
         href={agreementPath('client', agreement)}
         prefetch={false}
-        className={buttonClass({ variant })}
+        className={buttonClass({ variant, size })}
       >
         {status === 'CANCELLED' ? 'Choose another time' : 'Open the agreement'}
       </Link>
@@ -38,7 +44,7 @@ export function BookAgain({ meeting, variant = 'outline', named = false }: BookA
     <Link
       href={profileLengthPath(lawyer._id, duration)}
       prefetch={false}
-      className={buttonClass({ variant })}
+      className={buttonClass({ variant, size })}
     >
       <span>
         <span>Book again</span>

@@ -8,6 +8,7 @@ import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
 import { ClientMeetings } from './client-meetings';
+import { ProfileCard } from './profile-card';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
@@ -58,6 +59,7 @@ async function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ClientMeetings requestNow={NOW} />
+      <ProfileCard />
     </QueryClientProvider>,
   );
   await pass(50);
@@ -70,11 +72,23 @@ const subjects = (name: string | RegExp) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-test('the profile stands above the three lists, which the tabs count', async () => {
+const pastFold = () => screen.getByRole('link', { name: /^Past and cancelled/ });
+
+test('the next meeting comes first, the later ones follow, past ones and the profile last', async () => {
   lists.today = [shownMeeting(60)];
   lists.upcoming = [shownMeeting(DAY), shownMeeting(2 * DAY)];
   lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
   await open();
+  const next = section('Next meeting');
+  expect(next).toHaveTextContent('in 1 h');
+  expect(next).toHaveTextContent('Today, 10:00 AM PHT');
+  expect(within(next).getByRole('link', { name: 'Case at 60' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/m60',
+  );
+  expect(screen.queryByRole('region', { name: /^Today/ })).toBeNull();
+  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`, `Case at ${2 * DAY}`]);
+  expect(section(/^Upcoming/)).toHaveTextContent('Upcoming2');
   const card = section('Your profile');
   expect(card).toHaveTextContent('Anna Ferrer');
   expect(card).toHaveTextContent('anna@example.com');
@@ -83,38 +97,49 @@ test('the profile stands above the three lists, which the tabs count', async () 
     'href',
     '/customer-portal/account-settings',
   );
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'All',
-    'Today1',
-    'Upcoming2',
-    'Past1',
-  ]);
-  expect(subjects(/^Today/)).toEqual(['Case at 60']);
-  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`, `Case at ${2 * DAY}`]);
+  const order = [next, section(/^Upcoming/), pastFold(), card];
+  for (const [at, element] of order.slice(1).entries()) {
+    expect(order[at]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
-test('a tab leaves its own list, and the address keeps it', async () => {
+test('past meetings open by one press, and the address keeps it', async () => {
   lists.upcoming = [shownMeeting(DAY)];
+  lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
   await open();
-  const past = screen.getByRole('tab', { name: 'Past 0' });
-  fireEvent.click(past);
-  expect(past).toHaveAttribute('aria-selected', 'true');
-  expect(screen.queryByRole('region', { name: /^Upcoming/ })).toBeNull();
-  expect(screen.getByText('Meetings stay listed here after they are over.')).toBeVisible();
+  expect(pastFold()).toHaveTextContent('Past and cancelled1');
+  expect(pastFold()).toHaveAttribute('aria-expanded', 'false');
+  expect(pastFold()).toHaveAttribute('href', '/customer-portal?show=past');
+  expect(screen.queryByRole('link', { name: `Case at ${-DAY}` })).toBeNull();
+  fireEvent.click(pastFold());
   await pass(50);
+  expect(subjects(/^Past/)).toEqual([`Case at ${-DAY}`]);
+  expect(pastFold()).toHaveAttribute('aria-expanded', 'true');
   expect(window.location.search).toBe('?show=past');
-  fireEvent.click(screen.getByRole('tab', { name: 'All' }));
+  fireEvent.click(pastFold());
   await pass(50);
   expect(window.location.search).toBe('');
-  expect(section(/^Upcoming/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: `Case at ${-DAY}` })).toBeNull();
 });
 
-test('the address chooses the tab', async () => {
-  window.history.replaceState(null, '', '/?show=upcoming');
-  lists.upcoming = [shownMeeting(DAY)];
+test('where nothing is ahead, it says so and the past ones are open', async () => {
+  lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
   await open();
-  expect(screen.getByRole('tab', { name: 'Upcoming 1' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.queryByRole('region', { name: /^Today/ })).toBeNull();
+  expect(screen.getByText(/^No meeting is ahead\./)).toBeVisible();
+  expect(subjects(/^Past/)).toEqual([`Case at ${-DAY}`]);
+  expect(screen.queryByRole('region', { name: /^(Today|Upcoming)/ })).toBeNull();
+});
+
+test.each([
+  [9, false],
+  [10, true],
+])('of %i meetings a search is offered: %s', async (count, offered) => {
+  lists.upcoming = Array.from({ length: count }, (_, at) => shownMeeting(DAY + at));
+  await open();
+  const search = screen.queryByRole('searchbox', {
+    name: 'Search by lawyer, subject or reference',
+  });
+  expect(search !== null).toBe(offered);
 });
 
 test('what is not paid yet comes first, once, and goes when its time has run out', async () => {
@@ -134,8 +159,8 @@ test('what is not paid yet comes first, once, and goes when its time has run out
   expect(first.compareDocumentPosition(section('Your profile'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`]);
-  expect(screen.getByRole('tab', { name: 'Upcoming 1' })).toBeVisible();
+  expect(section('Next meeting')).toHaveTextContent(`Case at ${DAY}`);
+  expect(screen.queryByRole('region', { name: /^Upcoming/ })).toBeNull();
   lists.held = [];
   lists.upcoming = [shownMeeting(DAY)];
   await pass(2 * MINUTE_MS + 20_000);
@@ -162,7 +187,7 @@ test('money that waits for its client stands above what can wait, once', async (
       href: '/customer-portal/meeting/m2',
     },
   ];
-  lists.past = [shownMeeting(-DAY, { status: 'CANCELLED' })];
+  lists.upcoming = [shownMeeting(DAY), shownMeeting(2 * DAY)];
   await open();
   const refund = section('Tell us where to send ₱2,250');
   expect(refund).toHaveTextContent('Your refund for Unpaid wages waits');
@@ -172,7 +197,7 @@ test('money that waits for its client stands above what can wait, once', async (
   );
   const others = section('Needs your attention');
   expect(refund.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(others.compareDocumentPosition(screen.getByRole('tablist'))).toBe(
+  expect(others.compareDocumentPosition(section(/^Upcoming/))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(within(others).getAllByRole('link')).toHaveLength(1);
@@ -180,15 +205,15 @@ test('money that waits for its client stands above what can wait, once', async (
 });
 
 test.each([
-  [11, 'Confirmed', 'Starts in 11 minutes'],
+  [21, 'Confirmed', 'Starts in 21 minutes'],
   [9, 'Starts in 9 minutes', 'Starts in 9 minutes'],
   [1, 'Starts in 1 minute', 'Starts in 1 minute'],
   [-5, 'Under way', 'Under way'],
 ])('a meeting in %i minutes says "%s"', async (minutes, badge, text) => {
-  lists.today = [shownMeeting(minutes)];
+  lists.today = [shownMeeting(-15), shownMeeting(minutes)];
   await open();
   expect(section(/^Today/)).toHaveTextContent(badge);
-  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(within(section(/^Today/)).getAllByText(text)).toHaveLength(1);
 });
 
 test.each([
@@ -221,7 +246,7 @@ test('a meeting that ends goes from today to past by itself', async () => {
   lists.past = [meeting];
   await pass(MINUTE_MS + 20_000);
   await pass(50);
-  expect(screen.getByText('You have no meetings today.')).toBeVisible();
+  expect(screen.getByText(/^No meeting is ahead\./)).toBeVisible();
   expect(subjects(/^Past/)).toEqual([meeting.subject]);
   expect(section(/^Past/)).toHaveTextContent('Ended');
 });
@@ -230,7 +255,7 @@ test('without any meeting there is a way to the first', async () => {
   await open();
   expect(screen.getByRole('heading', { name: 'No meetings yet' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Find a lawyer' })).toHaveLength(1);
-  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Past/ })).toBeNull();
 });
 
 test('a list that cannot be read says so and can be tried again', async () => {
@@ -242,7 +267,9 @@ test('a list that cannot be read says so and can be tried again', async () => {
   lists.upcoming = [shownMeeting(DAY)];
   lists.past = [shownMeeting(-DAY, { status: 'COMPLETED' })];
   await open();
-  expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`]);
+  expect(section('Next meeting')).toHaveTextContent(`Case at ${DAY}`);
+  fireEvent.click(pastFold());
+  await pass(50);
   server.answer = answer;
   fireEvent.click(within(section(/^Past/)).getByRole('button', { name: /try again/i }));
   await pass(50);

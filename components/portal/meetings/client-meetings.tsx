@@ -1,39 +1,33 @@
 'use client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Search, Settings } from 'lucide';
+import { Search } from 'lucide';
 import Link from 'next/link';
 import { useId } from 'react';
 import { MeetingRow } from '@/components/meetings/meeting-row';
-import { Avatar } from '@/components/ui/display/avatar';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { EmptySection } from '@/components/ui/feedback/nothing-here';
-import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import { textLinkClass } from '@/components/ui/layout/text-link';
-import { accountQuery } from '@/lib/client/accounts/settings';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
 import { workQuery } from '@/lib/client/notifications/work';
-import type { Account } from '@/lib/contract/accounts/settings';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Work } from '@/lib/contract/notifications/work';
-import { fullName } from '@/lib/domain/accounts/full-name';
 import { WorkCard } from '../work/work-card';
-import { MeetingLists } from './meeting-lists';
+import { ClientLists } from './client-lists';
+import { NextMeeting, useNextMeeting } from './next-meeting';
 
 interface HeldMeetingsProps {
   meetings: readonly Meeting[];
   now: number;
 }
 
-const FIND_A_LAWYER = '/lawyers-online';
-
-/** Home of a client: open payments and refunds, the profile, and the meetings. `requestNow` is epoch milliseconds. */
+/** Home of a client: what is held, the next meeting, what waits, and the others. `requestNow` is epoch milliseconds. */
 export function ClientMeetings({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
   const none = useHasNone();
+  const next = useNextMeeting(now);
   const held = useQuery(heldMeetingsQuery()).data?.results ?? [];
   const refunds = useQuery(workQuery).data?.results.filter(isRefund) ?? [];
   const above = [...held, ...refunds].map(({ _id }) => _id);
@@ -42,42 +36,20 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Meetings</h1>
         {!none && (
-          <Link
-            href={FIND_A_LAWYER}
-            prefetch={false}
-            className={buttonClass({ variant: 'outline' })}
-          >
+          <Link href={SEARCH_PATH} prefetch={false} className={buttonClass({ variant: 'outline' })}>
             <Icon of={Search} className="size-5" />
             Find a lawyer
           </Link>
         )}
       </div>
       <HeldMeetings meetings={held} now={now} />
+      {next && <NextMeeting meeting={next} now={now} />}
       <WaitingRefunds refunds={refunds} />
       <WorkCard now={now} quiet={none} without={above} className="mt-5" />
-      <ProfileCard />
-      {none ? (
-        <NoMeetingsYet />
-      ) : (
-        <MeetingLists side="client" now={now} empty={EMPTY} without={held} />
-      )}
+      {none ? <NoMeetingsYet /> : <ClientLists now={now} above={next ? [...held, next] : held} />}
     </>
   );
 }
-
-const EMPTY = {
-  today: <EmptySection>You have no meetings today.</EmptySection>,
-  upcoming: (
-    <EmptySection>
-      No meetings after today.{' '}
-      <Link href={FIND_A_LAWYER} prefetch={false} className={textLinkClass}>
-        Find a lawyer
-      </Link>{' '}
-      and pick a time.
-    </EmptySection>
-  ),
-  past: <EmptySection>Meetings stay listed here after they are over.</EmptySection>,
-};
 
 function NoMeetingsYet() {
   return (
@@ -85,7 +57,7 @@ function NoMeetingsYet() {
       className="mt-6"
       title="No meetings yet"
       action={
-        <Link href={FIND_A_LAWYER} prefetch={false} className={buttonClass({ variant: 'action' })}>
+        <Link href={SEARCH_PATH} prefetch={false} className={buttonClass({ variant: 'action' })}>
           <Icon of={Search} className="size-5" />
           Find a lawyer
         </Link>
@@ -125,7 +97,7 @@ function HeldMeetings({ meetings, now }: HeldMeetingsProps) {
           ? 'We are holding it for you. If it is not paid in time, other clients can book it.'
           : 'We are holding them for you. If they are not paid in time, other clients can book them.'}
       </p>
-      <ul className="grid gap-3">
+      <ul className="meeting-rows">
         {live.map((meeting) => (
           <MeetingRow key={meeting._id} meeting={meeting} side="client" now={now} />
         ))}
@@ -163,48 +135,4 @@ function WaitingRefunds({ refunds }: { refunds: readonly Work[] }) {
       </Link>
     </section>
   ));
-}
-
-function ProfileCard() {
-  const { data, isPending } = useQuery(accountQuery());
-  if (isPending) {
-    return (
-      <LoadingRegion label="Loading your profile">
-        <Skeleton className="mt-5 h-21 w-full" />
-      </LoadingRegion>
-    );
-  }
-  return data && <Card user={data.user} />;
-}
-
-function Card({ user }: Pick<Account, 'user'>) {
-  const name = fullName(user);
-  return (
-    <section
-      aria-label="Your profile"
-      className="mt-5 flex items-center gap-3 rounded border bg-white p-4 sm:gap-4 sm:px-5"
-    >
-      <Avatar name={name} pictureUrl={user.picture_url} loading="eager" />
-      <div className="min-w-0 flex-1">
-        <p className="leading-6 font-semibold wrap-anywhere">{name}</p>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-neutral-700">
-          <span className="min-w-0 truncate">{user.email}</span>
-          {user.email_verified && (
-            <span className="inline-flex items-center gap-1 font-medium text-teal-800">
-              <Icon of={BadgeCheck} className="size-4" />
-              Email verified
-            </span>
-          )}
-        </p>
-      </div>
-      <Link
-        href="/customer-portal/account-settings"
-        prefetch={false}
-        className={`${buttonClass({ variant: 'outline' })} max-sm:px-3`}
-      >
-        <Icon of={Settings} className="size-5" />
-        <span className="max-sm:sr-only">Account settings</span>
-      </Link>
-    </section>
-  );
 }

@@ -15,20 +15,15 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
-import { useClockChanges } from '@/lib/client/meetings/clock-changes';
-import {
-  foundMeetingsQuery,
-  MEETINGS_FAILURE,
-  meetingsQuery,
-} from '@/lib/client/meetings/meetings';
-import { MEETING_QUERY_MAX, type Meeting } from '@/lib/contract/meetings/meetings';
+import { foundMeetingsQuery, MEETINGS_FAILURE } from '@/lib/client/meetings/meetings';
+import { MEETING_QUERY_MAX } from '@/lib/contract/meetings/meetings';
 import {
   MEETING_FILTERS,
   MEETING_PERIODS,
   type MeetingFilter,
   type MeetingPeriod,
 } from '@/lib/domain/meetings/meeting';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { useTotals } from './use-totals';
 
 const TITLES: Record<MeetingPeriod, string> = {
   today: 'Today',
@@ -42,7 +37,7 @@ const schema = z.object({
   q: wordsField(MEETING_QUERY_MAX),
   only: choiceField(MEETING_FILTERS),
 });
-const ADDRESSES: Record<Side, Address<z.output<typeof schema>>> = {
+export const MEETINGS_ADDRESS: Record<Side, Address<z.output<typeof schema>>> = {
   client: listAddress(meetingsPath('client'), schema),
   lawyer: listAddress(meetingsPath('lawyer'), schema),
 };
@@ -52,14 +47,53 @@ interface MeetingListsProps {
   side: Side;
   now: number;
   empty: Record<MeetingPeriod, ReactNode>;
-  /** Meetings that the page shows elsewhere. */
-  without?: readonly Meeting[];
 }
 
-/** Meetings in three sections; the tabs show only one of them. */
-export function MeetingLists({ side, now, empty, without = [] }: MeetingListsProps) {
-  const [{ show: shown, q, only }, go] = useAddress(ADDRESSES[side], 'replace');
-  const totals = useTotals(without, now);
+/** A lawyer's meetings in three sections; the tabs show only one of them. */
+export function MeetingLists({ side, now, empty }: MeetingListsProps) {
+  const [{ show: shown }, go] = useAddress(MEETINGS_ADDRESS[side], 'replace');
+  const totals = useTotals([], now);
+  return (
+    <SearchedMeetings side={side} now={now}>
+      <TabList underlined aria-label="Meetings by time" className="mt-5">
+        {TABS.map((tab) => (
+          <Tab
+            key={tab}
+            id={tabId(tab)}
+            aria-controls={PANEL}
+            selected={tab === shown}
+            count={tab === ALL ? undefined : totals[tab]}
+            onClick={() => go({ show: tab })}
+          >
+            {tab === ALL ? 'All' : TITLES[tab]}
+          </Tab>
+        ))}
+      </TabList>
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown)} className="mt-6">
+        {MEETING_PERIODS.filter((period) => shown === ALL || shown === period).map((period) => (
+          <MeetingSection
+            key={period}
+            period={period}
+            title={TITLES[period]}
+            total={totals[period]}
+            side={side}
+            now={now}
+            empty={empty[period]}
+          />
+        ))}
+      </div>
+    </SearchedMeetings>
+  );
+}
+
+interface SearchedMeetingsProps extends Pick<MeetingListsProps, 'side' | 'now'> {
+  /** What stands there while nothing is searched for. */
+  children: ReactNode;
+}
+
+/** A search and filters over own meetings of all times, whose findings replace `children`. */
+export function SearchedMeetings({ side, now, children }: SearchedMeetingsProps) {
+  const [{ q, only }, go] = useAddress(MEETINGS_ADDRESS[side], 'replace');
   const search = useListSearch(q, MEETING_QUERY_MAX, (words) => go({ q: words }));
   const clear = () => {
     go({ only: undefined });
@@ -69,7 +103,7 @@ export function MeetingLists({ side, now, empty, without = [] }: MeetingListsPro
     <>
       <ListSearch
         {...search.props}
-        action={ADDRESSES[side].href({})}
+        action={MEETINGS_ADDRESS[side].href({})}
         label={`Search by ${side === 'lawyer' ? 'client' : 'lawyer'}, subject or reference`}
         className="mt-5"
       />
@@ -77,36 +111,7 @@ export function MeetingLists({ side, now, empty, without = [] }: MeetingListsPro
       {q !== '' || only ? (
         <FoundMeetings side={side} now={now} q={q} only={only} onClear={clear} />
       ) : (
-        <>
-          <TabList underlined aria-label="Meetings by time" className="mt-5">
-            {TABS.map((tab) => (
-              <Tab
-                key={tab}
-                id={tabId(tab)}
-                aria-controls={PANEL}
-                selected={tab === shown}
-                count={tab === ALL ? undefined : totals[tab]}
-                onClick={() => go({ show: tab })}
-              >
-                {tab === ALL ? 'All' : TITLES[tab]}
-              </Tab>
-            ))}
-          </TabList>
-          <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown)} className="mt-6">
-            {MEETING_PERIODS.filter((period) => shown === ALL || shown === period).map((period) => (
-              <MeetingSection
-                key={period}
-                period={period}
-                title={TITLES[period]}
-                total={totals[period]}
-                side={side}
-                now={now}
-                without={without}
-                empty={empty[period]}
-              />
-            ))}
-          </div>
-        </>
+        children
       )}
     </>
   );
@@ -196,28 +201,4 @@ function FoundMeetings({ side, now, q, only, onClear }: FoundMeetingsProps) {
 
 function tabId(tab: (typeof TABS)[number]): string {
   return `tab-${tab}`;
-}
-
-/** Returns the number of meetings of each section, kept up to date by the clock; undefined until it is known. */
-function useTotals(without: readonly Meeting[], now: number) {
-  const today = useInfiniteQuery(meetingsQuery('today'));
-  const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));
-  const past = useInfiniteQuery(meetingsQuery('past'));
-  const coming = [today, upcoming].flatMap(({ data }) => data?.pages ?? []);
-  useClockChanges(null, {
-    meetings: coming.flatMap(({ results }) => results),
-    readAt: Math.min(today.dataUpdatedAt, upcoming.dataUpdatedAt),
-    now,
-  });
-  const isLater = ({ start_time }: Meeting) => dayKey(Date.parse(start_time)) > dayKey(now);
-  const later = without.filter(isLater).length;
-  const total = ({ data }: typeof today, taken = 0) => {
-    const all = data?.pages.at(-1)?.total;
-    return all === undefined ? undefined : Math.max(0, all - taken);
-  };
-  return {
-    today: total(today, without.length - later),
-    upcoming: total(upcoming, later),
-    past: total(past),
-  };
 }
