@@ -110,13 +110,14 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
 test.describe('words in the address of the results', { tag: '@search' }, () => {
   test('several readings are offered as links', async ({ page }, info) => {
     await visit(page, '/lawyers-online?q=utang&region=central-visayas');
-    const note = page.getByRole('status').filter({ hasText: 'We understood' });
+    const note = page.getByRole('group').filter({ hasText: 'We understood' });
     await expect(note).toContainText('We understood: Personal and money matters');
     await expect(page.getByRole('article').first()).toBeVisible();
     await picture(page, info, 'understood');
     await expectAccessible(page);
-    await note.getByText(/more that may fit$/).click();
-    await expect(note.getByRole('list', { name: 'Further readings' })).toBeVisible();
+    await note.getByText('Not this?').click();
+    await expect(note.getByRole('list', { name: 'Other readings' })).toBeVisible();
+    await expectAccessible(page);
     await note.getByRole('link', { name: 'Money lent and not returned' }).click();
     await page.waitForURL(
       '/lawyers-online?area_of_practice=civil&legal_problem=55&region=central-visayas',

@@ -35,17 +35,17 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
       <FreeHelpHead />
       <div id={FREE_LAWYERS_ID}>
         <SearchNavigation filters={filters}>
-          <FilterBar />
           <div className="mx-auto max-w-page border-t px-4 pt-5 pb-14 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:px-6 lg:pt-8 lg:pb-20">
             <FilterColumn />
-            <div className="min-w-0 overflow-x-clip lg:overflow-visible">
+            <div className="min-w-0">
               {found ? (
                 <Results filters={filters} asked={asked} result={found} now={requestNow()} />
               ) : (
-                <>
+                <div className="flex flex-col">
                   <ResultsHeading title={resultsTitle(filters)} level="h2" />
+                  <FilterBar />
                   <SearchFailure />
-                </>
+                </div>
               )}
             </div>
           </div>

@@ -66,18 +66,18 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
           ]}
         />
       )}
-      <FilterBar />
       <main id="main" className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
           <FilterColumn />
-          <div className="min-w-0 overflow-x-clip lg:overflow-visible">
+          <div className="min-w-0">
             {found ? (
               <Results filters={filters} asked={asked} result={found} now={requestNow()} />
             ) : (
-              <>
+              <div className="flex flex-col">
                 <ResultsHeading title={resultsTitle(filters)} />
+                <FilterBar />
                 <SearchFailure />
-              </>
+              </div>
             )}
           </div>
         </div>

@@ -17,7 +17,7 @@ export function ResultsHeading({ title, level: Heading = 'h1' }: ResultsHeadingP
     heading.current?.focus();
   }, [pending, focusHeading]);
   return (
-    <Heading ref={heading} tabIndex={-1} className="text-2xl lg:text-3xl">
+    <Heading ref={heading} tabIndex={-1} className="text-xl leading-7 lg:text-3xl">
       {title}
     </Heading>
   );

@@ -17,7 +17,6 @@ const LABOR_IN_CEBU: SearchFilters = {
   region: 'Central Visayas (VII)',
 };
 const ELECTION: SearchFilters = { ...NO_FILTERS, area: 'Election Law', region: 'Caraga (XIII)' };
-const PHT = 'Times are Philippine time (PHT).';
 
 describe('what the results page says', () => {
   it('counts those of the region and those elsewhere', () => {
@@ -25,24 +24,24 @@ describe('what the results page says', () => {
       'Labor lawyers in Central Visayas (VII)',
     );
     expect(introOf(LABOR_IN_CEBU, { total: 18, anyExact: true, exact: 4 })).toBe(
-      `4 lawyers for “Dismissed without notice”, and 14 in other regions. ${PHT}`,
+      `4 lawyers for “Dismissed without notice”, and 14 in other regions.`,
     );
     expect(introOf(LABOR_IN_CEBU, { total: 1, anyExact: true, exact: 1 })).toBe(
-      `1 lawyer for “Dismissed without notice”. ${PHT}`,
+      `1 lawyer for “Dismissed without notice”.`,
     );
   });
 
   it('does not claim a count it cannot know', () => {
     expect(
       introOf({ ...LABOR_IN_CEBU, problem: null }, { total: 40, anyExact: true, exact: null }),
-    ).toBe(`40 lawyers, those in Central Visayas first. ${PHT}`);
+    ).toBe(`40 lawyers, those in Central Visayas first.`);
   });
 
   it('says so where counting stopped', () => {
     const found = { total: 1000, moreThanTotal: true, anyExact: true, exact: 1004 };
-    expect(introOf({ ...NO_FILTERS, maxPrice: 100_000 }, found)).toBe(`1,000+ lawyers. ${PHT}`);
+    expect(introOf({ ...NO_FILTERS, maxPrice: 100_000 }, found)).toBe(`1,000+ lawyers.`);
     expect(introOf({ ...LABOR_IN_CEBU, problem: null, free: false }, found)).toBe(
-      `1,000+ lawyers, those in Central Visayas first. ${PHT}`,
+      `1,000+ lawyers, those in Central Visayas first.`,
     );
     expect(introOf(ELECTION, { ...found, anyExact: false, exact: 0 })).toContain(
       'Below are 1,000+ election lawyers elsewhere',
@@ -63,7 +62,7 @@ describe('what the results page says', () => {
   it('says the rule of the free consultation above those who offer it, and where nobody does', () => {
     const free = { ...NO_FILTERS, free: true };
     expect(introOf(free, { total: 42, anyExact: true, exact: 42 })).toBe(
-      `42 lawyers. You can have one with each lawyer, and two within 30 days. ${PHT}`,
+      `42 lawyers. You can have one with each lawyer, and two within 30 days.`,
     );
     const nobody = { total: 0, anyExact: false, exact: 0 };
     expect(titleOf(free, nobody)).toBe('No lawyer offers a free consultation now');

@@ -48,14 +48,14 @@ function exactIntro(
   { total, moreThanTotal, exact }: FoundLawyers,
 ): string {
   const purpose = problem ? ` for “${problem.label}”` : '';
-  const times = `${free ? `${FREE_RULE.sentence} ` : ''}Times are Philippine time (PHT).`;
+  const rule = free ? ` ${FREE_RULE.sentence}` : '';
   const all = `${countLawyers(total, moreThanTotal)}${purpose}`;
-  if (!region || exact === total) return `${all}. ${times}`;
+  if (!region || exact === total) return `${all}.${rule}`;
   if (exact === null || moreThanTotal) {
-    return `${all}, those in ${shortRegion(region)} first. ${times}`;
+    return `${all}, those in ${shortRegion(region)} first.${rule}`;
   }
   const others = formatCount(total - exact);
-  return `${countLawyers(exact)}${purpose}, and ${others} in other regions. ${times}`;
+  return `${countLawyers(exact)}${purpose}, and ${others} in other regions.${rule}`;
 }
 
 /** Describes the order of the list in a few words. */

@@ -1,4 +1,4 @@
-import { Bookmark, Clock, Map as MapIcon, Scale, Tag, UserRoundSearch } from 'lucide';
+import { Clock, Map as MapIcon, Scale, Tag } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { countFilters } from '@/components/lawyers/search/filters/wording';
@@ -14,10 +14,9 @@ import {
   type SearchFilters,
   searchHref,
 } from '@/lib/contract/lawyers/search-filters';
-import { FREE_HELP_PATH, NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import { SAVED_PATH } from '../addresses';
-import { FilterChips } from './controls/filter-chips';
+import { FilterBar } from './controls/filter-bar';
 import { SortMenu } from './controls/sort-menu';
 import { SearchLink } from './filters/search-link';
 import { MoreLawyers } from './more-lawyers';
@@ -48,38 +47,58 @@ export function Results({ filters, asked, result, now }: ResultsProps) {
   const { results, total, moreThanTotal, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
   const found = { total, moreThanTotal, anyExact, exact: exactCount(results, before, hasMore) };
+  const note = <ResultsNote filters={filters} lawyers={results} />;
   return (
-    <>
-      <ResultsIntro
-        filters={filters}
-        asked={asked}
-        found={found}
-        prices={<UsualPrices lawyers={results} className="mt-0.5 text-sm text-neutral-600" />}
-      />
-      <ResultsRegion>
-        {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
-        {results.length > 0 ? (
-          <div className="mt-5 grid gap-4 max-lg:[&_:is(a,button)]:scroll-mt-9">
-            <ResultCards lawyers={results} filters={filters} anyExact={anyExact} now={now} />
-            <MoreLawyers
-              key={`${now} ${searchHref(filters, page)}`}
-              filters={filters}
-              page={page}
-              lastPage={lastPage}
-              shown={before + results.length}
-              total={total}
-              moreThanTotal={moreThanTotal}
-              hasMore={hasMore}
-              anyExact={anyExact}
-              elsewhereBegun={results.some((lawyer) => !lawyer.exactMatch)}
-              now={now}
-            />
-          </div>
-        ) : (
-          <NoResults filters={filters} total={total} />
-        )}
-      </ResultsRegion>
-    </>
+    <div className="flex flex-col">
+      <ResultsIntro filters={filters} asked={asked} found={found} note={note} />
+      <div className="overflow-x-clip lg:overflow-visible">
+        <ResultsRegion>
+          {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
+          {results.length > 0 ? (
+            <div className="mt-2 grid gap-3 max-lg:[&_:is(a,button)]:scroll-mt-9 lg:mt-5 lg:gap-4">
+              <ResultCards
+                lawyers={results}
+                filters={filters}
+                anyExact={anyExact}
+                now={now}
+                afterFirst={<div className="lg:hidden">{note}</div>}
+              />
+              <MoreLawyers
+                key={`${now} ${searchHref(filters, page)}`}
+                filters={filters}
+                page={page}
+                lastPage={lastPage}
+                shown={before + results.length}
+                total={total}
+                moreThanTotal={moreThanTotal}
+                hasMore={hasMore}
+                anyExact={anyExact}
+                elsewhereBegun={results.some((lawyer) => !lawyer.exactMatch)}
+                now={now}
+              />
+            </div>
+          ) : (
+            <NoResults filters={filters} total={total} />
+          )}
+        </ResultsRegion>
+      </div>
+    </div>
+  );
+}
+
+interface ResultsNoteProps {
+  filters: SearchFilters;
+  lawyers: SearchResult['results'];
+}
+
+/** How the list is ordered, what is usual to pay, and whose clock its times follow. */
+function ResultsNote({ filters, lawyers }: ResultsNoteProps) {
+  return (
+    <p className="max-w-text text-sm text-neutral-600">
+      {lawyers.length > 1 && <span>{orderLine(filters)} </span>}
+      <UsualPrices lawyers={lawyers} />
+      <span>Times are Philippine time (PHT).</span>
+    </p>
   );
 }
 
@@ -158,11 +177,11 @@ interface ResultsIntroProps {
   filters: SearchFilters;
   asked: AskedProblem | null;
   found: FoundLawyers;
-  prices: ReactNode;
+  note: ReactNode;
 }
 
-/** Summary of the results; if nothing matches exactly, wider searches. */
-function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
+/** Summary of the results, and the bar of choices; if nothing matches exactly, wider searches. */
+function ResultsIntro({ filters, asked, found, note }: ResultsIntroProps) {
   const ways = found.anyExact ? [] : widerSearches(filters);
   return (
     <>
@@ -172,24 +191,19 @@ function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
             title={titleOf(filters, found)}
             level={filters.path === FREE_HELP_PATH ? 'h2' : 'h1'}
           />
-          <p className="mt-1.5 max-w-text text-neutral-700 max-sm:text-sm" role="status">
+          <p className="max-w-text text-neutral-700 max-lg:text-sm lg:mt-1.5" role="status">
             {introOf(filters, found)}
           </p>
-          {found.total > 1 && (
-            <p className="mt-0.5 text-sm text-neutral-600">{orderLine(filters)}</p>
-          )}
-          {prices}
+          {found.total > 0 && <div className="mt-0.5 max-lg:hidden">{note}</div>}
         </div>
         <div className="hidden shrink-0 lg:block">
           <SortMenu />
         </div>
       </div>
-      <FirstChoices filters={filters} />
+      <FilterBar />
       {asked && <UnderstoodQuery asked={asked} filters={filters} />}
-      {ways.length === 0 ? (
-        <FilterChips />
-      ) : (
-        <ul className="mt-4 flex flex-wrap gap-2" aria-label="Ways to find more">
+      {ways.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2 lg:mt-4" aria-label="Ways to find more">
           {ways.map(({ kind, label, filters: wider }) => (
             <li key={kind}>
               <SearchLink
@@ -205,58 +219,6 @@ function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
         </ul>
       )}
     </>
-  );
-}
-
-/** The most common choices as links, and links to a search by name. */
-function FirstChoices({ filters }: { filters: SearchFilters }) {
-  const today = filters.when === 'today';
-  return (
-    <ul aria-label="First choices" className="mt-4 flex flex-wrap gap-2">
-      <li>
-        <SearchLink
-          filters={{ ...filters, when: today ? null : 'today' }}
-          aria-current={today || undefined}
-          className="first-choice"
-        >
-          Today
-        </SearchLink>
-      </li>
-      {filters.path !== FREE_HELP_PATH && (
-        <>
-          <li>
-            <SearchLink
-              filters={{ ...filters, free: !filters.free }}
-              aria-current={filters.free || undefined}
-              className="first-choice"
-            >
-              Free first meeting
-            </SearchLink>
-          </li>
-          <li>
-            <SearchLink
-              filters={{ ...filters, written: !filters.written }}
-              aria-current={filters.written || undefined}
-              className="first-choice"
-            >
-              Written work
-            </SearchLink>
-          </li>
-          <li>
-            <Link href={NAMED_PATH} prefetch={false} className="first-choice">
-              <Icon of={UserRoundSearch} className="size-4" />
-              Search by name
-            </Link>
-          </li>
-          <li data-hidden-for="lawyer">
-            <Link href={SAVED_PATH} prefetch={false} className="first-choice">
-              <Icon of={Bookmark} className="size-4" />
-              Saved
-            </Link>
-          </li>
-        </>
-      )}
-    </ul>
   );
 }
 

@@ -11,8 +11,6 @@ import { namedHref } from '@/lib/contract/lawyers/search-paths';
 import { mayBeName } from '@/lib/domain/lawyers/searched-name';
 import { SearchLink } from './filters/search-link';
 
-const SHOWN = 3;
-
 const SEARCH = <Icon of={Search} className="mt-0.5 size-5" />;
 
 interface UnderstoodQueryProps {
@@ -23,25 +21,26 @@ interface UnderstoodQueryProps {
 export function UnderstoodQuery({ asked, filters }: UnderstoodQueryProps) {
   const [first, ...others] = asked.readings;
   if (!first) return <NothingUnderstood words={asked.words} filters={filters} />;
-  const more = others.slice(SHOWN);
   return (
-    <Notice title={<>We understood: {first.label}</>} icon={SEARCH} className="mt-4">
-      {others.length > 0 && (
-        <>
-          <p>Did you mean something else?</p>
-          <Readings problems={others.slice(0, SHOWN)} filters={filters} label="Other readings" />
-        </>
-      )}
-      <NameLink words={asked.words} />
-      {more.length > 0 && (
-        <details className="-mb-2">
-          <summary className="flex min-h-tap w-fit items-center gap-1 rounded font-medium underline underline-offset-4">
-            {more.length} more that may fit
-          </summary>
-          <Readings problems={more} filters={filters} label="Further readings" />
-        </details>
-      )}
-    </Notice>
+    <details className="mt-3 rounded border border-teal-200 bg-teal-50 px-4 text-sm text-teal-900 lg:mt-4">
+      <summary className="flex min-h-tap flex-wrap items-center gap-x-2 py-2">
+        <span role="status">
+          We understood: <b className="font-semibold">{first.label}</b>
+        </span>
+        <span className="font-medium underline underline-offset-4">Not this?</span>
+      </summary>
+      <div className="pb-3">
+        {others.length > 0 && (
+          <Readings problems={others} filters={filters} label="Other readings" />
+        )}
+        <NameLink words={asked.words} />
+        <p className="mt-1">
+          <Link href="/" prefetch={false} className={textLinkAloneClass}>
+            Say it in other words
+          </Link>
+        </p>
+      </div>
+    </details>
   );
 }
 

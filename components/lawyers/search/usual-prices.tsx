@@ -4,18 +4,17 @@ import { formatPeso } from '@/lib/domain/platform/money';
 
 interface UsualPricesProps {
   lawyers: readonly Pick<LawyerCard, 'services'>[];
-  className?: string;
 }
 
-export function UsualPrices({ lawyers, className }: UsualPricesProps) {
+export function UsualPrices({ lawyers }: UsualPricesProps) {
   const usual = usualPrices(lawyers);
   if (!usual) return null;
   const { median, min, max } = usual;
   return (
-    <p className={className}>
+    <span>
       <span>Usual price of 30 minutes among those shown: {formatPeso(median)}</span>
       {min < max && <span>{`, from ${formatPeso(min)} to ${formatPeso(max)}`}</span>}
-      <span>.</span>
-    </p>
+      <span>. </span>
+    </span>
   );
 }

@@ -8,10 +8,13 @@ export function DayColumnsSkeleton() {
     <div className="overflow-hidden px-4">
       <div className="card-days">
         {COLUMNS.map((column) => (
-          <div key={column} className="grid content-start gap-1.5">
-            <Skeleton className="mx-auto my-1 h-4 w-16 @3xl:mt-0 @3xl:h-8 @3xl:w-12" />
-            <Skeleton className="h-11 rounded" />
-            <Skeleton className="h-11 rounded" />
+          <div
+            key={column}
+            className="flex items-center gap-1.5 @lg:grid @lg:content-start @lg:items-stretch"
+          >
+            <Skeleton className="h-7 w-10 @lg:mx-auto @lg:my-1 @lg:h-4 @lg:w-16 @3xl:mt-0 @3xl:h-8 @3xl:w-12" />
+            <Skeleton className="h-11 w-20 rounded @lg:w-full" />
+            <Skeleton className="h-11 w-20 rounded @lg:w-full" />
             <Skeleton className="h-11 rounded @max-3xl:hidden" />
           </div>
         ))}

@@ -2,19 +2,18 @@
 
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
-import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
-import { priceLimit, WHEN_LABELS, WRITTEN_WORK } from '../filters/wording';
+import { priceLimit, WHEN_LABELS } from '../filters/wording';
 
-/** Active filters; each links to the search without it. */
+/** Active filters that are no first choice; each links to the search without it. */
 export function FilterChips() {
   const { filters } = useSearchNavigation();
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters in use" className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label="Filters in use" className="flex gap-2 lg:flex-wrap">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <SearchLink
@@ -39,10 +38,12 @@ function chipsOf(filters: SearchFilters): { label: string; without: SearchFilter
     area && { label: area, without: { ...filters, area: null, problem: null } },
     problem && { label: problem.label, without: { ...filters, problem: null } },
     region && { label: region, without: { ...filters, region: null } },
-    when && { label: WHEN_LABELS[when].chip, without: { ...filters, when: null } },
+    when &&
+      when !== 'today' && {
+        label: WHEN_LABELS[when].chip,
+        without: { ...filters, when: null },
+      },
     language && { label: language, without: { ...filters, language: null } },
     maxPrice !== null && { label: priceLimit(maxPrice), without: { ...filters, maxPrice: null } },
-    choosesFree(filters) && { label: FREE_CONSULTATION, without: { ...filters, free: false } },
-    filters.written && { label: WRITTEN_WORK, without: { ...filters, written: false } },
   ].filter((chip) => chip !== null && chip !== false);
 }

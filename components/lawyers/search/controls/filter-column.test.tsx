@@ -5,6 +5,7 @@ import { SearchNavigation } from '../filters/search-navigation';
 import { ResultsHeading } from '../results-heading';
 import { FilterChips } from './filter-chips';
 import { FilterColumn } from './filter-column';
+import { FirstChoices } from './first-choices';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -31,9 +32,31 @@ beforeEach(() => push.mockClear());
 it('offers the free consultation as a filter where it is one', () => {
   open({ ...NO_FILTERS, ...CEBU });
   expect(screen.getByRole('checkbox', { name: new RegExp(FREE) })).toBeChecked();
-  expect(chips()).toEqual(expect.arrayContaining([expect.stringContaining(FREE)]));
+  expect(chips()).toEqual([expect.stringContaining('Central Visayas (VII)')]);
   expect(form()).toHaveAttribute('action', '/lawyers-online');
   expect(clearAll()).toHaveAttribute('href', '/lawyers-online');
+});
+
+it('says once what is chosen: by a first choice, or by a chip that takes it back', () => {
+  render(
+    <SearchNavigation filters={{ ...NO_FILTERS, ...CEBU, when: 'today', written: true }}>
+      <FilterChips />
+      <FirstChoices />
+    </SearchNavigation>,
+  );
+  const chosen = screen.getAllByRole('link', { current: true });
+  expect(chosen.map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Free first meeting',
+    'Written work',
+  ]);
+  expect(screen.getByRole('list', { name: 'Filters in use' }).textContent).toBe(
+    'Central Visayas (VII)Remove this filter',
+  );
+  expect(screen.getByRole('link', { name: 'Free first meeting' })).toHaveAttribute(
+    'href',
+    '/lawyers-online?region=central-visayas&written=1&when=today',
+  );
 });
 
 it('offers the open times, and keeps the soonest first', () => {

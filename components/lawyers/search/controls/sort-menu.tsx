@@ -14,23 +14,33 @@ import { useSearchNavigation } from '../filters/search-navigation';
 
 const SOONEST = 'Soonest first';
 
-/** Six orders as links, and above them the list by the first open time; it opens without scripts too. */
-export function SortMenu() {
+/**
+ * Six orders as links, and above them the list by the first open time; it opens without scripts too.
+ * @param short an icon alone
+ */
+export function SortMenu({ short = false }: { short?: boolean }) {
   const { filters } = useSearchNavigation();
   const { menu, close } = useDetailsMenu();
+  const label = filters.soonest ? SOONEST : filters.order.label;
   return (
     <details ref={menu} className="group relative">
       <summary className="flex min-h-tap w-full items-center gap-2 rounded border border-neutral-400 bg-white px-3 text-sm font-medium hover:border-neutral-700">
         <Icon of={ArrowDownUp} className="size-4" />
-        <span className="min-w-0 truncate">
-          <span className="text-neutral-600 max-sm:sr-only">Sort: </span>
-          {filters.soonest ? SOONEST : filters.order.label}
-        </span>
-        <Icon of={ChevronDown} className="ml-auto size-4 group-open:rotate-180" />
+        {short ? (
+          <span className="sr-only">Sort: {label}</span>
+        ) : (
+          <>
+            <span className="min-w-0 truncate">
+              <span className="text-neutral-600">Sort: </span>
+              {label}
+            </span>
+            <Icon of={ChevronDown} className="ml-auto size-4 group-open:rotate-180" />
+          </>
+        )}
       </summary>
       <ul
         aria-label="Sort by"
-        className="absolute right-0 z-20 mt-2 w-76 max-w-[calc(100vw-2rem)] rounded border bg-white p-1.5 shadow"
+        className={`absolute ${short ? 'left-0' : 'right-0'} z-20 mt-2 w-76 max-w-[calc(100vw-2rem)] rounded border bg-white p-1.5 shadow`}
       >
         <li className="mb-1.5 border-b pb-1.5">
           <SortLink
