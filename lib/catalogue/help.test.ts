@@ -1,6 +1,6 @@
 import { HELP_SITUATIONS } from '@/lib/domain/cases/help';
 import { FAQ_GROUPS } from './faq';
-import { HELP, SUPPORT_HOURS_TEXT, situationTitle, supportNow } from './help';
+import { HELP, helpFor, SUPPORT_HOURS_TEXT, situationTitle, supportNow } from './help';
 
 const at = (instant: string) => Date.parse(`${instant}:00+08:00`);
 
@@ -8,6 +8,23 @@ test('every situation is described once, but for what is none of them', () => {
   expect([...HELP.map(({ id }) => id), 'other']).toEqual([...HELP_SITUATIONS]);
   expect(new Set(HELP.map(({ anchor }) => anchor)).size).toBe(HELP.length);
   expect(situationTitle('other')).toBe('Something else');
+});
+
+test('each side has its own situations, with links into its own portal', () => {
+  const shared = ['cannot_join', 'cannot_sign_in'];
+  expect(helpFor('client').map(({ id }) => id)).toEqual([
+    'not_paid',
+    'cannot_join',
+    'wrong_time',
+    'no_answer',
+    'money_back',
+    'cannot_sign_in',
+  ]);
+  const lawyers = helpFor('lawyer');
+  expect(lawyers.map(({ id }) => id).filter((id) => !shared.includes(id))).toHaveLength(6);
+  const hrefs = lawyers.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(hrefs.filter((href) => href.startsWith('/customer-portal'))).toEqual([]);
+  expect(hrefs).toContain('/lawyer-portal/meetings');
 });
 
 test('links to questions lead to ones that are there', () => {

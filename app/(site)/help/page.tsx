@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { SituationSteps } from '@/components/cases/help/situation-steps';
 import { EmailLink } from '@/components/site/legal/contact-line';
 import { DocumentPage } from '@/components/site/legal/document-page';
-import { HELP, SUPPORT_HOURS_TEXT } from '@/lib/catalogue/help';
+import { HELP, type HelpEntry, SUPPORT_HOURS_TEXT } from '@/lib/catalogue/help';
 import { contacts } from '@/lib/contacts';
 import { ANSWER_WITHIN_HOURS } from '@/lib/domain/cases/support-hours';
 import { TEXTS_OFF_PATH } from '@/lib/domain/notifications/texts';
@@ -11,7 +11,7 @@ import { TEXTS_OFF_PATH } from '@/lib/domain/notifications/texts';
 export const metadata: Metadata = {
   title: 'Help',
   description:
-    'What to do when you paid and nothing came, cannot join the call, need another time, wait for your lawyer or want your money back, and how to ask us.',
+    'What to do when you paid and nothing came, cannot join the call, need another time, wait for your lawyer or want your money back; for lawyers, when a payout is late or a client did not come; and how to ask us.',
   alternates: { canonical: '/help' },
 };
 
@@ -36,6 +36,34 @@ const NO_MORE_TEXTS = {
   ),
 };
 
+const FOR_LAWYERS = {
+  id: 'lawyers',
+  title: 'For lawyers',
+  body: (
+    <p>
+      The next six are for lawyers. Help in your portal has them too, with how your own account
+      stands.
+    </p>
+  ),
+};
+
+function sectionOf({ id, anchor, title, ...entry }: HelpEntry) {
+  return {
+    id: anchor,
+    title,
+    body: (
+      <>
+        <SituationSteps {...entry} />
+        <p>
+          <Link href={`/help/ask?about=${id}`} prefetch={false}>
+            Ask us about this
+          </Link>
+        </p>
+      </>
+    ),
+  };
+}
+
 export default function HelpPage() {
   const { supportEmail, sendsTexts } = contacts();
   return (
@@ -51,20 +79,9 @@ export default function HelpPage() {
         </p>
       }
       sections={[
-        ...HELP.map(({ id, anchor, title, ...entry }) => ({
-          id: anchor,
-          title,
-          body: (
-            <>
-              <SituationSteps {...entry} />
-              <p>
-                <Link href={`/help/ask?about=${id}`} prefetch={false}>
-                  Ask us about this
-                </Link>
-              </p>
-            </>
-          ),
-        })),
+        ...HELP.filter(({ side }) => side !== 'lawyer').map(sectionOf),
+        FOR_LAWYERS,
+        ...HELP.filter(({ side }) => side === 'lawyer').map(sectionOf),
         ...(sendsTexts ? [NO_MORE_TEXTS] : []),
         {
           id: 'hours',

@@ -4,5 +4,5 @@ import { HelpPage } from '@/app/help-page';
 export const metadata: Metadata = { title: 'Help' };
 
 export default function CustomerHelpPage() {
-  return <HelpPage path="/customer-portal/help" />;
+  return <HelpPage side="client" />;
 }

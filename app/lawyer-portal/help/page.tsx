@@ -4,5 +4,5 @@ import { HelpPage } from '@/app/help-page';
 export const metadata: Metadata = { title: 'Help' };
 
 export default function LawyerHelpPage() {
-  return <HelpPage path="/lawyer-portal/help" />;
+  return <HelpPage side="lawyer" />;
 }

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { HelpForm } from './help-form';
+import { HelpForm, type OfferedSituation } from './help-form';
 
-const SITUATIONS = [
+const SITUATIONS: readonly OfferedSituation[] = [
   {
     id: 'not_paid' as const,
+    side: 'client',
     title: 'I paid and nothing came',
     steps: ['Open your meetings.'],
     links: [{ label: 'Open the meeting', href: '/customer-portal/meeting/m1' }],
@@ -15,11 +16,11 @@ const SITUATIONS = [
 
 beforeEach(() => sessionStorage.clear());
 
-const show = (userId: string | null) =>
+const show = (userId: string | null, situations = SITUATIONS) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <HelpForm
-        situations={SITUATIONS}
+        situations={situations}
         about={undefined}
         reference="23CBD2F0"
         userId={userId}
@@ -44,6 +45,26 @@ test('what can be done now stands there once the situation is chosen', () => {
     '/customer-portal/meeting/m1',
   );
   expect(screen.getByLabelText(/^Reference of the meeting or payment/)).toHaveValue('23CBD2F0');
+});
+
+test('a visitor chooses among those of both sides, a lawyer’s apart', () => {
+  const late = { ...SITUATIONS[0], id: 'payout_late', side: 'lawyer', title: 'My payout is late' };
+  show(null, [...SITUATIONS, late as OfferedSituation]);
+  const group = screen.getByRole('group', { name: 'For lawyers' });
+  expect(within(group).getAllByRole('option')).toHaveLength(1);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Please choose',
+    SITUATIONS[0]?.title,
+    'My payout is late',
+    'Something else',
+  ]);
+});
+
+test('a lawyer chooses among the own ones, without a group', () => {
+  const late = { ...SITUATIONS[0], id: 'payout_late', side: 'lawyer', title: 'My payout is late' };
+  show('u1', [late as OfferedSituation]);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getByRole('option', { name: 'My payout is late' })).toBeInTheDocument();
 });
 
 test('the address is asked for of visitors alone, and what is missing is said beside it', async () => {

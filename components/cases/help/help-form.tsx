@@ -47,7 +47,7 @@ const NOTHING = { reference: '', question: '', email: '' };
 const NAMES = ['situation', 'reference', 'question', 'email'] as const;
 
 /** A help situation with the links of the page that the form was opened from. */
-export type OfferedSituation = Pick<HelpEntry, 'title' | 'steps' | 'links' | 'we'> & {
+export type OfferedSituation = Pick<HelpEntry, 'side' | 'title' | 'steps' | 'links' | 'we'> & {
   readonly id: HelpSituation;
 };
 
@@ -72,6 +72,8 @@ export function HelpForm(props: HelpFormProps) {
   const { errors } = formState;
   const [situation, question] = watch(['situation', 'question']);
   const chosen = situations.find((one) => one.id === situation);
+  // A visitor may be either.
+  const apart = situations.some(({ side }) => side === 'client') ? 'lawyer' : null;
   const tooLarge = file && file.size > HELP_FILE_BYTES ? TOO_LARGE : fileRefusal(ask.error);
   const submit = form.handleSubmit((values) => {
     if (!userId && !values.email) {
@@ -104,11 +106,12 @@ export function HelpForm(props: HelpFormProps) {
         {...register('situation')}
       >
         <option value="">Please choose</option>
-        {situations.map(({ id: value, title }) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
+        <Options of={situations.filter(({ side }) => side !== apart)} />
+        {apart && (
+          <optgroup label="For lawyers">
+            <Options of={situations.filter(({ side }) => side === apart)} />
+          </optgroup>
+        )}
         <option value="other">Something else</option>
       </SelectField>
       {chosen && (
@@ -189,6 +192,14 @@ export function HelpForm(props: HelpFormProps) {
       </SubmitButton>
     </form>
   );
+}
+
+function Options({ of }: { of: readonly OfferedSituation[] }) {
+  return of.map(({ id, title }) => (
+    <option key={id} value={id}>
+      {title}
+    </option>
+  ));
 }
 
 const TOO_LARGE = `This file is larger than ${HELP_FILE_BYTES / 1024 / 1024} MB. Please choose a smaller one.`;

@@ -2,20 +2,18 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import Link from 'next/link';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { situationTitle } from '@/lib/catalogue/help';
 import { HELP_QUESTIONS_FAILURE, helpQuestionsQuery } from '@/lib/client/cases/help';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { HelpQuestion } from '@/lib/contract/cases/help';
+import type { HelpSituation } from '@/lib/domain/cases/help';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { shortReference } from '@/lib/domain/platform/short-reference';
 
@@ -25,29 +23,22 @@ const STATES: Readonly<Record<HelpQuestion['state'], { tone: BadgeTone; text: st
   CLOSED: { tone: 'neutral', text: 'Closed' },
 };
 
-export function OwnQuestions() {
+interface OwnQuestionsProps {
+  titles: Readonly<Record<HelpSituation, string>>;
+}
+
+/** The questions of this person to us, with our answers. */
+export function OwnQuestions({ titles }: OwnQuestionsProps) {
   const query = useInfiniteQuery(helpQuestionsQuery);
   const rows = query.data?.pages.flatMap(({ results }) => results);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">Help</h1>
-        <Link href="/help/ask" prefetch={false} className={buttonClass({ variant: 'action' })}>
-          Ask us
-        </Link>
-      </div>
-      <p className="mt-2 max-w-text text-neutral-700">
-        What to do when something goes wrong stands on the{' '}
-        <Link href="/help" prefetch={false} className="font-semibold text-teal-800 underline">
-          help page
-        </Link>
-        . Here are the questions that you asked us, with our answers.
-      </p>
+      <h2 className="mt-10 text-2xl">Your questions</h2>
       <QueryList
-        className="mt-6"
+        className="mt-4"
         query={query}
         rows={rows}
-        failure={<QueryFailure query={query} failure={HELP_QUESTIONS_FAILURE} headingLevel="h2" />}
+        failure={<QueryFailure query={query} failure={HELP_QUESTIONS_FAILURE} headingLevel="h3" />}
         loading={
           <LoadingRegion label="Loading your questions">
             <Skeleton className="h-32 w-full" />
@@ -69,7 +60,7 @@ export function OwnQuestions() {
         {(questions) => (
           <ul className="grid gap-4">
             {questions.map((question) => (
-              <Question key={question._id} question={question} />
+              <Question key={question._id} question={question} title={titles[question.situation]} />
             ))}
           </ul>
         )}
@@ -78,13 +69,13 @@ export function OwnQuestions() {
   );
 }
 
-function Question({ question }: { question: HelpQuestion }) {
-  const { _id, situation, reference, file, state, asked_at, answer, ended_at } = question;
+function Question({ question, title }: { question: HelpQuestion; title: string }) {
+  const { _id, reference, file, state, asked_at, answer, ended_at } = question;
   const { tone, text } = STATES[state];
   return (
     <li className="rounded border bg-white p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="font-sans text-lg font-semibold">{situationTitle(situation)}</h2>
+        <h3 className="font-sans text-lg font-semibold">{title}</h3>
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="mt-1 text-sm text-neutral-600 tabular">
@@ -104,9 +95,9 @@ function Question({ question }: { question: HelpQuestion }) {
       )}
       {answer !== null && ended_at !== null && (
         <div className="mt-4 max-w-text border-l-2 border-teal-800 pl-3">
-          <h3 className="font-sans text-sm font-semibold text-neutral-600">
+          <h4 className="font-sans text-sm font-semibold text-neutral-600">
             Our answer, {formatDayTime(Date.parse(ended_at))}
-          </h3>
+          </h4>
           <p className="mt-0.5 break-words whitespace-pre-line">{answer}</p>
         </div>
       )}

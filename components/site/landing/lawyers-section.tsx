@@ -56,7 +56,11 @@ function Group({ landing, group, afterCity, first, now }: GroupProps) {
         {groupHeading(landing, group, afterCity)}
       </h2>
       <p className="mt-1.5 text-neutral-700">{noteOf(landing, group, first)}</p>
-      {first && <UsualPrices lawyers={group.lawyers} className="mt-1 text-sm text-neutral-700" />}
+      {first && (
+        <p className="mt-1 text-sm text-neutral-700">
+          <UsualPrices lawyers={group.lawyers} />
+        </p>
+      )}
       <div className="mt-5 grid gap-4">
         {group.lawyers.map((lawyer) => (
           <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />

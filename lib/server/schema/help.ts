@@ -36,7 +36,7 @@ export const helpQuestions = pgTable(
     check('help_questions_from', sql`(${t.userId} is null) <> (${t.email} is null)`),
     check(
       'help_questions_situation',
-      sql`${t.situation} in ('not_paid', 'cannot_join', 'wrong_time', 'no_answer', 'money_back', 'cannot_sign_in', 'other')`,
+      sql`${t.situation} in ('not_paid', 'cannot_join', 'wrong_time', 'no_answer', 'money_back', 'payout_late', 'ids_unchecked', 'client_absent', 'late_conflict', 'refund_disputed', 'calendar_wrong', 'cannot_sign_in', 'other')`,
     ),
     check(
       'help_questions_state',

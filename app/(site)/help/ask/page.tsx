@@ -6,7 +6,13 @@ import { HelpScreen } from '@/components/cases/help/help-screen';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { HELP, SUPPORT_HOURS_TEXT, supportNow } from '@/lib/catalogue/help';
+import {
+  HELP,
+  type HelpEntry,
+  helpFor,
+  SUPPORT_HOURS_TEXT,
+  supportNow,
+} from '@/lib/catalogue/help';
 import { contacts } from '@/lib/contacts';
 import { HELP_REFERENCE_MAX, HELP_SITUATIONS } from '@/lib/domain/cases/help';
 import { portalOf } from '@/lib/domain/platform/guards';
@@ -16,6 +22,9 @@ import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Ask us', robots: { index: false } };
 
+/** Lists of meetings: a link to the meeting takes their place. */
+const LISTS = ['/customer-portal', '/lawyer-portal/meetings'];
+
 /** A UUID, the id of meetings and agreements. */
 const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -23,7 +32,9 @@ export default async function AskForHelpPage({ searchParams }: PageProps<'/help/
   const { about, meeting, ref } = await searchParams;
   const actor = await currentActor();
   const meetingId = typeof meeting === 'string' && ROW_ID.test(meeting) ? meeting : null;
-  const portal = actor && portalOf(actor.practice ? 'LAWYER' : actor.type);
+  const type = actor?.practice ? 'LAWYER' : actor?.type;
+  const portal = type ? portalOf(type) : null;
+  const offered = type ? helpFor(type === 'LAWYER' ? 'lawyer' : 'client') : HELP;
   const support = supportNow(requestNow());
   return (
     <main id="main" className="mx-auto max-w-[42rem] px-4 pt-4 pb-16 sm:px-6 lg:pt-8">
@@ -43,7 +54,7 @@ export default async function AskForHelpPage({ searchParams }: PageProps<'/help/
       </p>
       <p className="mt-1 text-neutral-700">{SUPPORT_HOURS_TEXT}</p>
       <HelpScreen
-        situations={HELP.map((entry) => atMeeting(entry, portal, meetingId))}
+        situations={offered.map((entry) => atMeeting(entry, portal, meetingId))}
         about={HELP_SITUATIONS.find((one) => one === about)}
         reference={meetingId ? shortReference(meetingId) : referenceIn(ref)}
         userId={actor?.id ?? null}
@@ -56,18 +67,18 @@ export default async function AskForHelpPage({ searchParams }: PageProps<'/help/
 
 /** Returns the situation with its portal links pointing to the meeting that the form was opened from. */
 function atMeeting(
-  { id, title, steps, links, we }: (typeof HELP)[number],
+  { id, side, title, steps, links, we }: HelpEntry,
   portal: string | null,
   meetingId: string | null,
 ): OfferedSituation {
-  const entry = { id, title, steps, we };
+  const entry = { id, side, title, steps, we };
   if (!portal || !meetingId) return { ...entry, links };
   const page = `${portal}/meeting/${meetingId}`;
   const here =
     id === 'cannot_join'
       ? [{ label: 'Open the call and test your devices', href: `${page}/join` }]
       : [{ label: 'Open the meeting', href: page }];
-  const others = links.filter(({ href }) => href !== '/customer-portal');
+  const others = links.filter(({ href }) => !LISTS.includes(href));
   return { ...entry, links: id === 'cannot_sign_in' ? links : [...here, ...others] };
 }
 

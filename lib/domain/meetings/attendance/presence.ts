@@ -9,8 +9,8 @@ const ABSENT_AFTER_MS = ABSENT_AFTER_MINUTES * MINUTE_MS;
  * Presence after which a lawyer counts as having come: in that time, or together with the client's side
  * (docs/contract/meetings.md).
  */
-const LAWYER_PRESENCE_MS = 2 * MINUTE_MS;
-const TOGETHER_MS = MINUTE_MS;
+export const LAWYER_PRESENCE_MS = 2 * MINUTE_MS;
+export const TOGETHER_MS = MINUTE_MS;
 /** Time after the last report within which a person may still be present. */
 const LIVE_MS = CALL_ABSENCE_SECONDS * 1000;
 
