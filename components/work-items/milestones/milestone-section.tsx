@@ -82,9 +82,15 @@ function stateOf(milestone: Milestone): { tone: BadgeTone; text: string } {
     case 'WAIVED':
       return { tone: 'neutral', text: 'Waived' };
     case 'PAID':
+      if (isAllBack(milestone)) return { tone: 'neutral', text: 'Refunded' };
       if (milestone.released_at !== null) return { tone: 'good', text: 'Paid, released' };
       return { tone: 'good', text: milestone.finished_at === null ? 'Paid' : 'Paid, work done' };
   }
+}
+
+/** Whether nothing of a part is left for the lawyer. */
+function isAllBack({ refunded, amount }: Milestone): boolean {
+  return refunded >= amount;
 }
 
 interface NoteFacts {
@@ -96,6 +102,7 @@ interface NoteFacts {
 /** Returns the last event of a milestone, or the next one. */
 function milestoneNote(milestone: Milestone, facts: NoteFacts): string {
   const back = milestone.refunded > 0 ? `${formatPeso(milestone.refunded)} went back. ` : '';
+  if (milestone.status === 'PAID' && isAllBack(milestone)) return back;
   return back + (milestone.status === 'PAID' ? ofPaid(milestone, facts) : ofUnpaid(milestone));
 }
 

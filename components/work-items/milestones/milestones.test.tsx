@@ -68,6 +68,23 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
   for (const row of shown) expect(within(row).queryByRole('button')).toBeNull();
 });
 
+test('a part whose money all went back is neither paid nor released', async () => {
+  const all = { ...paid, ...finished, refunded: 405_000 };
+  const half = { ...paid, ...finished, refunded: 200_000, released_at: released };
+  const back = [
+    { ...all, _id: 'p1', name: 'Filing', released_at: released },
+    { ...all, _id: 'p2', name: 'Position paper' },
+    { ...half, _id: 'p3', name: 'Conference' },
+  ];
+  await openAgreement(server, { ...item([]), milestones: back });
+  const [filing, paper, conference] = rows();
+  for (const row of [filing, paper]) {
+    expect(row).toHaveTextContent('Refunded₱4,050 went back.');
+    expect(row).not.toHaveTextContent(/released|Paid|Confirm or object/i);
+  }
+  expect(conference).toHaveTextContent('Paid, released₱2,000 went back. Released on Nov 22.');
+});
+
 test('while an objection is open, no day of release is promised', async () => {
   const dispute = {
     kind: 'OBJECTION' as const,
