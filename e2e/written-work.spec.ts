@@ -88,6 +88,7 @@ test.describe('written work', { tag: ['@agreements', '@once'] }, () => {
       await expectNoSideways(phone);
       await phone.getByRole('button', { name: /^Sign and pay/ }).click();
       await payAndReturn(phone, OFFER.name);
+      await expect(phone).toHaveTitle(/^Order of written work/);
       await expect(phone.getByRole('heading', { name: 'Paid, not accepted yet' })).toBeVisible();
       await expectMail(lawyer.email, 'New order');
       return new URL(phone.url()).pathname.split('/').at(-1) ?? '';

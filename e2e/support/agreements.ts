@@ -77,14 +77,14 @@ export function agreementOf(person: Person, id: string): Promise<WorkItem> {
   return person.api.call(getWorkItem, { params: { id } });
 }
 
-/** Pays on the page of the gateway; ends on the agreement. */
+/** Pays on the page of the gateway; ends on the agreement or order. */
 export async function payAndReturn(page: Page, title: string): Promise<void> {
   await page.waitForURL(/\/test-gateway\//);
   await ready(page);
   await page.getByRole('radio', { name: 'Maya' }).check();
   await page.getByRole('button', { name: /^Pay ₱/ }).click();
   await page.waitForURL(/\/checkout\?/);
-  await page.getByRole('link', { name: 'Open the agreement' }).click();
+  await page.getByRole('link', { name: /^Open the (agreement|order)$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 

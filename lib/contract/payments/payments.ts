@@ -52,6 +52,8 @@ const workItemDetails = z.object({
   /** Name of the milestone, or `Additional services`; null where the agreement is paid at once. */
   part: z.string().nullable(),
   objection_days: z.int(),
+  /** An order of written work, not an agreement. */
+  is_order: z.boolean(),
   /** No payment is pending for it: it can be accepted, paid or bought again. */
   is_open: z.boolean(),
 });

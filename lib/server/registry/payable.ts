@@ -99,6 +99,8 @@ interface PayableAgreement {
   readonly part: string | null;
   /** Days within which its client can object to finished work. */
   readonly objectionDays: number;
+  /** An order of written work. */
+  readonly isOrder: boolean;
 }
 
 export interface PayableTitle {

@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
-import { WorkItemPage } from '@/app/work-item-page';
+import { WorkItemPage, workItemMetadata } from '@/app/work-item-page';
 
-export const metadata: Metadata = { title: 'Engagement agreement' };
+export const generateMetadata = workItemMetadata;
 
 interface CustomerWorkItemPageProps {
   params: Promise<{ workItemId: string }>;

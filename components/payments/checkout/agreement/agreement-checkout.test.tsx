@@ -11,6 +11,7 @@ const ITEM: CheckoutWorkItem = {
   part: null,
   objection_days: 14,
   is_open: false,
+  is_order: false,
 };
 const WAITING = {
   ref: 'r1',
@@ -116,8 +117,12 @@ test('it turns to paid by itself, and says that the money is held', async () => 
   expect(agreement()).toBeVisible();
 });
 
-test('of written work, the money is held for the days of an order', () => {
-  open({ ...PAID, details: item({ objection_days: 7 }) });
+test('of written work, it speaks of the order, and the money is held for the days of one', () => {
+  open({ ...PAID, details: item({ is_order: true, objection_days: 7 }) });
+  expect(heading()).toHaveTextContent('Your order is paid');
+  expect(screen.getByRole('link', { name: 'Open the order' })).toBeVisible();
+  expect(screen.getByRole('complementary')).toHaveTextContent(/Order.*Demand letter/);
+  expect(document.body).not.toHaveTextContent(/agreement/i);
   expect(screen.getByRole('complementary')).toHaveTextContent(
     'We hold the money until you confirm the work, or until 7 days after the lawyer has said that it is finished, if you do not object.',
   );
@@ -154,6 +159,11 @@ test.each<[string, Checkout, RegExp]>([
     /nothing was charged/,
   ],
   [
+    'The order is open to pay again',
+    { ...ENDED, state: 'expired', details: item({ is_open: true, is_order: true }) },
+    /counts as long as the order waits for it/,
+  ],
+  [
     'The time to pay has ended',
     { ...ENDED, state: 'expired', details: item({ is_open: true, part: 'Trial' }) },
     /Open the agreement to see what you can accept or pay again/,
@@ -188,7 +198,8 @@ test.each<[string, Checkout, RegExp]>([
   open(checkout);
   expect(heading()).toHaveTextContent(title);
   expect(screen.getByText(text)).toBeVisible();
-  const wayOn = checkout.state === 'cancelled' ? 'See your agreements' : 'Open the agreement';
+  const openIt = checkout.details?.work_item?.is_order ? 'Open the order' : 'Open the agreement';
+  const wayOn = checkout.state === 'cancelled' ? 'See your agreements' : openIt;
   expect(screen.getByRole('link', { name: wayOn })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Choose another time' })).not.toBeInTheDocument();
 });

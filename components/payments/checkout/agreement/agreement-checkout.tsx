@@ -59,7 +59,7 @@ function About({ details }: { details: NonNullable<Checkout['details']> }) {
       <PaidLawyer lawyer={lawyer} />
       {item && (
         <dl className="grid gap-3 border-t p-5">
-          <PaidFact name="Agreement" icon={Handshake}>
+          <PaidFact name={item.is_order ? 'Order' : 'Agreement'} icon={Handshake}>
             <span className="font-semibold">{item.title}</span>
           </PaidFact>
           {item.part !== null && (

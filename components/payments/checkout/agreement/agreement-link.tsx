@@ -14,7 +14,7 @@ export function AgreementLink({ item, variant }: AgreementLinkProps) {
       prefetch={false}
       className={buttonClass({ variant })}
     >
-      Open the agreement
+      {item.is_order ? 'Open the order' : 'Open the agreement'}
     </Link>
   );
 }

@@ -14,7 +14,7 @@ export function textFor(checkout: Checkout, returned: Returned = null): Checkout
     case 'cancelled':
       return {
         title: 'This payment is no longer needed',
-        text: 'The agreement has changed since, so there is nothing to pay here. If a payment still arrives, all of it is refunded.',
+        text: `The ${nounOf(checkout)} has changed since, so there is nothing to pay here. If a payment still arrives, all of it is refunded.`,
       };
     case 'refunding':
     case 'refunded':
@@ -22,10 +22,15 @@ export function textFor(checkout: Checkout, returned: Returned = null): Checkout
   }
 }
 
+/** Returns the word for what is paid: an agreement, or an order of written work. */
+export function nounOf({ details }: Pick<Checkout, 'details'>): 'agreement' | 'order' {
+  return details?.work_item?.is_order ? 'order' : 'agreement';
+}
+
 function paidTitle({ details }: Checkout): string {
   const item = details?.work_item;
   if (!item) return 'The payment is confirmed';
-  if (item.part === null) return 'Your agreement is paid';
+  if (item.part === null) return `Your ${nounOf({ details })} is paid`;
   return item.part === SERVICES_PART
     ? 'Your additional services are paid'
     : `“${item.part}” is paid`;
@@ -40,15 +45,20 @@ function confirmedText({ received, total, refund }: Checkout): string {
 
 function expiredText({ details }: Checkout): CheckoutText {
   const item = details?.work_item;
-  const late =
-    'If a payment still arrives, it counts as long as the agreement waits for it; otherwise all of it is refunded.';
+  const noun = nounOf({ details });
+  const late = `If a payment still arrives, it counts as long as the ${noun} waits for it; otherwise all of it is refunded.`;
   const nothing = 'No payment arrived in time here, so nothing was charged.';
   if (!item?.is_open) return { title: 'The time to pay has ended', text: `${nothing} ${late}` };
   if (item.part === null)
-    return { title: 'The agreement is open to accept again', text: `${nothing} ${late}` };
+    return {
+      title: item.is_order
+        ? 'The order is open to pay again'
+        : 'The agreement is open to accept again',
+      text: `${nothing} ${late}`,
+    };
   return {
     title: 'The time to pay has ended',
-    text: `${nothing} Open the agreement to see what you can accept or pay again. ${late}`,
+    text: `${nothing} Open the ${noun} to see what you can accept or pay again. ${late}`,
   };
 }
 
@@ -81,7 +91,7 @@ function refundText(checkout: Checkout): CheckoutText {
     case undefined:
       return {
         title: title('Paid too late'),
-        text: `The payment of ${amount} arrived when the agreement no longer waited for it. ${way}`,
+        text: `The payment of ${amount} arrived when the ${nounOf(checkout)} no longer waited for it. ${way}`,
       };
   }
 }

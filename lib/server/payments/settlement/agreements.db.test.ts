@@ -90,6 +90,7 @@ test('the method that was paid with is stored once the money is there', async ()
         title: 'Deed of sale',
         part: null,
         objection_days: 14,
+        is_order: false,
         is_open: false,
       },
     },

@@ -86,9 +86,15 @@ function meetingOf({ id, startsAt, endsAt, ...meeting }: About<'meeting'>): Chec
 }
 
 function workItemOf(
-  { workItemId, title, part, objectionDays }: About<'agreement'>,
+  { workItemId, title, part, objectionDays, isOrder }: About<'agreement'>,
   state: PayableDescription['state'],
 ): CheckoutWorkItem {
-  const isOpen = state === 'expired';
-  return { _id: workItemId, title, part, objection_days: objectionDays, is_open: isOpen };
+  return {
+    _id: workItemId,
+    title,
+    part,
+    objection_days: objectionDays,
+    is_order: isOrder,
+    is_open: state === 'expired',
+  };
 }

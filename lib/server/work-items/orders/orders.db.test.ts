@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changeOffer, deleteOffer, listOffers } from '@/lib/contract/lawyers/written-work';
 import type { ConflictCheck } from '@/lib/contract/meetings/conflicts';
+import { getCheckout } from '@/lib/contract/payments/payments';
 import { listWorkItems, updateWorkItem, type WorkItem } from '@/lib/contract/work-items/work-items';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
@@ -105,6 +106,15 @@ describe('ordering', () => {
       can: ['check_conflict', 'decline_order'],
     });
     expect((await listed(lawyer)).results).toHaveLength(1);
+  });
+
+  test('its checkout knows that it is an order', async () => {
+    const order = await newOrder(people);
+    await order.sign();
+    const [part] = (await order.shown()).milestones;
+    const ref = part?.checkout_url?.split('ref=')[1] ?? '';
+    const shown = await send(getCheckout, { query: { ref }, cookie: people.client.cookie });
+    expect(shown.body).toMatchObject({ details: { work_item: { is_order: true } } });
   });
 
   test('the same request twice, also at once, makes one', async () => {

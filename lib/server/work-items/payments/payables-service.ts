@@ -239,7 +239,7 @@ const PURCHASE_STATE: Readonly<Record<PurchaseStatus, PayableDescription['state'
   EXPIRED: 'expired',
 };
 
-function described({ item, client, lawyer }: records.WorkItemRows, part: string | null) {
+function described({ item, client, lawyer, order }: records.WorkItemRows, part: string | null) {
   const { id, displayName, picture } = lawyer;
   return {
     clientId: client.id,
@@ -251,6 +251,7 @@ function described({ item, client, lawyer }: records.WorkItemRows, part: string 
       title: item.title,
       part,
       objectionDays: item.objectionDays,
+      isOrder: order !== null,
     },
   } as const;
 }
