@@ -18,7 +18,10 @@ let answer: AdminFeeInvoices;
 beforeEach(() => {
   const sums = { count: 1, amount: 5_000, vat: 536 };
   answer = {
-    results: [SHOWN_CREDIT_NOTE, SHOWN_FEE_INVOICE],
+    results: [
+      { ...SHOWN_CREDIT_NOTE, correctable: false },
+      { ...SHOWN_FEE_INVOICE, correctable: true },
+    ],
     hasMore: false,
     page: 0,
     month: '2026-11',
@@ -102,6 +105,13 @@ test('without the seller nothing is issued, and the page says how many wait', as
     expected: null,
     reason: 'Registered today',
   });
+});
+
+test('what is corrected or wholly credited offers no correction', async () => {
+  answer = { ...answer, results: [{ ...SHOWN_FEE_INVOICE, correctable: false }] };
+  open();
+  expect(await screen.findByRole('link', { name: 'PDF FI-00000001' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Correct/ })).not.toBeInTheDocument();
 });
 
 test('a correction asks for its reason', async () => {

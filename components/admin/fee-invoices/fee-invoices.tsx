@@ -18,7 +18,7 @@ import {
   feePdfPath,
   useCorrectFeeInvoice,
 } from '@/lib/client/admin/fee-invoices';
-import type { AdminFeeInvoices } from '@/lib/contract/admin/fee-invoices';
+import type { AdminFeeDocument, AdminFeeInvoices } from '@/lib/contract/admin/fee-invoices';
 import type { FeeDocument } from '@/lib/contract/payments/fee-invoices';
 import {
   FEE_CORRECTION_REASON_MAX,
@@ -36,7 +36,7 @@ import { DownloadFeeCsv } from './download-fee-csv';
 import { feeInvoiceAddress } from './fee-invoice-address';
 import { FeeSeller } from './fee-seller';
 
-const COLUMNS: readonly Column<FeeDocument>[] = [
+const COLUMNS: readonly Column<AdminFeeDocument>[] = [
   { head: 'Document', cell: (document) => <Document document={document} /> },
   {
     head: 'Issued',
@@ -178,14 +178,14 @@ function Document({ document }: { document: FeeDocument }) {
   );
 }
 
-function Actions({ document }: { document: FeeDocument }) {
-  const { _id, kind, number } = document;
+function Actions({ document }: { document: AdminFeeDocument }) {
+  const { _id, number, correctable } = document;
   return (
     <div className="flex items-center justify-end gap-3">
       <a href={feePdfPath(_id)} download={`${number}.pdf`} className={textLinkClass}>
         PDF<span className="sr-only"> {number}</span>
       </a>
-      {kind === 'invoice' && <Correct document={document} />}
+      {correctable && <Correct document={document} />}
     </div>
   );
 }

@@ -31,7 +31,15 @@ export type FeeSeller = z.output<typeof feeSeller>;
 
 const sums = z.object({ count: z.int(), amount: centavos, vat: centavos });
 
-export const adminFeeInvoices = paged(feeDocument)
+const adminFeeDocument = feeDocument
+  .extend({
+    /** The newest invoice of its payment, of which something is left. */
+    correctable: z.boolean(),
+  })
+  .meta({ id: 'AdminFeeDocument' });
+export type AdminFeeDocument = z.output<typeof adminFeeDocument>;
+
+export const adminFeeInvoices = paged(adminFeeDocument)
   .extend({
     month: z.string(),
     /** Months with documents, and this one; the latest first. */

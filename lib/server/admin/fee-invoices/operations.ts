@@ -21,7 +21,10 @@ export const listFeeInvoices = operation(contract.listFeeInvoices, async ({ quer
     return { count, amount, vat };
   };
   return {
-    results: found.rows.map(serializeDocument),
+    results: found.rows.map((row) => ({
+      ...serializeDocument(row),
+      correctable: row.correctable,
+    })),
     hasMore: found.hasMore,
     page,
     month,

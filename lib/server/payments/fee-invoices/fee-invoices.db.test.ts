@@ -241,7 +241,17 @@ describe('with a seller', () => {
     await issue();
     const [invoice] = await documentsFor(meetingId);
     await enterSeller({ address: '1 Osmeña Boulevard, Cebu City' });
+    const ofPayment = async () =>
+      (await read()).results
+        .filter(({ payment }) => payment.reference === invoice?.payment.reference)
+        .map(({ kind, correctable }) => [kind, correctable]);
+    expect(await ofPayment()).toEqual([['invoice', true]]);
     expect((await correct(invoice?._id ?? '')).status).toBe(200);
+    expect(await ofPayment()).toEqual([
+      ['invoice', true],
+      ['credit_note', false],
+      ['invoice', false],
+    ]);
     expect(await correct(invoice?._id ?? '')).toMatchObject({
       status: 409,
       body: { key: 'bad_transition' },

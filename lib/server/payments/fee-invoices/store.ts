@@ -166,6 +166,13 @@ export async function insertDocument(
 
 const replaced = alias(feeDocuments, 'replaced');
 
+/** Whether a document is what `findCurrentInvoice` finds, and something of it is left. */
+const correctable = sql<boolean>`${feeDocuments.kind} = 'invoice'
+  and not exists (select from fee_documents later where later.kind = 'invoice'
+    and later.payment_id = ${feeDocuments.paymentId} and later.number > ${feeDocuments.number})
+  and ${feeDocuments.amount} > (select coalesce(sum(notes.amount), 0) from fee_documents notes
+    where notes.kind = 'credit_note' and notes.invoice_id = ${feeDocuments.id})`;
+
 /** Columns of a document with its seller, its payment and the number of the invoice it is about. */
 function documents(exec: Executor) {
   return exec
@@ -174,6 +181,7 @@ function documents(exec: Executor) {
       seller: feeSellers,
       paidAt: payments.paidAt,
       ofInvoice: replaced.number,
+      correctable,
     })
     .from(feeDocuments)
     .innerJoin(feeSellers, eq(feeSellers.id, feeDocuments.sellerId))
