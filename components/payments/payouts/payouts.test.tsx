@@ -153,6 +153,7 @@ test('a payment whose tax was withheld is no part of a payment: the tax stands b
     'li',
   );
   expect(part).toHaveTextContent('₱2,985₱15 withheld as tax');
+  expect(within(part as HTMLElement).getByText(/withheld as tax/)).toHaveClass('whitespace-nowrap');
   expect(part).not.toHaveTextContent('of ₱3,000');
   expect(screen.getByText('Tax withheld at the release').parentElement).toHaveTextContent('₱15');
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { listAddress } from '@/components/platform/address';
+import { taxYear } from '@/lib/contract/payments/tax';
 import { isMonthKey } from '@/lib/domain/platform/months';
 
 /** Returns the address with its month; an invalid or missing one is this month. */
@@ -17,6 +18,6 @@ export const TAX_PATH = '/lawyer-portal/payments/tax';
 
 /** Returns the address with its year; an invalid or missing one is this year. */
 export function yearAddress(thisYear: number) {
-  const year = z.coerce.number().int().min(2000).max(2099).catch(thisYear);
+  const year = taxYear.catch(thisYear);
   return listAddress(TAX_PATH, z.object({ year }), ['year']);
 }

@@ -233,9 +233,10 @@ function Row({ payout }: { payout: Payout }) {
             : `Begun on ${formatDay(Date.parse(created_at))}`}
         </span>
         {withheld > 0 && (
-          <span>
-            , <Price centavos={withheld} /> withheld as tax
-          </span>
+          <>
+            <span>, </span>
+            <Withheld centavos={withheld} />
+          </>
         )}
       </p>
       {note && <p className="mt-1 text-sm text-neutral-700">{note}</p>}
@@ -250,6 +251,15 @@ function Row({ payout }: { payout: Payout }) {
       </Button>
       {isOpen && <Parts payoutId={payout._id} />}
     </li>
+  );
+}
+
+/** Stays on one line: a sum at the end of one and its meaning on the next are hard to read. */
+function Withheld({ centavos }: { centavos: number }) {
+  return (
+    <span className="whitespace-nowrap">
+      <Price centavos={centavos} /> withheld as tax
+    </span>
   );
 }
 
@@ -293,7 +303,7 @@ function Parts({ payoutId }: { payoutId: string }) {
                   )}
                   {withheld > 0 && (
                     <span className="block text-neutral-600">
-                      <Price centavos={withheld} /> withheld as tax
+                      <Withheld centavos={withheld} />
                     </span>
                   )}
                 </span>

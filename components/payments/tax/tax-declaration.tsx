@@ -22,18 +22,19 @@ import { formatPeso } from '@/lib/domain/platform/money';
 
 interface TaxDeclarationProps {
   thisYear: number;
-  standing: Pick<TaxStanding, 'pack' | 'begins'>;
+  standing: Pick<TaxStanding, 'pack' | 'begins' | 'begins_threshold'>;
 }
 
 /** Takes the sworn declaration of this year or the next: no other year can be declared. */
-export function TaxDeclaration({ thisYear, standing: { pack, begins } }: TaxDeclarationProps) {
+export function TaxDeclaration({ thisYear, standing }: TaxDeclarationProps) {
+  const { pack, begins, begins_threshold } = standing;
   const years = [thisYear, thisYear + 1];
   const [year, setYear] = useState(
     begins?.startsWith(String(thisYear + 1)) ? thisYear + 1 : thisYear,
   );
   const { data, ...query } = useQuery(taxStandingQuery(year));
   const ofYear = data?.year === year ? data : undefined;
-  const limit = pack ? formatPeso(pack.threshold) : 'the threshold';
+  const limit = formatPeso(pack?.threshold ?? begins_threshold ?? 0);
   return (
     <section aria-labelledby="declaration" className="grid gap-4 border-t pt-6">
       <div>

@@ -53,6 +53,7 @@ function standingOf(year: number, more: Partial<TaxStanding> = {}): TaxStanding 
     year,
     pack: PACK,
     begins: null,
+    begins_threshold: null,
     registration: { status: 'NONE', reason: null, submitted_at: null, hides: false },
     declaration: null,
     released: 1_234_500,
@@ -175,9 +176,11 @@ test('this year and the next can be declared, and no other', async () => {
 });
 
 test('where tax begins next year, that year is declared first', async () => {
-  standings[2026] = standingOf(2026, { pack: null, begins: '2027-01-01' });
-  standings[2027] = standingOf(2027, { pack: null, begins: '2027-01-01' });
+  const planned = { pack: null, begins: '2027-01-01', begins_threshold: 30_000_000 };
+  standings = { 2026: standingOf(2026, planned), 2027: standingOf(2027, planned) };
   open();
   const form = within(await declaration());
   expect(await form.findByText('Nothing is handed in for 2027.')).toBeVisible();
+  expect(form.getByRole('radio', { name: 'I stay below ₱300,000' })).toBeVisible();
+  expect(form.getByRole('radio', { name: 'I pass ₱300,000' })).toBeVisible();
 });

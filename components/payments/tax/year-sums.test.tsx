@@ -47,6 +47,7 @@ function standingOf(year: number, some = true): TaxStanding {
     year,
     pack: null,
     begins: null,
+    begins_threshold: null,
     registration: { status: 'NONE', reason: null, submitted_at: null, hides: false },
     declaration: {
       year,

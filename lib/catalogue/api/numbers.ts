@@ -43,6 +43,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   tax_at_release: centavos('tax withheld when the payments of the payout were released'),
   taxed: centavos('released in the month and taxed, corrections taken off'),
   threshold: centavos('that the sum of a year passes before tax is withheld'),
+  begins_threshold: centavos('that the sum of a year passes before tax is withheld, once it is'),
   base_share: said(
     'Number of hundredths of a per cent of a remittance that are the base of the tax: 5,000 is half.',
   ),

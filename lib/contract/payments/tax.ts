@@ -52,6 +52,8 @@ export const taxStanding = z
       .nullable(),
     /** Day from which tax is withheld, where it is planned; null otherwise. */
     begins: z.string().nullable(),
+    /** Threshold of a year with which it begins; null where none is planned. */
+    begins_threshold: centavos.nullable(),
     registration: z.object({
       status: z.enum(VERIFICATION_STATUSES),
       reason: z.string().nullable(),

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { type AdminTaxPack, changeTaxPack, getTaxPack } from '@/lib/contract/admin/tax-pack';
+import { getTaxStanding } from '@/lib/contract/payments/tax';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { taxPackAt } from '@/lib/server/payments/tax/pack-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { send } from '@/lib/testing/api/requests';
-import { newAdmin, type TestUser } from '@/lib/testing/factories';
+import { newAdmin, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { enterSeller } from '@/lib/testing/money/fee-invoices';
 
 let admin: TestUser;
@@ -56,6 +57,12 @@ test('it is off, is switched on by a payor with a TIN for a later day alone, onc
     now: null,
     planned: [{ active: true, from: day(1), rate: 100 }],
     total: 1,
+  });
+  const lawyer = await newLawyer();
+  expect((await send(getTaxStanding, { cookie: lawyer.cookie })).body).toMatchObject({
+    pack: null,
+    begins: day(1),
+    begins_threshold: 50_000_000,
   });
   expect(await change({ ...on, from: day(3) })).toMatchObject({
     status: 409,

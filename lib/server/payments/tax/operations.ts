@@ -51,10 +51,11 @@ export async function certificateOf(lawyerId: string, period: Period, now: numbe
 
 async function standing(lawyerId: string, year: number, now: number): Promise<TaxStanding> {
   const found = await taxStandingOf(database(), lawyerId, year, now);
-  const { pack, registration, declaration, quarters, ...rest } = found;
+  const { pack, registration, declaration, quarters, beginsThreshold, ...rest } = found;
   const { submittedAt, ...checked } = registration;
   return {
     ...rest,
+    begins_threshold: beginsThreshold,
     pack: pack && {
       since: isoInstant(pack.since),
       base_share: pack.base,

@@ -20,11 +20,13 @@ export async function taxStandingOf(exec: Executor, lawyerId: string, year: numb
     taxQuarters(exec, year, lawyerId),
   ]);
   const pack = taxPackAt(taxPack, now);
+  const planned = pack ? undefined : plannedChanges(taxPack, now).find((one) => one.active);
   const due = registrationDue(lawyer, pack);
   return {
     year,
     pack: pack && { ...pack, graceEnds: due === pack.since ? null : due },
-    begins: pack ? null : (plannedChanges(taxPack, now).find((one) => one.active)?.from ?? null),
+    begins: planned?.from ?? null,
+    beginsThreshold: planned?.threshold ?? null,
     registration: {
       status: statusOf(lawyer.taxRegisteredAt, latest?.status),
       reason: latest?.reason ?? null,
