@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
+import { RIGHT_COPY } from '@/lib/catalogue/member-rights';
 import { JOIN_PRACTICE_FAILURE, useAcceptInvitation } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { PracticeInvitation } from '@/lib/contract/lawyers/members';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { RIGHT_COPY } from './right-copy';
 
 interface JoinPracticeProps {
   token: string;

@@ -14,6 +14,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
+import { rightsText } from '@/lib/catalogue/member-rights';
 import { messageWithFactor } from '@/lib/client/accounts/second-factor';
 import {
   activityQuery,
@@ -30,7 +31,6 @@ import { formatDate, formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { activityText } from './activity-copy';
 import { ChangeMember } from './change-member';
 import { InviteMember } from './invite-member';
-import { rightsText } from './right-copy';
 
 export function Members() {
   const query = useQuery(membersQuery);

@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { rightsText } from '@/lib/catalogue/member-rights';
 import {
   PRACTICES_FAILURE,
   practicesQuery,
@@ -22,7 +23,6 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnPractice } from '@/lib/contract/lawyers/members';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { firstPageOf } from '@/lib/domain/platform/members';
-import { rightsText } from './right-copy';
 import { notifySwitched } from './switched-tabs';
 
 interface PracticesProps {

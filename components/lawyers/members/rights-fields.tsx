@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
+import { RIGHT_COPY } from '@/lib/catalogue/member-rights';
 import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
-import { RIGHT_COPY } from './right-copy';
 
 interface RightsFieldsProps {
   label?: string;

@@ -5,7 +5,7 @@ import { KeyRound } from 'lucide';
 import Link from 'next/link';
 import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
 import { SettingsSection } from '@/components/accounts/settings/settings-section';
-import { rightsText } from '@/components/lawyers/members/right-copy';
+import { rightsText } from '@/lib/catalogue/member-rights';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';

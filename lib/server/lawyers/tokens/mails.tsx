@@ -1,4 +1,5 @@
 import 'server-only';
+import { rightsText } from '@/lib/catalogue/member-rights';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import { env } from '@/lib/env';
 import {
@@ -24,12 +25,14 @@ export function tokenMail(props: {
       <Paragraph>Hello {props.firstName},</Paragraph>
       <Paragraph>
         The token “{props.name}” was made in your account settings. Whoever has it can act in your
-        practice: {props.rights.join(', ')}.
+        practice. It opens: {rightsText(props.rights)}.
       </Paragraph>
       <Paragraph>
         If you did not make it, revoke it at once, set a new password, and write to us.
       </Paragraph>
-      <ActionLink href={`${env.SITE_URL}/lawyer-portal/programs`}>See your tokens</ActionLink>
+      <ActionLink href={`${env.SITE_URL}/lawyer-portal/account-settings#programs`}>
+        See your tokens
+      </ActionLink>
     </MailLayout>,
   );
 }

@@ -70,6 +70,7 @@ describe('a token', () => {
     expect(JSON.stringify(body)).not.toContain(token);
     const sent = await database().select().from(mails).where(eq(mails.recipient, lawyer.email));
     expect(JSON.stringify(sent)).toContain('Office calendar');
+    expect(JSON.stringify(sent)).toContain('It opens: Calendar.');
     expect(JSON.stringify(sent)).not.toContain(token);
     const events = await database().select().from(auditEvents).where(eq(auditEvents.subject, _id));
     expect(events).toMatchObject([{ event: 'api_token_made', userId: lawyer.id }]);
