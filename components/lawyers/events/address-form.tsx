@@ -1,7 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
@@ -26,14 +26,12 @@ import {
   eventAddressInput,
 } from '@/lib/contract/lawyers/events';
 import { EVENT_TYPES } from '@/lib/domain/lawyers/outgoing-events';
-import { SecretShown } from './secret-shown';
 
 const FIELDS = ['url', 'events'] as const;
 
-/** Adds an address, then shows its secret. */
-export function AddForm({ onDone }: { onDone: () => void }) {
+/** Adds an address, and hands over its secret. */
+export function AddForm({ onAdded }: { onAdded: (secret: string) => void }) {
   const add = useAddEventAddress();
-  const [secret, setSecret] = useState<string | null>(null);
   const { register, handleSubmit, formState, setError } = useForm<
     z.input<typeof eventAddressInput>,
     unknown,
@@ -46,12 +44,11 @@ export function AddForm({ onDone }: { onDone: () => void }) {
   const submit = handleSubmit(async (input) => {
     try {
       const added = await add.mutateAsync(input);
-      setSecret(added.secret);
+      onAdded(added.secret);
     } catch (error) {
       showFieldErrors(error, FIELDS, setError);
     }
   });
-  if (secret !== null) return <SecretShown secret={secret} onDone={onDone} />;
   return (
     <AddressForm label="New address" error={errors.url ? null : add.error} onSubmit={submit}>
       <UrlField error={errors.url?.message} {...register('url')} />

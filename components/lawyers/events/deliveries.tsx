@@ -78,7 +78,7 @@ function DeliveryRow({ addressId, delivery }: DeliveryRowProps) {
         pendingLabel="Sending"
         onClick={() => repeat.mutate(_id)}
       >
-        Send again<span className="sr-only">{`: ${EVENT_COPY[type]}, ${when}`}</span>
+        Send again<span className="sr-only">{` (${EVENT_COPY[type]}, ${when})`}</span>
       </Button>
     </li>
   );

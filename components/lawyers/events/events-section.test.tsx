@@ -100,8 +100,9 @@ test('the secret of a new address is shown, also of the last that may be added',
   expect(server.of('POST')).toMatchObject([
     { path: PATH, body: { url: ADDRESS.url, events: EVENT_TYPES.slice(0, -1) } },
   ]);
-  fireEvent.click(await button('Done'));
-  expect(await screen.findByText(/You’ve reached the limit/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Copy the secret now' })).toBeVisible();
+  fireEvent.click(await button('I have copied it'));
+  expect(await screen.findByText(/the most there can be/)).toBeVisible();
   expect(screen.queryByLabelText('Secret')).not.toBeInTheDocument();
 });
 

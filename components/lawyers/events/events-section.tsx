@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Webhook } from 'lucide';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorBefore } from '@/components/accounts/second-factor/factor-before';
 import { SettingsSection } from '@/components/accounts/settings/settings-section';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -14,6 +14,7 @@ import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { LinkField } from '@/components/ui/forms/link-field';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
@@ -33,7 +34,6 @@ import { EVENT_TYPES, MAX_EVENT_ADDRESSES } from '@/lib/domain/lawyers/outgoing-
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AddForm, ChangeForm } from './address-form';
 import { Deliveries } from './deliveries';
-import { SecretShown } from './secret-shown';
 
 /** Addresses of a lawyer's own programs that are told of events. */
 export function EventsSection() {
@@ -54,7 +54,6 @@ export function EventsSection() {
         </>
       }
     >
-      <FactorNeeded what="An address for events" why="listen in" />
       <QueryList
         query={query}
         rows={rows}
@@ -65,14 +64,13 @@ export function EventsSection() {
           </LoadingRegion>
         }
         empty={
-          <div className="flex gap-3 rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">
-            <Icon of={Webhook} className="mt-0.5 size-5 text-teal-800" />
-            <p>No program is told of anything yet. You can add up to {MAX_EVENT_ADDRESSES}.</p>
-          </div>
+          <p className="text-neutral-700">
+            No program is told of anything yet. Add the address at which one of yours listens.
+          </p>
         }
       >
         {(addresses) => (
-          <ul aria-label="Addresses for events" className="divide-y rounded border bg-white">
+          <ul aria-label="Addresses for events" className="divide-y border-y">
             {addresses.map((address) => (
               <AddressRow key={address._id} address={address} />
             ))}
@@ -80,20 +78,22 @@ export function EventsSection() {
         )}
       </QueryList>
       {rows && (
-        <InDialog
-          label="Add an address"
-          title="Tell a program of events"
-          look="primary"
-          instead={
-            rows.length >= MAX_EVENT_ADDRESSES && (
-              <p className="text-sm text-neutral-700">
-                You’ve reached the limit. To add another, remove one first.
-              </p>
-            )
-          }
-        >
-          {(close) => <AddForm onDone={close} />}
-        </InDialog>
+        <FactorBefore to="add an address">
+          <InDialog
+            label="Add an address"
+            title="Tell a program of events"
+            large
+            instead={
+              rows.length >= MAX_EVENT_ADDRESSES && (
+                <p className="text-sm text-neutral-700">
+                  {`You have ${MAX_EVENT_ADDRESSES} addresses, the most there can be. To add another, remove one first.`}
+                </p>
+              )
+            }
+          >
+            {({ show }) => <AddForm onAdded={show} />}
+          </InDialog>
+        </FactorBefore>
       )}
     </SettingsSection>
   );
@@ -104,16 +104,17 @@ function AddressRow({ address }: { address: EventAddress }) {
   const { tone, text, help } = stateOf(address);
   const host = new URL(url).host;
   return (
-    <li className="grid gap-3 p-4">
-      <div className="min-w-0">
+    <li className="flex flex-wrap gap-3 py-4">
+      <Icon of={Webhook} className="mt-0.5 size-5 text-teal-800" />
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 font-semibold break-all">{url}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{url}</span>
           <Badge tone={tone}>{text}</Badge>
         </p>
         <p className="mt-1 text-sm text-neutral-700">{eventsText(events)}</p>
         {help && <p className="mt-1 text-sm text-red-800">{help}</p>}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:pl-8">
         <InDialog
           label={named('Log', `of ${host}`)}
           title="What was sent"
@@ -122,14 +123,14 @@ function AddressRow({ address }: { address: EventAddress }) {
           {() => <Deliveries addressId={_id} />}
         </InDialog>
         <InDialog label={named('Change', host)} title="Change the address">
-          {(close) => <ChangeForm address={address} onSaved={close} />}
+          {({ close }) => <ChangeForm address={address} onSaved={close} />}
         </InDialog>
         <InDialog
           label={named('New secret', `for ${host}`)}
           title="Make a new secret?"
           description="The one before ends at once: until your program has the new one, it cannot tell that events come from us."
         >
-          {(close) => <NewSecret addressId={_id} onDone={close} />}
+          {({ show }) => <NewSecret addressId={_id} onMade={show} />}
         </InDialog>
         <Remove addressId={_id} host={host} />
       </div>
@@ -179,29 +180,53 @@ interface InDialogProps {
   label: ReactNode;
   title: string;
   description?: string;
-  look?: 'primary';
+  large?: boolean;
   /** Takes the place of the button; a dialog that is open stays. */
   instead?: ReactNode;
-  children: (close: () => void) => ReactNode;
+  /** `show` has the dialog show a secret, and nothing else from then on. */
+  children: (dialog: { close: () => void; show: (secret: string) => void }) => ReactNode;
 }
 
 function InDialog(props: InDialogProps) {
-  const { label, title, description, look, instead, children } = props;
+  const { label, title, description, large, instead, children } = props;
   const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const change = (next: boolean) => {
+    setOpen(next);
+    // A secret that was shown is forgotten with its dialog.
+    if (!next) setSecret(null);
+  };
+  const close = () => change(false);
   return (
     <>
       {instead || (
         <Button
-          variant={look ?? 'outline'}
-          size={look ? undefined : 'small'}
-          className="justify-self-start"
+          variant="outline"
+          size={large ? undefined : 'small'}
+          className={large ? 'justify-self-start' : undefined}
           onClick={() => setOpen(true)}
         >
           {label}
         </Button>
       )}
-      <Dialog open={open} onOpenChange={setOpen} title={title} description={description}>
-        {children(() => setOpen(false))}
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={secret ? 'Copy the secret now' : title}
+        description={
+          secret
+            ? 'It is shown this once. Your program checks with it that an event comes from us.'
+            : description
+        }
+        actions={secret && <Button onClick={close}>I have copied it</Button>}
+      >
+        {secret ? (
+          <div className="mt-4">
+            <LinkField label="Secret" url={secret} />
+          </div>
+        ) : (
+          children({ close, show: setSecret })
+        )}
       </Dialog>
     </>
   );
@@ -209,22 +234,20 @@ function InDialog(props: InDialogProps) {
 
 interface NewSecretProps {
   addressId: string;
-  onDone: () => void;
+  onMade: (secret: string) => void;
 }
 
-function NewSecret({ addressId, onDone }: NewSecretProps) {
+function NewSecret({ addressId, onMade }: NewSecretProps) {
   const renew = useRenewEventSecret(addressId);
-  if (renew.data) return <SecretShown secret={renew.data.secret} onDone={onDone} />;
   return (
     <div className="mt-4 grid gap-4">
       {renew.isError && (
         <Notice tone="bad" title={messageWithFactor(RENEW_EVENT_SECRET_FAILURE, renew.error)} />
       )}
       <Button
-        className="justify-self-start"
         pending={renew.isPending}
         pendingLabel="Making it"
-        onClick={() => renew.mutate(undefined)}
+        onClick={() => renew.mutate(undefined, { onSuccess: ({ secret }) => onMade(secret) })}
       >
         Make a new secret
       </Button>
@@ -237,7 +260,7 @@ function Remove({ addressId, host }: { addressId: string; host: string }) {
   return (
     <ConfirmAction
       label={named('Remove', host)}
-      look={{ size: 'small' }}
+      look={{ variant: 'outline', size: 'small' }}
       title={`Remove ${host}?`}
       confirm="Remove it"
       confirmVariant="danger"

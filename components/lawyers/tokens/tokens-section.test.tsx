@@ -36,10 +36,14 @@ const FACTORS = {
 const SECRET = `sangguni_${'x'.repeat(43)}`;
 
 let tokens: ApiToken[] | null = [];
+let factors: Omit<typeof FACTORS, 'app_since'> & { app_since: string | null };
+beforeEach(() => {
+  factors = FACTORS;
+});
 
 function open() {
   server.answer = ({ method, path }) => {
-    if (path.endsWith('/second-factor')) return { status: 200, payload: FACTORS };
+    if (path.endsWith('/second-factor')) return { status: 200, payload: factors };
     if (method === 'POST') return { status: 201, payload: { ...TOKEN, token: SECRET } };
     if (method === 'DELETE') return { status: 204, payload: undefined };
     return tokens === null
@@ -57,7 +61,19 @@ test('it loads, and says that no program has one', async () => {
   tokens = [];
   open();
   expect(screen.getByText('Loading your tokens')).toBeInTheDocument();
-  expect(await screen.findByText('No program has a token.')).toBeVisible();
+  expect(await screen.findByText(/^No program has a token\./)).toBeVisible();
+});
+
+test('without a second factor it leads to one, and offers no form that would be refused', async () => {
+  tokens = [TOKEN];
+  factors = { ...FACTORS, app_since: null };
+  open();
+  expect(await screen.findByRole('link', { name: 'add a second factor' })).toHaveAttribute(
+    'href',
+    '#second-factor',
+  );
+  expect(screen.queryByRole('button', { name: 'Make a token' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Revoke Office calendar' })).toBeVisible();
 });
 
 test('it says that it failed, and can be tried again', async () => {
@@ -72,9 +88,12 @@ test('it says that it failed, and can be tried again', async () => {
 test('each has its rights, last use and end; one that works can be revoked', async () => {
   tokens = [TOKEN, OVER];
   open();
-  const [working, over] = within(await screen.findByRole('list', { name: 'Tokens' })).getAllByRole(
-    'listitem',
-  ) as [HTMLElement, HTMLElement];
+  const working = within(await screen.findByRole('list', { name: 'Tokens' })).getByRole('listitem');
+  const ended = screen.getByRole('list', { name: 'Tokens that no longer work' });
+  expect(ended).not.toBeVisible();
+  fireEvent.click(screen.getByText('1 token no longer works'));
+  expect(ended).toBeVisible();
+  const over = within(ended).getByRole('listitem');
   expect(working).toHaveTextContent('Calendar, Requests and meetings');
   expect(working).toHaveTextContent('Never used. Until February 18, 2027.');
   expect(over).toHaveTextContent('Revoked on November 29, 2026.');

@@ -1,11 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide';
+import { ChevronDown, KeyRound } from 'lucide';
 import Link from 'next/link';
-import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorBefore } from '@/components/accounts/second-factor/factor-before';
 import { SettingsSection } from '@/components/accounts/settings/settings-section';
-import { rightsText } from '@/lib/catalogue/member-rights';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
@@ -14,6 +13,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { rightsText } from '@/lib/catalogue/member-rights';
 import {
   END_TOKEN_FAILURE,
   TOKENS_FAILURE,
@@ -40,7 +40,6 @@ export function TokensSection({ requestNow }: { requestNow: number }) {
         </>
       }
     >
-      <FactorNeeded what="A token for a program" why="let strangers in" />
       <QueryList
         query={query}
         rows={query.data?.results}
@@ -50,19 +49,55 @@ export function TokensSection({ requestNow }: { requestNow: number }) {
             <Skeleton className="h-16" />
           </LoadingRegion>
         }
-        empty={<p className="text-neutral-700">No program has a token.</p>}
+        empty={
+          <p className="text-neutral-700">
+            No program has a token. Make one for your calendar, your books or an assistant.
+          </p>
+        }
       >
-        {(tokens) => (
-          <ul aria-label="Tokens" className="divide-y border-y">
-            {tokens.map((token) => (
-              <TokenRow key={token._id} token={token} requestNow={requestNow} />
-            ))}
-          </ul>
-        )}
+        {(tokens) => <Tokens tokens={tokens} requestNow={requestNow} />}
       </QueryList>
-      <CreateToken />
+      <FactorBefore to="make a token">
+        <CreateToken />
+      </FactorBefore>
     </SettingsSection>
   );
+}
+
+interface TokensProps {
+  tokens: readonly ApiToken[];
+  requestNow: number;
+}
+
+function Tokens({ tokens, requestNow }: TokensProps) {
+  const working = tokens.filter(({ state }) => state === 'active');
+  const over = tokens.filter(({ state }) => state !== 'active');
+  const rows = (some: readonly ApiToken[]) =>
+    some.map((token) => <TokenRow key={token._id} token={token} requestNow={requestNow} />);
+  return (
+    <>
+      {working.length > 0 && (
+        <ul aria-label="Tokens" className="divide-y border-y">
+          {rows(working)}
+        </ul>
+      )}
+      {over.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-tap items-center gap-2 rounded font-medium">
+            <span>{overText(over.length)}</span>
+            <Icon of={ChevronDown} className="size-5 text-neutral-600 group-open:rotate-180" />
+          </summary>
+          <ul aria-label="Tokens that no longer work" className="mt-2 divide-y border-y">
+            {rows(over)}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function overText(count: number): string {
+  return count === 1 ? '1 token no longer works' : `${count} tokens no longer work`;
 }
 
 const STATES = {
@@ -78,24 +113,28 @@ function TokenRow({ token, requestNow }: { token: ApiToken; requestNow: number }
       <Icon of={KeyRound} className="mt-0.5 size-5 text-teal-800" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           {STATES[state]}
         </p>
         <p className="text-sm text-neutral-700">{rightsText(rights)}</p>
-        <p className="text-sm text-neutral-600">{whenText(token, requestNow)}</p>
+        <p className="text-sm text-neutral-600">
+          <span className="inline-block">{usedText(token, requestNow)}</span>{' '}
+          <span className="inline-block">{endText(token)}</span>
+        </p>
       </div>
       {state === 'active' && <EndToken token={token} />}
     </li>
   );
 }
 
-/** Formats `Used today. Until Nov 2, 2026.` */
-function whenText({ used_at, ended_at, expires_at }: ApiToken, now: number): string {
-  const used = used_at === null ? 'Never used' : `Used ${dayInSentence(Date.parse(used_at), now)}`;
-  const end = ended_at
-    ? `Revoked on ${formatDay(Date.parse(ended_at))}`
-    : `Until ${formatDay(Date.parse(expires_at))}`;
-  return `${used}. ${end}.`;
+function usedText({ used_at }: ApiToken, now: number): string {
+  return used_at === null ? 'Never used.' : `Used ${dayInSentence(Date.parse(used_at), now)}.`;
+}
+
+function endText({ ended_at, expires_at }: ApiToken): string {
+  return ended_at
+    ? `Revoked on ${formatDay(Date.parse(ended_at))}.`
+    : `Until ${formatDay(Date.parse(expires_at))}.`;
 }
 
 function EndToken({ token: { _id, name } }: { token: ApiToken }) {

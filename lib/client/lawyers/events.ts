@@ -14,8 +14,9 @@ import {
 } from '@/lib/contract/lawyers/events';
 
 const ADDRESSES = ['events', 'addresses'] as const;
-/** Deliveries go on without us: an open log is read again. */
+/** Deliveries go on without us: an open log is read again, sooner while one of them is about to be sent. */
 const LOG_FRESH_MS = 10_000;
+const LOG_SENDING_MS = 2_000;
 
 export const eventAddressesQuery = queryOptions({
   queryKey: ADDRESSES,
@@ -26,7 +27,10 @@ export const eventDeliveriesQuery = (id: string) =>
   queryOptions({
     queryKey: ['events', 'deliveries', id] as const,
     queryFn: ({ signal }) => call(listEventDeliveries, { params: { id } }, { signal }),
-    refetchInterval: LOG_FRESH_MS,
+    refetchInterval: ({ state: { data } }) =>
+      data?.results.some(({ state, attempts }) => state === 'waiting' && attempts === 0)
+        ? LOG_SENDING_MS
+        : LOG_FRESH_MS,
   });
 
 const confirmed = { through: withFactor, invalidatesAlways: [ADDRESSES] };
