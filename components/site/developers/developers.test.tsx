@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ApiOperation, ApiPart } from '@/lib/contract/site/api-reference';
 import { DevelopersPage } from './developers-page';
 import { PartPage } from './part-page';
@@ -47,7 +47,7 @@ test('a part shows of each operation who may call it, what it takes and how it f
   expect(section).toHaveTextContent('GET/api/v1/blockers');
   expect(section).toHaveTextContent('For lawyers whose email address is verified.');
   expect(section).toHaveTextContent('pageinteger, in the query');
-  expect(section).toHaveTextContent('401 no_session');
+  expect(section).toHaveTextContent('401no_session');
   expect(section).toHaveTextContent("curl 'https://sangguni.example/api/v1/blockers'");
 });
 
@@ -56,7 +56,20 @@ test('a property leads to its schema on the page', () => {
   expect(screen.getByText('results').closest('dt')).toHaveTextContent('list of Blocker, required');
   const section = screen.getByRole('region', { name: 'Own unavailable times' });
   const { hash } = within(section).getByRole<HTMLAnchorElement>('link', { name: 'Blocker' });
-  expect(screen.getByRole('region', { name: 'Blocker' })).toHaveAttribute('id', hash.slice(1));
+  const schemas = screen.getByRole('region', { name: 'Schemas' });
+  expect(within(schemas).getByText('Blocker').closest('details')).toHaveAttribute(
+    'id',
+    hash.slice(1),
+  );
+});
+
+test('what an operation takes and answers is folded away until it is asked for', () => {
+  render(<PartPage part={part} />);
+  const section = within(screen.getByRole('region', { name: 'Own unavailable times' }));
+  expect(section.getByText('/api/v1/blockers')).toBeVisible();
+  expect(section.getByText('no_session')).not.toBeVisible();
+  fireEvent.click(section.getByText('Parameters, answer, errors and example'));
+  expect(section.getByText('no_session')).toBeVisible();
 });
 
 test('the first page leads to the parts, connects assistants and explains every error', () => {

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { DocumentPage } from '@/components/site/legal/document-page';
 import type { ApiPart, ApiSchema } from '@/lib/contract/site/api-reference';
 import { Fields, Kind, schemaAnchor } from './fields';
+import { Fold } from './fold';
 import { Operation } from './operation';
 
 /** All operations of one part of the API, and the schemas that they use. */
@@ -25,14 +26,20 @@ export function PartPage({ part }: { part: ApiPart }) {
           title: operation.summary,
           body: <Operation operation={operation} />,
         })),
-        ...part.schemas.map((schema) => ({
-          id: schemaAnchor(schema.name),
-          title: schema.name,
-          body: <SchemaFields schema={schema} />,
-        })),
+        ...(part.schemas.length > 0
+          ? [{ id: 'schemas', title: 'Schemas', body: <Schemas schemas={part.schemas} /> }]
+          : []),
       ]}
     />
   );
+}
+
+function Schemas({ schemas }: Pick<ApiPart, 'schemas'>) {
+  return schemas.map((schema) => (
+    <Fold key={schema.name} id={schemaAnchor(schema.name)} title={schema.name}>
+      <SchemaFields schema={schema} />
+    </Fold>
+  ));
 }
 
 function SchemaFields({ schema }: { schema: ApiSchema }) {

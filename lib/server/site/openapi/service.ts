@@ -184,7 +184,7 @@ function accessText({ access, member, idempotent }: Endpoint): string {
     CALLERS[access],
     member &&
       member !== 'own' &&
-      `A member of a practice, or a token, needs the right ${member.join(' or ')}.`,
+      `A member of a practice, or a token, needs the right ${member.map((right) => `\`${right}\``).join(' or ')}.`,
     idempotent && 'With an `Idempotency-Key` a repeat is answered as the first call was.',
   ]
     .filter(Boolean)
