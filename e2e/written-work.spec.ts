@@ -9,6 +9,7 @@ import { expectMail } from './support/inbox';
 import { deliveredOrder, deliverOn, OFFER, offerOn } from './support/orders';
 import { publishedLawyer } from './support/published-lawyer';
 import { expect, expectAccessible, ready, test, visit } from './support/test';
+import { expectNoSideways } from './support/usable';
 
 const PHONE = { viewport: { width: 360, height: 800 } };
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -19,14 +20,6 @@ async function confirmed(page: Page, button: string, confirm: string): Promise<v
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const wider = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(wider).toBeLessThanOrEqual(0);
 }
 
 test.describe('written work', { tag: ['@agreements', '@once'] }, () => {

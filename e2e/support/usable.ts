@@ -26,3 +26,12 @@ export async function expectUsable(page: Page, address: string): Promise<void> {
     await page.setViewportSize(size);
   });
 }
+
+/** Nothing of the page, as it is shown now, is to be scrolled sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(wider).toBeLessThanOrEqual(0);
+}

@@ -37,6 +37,8 @@ const SUITES: readonly (readonly [file: RegExp, suites: string])[] = [
     /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,
     '@agreements @portal @a11y',
   ],
+  [/^(lib\/server|components)\/lawyers\/(tokens|events)\//, '@portal'],
+  [/^e2e\/support\/(event-receiver|receiver-network)\./, '@portal'],
   [/^(lib\/server|components)\/lawyers\/written-work\//, '@agreements @search @profile @portal'],
   [
     /^(lib\/(contract|client|domain|server)|components)\/notaries\/|^app\/.*notary/,
