@@ -62,7 +62,7 @@ export async function recordedEvents(lawyerId: string) {
 /** Makes the queued attempts, as the workers do at this instant. Returns how many there were. */
 export async function deliverQueued(now: number, receivers: Receivers): Promise<number> {
   const jobs = await takeQueued('deliver_event');
-  for (const { deliveryId } of jobs) await deliverEvent(deliveryId, now, receivers);
+  for (const job of jobs) await deliverEvent(job, now, receivers);
   return jobs.length;
 }
 type Receivers = Parameters<typeof deliverEvent>[2];

@@ -125,7 +125,9 @@ test('one that was switched off says why, and is switched on with the change', a
   answering(() => ({ status: 200, payload: ADDRESS }));
   show();
   expect(await screen.findByText('Switched off')).toBeVisible();
-  expect(screen.getByText(/we stopped after three days/)).toBeVisible();
+  expect(
+    screen.getByText(/so we stopped: after three days, or because your program answered 410/),
+  ).toBeVisible();
   fireEvent.click(await button('Change office.example.com'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Send events there' }));
   fireEvent.click(await button('Save'));

@@ -166,7 +166,7 @@ function stateOf({ enabled, failing_since: since }: EventAddress): AddressState 
     return {
       tone: 'bad',
       text: 'Switched off',
-      help: `Nothing could be delivered since ${failing}, so we stopped after three days. Once your program works, switch it on under “Change”.`,
+      help: `Nothing could be delivered since ${failing}, so we stopped: after three days, or because your program answered 410 (Gone). The log says why. Once it works, switch it on under “Change”.`,
     };
   return { tone: 'neutral', text: 'Off' };
 }

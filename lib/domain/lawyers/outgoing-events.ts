@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 /** Kinds of events that a lawyer's own programs can be told of. */
 export const EVENT_TYPES = [
@@ -56,10 +56,29 @@ export const FAILING_DAYS = 3;
 const WAITS = [1, 5, 30, 120, 300, 600, 840, 1_020, 1_404] as const;
 export const MAX_DELIVERY_ATTEMPTS = WAITS.length + 1;
 
-/** Returns when a delivery is tried again after this many failed attempts (epoch ms); null after the last one. */
-export function nextAttempt(failed: number, now: number): number | null {
+/** Days from the first attempt at a delivery to its last. */
+export const DELIVERY_DAYS = 3;
+/** Longest wait for which a receiver can ask. */
+export const MAX_ASKED_WAIT_MS = DAY_MS;
+
+export interface Attempts {
+  readonly failed: number;
+  /** Instant of the first one, epoch ms. */
+  readonly since: number;
+  /** Wait for which the receiver asked. */
+  readonly askedMs: number | null;
+}
+
+/**
+ * Returns when a delivery is tried again (epoch ms), not before its receiver asked; null after the last attempt, and
+ * once DELIVERY_DAYS are over.
+ */
+export function nextAttempt({ failed, since, askedMs }: Attempts, now: number): number | null {
   const wait = WAITS[failed - 1];
-  return wait === undefined ? null : now + wait * MINUTE_MS;
+  const end = since + DELIVERY_DAYS * DAY_MS;
+  if (wait === undefined || now >= end) return null;
+  const asked = Math.min(askedMs ?? 0, MAX_ASKED_WAIT_MS);
+  return Math.min(now + Math.max(wait * MINUTE_MS, asked), end);
 }
 
 /** Why an attempt had no answer. */

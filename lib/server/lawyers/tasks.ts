@@ -19,7 +19,8 @@ interface Payloads {
   sync_calendar: { importId: string };
   look_at_google: { googleId: string };
   take_back_google: { googleId: string };
-  deliver_event: { deliveryId: string };
+  /** `since`: instant of the first attempt, epoch ms; missing for that one. */
+  deliver_event: { deliveryId: string; since?: number };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -40,7 +41,7 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ googleId }, now) => google.disconnectCalendar(googleId, now),
   },
   sync_calendar: { group: 'calendars', run: ({ importId }, now) => syncImport(importId, now) },
-  deliver_event: { group: 'events', run: ({ deliveryId }, now) => deliverEvent(deliveryId, now) },
+  deliver_event: { group: 'events', run: (payload, now) => deliverEvent(payload, now) },
 };
 
 export const cron: Cron = {

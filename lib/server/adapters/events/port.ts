@@ -1,8 +1,21 @@
 import 'server-only';
 import type { DeliveryProblem } from '@/lib/domain/lawyers/outgoing-events';
 
-/** The HTTP status of an answer, or why there was none. */
-export type DeliveryOutcome = { readonly status: number } | { readonly problem: DeliveryProblem };
+/** An answer, without its body. */
+export interface EventAnswer {
+  readonly status: number;
+  /** Retry-After, as it came. */
+  readonly retryAfter: string | null;
+}
+
+/** An answer, or why there was none. */
+export type DeliveryOutcome =
+  | (EventAnswer & { readonly problem?: undefined })
+  | {
+      readonly problem: DeliveryProblem;
+      readonly status?: undefined;
+      readonly retryAfter?: undefined;
+    };
 
 export interface EventMessage {
   readonly headers: Readonly<Record<string, string>>;

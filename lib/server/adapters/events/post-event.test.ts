@@ -18,7 +18,7 @@ const post = (address = `https://${HOST}/`, network: Network = server.network) =
 
 test('the name is resolved once for an attempt, and the connection goes to what was checked', async () => {
   server.names.set(HOST, [[PUBLIC], ['127.0.0.1']]);
-  expect(await post()).toEqual({ status: 204 });
+  expect(await post()).toEqual({ status: 204, retryAfter: null });
   expect(server.connected).toEqual([`${PUBLIC}:443`]);
   expect(await post()).toEqual({ problem: 'private' });
   expect(server.connected).toHaveLength(1);
@@ -41,6 +41,13 @@ test.each([
 ])('nothing is sent to %s, whatever was stored', async (address, problem) => {
   expect(await post(address)).toEqual({ problem });
   expect(server.connected).toEqual([]);
+});
+
+test('of an answer its status and Retry-After are kept', async () => {
+  server.answers.set('/', (_, response) =>
+    response.writeHead(429, { 'retry-after': '30', 'x-other': '1' }).end('no'),
+  );
+  expect(await post()).toEqual({ status: 429, retryAfter: '30' });
 });
 
 test('what is wrong with the other side is said, and no error of ours', async () => {

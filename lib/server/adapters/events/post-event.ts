@@ -5,7 +5,7 @@ import tls from 'node:tls';
 import { SITE } from '@/lib/site';
 import { inTime, type Network, publicAddressOf, rethrow } from '../calendar/fetch-calendar';
 import { checkedUrl } from '../calendar/public-address';
-import type { EventMessage } from './port';
+import type { EventAnswer, EventMessage } from './port';
 
 export const TIME_LIMIT_MS = 10_000;
 /** Bytes of an answer that are waited for, so that its connection ends in order; nothing of it is kept. */
@@ -14,20 +14,20 @@ const MAX_ANSWER_BYTES = 4 * 1024;
 /**
  * Posts a message to an address given by a lawyer, which may be hostile, under the checks with which calendars are
  * read (docs/decisions/0027): https on port 443 by name, all addresses of the name public at this very attempt, and
- * the connection to the one that was checked. No redirect is followed. Returns the status of the answer.
+ * the connection to the one that was checked. No redirect is followed, and the body of the answer is dropped.
  * @throws CalendarError
  */
 export async function postEvent(
   address: string,
   message: EventMessage,
   network: Network,
-): Promise<number> {
+): Promise<EventAnswer> {
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
   const url = checkedUrl(address);
   const target = await inTime(publicAddressOf(url.hostname, network), signal);
   const response = await post(url, target, message, network, signal).catch(rethrow(signal));
   drain(response);
-  return response.statusCode ?? 0;
+  return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null };
 }
 
 function post(

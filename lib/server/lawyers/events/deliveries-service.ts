@@ -1,13 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { FAILING_DAYS, type NewEvent, nextAttempt } from '@/lib/domain/lawyers/outgoing-events';
+import { type NewEvent, nextAttempt } from '@/lib/domain/lawyers/outgoing-events';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
-import { env } from '@/lib/env';
 import { eventReceivers } from '@/lib/server/adapters/events/event-receivers';
 import type { DeliveryOutcome } from '@/lib/server/adapters/events/port';
-import { notify } from '@/lib/server/notifications/in-app/service';
-import { queueMail } from '@/lib/server/notifications/mails/service';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import {
   database,
@@ -16,14 +13,11 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { tryRateLimit } from '@/lib/server/platform/limits/service';
-import { queueJob } from '@/lib/server/platform/queue/queue';
+import { queueJob, type TaskPayloads } from '@/lib/server/platform/queue/queue';
 import type { Backlog } from '@/lib/server/registry/feature';
-import { switchedOffMail } from './mails';
-import { addressPurpose, isTaken, secretPurpose, signedHeaders } from './policy';
+import { addressPurpose, askedWait, isGone, isTaken, secretPurpose, signedHeaders } from './policy';
 import * as store from './store';
-
-/** Page on which a lawyer sees the addresses. */
-const SETTINGS_PATH = '/lawyer-portal/account-settings#events';
+import { recordFailure, switchOff } from './switching-off-service';
 
 /**
  * Records an event for the addresses of its lawyer that want it, in the transaction of the change: what commits is
@@ -38,16 +32,23 @@ export async function recordEvent(
     await queueDelivery(tx, added);
 }
 
-/** Queues an attempt, now or at `at` (epoch ms). A lawyer's go one after the other, so that one that hangs holds one worker. */
+interface When {
+  /** Instant of the attempt, epoch ms; now unless given. */
+  readonly at?: number;
+  /** Instant of the first attempt, once one was made. */
+  readonly since?: number | undefined;
+}
+
+/** Queues an attempt. A lawyer's go one after the other, so that one that hangs holds one worker. */
 export function queueDelivery(
   exec: Executor,
   { id: deliveryId, lawyerId }: store.Recorded,
-  at?: number,
+  { at, since }: When = {},
 ): Promise<void> {
   return queueJob(
     exec,
     'deliver_event',
-    { deliveryId },
+    { deliveryId, ...(since !== undefined && { since }) },
     {
       key: `deliver-event:${deliveryId}`,
       queue: `events:${lawyerId}`,
@@ -63,7 +64,7 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof store.findWaiting>>>;
  * that dies after the answer sends it again.
  */
 export async function deliverEvent(
-  deliveryId: string,
+  { deliveryId, since }: TaskPayloads['deliver_event'],
   now: number,
   receivers = eventReceivers(),
 ): Promise<void> {
@@ -75,11 +76,15 @@ export async function deliverEvent(
   const wait = await secondsToWait(address);
   if (wait !== null) {
     const { lawyerId } = address;
-    return queueDelivery(database(), { id: deliveryId, lawyerId }, now + wait * 1_000);
+    return queueDelivery(
+      database(),
+      { id: deliveryId, lawyerId },
+      { at: now + wait * 1_000, since },
+    );
   }
   const url = decrypt(address.address, addressPurpose(address.lawyerId));
   const outcome = await receivers.post(url, messageOf(found, now));
-  await transaction((tx) => settle(tx, found, outcome, now));
+  await transaction((tx) => settle(tx, found, outcome, { since: since ?? now, now }));
 }
 
 /** Counts an attempt. Returns null, or the seconds for which it has to wait. */
@@ -97,69 +102,39 @@ function messageOf({ delivery, address }: Waiting, now: number) {
   return { body, headers: signedHeaders({ id, body, secret }, now) };
 }
 
+interface Instants {
+  readonly since: number;
+  readonly now: number;
+}
+
 async function settle(
   tx: Transaction,
-  { delivery, address: { id, lawyerId } }: Waiting,
+  { delivery, address: asked }: Waiting,
   outcome: DeliveryOutcome,
-  now: number,
+  { since, now }: Instants,
 ): Promise<void> {
+  const { id, lawyerId } = asked;
   const address = await store.lockAddress(tx, id);
   if (!address) return;
   const at = new Date(now);
-  const attempt = { lastAt: at, nextAt: null, status: null, problem: null, ...outcome };
-  if ('status' in outcome && isTaken(outcome.status)) {
+  const { status = null, problem = null, retryAfter = null } = outcome;
+  const attempt = { lastAt: at, nextAt: null, status, problem };
+  if (status !== null && isTaken(status)) {
     const isFirst = await store.settleAttempt(tx, delivery, { ...attempt, deliveredAt: at });
     if (isFirst && address.failingSince && !address.switchedOffAt)
       await store.setFailing(tx, id, { failingSince: null });
     return;
   }
-  const again = nextAttempt(delivery.attempts + 1, now);
+  const askedMs = status === null ? null : askedWait({ status, retryAfter }, now);
+  const again = nextAttempt({ failed: delivery.attempts + 1, since, askedMs }, now);
   const next = again === null ? { gaveUpAt: at } : { nextAt: new Date(again) };
   const isCounted = await store.settleAttempt(tx, delivery, { ...attempt, ...next });
-  if (isCounted && again !== null) await queueDelivery(tx, { id: delivery.id, lawyerId }, again);
+  // One that the lawyer has changed meanwhile is another address, which said nothing.
+  if (status !== null && isGone(status) && address.addressHash === asked.addressHash)
+    return switchOff(tx, address, { why: 'gone', now });
+  if (isCounted && again !== null)
+    await queueDelivery(tx, { id: delivery.id, lawyerId }, { at: again, since });
   await recordFailure(tx, address, now);
-}
-
-/** Notes since when an address fails, and switches it off after FAILING_DAYS, once. */
-async function recordFailure(
-  tx: Transaction,
-  { id, lawyerId, failingSince, switchedOffAt, ...address }: store.AddressRow,
-  now: number,
-): Promise<void> {
-  if (switchedOffAt) return;
-  const at = new Date(now);
-  if (!failingSince) {
-    await store.setFailing(tx, id, { failingSince: at });
-    return;
-  }
-  if (now - failingSince.getTime() < FAILING_DAYS * DAY_MS) return;
-  await store.setFailing(tx, id, { switchedOffAt: at });
-  await store.giveUpWaiting(tx, id, at);
-  const owner = await store.findOwner(tx, lawyerId);
-  if (!owner) return;
-  const { host } = new URL(decrypt(address.address, addressPurpose(lawyerId)));
-  const dedupeKey = `events-switched-off:${id}:${now}`;
-  await queueMail(tx, {
-    to: owner.email,
-    template: 'events-switched-off',
-    dedupeKey,
-    content: await switchedOffMail({
-      firstName: owner.firstName,
-      host,
-      since: failingSince.getTime(),
-      link: `${env.SITE_URL}${SETTINGS_PATH}`,
-    }),
-  });
-  await notify(tx, {
-    kind: 'account',
-    userId: owner.userId,
-    aboutUserId: null,
-    icon: 'meeting-reminder',
-    title: 'Events are switched off',
-    body: `Nothing could be delivered to ${host} for three days.`,
-    url: SETTINGS_PATH,
-    dedupeKey,
-  });
 }
 
 /** Counts deliveries that wait, and those among them of events before an instant (epoch ms). */

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { MAX_DELIVERY_ATTEMPTS, nextAttempt } from '@/lib/domain/lawyers/outgoing-events';
+import {
+  EVENT_TYPES,
+  MAX_DELIVERY_ATTEMPTS,
+  nextAttempt,
+} from '@/lib/domain/lawyers/outgoing-events';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { receiversOver } from '@/lib/server/adapters/events/event-receivers';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -18,7 +22,7 @@ import {
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { deliverEvent, recordEvent } from './deliveries-service';
-import { sendAgain } from './service';
+import { changeAddress, sendAgain } from './service';
 
 const HOST = 'office.calendars.example';
 const URL_OF_OFFICE = `https://${HOST}/events?key=1`;
@@ -128,7 +132,7 @@ test('a worker that dies after the answer sends it again under the same id', asy
   await record();
   const { id, eventId } = await delivery();
   const dies = { ...receivers, post: () => Promise.reject(new Error('killed')) };
-  await expect(deliverEvent(id, Date.now(), dies)).rejects.toThrow('killed');
+  await expect(deliverEvent({ deliveryId: id }, Date.now(), dies)).rejects.toThrow('killed');
   await receivers.post(URL_OF_OFFICE, { headers: { 'webhook-id': eventId }, body: '{}' });
   await deliver();
   expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([eventId, eventId]);
@@ -166,6 +170,134 @@ test.each([500, 429, 404, 302])('an answer of %d is tried again later', async (s
   expect(await delivery()).toMatchObject({ attempts: 2, status: 204 });
   expect(await address()).toMatchObject({ failingSince: null });
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+});
+
+test.each([429, 503])(
+  'an answer of %d says when to try again, for a day at most',
+  async (status) => {
+    const now = Date.now();
+    const waits = [
+      ['7200', 2 * HOUR_MS],
+      [new Date(now + 3 * HOUR_MS).toUTCString(), 3 * HOUR_MS],
+      ['1000000', DAY_MS],
+      // What is shorter than our own wait, or no time, changes nothing.
+      ['5', MINUTE_MS],
+      ['soon', MINUTE_MS],
+    ] as const;
+    await record();
+    const { id } = await delivery();
+    for (const [retryAfter, wait] of waits) {
+      answer(status, { 'retry-after': retryAfter });
+      await deliver(now);
+      const { nextAt, attempts } = await delivery();
+      expect(attempts).toBe(1);
+      // A date has no milliseconds.
+      expect(Math.ceil(((nextAt?.getTime() ?? 0) - now) / 1000) * 1000).toBe(wait);
+      await sendAgain(lawyer.lawyerId, { id: addressId, childId: id }, now);
+    }
+  },
+);
+
+test('one that always asks for a day is tried for three days in all, as every other one', async () => {
+  answer(429, { 'retry-after': '86400' });
+  const start = Date.now();
+  await record();
+  const at: number[] = [];
+  for (let now = start; ; ) {
+    await deliver(now);
+    at.push(now - start);
+    const { nextAt } = await delivery();
+    if (!nextAt) break;
+    now = nextAt.getTime();
+    // Another event arrives in between, so that the address is not switched off.
+    answer(200);
+    await deliverEvent({ deliveryId: await newEventDelivery(addressId) }, now, receivers);
+    answer(429, { 'retry-after': '86400' });
+  }
+  expect(at).toEqual([0, DAY_MS, 2 * DAY_MS, 3 * DAY_MS]);
+  const [first] = (await recordedEvents(lawyer.lawyerId)).filter(({ status }) => status === 429);
+  expect(first).toMatchObject({ attempts: 4, gaveUpAt: new Date(start + 3 * DAY_MS) });
+  expect(await mailed()).toEqual([]);
+});
+
+test('sent again, three days begin anew', async () => {
+  answer(503, { 'retry-after': '86400' });
+  const start = Date.now();
+  await record();
+  await deliver(start);
+  const { id } = await delivery();
+  const later = start + 2 * DAY_MS;
+  await sendAgain(lawyer.lawyerId, { id: addressId, childId: id }, later);
+  await database()
+    .update(eventAddresses)
+    .set({ failingSince: null })
+    .where(eq(eventAddresses.id, addressId));
+  await deliver(later);
+  expect(await takeQueued('deliver_event')).toEqual([{ deliveryId: id, since: later }]);
+});
+
+test('an answer of 410 switches the address off at once, with one mail and one notification', async () => {
+  answer(410);
+  await record();
+  const waiting = await newEventDelivery(addressId);
+  const now = Date.now();
+  await deliver(now);
+  expect(await address()).toMatchObject({
+    failingSince: new Date(now),
+    switchedOffAt: new Date(now),
+  });
+  for (const row of await recordedEvents(lawyer.lawyerId))
+    expect(row).toMatchObject({ deliveredAt: null, gaveUpAt: new Date(now), nextAt: null });
+  expect(await delivery()).toMatchObject({ attempts: 1, status: 410 });
+  expect(await takeQueued('deliver_event')).toEqual([]);
+  await deliverEvent({ deliveryId: waiting }, now, receivers);
+  await record();
+  expect(received).toHaveLength(1);
+  expect(await recordedEvents(lawyer.lawyerId)).toHaveLength(2);
+  const [mail, ...more] = await database()
+    .select()
+    .from(mails)
+    .where(eq(mails.recipient, lawyer.email));
+  expect(more).toEqual([]);
+  expect(mail?.content?.subject).toBe(`We no longer send events to ${HOST}`);
+  expect(mail?.content?.text).toContain('Your program answered 410 (Gone)');
+  expect(mail?.content?.text).not.toContain('three days');
+  expect(JSON.stringify(mail)).not.toContain('key=1');
+  expect(
+    await database().select().from(notifications).where(eq(notifications.userId, lawyer.id)),
+  ).toMatchObject([
+    {
+      title: 'Events are switched off',
+      body: `${HOST} answered that nothing is to be sent there any more.`,
+    },
+  ]);
+});
+
+test('410 of an address that the lawyer replaced meanwhile leaves the new one on', async () => {
+  await record();
+  const { id } = await delivery();
+  const change = { url: `https://${HOST}/new`, events: EVENT_TYPES, enabled: true };
+  const replaced: typeof receivers = {
+    ...receivers,
+    post: async () => {
+      const own = { lawyerId: lawyer.lawyerId, userId: lawyer.id };
+      await changeAddress(
+        own,
+        addressId,
+        { ...change, events: [...EVENT_TYPES] },
+        Date.now(),
+        receivers,
+      );
+      return { status: 410, retryAfter: null };
+    },
+  };
+  const now = Date.now();
+  await takeQueued('deliver_event');
+  await deliverEvent({ deliveryId: id }, now, replaced);
+  expect(await address()).toMatchObject({ switchedOffAt: null });
+  expect(await delivery()).toMatchObject({ status: 410, gaveUpAt: null });
+  expect(await takeQueued('deliver_event')).toHaveLength(1);
+  expect(await mailed()).toEqual([]);
 });
 
 test('one that hangs is given up after the time limit, and tried again', async () => {
@@ -230,7 +362,7 @@ test('after three days of failure it is switched off, with one mail and one noti
   for (let attempt = 1; attempt < MAX_DELIVERY_ATTEMPTS; attempt += 1) {
     await database().delete(rateLimits);
     await deliver(now);
-    now = nextAttempt(attempt, now) ?? now;
+    now = nextAttempt({ failed: attempt, since: start, askedMs: null }, now) ?? now;
   }
   expect(now - start).toBe(3 * DAY_MS);
   expect(await address()).toMatchObject({ failingSince: new Date(start), switchedOffAt: null });
@@ -270,10 +402,10 @@ test('one that takes some events is not switched off for those that it refuses',
     await database().delete(rateLimits);
     answer(500);
     await deliver(now);
-    now = nextAttempt(attempt, now) ?? now;
+    now = nextAttempt({ failed: attempt, since: start, askedMs: null }, now) ?? now;
     answer(200);
     const other = await newEventDelivery(addressId, new Date(start + DAY_MS));
-    await deliverEvent(other, now, receivers);
+    await deliverEvent({ deliveryId: other }, now, receivers);
   }
   expect(await delivery()).toMatchObject({ attempts: MAX_DELIVERY_ATTEMPTS, status: 500 });
   expect((await delivery()).gaveUpAt).not.toBeNull();
@@ -283,7 +415,7 @@ test('one that takes some events is not switched off for those that it refuses',
 
 test('beyond the limit of an hour deliveries wait instead of flooding an address', async () => {
   for (let n = 0; n < 125; n += 1)
-    await deliverEvent(await newEventDelivery(addressId), Date.now(), receivers);
+    await deliverEvent({ deliveryId: await newEventDelivery(addressId) }, Date.now(), receivers);
   expect(received).toHaveLength(120);
   const waiting = (await recordedEvents(lawyer.lawyerId)).filter((row) => row.attempts === 0);
   expect(waiting).toHaveLength(5);

@@ -55,9 +55,39 @@ export function signedHeaders(
   };
 }
 
+/** Statuses that may say when to try again. */
+const TOO_MANY_REQUESTS = 429;
+const UNAVAILABLE = 503;
+/** Status of an address that is given up for good. */
+const GONE = 410;
+
 /** Whether the receiver took the event: any 2xx. */
 export function isTaken(status: number): boolean {
   return status >= 200 && status < 300;
+}
+
+/** Whether the receiver wants nothing any more. */
+export function isGone(status: number): boolean {
+  return status === GONE;
+}
+
+/** The three forms of a date of HTTP (RFC 9110 5.6.7). */
+const HTTP_DATES = [
+  /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/,
+];
+
+/** Returns the wait for which an answer asks by Retry-After, in seconds or as a date; null where it asks for none. */
+export function askedWait(
+  { status, retryAfter }: { readonly status: number; readonly retryAfter: string | null },
+  now: number,
+): number | null {
+  if (retryAfter === null || (status !== TOO_MANY_REQUESTS && status !== UNAVAILABLE)) return null;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  if (!HTTP_DATES.some((form) => form.test(retryAfter))) return null;
+  const at = Date.parse(retryAfter.endsWith(' GMT') ? retryAfter : `${retryAfter} GMT`);
+  return Number.isNaN(at) || at <= now ? null : at - now;
 }
 
 /** Returns the purpose under which a lawyer's addresses are encrypted. */

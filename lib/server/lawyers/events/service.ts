@@ -168,7 +168,7 @@ export async function sendAgain(
     if (!row) throw notFound();
     if (address.switchedOffAt)
       throw new AppError('bad_transition', 'This address is switched off. Switch it on first.');
-    await queueDelivery(tx, { id: childId, lawyerId }, now);
+    await queueDelivery(tx, { id: childId, lawyerId }, { at: now });
     return row;
   });
 }
