@@ -74,9 +74,20 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
   test('of danger say first where help is', async ({ page }, info) => {
     await visit(page, '/');
     await picker(page).fill('binubugbog ako ng asawa ko');
-    await expect(page.getByRole('link', { name: '911' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call 911' }).first()).toBeVisible();
     await picture(page, info, 'danger');
     await expectAccessible(page);
+    await options(page).filter({ hasText: UNSURE }).click();
+    await page.waitForURL(/\/lawyers-online\?area_of_practice=/);
+    const help = page.getByRole('region', { name: 'Help now' });
+    await expect(help.getByRole('link', { name: 'Leave this page quickly' })).toBeVisible();
+    await picture(page, info, 'danger above the results');
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }));
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift');
+    await expect(page.getByText('Weather')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('“binubugbog ako ng asawa ko”')).toHaveCount(0);
   });
 
   test('are sent and understood before the scripts are there', { tag: '@once' }, async ({
@@ -181,6 +192,17 @@ test.describe('words in the address of the results', { tag: '@search' }, () => {
       );
       await expect(page.getByRole('article').first()).toBeVisible();
       await picture(page, info, 'understood without script');
+    });
+
+    test('words of danger have help above the lawyers', async ({ page }, info) => {
+      await page.goto('/lawyers-online?q=gisakitan%20ko%20sa%20akong%20bana');
+      const help = page.getByRole('region', { name: 'Help now' });
+      await expect(help.getByRole('link', { name: 'Call 911' })).toBeVisible();
+      await expect(help.getByRole('link', { name: 'Leave this page quickly' })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+      await picture(page, info, 'danger without script');
     });
   });
 });

@@ -11,6 +11,7 @@ import { helpFile } from './help';
 import { intakeFile } from './intake';
 import {
   incomeLimitsFile,
+  inDangerFile,
   lawsFile,
   nationwideFile,
   officesFile,
@@ -38,6 +39,7 @@ const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
   [/^laws\.json$/, lawsFile],
   [/^legal-help\/offices\/[a-z-]+\.json$/, officesFile],
   [/^legal-help\/nationwide\.json$/, nationwideFile],
+  [/^legal-help\/in-danger\.json$/, inDangerFile],
   [/^legal-help\/income-limits\.json$/, incomeLimitsFile],
   [
     /^legal-help\/pao-questions\.json$/,

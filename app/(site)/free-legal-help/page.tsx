@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ResultsDanger } from '@/components/lawyers/danger/results-danger';
 import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
 import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
 import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
@@ -9,6 +10,7 @@ import { SearchFailure } from '@/components/lawyers/search/search-failure';
 import { Eligibility } from '@/components/site/free-help/eligibility';
 import { FreeHelpHead } from '@/components/site/free-help/free-help-head';
 import { HelpLaws } from '@/components/site/free-help/help-laws';
+import { InDanger } from '@/components/site/free-help/in-danger';
 import { PublicHelp } from '@/components/site/free-help/public-help';
 import { WhatToBring } from '@/components/site/free-help/what-to-bring';
 import { freeHelpMetadata } from '@/components/site/seo/free-help-metadata';
@@ -39,9 +41,16 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
             <FilterColumn />
             <div className="min-w-0">
               {found ? (
-                <Results filters={filters} asked={asked} result={found} now={requestNow()} />
+                <Results
+                  filters={filters}
+                  asked={asked}
+                  result={found}
+                  now={requestNow()}
+                  above={<ResultsDanger filters={filters} asked={asked} />}
+                />
               ) : (
                 <div className="flex flex-col">
+                  <ResultsDanger filters={filters} asked={asked} />
                   <ResultsHeading title={resultsTitle(filters)} level="h2" />
                   <FilterBar />
                   <SearchFailure />
@@ -51,6 +60,7 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
           </div>
         </SearchNavigation>
       </div>
+      <InDanger />
       <PublicHelp region={filters.region} />
       <Eligibility />
       <WhatToBring />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ResultsDanger } from '@/components/lawyers/danger/results-danger';
 import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
 import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
 import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
@@ -71,9 +72,16 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
           <FilterColumn />
           <div className="min-w-0">
             {found ? (
-              <Results filters={filters} asked={asked} result={found} now={requestNow()} />
+              <Results
+                filters={filters}
+                asked={asked}
+                result={found}
+                now={requestNow()}
+                above={<ResultsDanger filters={filters} asked={asked} />}
+              />
             ) : (
               <div className="flex flex-col">
+                <ResultsDanger filters={filters} asked={asked} />
                 <ResultsHeading title={resultsTitle(filters)} />
                 <FilterBar />
                 <SearchFailure />

@@ -41,15 +41,18 @@ interface ResultsProps {
   result: SearchResult & { lastPage: number };
   /** Instant of the request, epoch milliseconds. */
   now: number;
+  /** What stands above the heading. */
+  above?: ReactNode;
 }
 
-export function Results({ filters, asked, result, now }: ResultsProps) {
+export function Results({ filters, asked, result, now, above }: ResultsProps) {
   const { results, total, moreThanTotal, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
   const found = { total, moreThanTotal, anyExact, exact: exactCount(results, before, hasMore) };
   const note = <ResultsNote filters={filters} lawyers={results} />;
   return (
     <div className="flex flex-col">
+      {above}
       <ResultsIntro filters={filters} asked={asked} found={found} note={note} />
       <div className="overflow-x-clip lg:overflow-visible">
         <ResultsRegion>

@@ -18,6 +18,7 @@ import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
+import { KeptDangerPanel } from './booking-danger';
 import type { OwnMeeting } from './booking-data';
 import { BookingForm } from './booking-form';
 import { PAYMENT_PART, partsOf, useCurrentPart } from './booking-steps';
@@ -45,6 +46,7 @@ export function BookingScreen(props: BookingProps) {
           <div className="sticky low:static top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 max-sm:hidden lg:-mx-6 lg:px-6">
             <StepBar steps={steps} current={held ? lastStep : step} />
           </div>
+          <KeptDangerPanel />
           {held ? (
             <SendingPanel held={held} booking={booking} />
           ) : (

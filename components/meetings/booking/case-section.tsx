@@ -16,6 +16,7 @@ import { namesOf } from '../files/files-not-added';
 import { HeicNote } from '../files/heic-note';
 import { notAddedOf } from '../files/not-added';
 import { KeepOriginal } from '../keep-original';
+import { StoryDangerPanel } from './booking-danger';
 import type { Booking } from './use-booking';
 import type { BookingFields } from './use-booking-form';
 
@@ -47,6 +48,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
         count={{ length: description?.length ?? 0, max: DESCRIPTION_MAX }}
         error={errors.description?.message}
       />
+      <StoryDangerPanel />
       <TextField
         {...register('subject')}
         label="Short summary"

@@ -4,7 +4,7 @@ import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import type { HelpGroup } from '@/lib/catalogue/legal-help/help-files';
 import { HELP_GROUPS } from '@/lib/catalogue/legal-help/legal-help';
-import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
+import { IN_DANGER_ID, PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
 import { FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-paths';
 import { BRING_ID, ELIGIBILITY_ID, FREE_HELP_CRUMBS, FREE_HELP_TITLE } from './free-help-text';
 import { PhoneLink } from './public-help';
@@ -18,6 +18,7 @@ const FACTS: readonly FactProps[] = [
 
 const PARTS = [
   [FREE_LAWYERS_ID, 'Lawyers with a free consultation'],
+  [IN_DANGER_ID, 'If somebody is in danger'],
   [PUBLIC_HELP_ID, 'Public offices'],
   [ELIGIBILITY_ID, 'Who the PAO helps'],
   [BRING_ID, 'What to bring'],

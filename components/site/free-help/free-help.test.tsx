@@ -3,6 +3,7 @@ import { FreeConsultations } from '@/components/site/home/hero';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { Eligibility } from './eligibility';
 import { FreeHelpHead } from './free-help-head';
+import { InDanger } from './in-danger';
 import { PublicHelp } from './public-help';
 
 const details = (title: string) =>
@@ -38,6 +39,15 @@ describe('where to ask', () => {
   });
 });
 
+test('every number for somebody in danger has its source and the day it was read', () => {
+  render(<InDanger />);
+  const lines = screen.getAllByRole('listitem');
+  expect(lines).toHaveLength(6);
+  for (const line of lines)
+    expect(within(line).getByText(/^\. Read November (23|30), 2026\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
+});
+
 describe('whom the PAO helps', () => {
   it('shows the dated limits and leaves the decision to the PAO', () => {
     render(<Eligibility />);
@@ -65,6 +75,7 @@ it('names what is free and leads to each part of the page', () => {
   const parts = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#lawyers',
+    '#in-danger',
     '#public-help',
     '#eligibility',
     '#what-to-bring',

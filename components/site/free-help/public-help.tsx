@@ -5,6 +5,7 @@ import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { HelpGroup, HelpKind, HelpOffice } from '@/lib/catalogue/legal-help/help-files';
 import { HELP_GROUPS, officesIn } from '@/lib/catalogue/legal-help/legal-help';
+import { phoneHref } from '@/lib/catalogue/legal-help/phone-href';
 import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
 import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { Sources } from './sources';
@@ -101,10 +102,7 @@ function Region({ region }: { region: SearchRegion }) {
 /** Philippine telephone number as a `tel:` link. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a
-      href={`tel:+63${number.replace(/\D/g, '').replace(/^0/, '')}`}
-      className={textLinkAloneClass}
-    >
+    <a href={phoneHref(number)} className={textLinkAloneClass}>
       {number}
     </a>
   );

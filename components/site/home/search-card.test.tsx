@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { keptDangers } from '@/lib/client/lawyers/kept-dangers';
 import { typedStory } from '@/lib/client/lawyers/typed-story';
 import { SearchCard } from './search-card';
 
@@ -125,18 +126,23 @@ it('takes a story to the booking, never into the address, and forgets it when as
   search();
   await waitFor(() => expect(push).toHaveBeenCalled());
   expect(push.mock.calls.flat().join()).not.toContain('binugbog');
+  // Who is in danger sees first whoever is open first.
+  expect(push).toHaveBeenCalledWith(expect.stringMatching(/legal_problem=162&soonest=1$/));
+  await waitFor(() => expect(keptDangers()).toEqual(['violence']));
   fireEvent.click(screen.getByRole('button', { name: 'Clear my words' }));
   expect(typedStory()).toBe('');
+  expect(keptDangers()).toEqual([]);
 });
 
 it('says where help is now before it offers lawyers for a story of danger', async () => {
   render(<SearchCard />);
   act(() => problem().focus());
   fireEvent.change(problem(), { target: { value: 'binubugbog ako ng asawa ko' } });
-  const [number] = await screen.findAllByRole('link', { name: '911' });
+  const [number] = await screen.findAllByRole('link', { name: 'Call 911' });
   expect(number).toHaveAttribute('href', 'tel:911');
+  expect(screen.getByRole('link', { name: 'Leave this page quickly' })).toBeVisible();
   fireEvent.change(problem(), { target: { value: 'estafa' } });
-  expect(screen.queryByRole('link', { name: '911' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Call 911' })).not.toBeInTheDocument();
 });
 
 it('forgets the chosen problem when other words are typed over it', async () => {

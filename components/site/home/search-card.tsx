@@ -11,6 +11,7 @@ import {
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import type { AreaLabel } from '@/lib/catalogue/areas';
+import { dangerOfProblem } from '@/lib/catalogue/legal-problems/dangers/danger-kinds';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import { type ChosenProblem, NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
@@ -36,7 +37,9 @@ export function SearchCard() {
   const form = useRef<HTMLFormElement>(null);
   const placeholder = useExample();
   const goTo = (area: AreaLabel, chosen: ChosenProblem | null, region: SearchRegion | null) => {
-    const filters = { ...NO_FILTERS, problem: chosen, area, region };
+    // In danger, whoever is open first helps most.
+    const soonest = dangerOfProblem(chosen?._id) !== null;
+    const filters = { ...NO_FILTERS, problem: chosen, area, region, soonest };
     startTransition(() => router.push(searchHref(filters)));
   };
   const goToUnsure = (area: AreaLabel) =>

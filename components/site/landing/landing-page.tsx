@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
+import { DangerFold } from '@/components/lawyers/danger/danger-fold';
 import { countLawyers, lawyersOf } from '@/components/lawyers/search/filters/wording';
 import { LiveTimesProvider } from '@/components/lawyers/times/live-times';
 import { CheckList } from '@/components/ui/display/check-list';
@@ -7,8 +8,9 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
-import { AREAS } from '@/lib/catalogue/areas';
+import { AREAS, type AreaSlug } from '@/lib/catalogue/areas';
 import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
+import type { DangerKind } from '@/lib/catalogue/legal-problems/dangers/danger-kinds';
 import { neighborsOf } from '@/lib/catalogue/neighbors';
 import { SEO_REGIONS, type SeoRegion } from '@/lib/catalogue/regions';
 import type { LawyerSummary } from '@/lib/contract/lawyers/search';
@@ -23,6 +25,12 @@ import type { LandingLawyers } from './text/lawyer-groups';
 import { landingPath } from './text/paths';
 import { questionsOf } from './text/questions';
 
+/** Areas of problems in which somebody may be in danger. */
+const DANGERS: Readonly<Partial<Record<AreaSlug, readonly DangerKind[]>>> = {
+  criminal: ['violence', 'arrest'],
+  civil: ['violence'],
+};
+
 interface LandingPageProps {
   landing: Landing;
   lawyers: LandingLawyers;
@@ -33,12 +41,14 @@ interface LandingPageProps {
 export function LandingPage({ landing, lawyers, now }: LandingPageProps) {
   const { area, region, guide } = landing;
   const city = region?.city ? region.slug : null;
+  const dangers = DANGERS[area.slug];
   const nobody = lawyers.summary.total === 0;
   return (
     <main id="main">
       <LiveTimesProvider of={{ area: area.slug, region: region?.slug ?? null, city }}>
         <div className="mx-auto max-w-page px-4 pt-2 lg:px-6 lg:pt-4">
           <Breadcrumbs crumbs={landingCrumbs(landing)} />
+          {dangers && <DangerFold kinds={dangers} />}
           <LandingHead landing={landing} lawyers={lawyers} now={now} />
           {nobody && <NoLawyers landing={landing} lawyers={lawyers} />}
         </div>

@@ -58,6 +58,22 @@ const group = z.strictObject({
 
 export const nationwideFile = z.array(group);
 
+const helpline = z.strictObject({
+  name: text,
+  does: text,
+  phones: z.array(text),
+  sources: z.array(source).min(1),
+});
+
+export const inDangerFile = z.strictObject({
+  emergency: helpline,
+  women: helpline,
+  barangay: helpline,
+  children: helpline,
+  crisis: helpline,
+  arrested: helpline,
+});
+
 /** Monthly net income in centavos. */
 const limit = z.strictObject({ place: text, monthly: z.int().positive() });
 
@@ -74,6 +90,7 @@ export function paoQuestionsFile(limits: Readonly<Record<string, string>>) {
 export const whatToBringFile = z.array(z.strictObject({ name: text, reason: text }));
 
 export type HelpKind = z.output<typeof kind>;
+export type Helpline = z.output<typeof helpline>;
 export type HelpOffice = z.output<typeof office>;
 export type HelpGroup = z.output<typeof group>;
 export type PaoQuestion = z.output<ReturnType<typeof paoQuestionsFile>>[number];

@@ -1,3 +1,4 @@
+import inDanger from '@/content/legal-help/in-danger.json' with { type: 'json' };
 import incomeLimits from '@/content/legal-help/income-limits.json' with { type: 'json' };
 import nationwide from '@/content/legal-help/nationwide.json' with { type: 'json' };
 import bangsamoro from '@/content/legal-help/offices/bangsamoro.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import {
   type HelpGroup,
   type HelpOffice,
   incomeLimitsFile,
+  inDangerFile,
   nationwideFile,
   officesFile,
   type PaoQuestion,
@@ -82,6 +84,9 @@ export const HELP_GROUPS: readonly HelpGroup[] = contentOf(
   'legal-help/nationwide',
   nationwide,
 );
+
+/** Help for somebody in danger, each number with its source. */
+export const IN_DANGER = Object.values(contentOf(inDangerFile, 'legal-help/in-danger', inDanger));
 
 /** The highest monthly net income under the Operations Manual of the PAO as revised in 2021, with its sources. */
 export const { limits: INDIGENCY_LIMITS, sources: INDIGENCY_SOURCES } = contentOf(

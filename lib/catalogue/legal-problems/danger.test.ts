@@ -1,18 +1,116 @@
-import { namesDanger } from './danger';
+import { dangersIn } from './danger';
+
+// Made up before the rules were written; half of them were kept away until they stood.
+test.each([
+  ['violence', 'my husband punched me again last night and I am scared to go home'],
+  ['violence', 'my live-in partner choked me and took my phone'],
+  ['violence', 'my ex boyfriend keeps following me and says he will kill me'],
+  ['violence', 'my stepdad touches my little sister when mama is at work'],
+  ['violence', 'he locked me and the kids inside the house and has a knife'],
+  ['violence', 'my father beats my mother every time he is drunk'],
+  ['life', 'I want to die because of my debts and I cannot tell my family'],
+  ['life', "I don't want to live anymore since he left with everything"],
+  ['violence', 'my wife took our baby and will not tell me where they are'],
+  ['violence', 'my uncle is threatening to stab me over the land'],
+  ['violence', 'my partner threatens to post our private videos if I leave'],
+  ['violence', 'my bf hits me pls help'],
+  ['life', 'thinking of ending my life, the lending app keeps calling my office'],
+  ['violence', 'binugbog na naman ako ng mister ko kagabi'],
+  ['violence', 'cnasaktan aq ng kinakasama q twing lasing'],
+  ['violence', 'hinihipuan ako ng stepfather ko pag wala si mama'],
+  ['violence', 'tinatakot ako ng ex ko na papatayin nya ko'],
+  ['violence', 'tinangay ng tatay ng anak ko ung bata tapos dko na makita'],
+  ['life', 'ayaw ko na mabuhay dahil sa utang'],
+  ['life', 'gusto ko na lang mamatay hirap na hirap na ako'],
+  ['violence', 'pinagbantaan ako ng asawa ko na susunugin nya ang bahay'],
+  ['violence', 'sinampal at sinabunutan ako ng bf ko'],
+  ['violence', 'ginalaw ng lolo nya ang anak ko 7 yrs old'],
+  ['violence', 'd ko na alam gagawin ko lagi ako ginugulpi ng asawa q'],
+  ['violence', 'sinuntok ng tatay ko si mama dumugo ilong nya'],
+  ['violence', 'may hawak na itak ang kapatid ko at tinututukan kami'],
+  ['violence', 'hinawakan ng tiyuhin ko ang dibdib ko habang tulog ako'],
+  ['violence', 'nkakulong ako sa kwarto d ako pinapalabas ng lip ko'],
+  ['life', 'magpapakamatay na ako'],
+  ['violence', 'pinilit ako ng boss ko makipagtalik sa kanya'],
+  ['violence', 'gikulata ko sa akong bana gabii'],
+  ['violence', 'gisakitan ko sa akong uyab kay selos'],
+  ['violence', 'gihulga ko sa akong bana nga patyon ko niya'],
+  ['violence', 'gisumbag sa akong amahan si mama'],
+  ['violence', 'gihikap ko sa akong ama ama'],
+  ['violence', 'gikuha sa akong asawa ang among anak dili niya iuli'],
+  ['life', 'gusto na nako magpakamatay tungod sa utang'],
+  ['life', 'dili na ko gusto mabuhi'],
+  ['violence', 'gitutokan ko og kutsilyo sa akong live in partner'],
+  ['violence', 'gilugos ang akong anak sa silingan'],
+] as const)('%s: %j', (kind, words) => {
+  expect(dangersIn(words)).toContain(kind);
+});
 
 test.each([
-  'binubugbog ako ng asawa ko',
-  'my boyfriend hits me and I am afraid to go home',
-  'hinuli ng pulis ang kapatid ko kagabi',
-  'sinasaktan ng kapitbahay ang bata nila',
-  'gihulga ko nga patyon',
-  'sinakal ako ng live-in partner ko kagabi, takot na akong umuwi',
-  'dinampot ng mga pulis ang kapatid ko sa kanto at hindi namin alam kung anong kaso',
-  'pinapalo ng tubo ng amain ang pamangkin kong siyam na taong gulang',
-  'my uncle forced himself on me when I was alone in the house',
-  'tinutukan ako ng itak ng kapitbahay, papatayin daw niya ako',
-])('%j names danger', (words) => {
-  expect(namesDanger(words)).toBe(true);
+  'my husband hurt his back at work',
+  'I was kicked out of the board of our corporation',
+  'my wife hit the jackpot and we must pay tax on it',
+  'a truck hit my husband on the highway',
+  'my father died without a will',
+  'the bank is threatening to foreclose our house',
+  'my boyfriend and I want to marry abroad',
+  'my partner in the business took the money and left',
+  'do my debts die with me or do my children pay',
+  'the airline killed our booking and refuses a refund',
+  'my husband punched in late and was suspended from work',
+  'my husband took a loan without telling me',
+  'the fence of my neighbor touches our wall',
+  'how do I beat a parking ticket',
+  'hawak ko ang titulo pero hindi pa nakapangalan sa akin',
+  'nasaktan ang asawa ko sa construction site at ayaw sagutin ng company',
+  'namatay ang tatay ko at walang iniwan na testamento',
+  'kinuha ng bangko ang sasakyan ng asawa ko',
+  'hawak ng kapatid ko ang susi ng bahay na minana namin',
+  'may sakit ang nanay ko gusto namin mag file ng guardianship',
+  'pinalo ng kapitbahay ang aso ko',
+  'tinamaan ng bola ang kotse ng tatay ko',
+  'hawak ng abogado ang kaso ng asawa ko pero hindi nag uupdate',
+  'gusto naming mag asawa mag ampon ng bata',
+  'patay na ang asawa ko paano ang pension nya',
+  'pinaalis ako ng asawa ng may ari ng apartment',
+  'nabangga ang anak ko ng motor at ayaw magbayad',
+  'ang sakit sa bulsa ng interest ng utang ko sa credit card',
+  'nagbanta ang may ari na tataasan ang upa',
+  'kukunin ko sana ang anak ko papuntang canada kailangan ba ng consent ng tatay',
+  'nasakitan akong bana sa trabahoan ug wala gibayran',
+  'gikuptan sa akong igsoon ang titulo sa yuta',
+  'namatay akong amahan unsaon pagbahin sa yuta',
+  'gikuha sa bangko ang yuta sa akong ginikanan',
+  'gibaligya sa akong bana ang yuta nga wala ko kabalo',
+  'masakiton akong inahan kinsa ang mopirma para niya',
+  'gusto ko magpakasal sa akong uyab nga foreigner',
+  'nahadlok ko nga mawala ang among yuta sa bangko',
+  'giigo sa motor ang among koral',
+  'patay na akong bana kinsa ang manunod sa yuta',
+])('the same words without danger: %j', (words) => {
+  expect(dangersIn(words)).toEqual([]);
+});
+
+test.each([
+  ['violence', 'binubugbog ako ng asawa ko'],
+  ['violence', 'my boyfriend hits me and I am afraid to go home'],
+  ['violence', 'sinasaktan ng kapitbahay ang bata nila'],
+  ['violence', 'gihulga ko nga patyon'],
+  ['violence', 'sinakal ako ng live-in partner ko kagabi, takot na akong umuwi'],
+  ['violence', 'pinapalo ng tubo ng amain ang pamangkin kong siyam na taong gulang'],
+  ['violence', 'my uncle forced himself on me when I was alone in the house'],
+  ['violence', 'tinutukan ako ng itak ng kapitbahay, papatayin daw niya ako'],
+  ['violence', 'gisakitan ko sa akong bana'],
+  ['violence', 'hinahawakan ako ng stepfather ko'],
+  ['violence', 'kinuha ng asawa ko ang anak ko at ayaw ibalik'],
+  ['violence', 'my husband slapped me in the car'],
+  ['violence', 'sinampal ako ng asawa ko dahil sa pera'],
+  ['life', 'i want to die because of debt'],
+  ['life', 'gusto ko nang mamatay para makuha nila ang insurance'],
+  ['arrest', 'hinuli ng pulis ang kapatid ko kagabi'],
+  ['arrest', 'dinampot ng mga pulis ang kapatid ko sa kanto at hindi namin alam kung anong kaso'],
+] as const)('%s by words or by the likeliest problem: %j', (kind, words) => {
+  expect(dangersIn(words)).toContain(kind);
 });
 
 test.each([
@@ -24,6 +122,20 @@ test.each([
   'ayaw ibalik ng landlord ang deposit namin kahit lumipat na kami',
   'may namimigay ng pera kapalit ng boto sa barangay namin',
   'zzzz',
+  'hawak ko ang titulo',
+  'kicked out of the board',
+  'the insurance refuses the claim since my brother committed suicide',
+  'gisakit ko ug wala ko kasulod sa trabaho',
+  'patayin daw ang kuryente namin sa Lunes',
+  'bninta ng asawa ko ung lupa nmin',
+  'my business partner locked me out of our office',
 ])('%j names none', (words) => {
-  expect(namesDanger(words)).toBe(false);
+  expect(dangersIn(words)).toEqual([]);
+});
+
+test('violence and thoughts of dying are both named', () => {
+  expect(dangersIn('binubugbog ako ng asawa ko, gusto ko na lang mamatay')).toEqual([
+    'violence',
+    'life',
+  ]);
 });

@@ -1,13 +1,13 @@
+import { DangerPanel } from '@/components/lawyers/danger/danger-panel';
 import type { ComboboxGroup } from '@/components/ui/forms/combobox-list';
 import type { ComboboxFinding } from '@/components/ui/forms/use-combobox';
-import { namesDanger } from '@/lib/catalogue/legal-problems/danger';
+import { dangersIn } from '@/lib/catalogue/legal-problems/danger';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import {
   fittingProblem,
   matchLegalProblems as match,
 } from '@/lib/catalogue/legal-problems/match-problem';
 import { type ChosenProblem, chosenOf } from '@/lib/contract/lawyers/search-filters';
-import { DangerPanel } from './danger-panel';
 import { askNames, isName, nameOptions, openNamed } from './name-options';
 import { type ProblemOption, UNSURE_ID } from './unsure';
 
@@ -42,8 +42,8 @@ const unsureOf = ([best]: readonly LegalProblem[]): ChosenProblem => ({
   area: best?.value[0] ?? 'Civil',
 });
 
-/** Returns the panel of urgent help for words that name danger; null for all others. */
-export const dangerPanelFor = (words: string) => (namesDanger(words) ? DangerPanel : null);
+/** What the picker shows and keeps of words that name danger. */
+export { DangerPanel, dangersIn };
 
 /** Returns the options for a query: the matches, best first, or the most common problems if there are none. */
 export function problemOptions(query: string): ComboboxFinding<ChosenProblem> {

@@ -9,7 +9,7 @@ import type { AreaLabel } from '@/lib/catalogue/areas';
 import { rememberStory, typedStory } from '@/lib/client/lawyers/typed-story';
 import { type ChosenProblem, MAX_WORDS_LENGTH } from '@/lib/contract/lawyers/search-filters';
 import { isUnsure, type ProblemOption } from './unsure';
-import { problemTyped, useProblemSource } from './use-problem-source';
+import { keepDangersOf, problemTyped, useProblemSource } from './use-problem-source';
 
 /**
  * Value of the field when its form is sent: the chosen problem, or the one that matches the typed text. `unsure`: the
@@ -50,7 +50,7 @@ const LABELS = {
 export function ProblemPicker(props: ProblemPickerProps) {
   const { value, onChange, onUnsure, onType, handle, large = false, ...rest } = props;
   const box = useRef<ComboboxHandle<ProblemOption>>(null);
-  const { dangerPanelFor, seekNames, ...source } = useProblemSource('client');
+  const { dangerIn, seekNames, ...source } = useProblemSource('client');
   const [words, setWords] = useState('');
   const story = useStory();
   const take = (chosen: ProblemOption | null) => {
@@ -84,14 +84,13 @@ export function ProblemPicker(props: ProblemPickerProps) {
     setWords('');
     story.keep('');
   };
-  const DangerPanel = dangerPanelFor(words);
-  const danger = DangerPanel && <DangerPanel />;
+  const { kinds, Panel } = dangerIn(words);
   return (
     <div className="grid content-start gap-2">
       <ComboboxField
         {...rest}
         label="What happened?"
-        aside={<span className="text-sm text-neutral-600">English or Filipino</span>}
+        aside={<span className="text-sm text-neutral-600">English, Filipino or Bisaya</span>}
         name="q"
         maxLength={MAX_WORDS_LENGTH}
         source={source}
@@ -101,7 +100,7 @@ export function ProblemPicker(props: ProblemPickerProps) {
         large={large}
         icon={large ? Scale : undefined}
         popupClassName="sm:min-w-88"
-        lead={danger}
+        lead={Panel && kinds.length > 0 && <Panel kinds={kinds} short />}
         onChange={(chosen) => {
           take(chosen);
           if (!chosen) setWords('');
@@ -112,7 +111,7 @@ export function ProblemPicker(props: ProblemPickerProps) {
           onType?.();
         }}
       />
-      {danger}
+      {Panel && kinds.length > 0 && <Panel kinds={kinds} />}
       {story.typed && (
         <p className="text-sm wrap-anywhere text-neutral-600">
           Kept in this tab for your booking: “{story.typed}”{' '}
@@ -133,6 +132,7 @@ function useStory() {
     typed,
     keep: (words: string) => {
       rememberStory(words);
+      keepDangersOf(words);
       setTyped(typedStory());
     },
   };

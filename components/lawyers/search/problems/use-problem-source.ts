@@ -1,6 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { DangerPanel } from '@/components/lawyers/danger/danger-panel';
+import type { DangerKind } from '@/lib/catalogue/legal-problems/dangers/danger-kinds';
+import { keepDangers } from '@/lib/client/lawyers/kept-dangers';
 import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 
 /**
@@ -37,8 +40,9 @@ export function useProblemSource(reader: 'client' | 'lawyer') {
       sought.current = words;
       if (options) use(options);
     },
-    /** Panel of urgent help for words that name danger; null for all others. */
-    dangerPanelFor: (words: string) => options?.dangerPanelFor(words) ?? null,
+    /** Kinds of danger that the words name, with their panel. */
+    dangerIn: (words: string): { kinds: readonly DangerKind[]; Panel?: typeof DangerPanel } =>
+      options ? { kinds: options.dangersIn(words), Panel: options.DangerPanel } : { kinds: [] },
   };
 }
 
@@ -48,4 +52,15 @@ export function useProblemSource(reader: 'client' | 'lawyer') {
  */
 export async function problemTyped(words: string): Promise<ChosenProblem> {
   return (await loadOptions()).problemTyped(words);
+}
+
+/** Keeps in this tab the kinds of danger that the words name, for the results and the booking. */
+export function keepDangersOf(words: string): void {
+  if (words === '') keepDangers('words', []);
+  else
+    loadOptions().then(
+      ({ dangersIn }) => keepDangers('words', dangersIn(words)),
+      // The words are kept all the same, and the booking reads them itself.
+      () => {},
+    );
 }

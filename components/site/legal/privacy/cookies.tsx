@@ -69,10 +69,10 @@ export function Cookies({ services }: { services: readonly string[] }) {
           What begins with <strong>draft</strong>: what you have typed and not sent yet, in a
           booking, an appointment request to a notary public, an agreement or the form of lawyers
           who sign up; the names of the files you chose and of those that could not be added, and
-          why; which lawyer you last wrote to, the legal problem you last searched for, and the
-          words you searched with. The name of a lawyer that you search for is sent to us to find
-          the lawyer, and not kept. A draft goes when you send it, all of them when you sign out or
-          close the tab.
+          why; which lawyer you last wrote to, the legal problem you last searched for, the words
+          you searched with, and whether either speaks of danger. The name of a lawyer that you
+          search for is sent to us to find the lawyer, and not kept. A draft goes when you send it,
+          all of them when you sign out or close the tab.
         </li>
         <li>
           <strong>push_choice</strong> and <strong>push_checked</strong>: that we asked to show
