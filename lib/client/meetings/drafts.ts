@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '@/lib/client/platform/call';
-import { type DraftContent, deleteDraft, getDraft, putDraft } from '@/lib/contract/meetings/drafts';
+import {
+  type DraftContent,
+  deleteDraft,
+  draftContent,
+  getDraft,
+  putDraft,
+} from '@/lib/contract/meetings/drafts';
 import { DRAFT_MAX, type DraftKind } from '@/lib/domain/meetings/drafts';
 
 /** How long typing must pause before the draft is saved, milliseconds. */
@@ -31,8 +37,8 @@ export function useStoredDraft(
   const [isRead, setIsRead] = useState(typed !== '');
   const onRead = useEffectEvent((found: DraftContent) => {
     if (typed !== '' || first.current !== '') return;
-    const { text, steps, papers, base } = found;
-    const content = { text, steps, papers, base };
+    // Without the instant, and in the order of the contract, in which the form's own text is compared.
+    const content = draftContent.parse(found);
     keeper.stored = JSON.stringify(content);
     setStored(keeper.stored);
     restore(content);
