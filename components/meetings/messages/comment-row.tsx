@@ -42,7 +42,9 @@ export function CommentRow(props: CommentRowProps) {
   const { conversation, comment, own, open, now, end, about, onDelete } = props;
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const message = `your message of ${momentLabel(Date.parse(comment.created_at), now)}`;
+  const at = momentLabel(Date.parse(comment.created_at), now);
+  const message = comment.can_change ? `your message of ${at}` : `the message of ${at}`;
+  const canEdit = open && comment.can_change;
   const closed = useRef(false);
   const close = () => {
     closed.current = true;
@@ -68,9 +70,9 @@ export function CommentRow(props: CommentRowProps) {
           <span ref={end} />
         </div>
       )}
-      {comment.can_change && !editing && (
+      {comment.can_delete && !editing && (
         <div className="flex gap-1 print:hidden">
-          {open && (
+          {canEdit && (
             <Button
               ref={edit}
               variant="plain"
@@ -85,7 +87,7 @@ export function CommentRow(props: CommentRowProps) {
           <Button
             variant="plain"
             size="small"
-            className={open ? undefined : '-ml-3'}
+            className={canEdit ? undefined : '-ml-3'}
             aria-label={`Delete ${message}`}
             onClick={onDelete}
           >

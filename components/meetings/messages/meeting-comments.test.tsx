@@ -88,7 +88,7 @@ function theirs(_id: string, comment: string, { own = false, at = '2026-11-23T00
         member: null,
       } as const)
     : ({ ...LAWYER, type: 'LAWYER' } as const);
-  const changes = { created_at: at, edited_at: null, can_change: own };
+  const changes = { created_at: at, edited_at: null, can_change: own, can_delete: own };
   return { _id, meeting_id: 'm1', comment, author, ...changes } as Comment;
 }
 
@@ -155,11 +155,23 @@ test('names who of the practice wrote for the lawyer', async () => {
 });
 
 test('what the own side wrote and the reader may not change has its name, and no buttons', async () => {
-  written = [{ ...theirs('c1', 'Of the lawyer', { own: true }), can_change: false }];
+  written = [
+    { ...theirs('c1', 'Of the lawyer', { own: true }), can_change: false, can_delete: false },
+  ];
   await open();
   const item = screen.getByRole('listitem');
   expect(within(item).queryByRole('button')).toBeNull();
   expect(item).toHaveTextContent('Anna Ferrer');
+});
+
+test('the lawyer deletes what a member wrote, and changes no word of it', async () => {
+  const [one] = [theirs('c1', 'The office is open at nine.', { own: true })];
+  written = [{ ...one, can_change: false, author: { ...one.author, member: 'Maria Cruz' } }];
+  await open();
+  const item = screen.getByRole('listitem');
+  expect(item).toHaveTextContent('Maria Cruz, for');
+  expect(within(item).getByRole('button', { name: /^Delete the message/ })).toBeVisible();
+  expect(within(item).queryByRole('button', { name: /^Edit/ })).toBeNull();
 });
 
 test('says that nobody has written, and that it could not be read', async () => {

@@ -40,6 +40,7 @@ const message = (author: ThreadMessage['author'], comment: string): ThreadMessag
   created_at: '2026-11-23T01:00:00Z',
   edited_at: null,
   can_change: author === MARIA,
+  can_delete: author === MARIA,
   about: { kind: 'meeting', _id: 'm1' },
 });
 

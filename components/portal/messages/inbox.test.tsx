@@ -99,7 +99,8 @@ function message(
   { kind, _id: about }: ThreadMessage['about'],
 ): ThreadMessage {
   const created_at = '2026-11-23T00:52:00Z';
-  const changes = { created_at, edited_at: null, can_change: author === MARIA };
+  const own = author === MARIA;
+  const changes = { created_at, edited_at: null, can_change: own, can_delete: own };
   return { _id, comment, author, ...changes, about: { kind, _id: about } };
 }
 

@@ -71,7 +71,12 @@ function one(_id: string, comment: string, { own = false } = {}): WorkItemCommen
         picture_url: null,
         member: null,
       } as const);
-  const at = { created_at: '2026-11-23T00:52:00Z', edited_at: null, can_change: own };
+  const at = {
+    created_at: '2026-11-23T00:52:00Z',
+    edited_at: null,
+    can_change: own,
+    can_delete: own,
+  };
   return { _id, item_id: 'w1', comment, author, ...at };
 }
 

@@ -22,8 +22,10 @@ export const comment = z
     }),
     created_at: instant,
     edited_at: instant.nullable(),
-    /** The reader may change and delete it: a lawyer anything the practice wrote, a member only their own. */
+    /** The reader wrote it, and may change it: nobody changes the words of another, not even for the practice. */
     can_change: z.boolean(),
+    /** The reader may delete it: a lawyer anything the practice wrote, a member only their own. */
+    can_delete: z.boolean(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.output<typeof comment>;

@@ -47,16 +47,21 @@ export function memberIdOf(party: Party): string | undefined {
   return party.side === 'lawyer' ? party.memberId : undefined;
 }
 
-/**
- * Whether a reader may change or delete something: a client and a lawyer anything of their side, a member of the
- * practice only their own.
- */
-export function mayChange(
-  party: Party,
-  { ownerId, memberId }: { readonly ownerId: string; readonly memberId: string | null },
-): boolean {
-  const by = memberIdOf(party);
-  return ownerId === party.userId && (by === undefined || by === memberId);
+interface Written {
+  readonly ownerId: string;
+  /** Member who wrote or added it for the lawyer; null for the lawyer, or a client. */
+  readonly memberId: string | null;
+}
+
+/** Checks who may change words: the one who wrote them, and nobody for another of the same practice. */
+export function mayChange(party: Party, { ownerId, memberId }: Written): boolean {
+  return ownerId === party.userId && (memberIdOf(party) ?? null) === memberId;
+}
+
+/** Checks who may delete: a client and a lawyer anything of their side, a member of the practice only their own. */
+export function mayDelete(party: Party, written: Written): boolean {
+  const isLawyer = written.ownerId === party.userId && memberIdOf(party) === undefined;
+  return isLawyer || mayChange(party, written);
 }
 
 export function rightsOf(party: Party): readonly MemberRight[] | undefined {

@@ -41,6 +41,7 @@ function message(_id: string, comment: string, type: 'CUSTOMER' | 'LAWYER' = 'LA
     comment,
     edited_at: null,
     can_change: false,
+    can_delete: false,
     author: { _id: type, name, type, picture_url: null, member: null },
     created_at: new Date().toISOString(),
   };

@@ -76,7 +76,7 @@ const wordsOf = async (id: string) => {
 };
 
 describe('what others of the practice wrote', () => {
-  test('a member neither changes nor deletes, and the lawyer may', async () => {
+  test('nobody changes, and the lawyer alone deletes', async () => {
     const { lawyer, client, id } = await scene();
     const [writer, other] = [
       await memberOf(lawyer, 'messages'),
@@ -85,13 +85,16 @@ describe('what others of the practice wrote', () => {
     const on = commentsOf(id);
     const byLawyer = await on.write(lawyer, 'Please bring the titles.');
     const byWriter = await on.write(writer, 'The office is open at nine.');
-    for (const [reader, own] of [
-      [lawyer, [true, true]],
-      [writer, [false, true]],
-      [other, [false, false]],
-      [client, [false, false]],
-    ] as const)
-      expect((await on.read(reader)).results.map((one) => one.can_change)).toEqual(own);
+    for (const [reader, changes, deletes] of [
+      [lawyer, [true, false], [true, true]],
+      [writer, [false, true], [false, true]],
+      [other, [false, false], [false, false]],
+      [client, [false, false], [false, false]],
+    ] as const) {
+      const { results } = await on.read(reader);
+      expect(results.map((one) => one.can_change)).toEqual(changes);
+      expect(results.map((one) => one.can_delete)).toEqual(deletes);
+    }
     for (const target of [byLawyer, byWriter]) {
       expect((await on.edit(other, target, 'I release all money.')).status).toBe(404);
       expect((await on.remove(other, target)).status).toBe(404);
@@ -99,7 +102,8 @@ describe('what others of the practice wrote', () => {
     expect((await on.edit(writer, byLawyer, 'I release all money.')).status).toBe(404);
     expect(await wordsOf(id)).toEqual(['Please bring the titles.', 'The office is open at nine.']);
     expect((await on.edit(writer, byWriter, 'The office is open at ten.')).status).toBe(200);
-    expect((await on.edit(lawyer, byWriter, 'The office is closed.')).status).toBe(200);
+    expect((await on.edit(lawyer, byWriter, 'The office is closed.')).status).toBe(404);
+    expect(await wordsOf(id)).toEqual(['Please bring the titles.', 'The office is open at ten.']);
     expect((await on.remove(lawyer, byWriter)).status).toBe(204);
     expect(await wordsOf(id)).toEqual(['Please bring the titles.']);
   });

@@ -7,7 +7,7 @@ import type {
 } from '@/lib/contract/meetings/clients';
 import * as contract from '@/lib/contract/meetings/clients';
 import { fullName } from '@/lib/domain/accounts/full-name';
-import { isMember, mayChange, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
+import { isMember, mayDelete, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
 import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -96,7 +96,7 @@ function serializeSharedFile(row: ClientView['files'][number], party: Party): Sh
     content_type: row.content_type,
     url: `${FILES_OF[kind]}/${aboutId}/file/${id}`,
     mine: row.owner_id === party.userId,
-    can_remove: mayChange(party, { ownerId: row.owner_id, memberId: row.member_id }),
+    can_remove: mayDelete(party, { ownerId: row.owner_id, memberId: row.member_id }),
     added_at: isoInstant(row.added),
     about: { kind, _id: aboutId, title: titleOf(row, party) },
   };

@@ -45,6 +45,7 @@ test('both write, and read each other in the order of writing', async () => {
       created_at: expect.stringMatching(/Z$/),
       edited_at: null,
       can_change: false,
+      can_delete: false,
     },
     expect.objectContaining({
       comment: 'I will.',
@@ -58,7 +59,7 @@ test('both write, and read each other in the order of writing', async () => {
     }),
   ]);
   expect({ hasMore, total, unread_count }).toEqual({ hasMore: false, total: 2, unread_count: 1 });
-  const words = results.map(({ can_change: _, ...one }) => one);
+  const words = results.map(({ can_change: _, can_delete: __, ...one }) => one);
   expect((await on.meeting(lawyer)).comments).toMatchObject(words);
 });
 

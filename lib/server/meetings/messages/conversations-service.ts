@@ -113,7 +113,7 @@ export async function editComment(
 ): Promise<CommentRow> {
   return transaction(async (tx) => {
     const conversation = await source.own(tx, party, id);
-    const own = ownComment(party, conversation, childId);
+    const own = writtenBy(party, conversation, childId);
     if (!(await store.hasOwn(tx, own))) throw notFound();
     requireOpen(conversation, now);
     await store.updateComment(tx, own, comment, new Date(now));
@@ -131,18 +131,18 @@ export async function deleteComment(
   await transaction(async (tx) => {
     const conversation = await source.own(tx, party, id);
     await lock(tx, 'comments', id);
-    const own = ownComment(party, conversation, childId);
-    if (!(await store.deleteComment(tx, own))) throw notFound();
+    const { memberId: by, ...ofSide } = writtenBy(party, conversation, childId);
+    // The lawyer deletes what members wrote, too.
+    const deletable = by === null ? ofSide : { ...ofSide, memberId: by };
+    if (!(await store.deleteComment(tx, deletable))) throw notFound();
     await settleNotification(tx, conversation, otherSide(party.side), now);
     await publishConversation(tx, conversation);
   });
 }
 
-/**
- * Returns the condition for comments that a party may change: a lawyer any of the practice, a member only their own.
- */
-function ownComment(party: Party, place: ConversationRef, id: string) {
-  return { id, place, authorId: party.userId, memberId: memberIdOf(party) };
+/** Returns the condition for a comment that this person wrote: nobody changes the words of another of the practice. */
+function writtenBy(party: Party, place: ConversationRef, id: string) {
+  return { id, place, authorId: party.userId, memberId: memberIdOf(party) ?? null };
 }
 
 /** Marks the other person's comments as seen, up to `last` or all of them. */

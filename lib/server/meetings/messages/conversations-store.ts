@@ -48,8 +48,8 @@ interface Own {
   readonly id: string;
   readonly place: Place;
   readonly authorId: string;
-  /** Set for a member of the practice, who may change only their own comments. */
-  readonly memberId: string | undefined;
+  /** Member who wrote it, null for nobody but the account itself; whoever wrote it where it is left out. */
+  readonly memberId?: string | null;
 }
 
 function isOwn({ id, place, authorId, memberId }: Own) {
@@ -57,7 +57,8 @@ function isOwn({ id, place, authorId, memberId }: Own) {
     eq(comments.id, id),
     isAbout(place),
     eq(comments.authorId, authorId),
-    memberId === undefined ? undefined : eq(comments.memberId, memberId),
+    memberId === null ? isNull(comments.memberId) : undefined,
+    memberId ? eq(comments.memberId, memberId) : undefined,
   );
 }
 

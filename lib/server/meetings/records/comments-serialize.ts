@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Comment } from '@/lib/contract/meetings/comments';
 import { fullName } from '@/lib/domain/accounts/full-name';
-import { mayChange, type Party } from '@/lib/domain/meetings/meeting';
+import { mayChange, mayDelete, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { type CommentRow, placeOf } from './comments-service';
@@ -12,6 +12,7 @@ export function serializeComment(row: CommentRow, party: Party): Comment {
 
 export function serializeWritten(found: CommentRow, party: Party): Omit<Comment, 'meeting_id'> {
   const { comment: row, author, lawyer, member } = found;
+  const written = { ownerId: row.authorId, memberId: row.memberId };
   return {
     _id: row.id,
     comment: row.comment,
@@ -33,6 +34,7 @@ export function serializeWritten(found: CommentRow, party: Party): Omit<Comment,
         },
     created_at: isoInstant(row.createdAt.getTime()),
     edited_at: row.editedAt && isoInstant(row.editedAt.getTime()),
-    can_change: mayChange(party, { ownerId: row.authorId, memberId: row.memberId }),
+    can_change: mayChange(party, written),
+    can_delete: mayDelete(party, written),
   };
 }

@@ -14,7 +14,7 @@ import {
   refusalToMove,
 } from '@/lib/domain/meetings/cancellation';
 import { canInviteGuest } from '@/lib/domain/meetings/guests';
-import { isMember, mayChange, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
+import { isMember, mayDelete, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
@@ -179,7 +179,7 @@ export function serializeFile(file: FileRow, party: Party): MeetingFile {
     content_type: file.contentType,
     url: `/api/v1/meeting/${file.meetingId}/file/${file.id}`,
     mine: file.ownerId === party.userId,
-    can_remove: mayChange(party, file),
+    can_remove: mayDelete(party, file),
   };
 }
 

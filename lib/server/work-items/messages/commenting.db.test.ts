@@ -57,6 +57,7 @@ test('both write, and read each other in the order of writing', async () => {
       created_at: expect.stringMatching(/Z$/),
       edited_at: null,
       can_change: false,
+      can_delete: false,
     },
     expect.objectContaining({
       comment: 'I will.',

@@ -4,7 +4,7 @@ import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { Delivery, IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
 import { notJoinableReason } from '@/lib/domain/meetings/calls';
-import { mayChange, type Party } from '@/lib/domain/meetings/meeting';
+import { mayDelete, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import {
@@ -124,7 +124,7 @@ function serializeFile(file: FileRow, party: Party): WorkItemFile {
     content_type: file.contentType,
     url: `/api/v1/work-items/${file.workItemId}/file/${file.id}`,
     mine: file.ownerId === party.userId,
-    can_remove: mayChange(party, file),
+    can_remove: mayDelete(party, file),
   };
 }
 
