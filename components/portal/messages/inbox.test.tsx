@@ -211,6 +211,45 @@ describe('the thread', () => {
     expect(server.of('POST').at(-1)?.path).toBe('/work-item/w1/comment');
   });
 
+  describe('a reply is about', () => {
+    const about = () => screen.getByLabelText('About');
+
+    test('what the other person wrote last, whatever was written in between', async () => {
+      messages = [
+        message('a', 'One', ANNA, MEETING),
+        message('b', 'Two', ANNA, AGREEMENT),
+        message('c', 'Three', MARIA, MEETING),
+      ];
+      await open('u1');
+      expect(about()).toHaveDisplayValue('Position paper, agreement');
+      type('Thank you');
+      await press('Send');
+      expect(server.of('POST').map(({ path }) => path)).toEqual(['/work-item/w1/comment']);
+    });
+
+    test('something open, where that is closed', async () => {
+      messages = [message('a', 'One', ANNA, AGREEMENT)];
+      places = places.map((place) => ({ ...place, open: place._id === 'm1' }));
+      await open('u1');
+      expect(screen.getByText(/^About Dismissal/)).toBeVisible();
+    });
+
+    test('a newer message, unless something is typed about the one before', async () => {
+      messages = [message('a', 'One', ANNA, MEETING)];
+      await open('u1');
+      expect(about()).toHaveDisplayValue(/^Dismissal/);
+      messages = [...messages, message('b', 'Two', ANNA, AGREEMENT)];
+      await pass(61_000);
+      expect(about()).toHaveDisplayValue(/^Position paper/);
+      type('Half a sentence');
+      messages = [...messages, message('c', 'Three', ANNA, MEETING)];
+      await pass(61_000);
+      expect(screen.getByText('Three')).toBeVisible();
+      expect(about()).toHaveDisplayValue(/^Position paper/);
+      expect(field()).toHaveValue('Half a sentence');
+    });
+  });
+
   test('is closed where nothing is open', async () => {
     places = places.map((place) => ({ ...place, open: false }));
     await open('u1');

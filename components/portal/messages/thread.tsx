@@ -10,7 +10,7 @@ import type { Side } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { CommentComposer } from '@/components/meetings/messages/comment-composer';
 import { CommentRow } from '@/components/meetings/messages/comment-row';
-import type { Conversation } from '@/components/meetings/messages/conversation';
+import { type Conversation, isOwn } from '@/components/meetings/messages/conversation';
 import { ConversationView } from '@/components/meetings/messages/conversation-view';
 import { messagesPath } from '@/components/meetings/messages/message-paths';
 import { QuickReplies } from '@/components/meetings/messages/quick-replies';
@@ -106,7 +106,15 @@ export function Thread({ side, personId, now }: ThreadProps) {
           );
         }}
         deletion={{ of: ({ about }) => conversationOf(about) }}
-        composer={newest && <Reply places={places} conversationOf={conversationOf} />}
+        composer={
+          newest && (
+            <Reply
+              places={places}
+              asked={newest.results.findLast((one) => !isOwn(one, side))?.about}
+              conversationOf={conversationOf}
+            />
+          )
+        }
       />
     </div>
   );
@@ -153,11 +161,16 @@ function About({ place, side }: { place: MessagePlace; side: Side }) {
 
 interface ReplyProps {
   places: readonly MessagePlace[];
+  /** Subject of the other person's last message. */
+  asked: Place | undefined;
   conversationOf: (place: Place) => Conversation;
 }
 
-/** Form for a reply and its subject: by default the newest open one. */
-function Reply({ places, conversationOf }: ReplyProps) {
+/**
+ * Form for a reply and its subject: by default that of the other person's last message, else the newest open one. What is
+ * typed stays where it was begun.
+ */
+function Reply({ places, asked, conversationOf }: ReplyProps) {
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A thread opens at its newest message, where one answers.
@@ -166,8 +179,15 @@ function Reply({ places, conversationOf }: ReplyProps) {
   const queries = useQueryClient();
   const open = places.filter((place) => place.open);
   const discard = useRef<() => void>(() => undefined);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const place = open.find((one) => keyOf(one) === chosen) ?? open[0];
+  const usual = open.find((one) => asked && keyOf(one) === keyOf(asked)) ?? open[0];
+  const offered = usual ? keyOf(usual) : null;
+  const [chosen, setChosen] = useState(offered);
+  const [offeredBefore, setOfferedBefore] = useState(offered);
+  const place = open.find((one) => keyOf(one) === chosen) ?? usual;
+  if (offered !== offeredBefore) {
+    setOfferedBefore(offered);
+    if (!place || commentDraftOf(queries, conversationOf(place)) === '') setChosen(offered);
+  }
   if (!place) {
     return (
       <p className="mt-5 border-t pt-4 text-neutral-700">
