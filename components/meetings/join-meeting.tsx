@@ -28,11 +28,14 @@ interface JoinMeetingProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'>
   now: number;
   /** Subject of the meeting for screen readers, if a page has several. */
   about?: string;
+  /** In place of the usual words. */
+  label?: string;
   className?: string;
 }
 
 /** The button into the call while it can be joined; nothing at other times, and for phone meetings. */
-export function JoinMeeting({ meeting, side, now, about, className, ...look }: JoinMeetingProps) {
+export function JoinMeeting(props: JoinMeetingProps) {
+  const { meeting, side, now, about, label, className, ...look } = props;
   if (!isJoinable(meeting, now)) return null;
   const over = now >= Date.parse(meeting.end_time);
   return (
@@ -43,7 +46,7 @@ export function JoinMeeting({ meeting, side, now, about, className, ...look }: J
     >
       <Icon of={Video} className="size-5" />
       <span>
-        <span>{over ? 'Return to the call' : JOIN_MEETING}</span>
+        <span>{label ?? (over ? 'Return to the call' : JOIN_MEETING)}</span>
         {about && <span className="sr-only"> for {about}</span>}
       </span>
     </Link>

@@ -41,6 +41,8 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     refund_if_cancelled: null,
     can_reschedule: false,
     never_connected: false,
+    lawyer_seen: null,
+    stay: null,
     can_invite_guest: false,
     can_join: false,
     refund_account: null,

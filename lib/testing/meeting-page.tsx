@@ -62,6 +62,8 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     can_cancel: true,
     can_reschedule: true,
     never_connected: false,
+    lawyer_seen: null,
+    stay: null,
     can_invite_guest: false,
     can_ask_associate: false,
     can_join: false,

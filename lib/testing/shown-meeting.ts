@@ -51,6 +51,8 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     refund_if_cancelled: null,
     can_reschedule: false,
     never_connected: false,
+    lawyer_seen: null,
+    stay: null,
     can_invite_guest: false,
     can_ask_associate: false,
     can_join: false,

@@ -6,6 +6,7 @@ import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { meetingServer, meetingWith, START, showMeeting } from '@/lib/testing/meeting-page';
 import { MeetingAbsence as Absence } from '../detail/meeting-detail';
 import type { Side } from '../meeting-labels';
+import { StayNotice } from './stay-notice';
 
 const server = meetingServer();
 const answers = () => server.sent.filter(({ method }) => method === 'PUT');
@@ -71,6 +72,37 @@ test('a client reads until when, and says what happened', async () => {
     body: { details: 'I waited.' },
   });
   expect(await screen.findByText('You reported that the lawyer did not call')).toBeVisible();
+});
+
+describe('a lawyer who left the call too early', () => {
+  const stay = {
+    until: isoInstant(START + 2 * MINUTE_MS),
+    refund_at: isoInstant(START + 15 * MINUTE_MS),
+  };
+  const show = (change: Partial<Meeting>, now = START + MINUTE_MS) =>
+    showMeeting(
+      meetingWith({}),
+      <StayNotice meeting={meetingWith({ ...VIDEO, status: 'CONFIRMED', ...change })} now={now} />,
+    );
+
+  test('reads until when to stay, what happens otherwise, and rejoins', () => {
+    show({ stay });
+    expect(
+      screen.getByRole('heading', {
+        name: 'Stay until 10:02 AM, or the client is refunded at 10:15 AM',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rejoin' })).toHaveAttribute(
+      'href',
+      '/lawyer-portal/meeting/m1/join',
+    );
+  });
+
+  test('reads nothing once it no longer helps, nor one who has come', () => {
+    show({ stay }, START + 14.5 * MINUTE_MS);
+    show({ stay: null });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
 });
 
 test('of a meeting by video it is said in words of its own', () => {

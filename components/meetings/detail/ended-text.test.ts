@@ -32,3 +32,14 @@ test('a meeting that took place needs no words', () => {
   const done = { status: 'COMPLETED', cancelled_by: null, cancel_reason: null } as const;
   expect(endedText({ ...done, payment: { status: 'PAID' } }, 'client')).toBeNull();
 });
+
+test.each([
+  ['The lawyer was not in the call 15 minutes after the start.', /You were not in the call/],
+  ['The lawyer did not call.', /You did not call\.$/],
+  ['Lawyer and client were in the call together for 14 seconds.', /You and the client were in/],
+])('what was noted about the lawyer is said to the lawyer: %s', (cancel_reason, words) => {
+  const meeting = { ...cancelled, cancelled_by: 'SYSTEM', cancel_reason } as const;
+  expect(endedText(meeting, 'lawyer')).toMatch(words);
+  expect(endedText(meeting, 'lawyer')).not.toMatch(/lawyer/i);
+  expect(endedText(meeting, 'client')).toContain(cancel_reason);
+});

@@ -16,11 +16,21 @@ export function endedText(meeting: EndedFacts, side: Side): string | null {
 }
 
 function cancelledText({ cancelled_by, cancel_reason }: EndedFacts, side: Side): string {
-  const reason = cancel_reason ? ` ${cancel_reason}` : '';
+  const words = side === 'lawyer' ? toLawyer(cancel_reason, cancelled_by) : cancel_reason;
+  const reason = words ? ` ${words}` : '';
   if (!cancelled_by) return `This meeting was cancelled.${reason}`;
   if (cancelled_by === 'SYSTEM')
     return `This meeting was cancelled${reason ? '' : ' automatically'}.${reason}`;
   const own = (cancelled_by === 'CLIENT') === (side === 'client');
   const who = own ? 'you' : `the ${cancelled_by.toLowerCase()}`;
   return `This meeting was cancelled by ${who}.${reason}`;
+}
+
+/** Says what the system noted about the lawyer to the lawyer: `You were not in the call`. */
+function toLawyer(reason: string | null, by: EndedFacts['cancelled_by']): string | null {
+  if (!reason || by !== 'SYSTEM') return reason;
+  return reason
+    .replace(/^The lawyer was /, 'You were ')
+    .replace(/^The lawyer did /, 'You did ')
+    .replace(/^Lawyer and client were /, 'You and the client were ');
 }

@@ -17,6 +17,7 @@ import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
 import { NeverConnected } from '../absence/never-connected';
 import { ReportAbsence } from '../absence/report-absence';
+import { StayNotice } from '../absence/stay-notice';
 import { AssociateConsent } from '../associates/associate-consent';
 import { RESULT_ID } from '../changes/cancel-meeting';
 import { LastMove } from '../changes/last-move';
@@ -113,6 +114,7 @@ function Detail(props: DetailProps) {
         )}
         {side === 'client' && <AssociateConsent meeting={meeting} now={now} />}
         <MeetingAbsence {...props} />
+        {side === 'lawyer' && <StayNotice meeting={meeting} now={now} />}
         <LastMove {...props} />
         {side === 'client' && <MeetingFollowUps {...props} />}
         {!practice && meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time) && (

@@ -6,13 +6,14 @@ import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { HOW_TO_MEET, JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { CancelBooking } from '../changes/cancel-booking';
 import { isJoinable, JoinMeeting } from '../join-meeting';
 import { durationLabel, isAhead, plural, type Side, timeRange, tookPlace } from '../meeting-labels';
-import { summaryPath } from '../meeting-path';
+import { helpPath, summaryPath } from '../meeting-path';
 import { BookAgain, NoBookingAgain } from './book-again';
 import { endedText } from './ended-text';
 import { WhoCalls } from './who-calls';
@@ -64,6 +65,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         ) : (
           <>
             <Ended words={endedText(meeting, side)} />
+            {side === 'lawyer' && <Contest meeting={meeting} />}
             {side === 'client' && <NoBookingAgain meeting={meeting} />}
           </>
         )}
@@ -138,6 +140,20 @@ function waitingText(meeting: Meeting, side: Side, start: number, now: number): 
 
 function Ended({ words }: { words: string | null }) {
   return words && <p className="mt-3 border-t pt-3 text-neutral-800">{words}</p>;
+}
+
+/** The way to object where the record of a call by video cancelled the meeting: a person reads it. */
+function Contest({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
+  const { status, type, cancelled_by, absence } = meeting;
+  if (status !== 'CANCELLED' || cancelled_by !== 'SYSTEM' || type !== 'VIDEO' || absence)
+    return null;
+  return (
+    <p className="mt-2">
+      <Link href={helpPath(meeting._id)} prefetch={false} className={textLinkAloneClass}>
+        That is wrong
+      </Link>
+    </p>
+  );
 }
 
 interface HeldActionsProps {

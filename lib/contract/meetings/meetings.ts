@@ -131,6 +131,16 @@ export const meeting = z
      * refunded at once, or the meeting gets another time.
      */
     never_connected: z.boolean(),
+    /**
+     * For its client, of a meeting by video once its call has opened: the lawyer was in the call. Null for others, before,
+     * by phone and in lists.
+     */
+    lawyer_seen: z.boolean().nullable(),
+    /**
+     * For a lawyer who left the call too early: until when to be in it so as to have come, and when the client is refunded
+     * otherwise. Null in lists, and once it no longer helps.
+     */
+    stay: z.object({ until: instant, refund_at: instant }).nullable(),
     can_invite_guest: z.boolean(),
     can_ask_associate: z.boolean(),
     can_join: z.boolean(),

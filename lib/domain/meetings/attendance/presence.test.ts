@@ -5,6 +5,7 @@ import {
   lawyerAbsentSince,
   outagesOf,
   type Presence,
+  stayNeeded,
   togetherMs,
 } from '@/lib/domain/meetings/attendance/presence';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -158,6 +159,43 @@ test.each([
   ['there was no time to come', [was('lawyer', -5, 0)], [span(-60, 1)], false],
 ])('the client is absent: %s', (_, presences, uptime, expected) => {
   expect(isClientAbsent(meeting, { presences, uptime })).toBe(expected);
+});
+
+describe('a lawyer who left', () => {
+  /** Returns the minutes until which to stay, and of the refund. */
+  const stay = (presences: Presence[], now: number, uptime = [span(-60, now)]) => {
+    const needed = stayNeeded(meeting, { presences, uptime }, m(now));
+    return needed && [needed.until, needed.refundAt].map((at) => (at - START) / MINUTE_MS);
+  };
+
+  test.each<[string, Presence[], number, number[] | null]>([
+    ['alone, after half a minute', [was('lawyer', 0, 0.5)], 0.5, [2, 15]],
+    ['before the start, which does not count', [was('lawyer', -5, -1)], -1, [2, 15]],
+    [
+      'with the client, after 15 seconds',
+      [was('lawyer', 0, 0.25), was('client', 0, 0.25)],
+      0.25,
+      [1, 15],
+    ],
+    ['the client went, too', [was('lawyer', 0, 0.25), was('client', 0, 0.25)], 5, [6.75, 15]],
+    ['after two minutes', [was('lawyer', 0, 2)], 3, null],
+    ['after a minute together', [was('lawyer', 0, 1), was('client', 0, 5)], 3, null],
+    ['and was never there', [was('client', 0, 3)], 3, null],
+    ['too late to stay long enough', [was('lawyer', 0, 0.5)], 14, null],
+    [
+      'but the client is there, and a minute is left',
+      [was('lawyer', 0, 0.5), was('client', 0, 14)],
+      14,
+      [14.5, 15],
+    ],
+    ['and the refund is made', [was('lawyer', 0, 0.5), was('client', 0, 15)], 15, null],
+  ])('%s', (_, presences, now, expected) => {
+    expect(stay(presences, now)).toEqual(expected);
+  });
+
+  test('an outage puts off the refund', () => {
+    expect(stay([was('lawyer', 0, 0.5)], 5, [span(-60, 1), span(3, 5)])).toEqual([6.5, 17]);
+  });
 });
 
 describe('together', () => {

@@ -71,11 +71,77 @@ export function lawyerAbsentSince(
   if (since > now) return null;
   const inTime = lengthOf(stretches(presences, 'lawyer', { start: meeting.start, end: since }));
   if (inTime >= LAWYER_PRESENCE_MS || togetherMs(meeting, presences) >= TOGETHER_MS) return null;
-  const isLive = (side: Side) =>
-    presences.some(({ role, end }) => sideOf(role) === side && end > now - LIVE_MS);
   // The next report may say that it was enough.
-  const mayStillCome = isLive('lawyer') && (isLive('client') || now < since + LIVE_MS);
+  const mayStillCome =
+    isLive(presences, 'lawyer', now) && (isLive(presences, 'client', now) || now < since + LIVE_MS);
   return mayStillCome ? null : since;
+}
+
+/** What a lawyer who has left the call still lacks. Epoch milliseconds. */
+export interface Stay {
+  /** Until when the lawyer has to be in the call to have come. */
+  readonly until: number;
+  /** When the client is refunded otherwise. */
+  readonly refundAt: number;
+}
+
+/**
+ * Returns how long a lawyer who was in the call has to stay yet so as not to count as absent. Null for one who has come or
+ * was never there, and once staying no longer helps.
+ */
+export function stayNeeded(
+  meeting: TimeRange,
+  { presences, uptime }: CallRecord,
+  now: number,
+): Stay | null {
+  // Servers stay up, as far as anybody knows.
+  const ahead = { start: now, end: callWindow(meeting).end };
+  const refundAt = absentFrom(meeting, [...uptime, ahead]);
+  if (refundAt === null || now >= refundAt || !wasInCall(meeting, presences, 'lawyer')) return null;
+  const together = togetherMs(meeting, presences);
+  const counted = stretches(presences, 'lawyer', { start: meeting.start, end: refundAt });
+  const lacking = LAWYER_PRESENCE_MS - lengthOf(counted);
+  if (lacking <= 0 || together >= TOGETHER_MS) return null;
+  const withClient = isLive(presences, 'client', now) ? TOGETHER_MS - together : lacking;
+  const until = Math.max(now, meeting.start) + Math.min(lacking, withClient);
+  return until <= refundAt ? { until, refundAt } : null;
+}
+
+/** How long a lawyer was in the call who left it too early to have come, in milliseconds. */
+export interface BriefStay {
+  readonly inCall: number;
+  readonly together: number;
+}
+
+/** Returns how long an absent lawyer was in the call of this time; null for one who was never there. */
+export function briefStay(meeting: TimeRange, presences: readonly Presence[]): BriefStay | null {
+  if (!wasInCall(meeting, presences, 'lawyer')) return null;
+  const inCall = lengthOf(stretches(presences, 'lawyer', callWindow(meeting)));
+  return { inCall, together: togetherMs(meeting, presences) };
+}
+
+/** Returns `14 seconds`, `1 min 5 s`. */
+export function shortLength(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const rest = seconds % 60;
+  return rest === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
+
+/** Says to both why a meeting was cancelled whose lawyer left the call too early. */
+export function briefReason({ inCall, together }: BriefStay): string {
+  return together > 0
+    ? `Lawyer and client were in the call together for ${shortLength(together)}, and a minute is needed.`
+    : `The lawyer was in the call for ${shortLength(inCall)}, and not while the client was.`;
+}
+
+/** Checks whether a side was ever in the call of this time of the meeting. */
+export function wasInCall(
+  meeting: TimeRange,
+  presences: readonly Presence[],
+  side: 'client' | 'lawyer',
+): boolean {
+  return firstPresent(meeting, presences, side) !== undefined;
 }
 
 /** Whether the lawyer came to a closed meeting and the client did not. */
@@ -109,6 +175,10 @@ type Side = (typeof SIDES)[number];
 function sideOf(role: CallRole): Side | null {
   if (role === 'associate') return null;
   return role === 'lawyer' ? 'lawyer' : 'client';
+}
+
+function isLive(presences: readonly Presence[], side: Side, now: number): boolean {
+  return presences.some(({ role, end }) => sideOf(role) === side && end > now - LIVE_MS);
 }
 
 /** Returns when a side was first in the call. Presence before it opened belongs to an earlier time of the meeting. */

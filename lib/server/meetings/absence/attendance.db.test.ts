@@ -87,6 +87,40 @@ describe('a lawyer who does not come', () => {
     }
   });
 
+  test('who left too early reads until when to stay, and afterwards how long it was', async () => {
+    const meeting = await begun();
+    await meeting.client(0, 14);
+    await meeting.lawyer(0, 14 / 60);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(meeting.at(5));
+    expect(await meeting.shown(lawyer)).toMatchObject({
+      stay: {
+        until: new Date(meeting.at(5) + (60 - 14) * 1000).toISOString().replace('.000', ''),
+        refund_at: new Date(meeting.at(15)).toISOString().replace('.000', ''),
+      },
+      lawyer_seen: null,
+    });
+    expect(await meeting.shown()).toMatchObject({ stay: null, lawyer_seen: true });
+    now.mockRestore();
+    expect(await meeting.look(15)).toBe(1);
+    expect(await meeting.shown(lawyer)).toMatchObject({
+      cancel_reason:
+        'Lawyer and client were in the call together for 14 seconds, and a minute is needed.',
+      stay: null,
+    });
+    const [toClient, toLawyer] = (await meeting.mails()).map(({ text }) =>
+      text.replace(/\s+/g, ' '),
+    );
+    expect(toClient).toContain('was in the call with you for 14 seconds, so we cancelled');
+    expect(toLawyer).toContain('CANCELLED: YOU LEFT THE CALL EARLY');
+    expect(toLawyer).toContain('You were in the call with your client for 14 seconds.');
+    expect(`${toClient} ${toLawyer}`).not.toContain('had not joined');
+    const { notified } = await meeting.rows();
+    expect(notified.map(({ title }) => title).toSorted()).toEqual([
+      'Cancelled: you left the call early',
+      'Cancelled: your lawyer left the call early',
+    ]);
+  });
+
   test('however many workers look at it, it is once', async () => {
     const meeting = await begun();
     await meeting.client(0);

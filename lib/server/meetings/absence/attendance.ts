@@ -2,6 +2,8 @@ import 'server-only';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import {
   ABSENT_AFTER_MINUTES,
+  briefReason,
+  briefStay,
   type CallRecord,
   isClientAbsent,
   lawyerAbsentSince,
@@ -52,9 +54,13 @@ export function cancelAbsent(id: string, now: number): Promise<void> {
     await lock(tx, 'lawyer', known.lawyerId);
     const meeting = await findMeeting(tx, id);
     if (meeting?.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return;
-    if (!isLawyerAbsent(meeting, await callsOf(tx, [meeting]), now)) return;
-    const refund = await cancelForAbsence(tx, id, NOT_IN_CALL, now);
-    if (refund !== null) await notifyEnded(tx, id, { how: 'video', refund, now });
+    const calls = await callsOf(tx, [meeting]);
+    if (!isLawyerAbsent(meeting, calls, now)) return;
+    const call = calls.get(id);
+    const brief = call ? briefStay(timeOf(meeting), call.presences) : null;
+    const reason = brief ? briefReason(brief) : NOT_IN_CALL;
+    const refund = await cancelForAbsence(tx, id, reason, now);
+    if (refund !== null) await notifyEnded(tx, id, { how: 'video', brief, refund, now });
   });
 }
 

@@ -1,7 +1,11 @@
 import 'server-only';
 import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
-import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
+import {
+  ABSENT_AFTER_MINUTES,
+  type BriefStay,
+  shortLength,
+} from '@/lib/domain/meetings/attendance/presence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
@@ -122,19 +126,23 @@ export interface EndNotification {
    * not connect; the others follow a report.
    */
   readonly how: 'unconnected' | 'admitted' | 'unanswered' | 'decided' | 'settled' | 'video';
+  /** For `video`: how long the lawyer was in the call; null for one who was never there. */
+  readonly brief?: BriefStay | null;
   readonly refund: number;
   readonly now: number;
 }
 
 /** Notifies one party that the meeting was cancelled because the lawyer did not come. */
-export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNotification) {
-  const title = endedTitle(view, to, how);
+export function endedMail(view: MeetingRows, to: Side, notification: EndNotification) {
+  const { how, brief, refund, now } = notification;
+  const title = endedTitle(view, to, notification);
+  const why = brief ? briefText(view, to, brief) : WHY[how](view, to);
   return absenceMail(view, to, {
     subject: 'Meeting cancelled',
     title,
     cancelledAt: now,
     reason: how === 'decided' ? view.absence?.decision : null,
-    paragraphs: [WHY[how](view, to), ...whatFollows(view, to, refund)],
+    paragraphs: [why, ...whatFollows(view, to, refund)],
   });
 }
 
@@ -142,10 +150,29 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
  * Returns the title for the outcome of the meeting; a call that could not connect is described as neither party's
  * fault.
  */
-export function endedTitle(view: MeetingRows, to: Side, how: EndNotification['how']): string {
+export function endedTitle(view: MeetingRows, to: Side, { how, brief }: Ending): string {
   const { verb } = wordsOf(view);
   if (how === 'unconnected') return 'Cancelled: the call could not be connected';
+  if (brief)
+    return to === 'client'
+      ? 'Your lawyer left the call early'
+      : 'Cancelled: you left the call early';
   return to === 'client' ? `Your lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
+}
+
+export type Ending = Pick<EndNotification, 'how' | 'brief'>;
+
+/** Says how long a lawyer who left too early was there, and what would have been enough. */
+function briefText(view: MeetingRows, to: Side, { inCall, together }: BriefStay): string {
+  const [who, other] = to === 'client' ? [names(view).lawyer, 'you'] : ['You', 'your client'];
+  const were = to === 'client' ? 'was' : 'were';
+  const long =
+    together > 0
+      ? `${who} ${were} in the call with ${other} for ${shortLength(together)}`
+      : `${who} ${were} in the call for ${shortLength(inCall)}, and not while ${other} ${to === 'client' ? 'were' : 'was'}`;
+  return to === 'client'
+    ? `${long}, so we cancelled the meeting. We are sorry.`
+    : `${long}. One minute together is needed, or two minutes in the call in the first ${ABSENT_AFTER_MINUTES} minutes, so we cancelled the meeting. If that is wrong, say so on the page of the meeting.`;
 }
 
 const WHY: Readonly<Record<EndNotification['how'], (view: MeetingRows, to: Side) => string>> = {

@@ -60,14 +60,18 @@ export async function notifyEnded(
     if (how === 'admitted' && side === 'lawyer') continue;
     const back = side === 'client' ? 'you' : 'the client';
     await notifyParty(tx, view, side, 'absence-ended', {
-      title: titleOf(view, side, how),
+      title: titleOf(view, side, notification),
       body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} is being refunded to ${back}.` : ''}`,
     });
   }
 }
 
-function titleOf(view: MeetingRows, side: Side, how: mails.EndNotification['how']): string {
-  if (how === 'unconnected') return mails.endedTitle(view, side, how);
+function titleOf(view: MeetingRows, side: Side, ending: mails.Ending): string {
+  if (ending.how === 'unconnected') return mails.endedTitle(view, side, ending);
+  if (ending.brief)
+    return side === 'client'
+      ? 'Cancelled: your lawyer left the call early'
+      : mails.endedTitle(view, side, ending);
   const { verb } = mails.wordsOf(view);
   return side === 'client'
     ? `Cancelled: your lawyer did not ${verb}`

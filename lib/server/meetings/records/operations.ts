@@ -2,6 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { partyOf } from './policy';
+import { seenInCall } from './seen';
 import { serializeMeeting } from './serialize';
 import * as service from './service';
 import { readsNeverConnected } from './unconnected';
@@ -10,7 +11,8 @@ export const getMeeting = operation(contract.getMeeting, async ({ actor, params,
   const party = partyOf(actor);
   const { view, files } = await service.meetingOf(party, params.id);
   const neverConnected = await readsNeverConnected(view, party, now);
-  return serializeMeeting({ ...view, neverConnected }, files, party, now);
+  const seen = await seenInCall(view.meeting, party, now);
+  return serializeMeeting({ ...view, neverConnected, seen }, files, party, now);
 });
 
 export const listMeetings = operation(contract.listMeetings, async ({ actor, query, now }) => {

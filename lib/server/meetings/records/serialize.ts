@@ -5,7 +5,7 @@ import { fullName } from '@/lib/domain/accounts/full-name';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { canAskAssociate } from '@/lib/domain/meetings/associates';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
-import { callMinutes } from '@/lib/domain/meetings/attendance/presence';
+import { callMinutes, type Stay } from '@/lib/domain/meetings/attendance/presence';
 import { notJoinableReason } from '@/lib/domain/meetings/calls';
 import {
   canCancel,
@@ -96,6 +96,8 @@ export function serializeMeeting(
     can_reschedule:
       arranges && (refusalToMove(facts, party.side, now) === null || view.neverConnected === true),
     never_connected: view.neverConnected === true,
+    lawyer_seen: view.seen?.lawyerSeen ?? null,
+    stay: view.seen?.stay ? serializeStay(view.seen.stay) : null,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
     can_ask_associate: party.side === 'lawyer' && !isMember(party) && canAskAssociate(call, now),
     can_join: !isMember(party) && notJoinableReason(call, now) === null,
@@ -105,6 +107,10 @@ export function serializeMeeting(
     absence: view.absence && !isMember(party) ? serializeAbsence(view.absence) : null,
     work_item_id: meeting.workItemId,
   };
+}
+
+function serializeStay({ until, refundAt }: Stay): Meeting['stay'] {
+  return { until: isoInstant(until), refund_at: isoInstant(refundAt) };
 }
 
 /** Returns the associate; a client sees a request only after the associate has accepted it. */

@@ -34,6 +34,7 @@ import { type AssociateRow, associatesOf } from './associates-service';
 import { type CommentRow, newestComments } from './comments-service';
 import { recordMeetingEvent } from './events-service';
 import { factsOf } from './policy';
+import type { SeenInCall } from './seen';
 import * as store from './store';
 
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
@@ -44,6 +45,7 @@ export interface MeetingView extends store.ListedRows {
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
   neverConnected?: boolean;
+  seen?: SeenInCall;
   associate: AssociateRow | null;
 }
 

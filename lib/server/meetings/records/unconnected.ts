@@ -60,7 +60,7 @@ export async function readsNeverConnected(
 
 // Store
 
-async function listPresences(exec: Executor, meetingId: string) {
+export async function listPresences(exec: Executor, meetingId: string) {
   const { role, connectedTo, startedAt, reportedAt } = callConnections;
   const rows = await exec
     .select({ role, connectedTo, startedAt, reportedAt })
