@@ -217,16 +217,21 @@ test.each([
 });
 
 test.each([
-  ['cancelled', { status: 'CANCELLED', cancelled_by: 'LAWYER' }],
-  ['not paid', { status: 'EXPIRED' }],
-  ['completed', { status: 'COMPLETED' }],
-] as const)('one that was %s can be booked again from its row', async (_, change) => {
+  ['cancelled', { status: 'CANCELLED', cancelled_by: 'LAWYER' }, true],
+  ['not paid', { status: 'EXPIRED' }, true],
+  ['completed', { status: 'COMPLETED' }, false],
+] as const)('one that was %s can be booked again from its row', async (_, change, isFilled) => {
   const meeting = shownMeeting(-DAY, change);
   lists.past = [meeting];
   await open();
   expect(
     screen.getByRole('link', { name: 'Book again with Atty. Maria Luisa Santos' }),
-  ).toHaveAttribute('href', '/lawyer/maria?duration=30#times');
+  ).toHaveAttribute(
+    'href',
+    isFilled
+      ? `/book/maria/${meeting.start_time}?duration=30&from=${meeting._id}`
+      : '/lawyer/maria?duration=30#times',
+  );
 });
 
 test('a completed meeting without a review leads to writing one', async () => {
