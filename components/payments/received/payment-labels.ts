@@ -8,6 +8,7 @@ import {
   formatDay,
   formatDayTime,
 } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { WAITING_COPY } from '../payouts/payout-text';
 
 interface Label {
@@ -19,6 +20,7 @@ interface Label {
 export function labelOf({ status, where }: ReceivedPayment): Label {
   if (status !== 'PAID') return RECEIVED_LABELS[status];
   const { state, why, payouts } = where;
+  if (state === 'held' && why === 'decided') return { tone: 'now', text: 'Decided' };
   if (state === 'held')
     return why && DISPUTES.includes(why)
       ? { tone: 'waiting', text: 'Disputed' }
@@ -40,6 +42,7 @@ export function whereText({
   state,
   why,
   until,
+  kept,
   payday,
   payouts,
 }: ReceivedPayment['where']): string | null {
@@ -48,6 +51,7 @@ export function whereText({
   if (state === 'held') {
     if (!why) return null;
     if (!until) return `${WAITING_COPY[why]}.`;
+    if (why === 'decided') return decidedText(Date.parse(until), kept ?? 0, next);
     const held = why === 'objections' ? 'Your client may object until' : 'Held until';
     return `${held} ${formatDayTime(Date.parse(until))}${next ? `, then ${next}` : ''}.`;
   }
@@ -59,4 +63,11 @@ export function whereText({
   const rest = state === 'balance' ? [next ?? 'in your balance'] : [];
   const text = [...taken, ...rest].join(', the rest ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Returns what a decision leaves to the lawyer, and when. */
+function decidedText(until: number, kept: number, next: string | null): string {
+  const day = formatDate(until);
+  if (kept === 0) return `Decided: all of it goes back on ${day}.`;
+  return `Decided: ${formatPeso(kept)} on ${day}${next ? `, ${next}` : ''}.`;
 }

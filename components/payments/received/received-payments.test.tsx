@@ -33,6 +33,7 @@ const PAYMENT: ReceivedPayment = {
     why: 'meeting',
     until: '2026-11-25T02:30:00Z',
     payday: '2026-11-30',
+    kept: null,
     payouts: [],
   },
 };
@@ -111,6 +112,16 @@ const ON_ITS_WAY = { ...PAID_OUT, status: 'SENT', paid_at: null } as const;
 
 test.each([
   [{ until: null, why: 'objection' }, 'Disputed', 'Held: your client objected.'],
+  [
+    { why: 'decided', kept: 60_000 },
+    'Decided',
+    'Decided: ₱600 on Wed, Nov 25, paid out Mon, Nov 30.',
+  ],
+  [
+    { why: 'decided', kept: 0, payday: null },
+    'Decided',
+    'Decided: all of it goes back on Wed, Nov 25.',
+  ],
   [{ until: null, why: 'work' }, 'Held', 'Held until the work is finished.'],
   [
     { why: 'objections', payday: null },

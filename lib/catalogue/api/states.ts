@@ -92,6 +92,7 @@ const HOLD: Record<HoldReason, string> = {
   objections: 'its client may still object',
   objection: 'its client objected',
   unfinished: 'its client reported that the work is overdue',
+  decided: 'a decision about it is carried out at `until`',
   refund: 'one is under way',
 };
 const CASE: Record<CaseState, string> = {

@@ -4,7 +4,8 @@ import { nextPayoutRun, type PayoutFacts, planPayout } from './payout';
 /**
  * Why received money is not the lawyer's yet. meeting: not enough time has passed since it · absence: its client
  * reported that the lawyer was not there · work: it is not finished · objections: its client may still object ·
- * objection: its client did · unfinished: its client reported that the work is overdue · refund: one is pending.
+ * objection: its client did · unfinished: its client reported that the work is overdue · decided: a decision about one of
+ * these is not carried out yet · refund: one is pending.
  */
 export const HOLD_REASONS = [
   'meeting',
@@ -13,6 +14,7 @@ export const HOLD_REASONS = [
   'objections',
   'objection',
   'unfinished',
+  'decided',
   'refund',
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
@@ -24,6 +26,13 @@ export interface Hold {
   readonly why: HoldReason;
   /** Epoch ms at which it ends by itself; null where an event is required. */
   readonly until: number | null;
+  /** Centavos that a decision gives back to the client at its end. */
+  readonly back?: number;
+}
+
+/** Returns what stays of the lawyer's part of a payment: what goes back is taken of it first. */
+export function keptOf(net: number, hold: Hold): number {
+  return Math.max(0, net - (hold.back ?? 0));
 }
 
 /**

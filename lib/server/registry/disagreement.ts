@@ -80,5 +80,10 @@ export interface SubjectFacts {
   /** The lawyer's answer, where the subject stores it and not the case. */
   readonly answer: { readonly text: string | null; readonly at: Date } | null;
   /** Payments held for the subject, the latest first. */
-  readonly held: readonly HeldPayment[];
+  readonly held: readonly SubjectPayment[];
+}
+
+export interface SubjectPayment extends HeldPayment {
+  /** Part of an agreement that was paid for; left out where the subject itself was. */
+  readonly partId?: string;
 }

@@ -112,6 +112,30 @@ export async function findAbout(exec: Executor, subjects: readonly string[]): Pr
     .where(or(inArray(cases.disputeId, ids), inArray(cases.meetingId, ids)));
 }
 
+/** Finds what was decided last in cases about these subjects whose money has not moved. One statement. */
+export async function findDecided(exec: Executor, subjects: readonly string[]) {
+  const ids = [...subjects];
+  const subject = sql<string>`coalesce(${cases.disputeId}, ${cases.meetingId})`;
+  const rows = await exec
+    .selectDistinctOn([cases.id], {
+      kind: cases.kind,
+      subject,
+      movesAt: cases.movesAt,
+      refund: decisions.refund,
+    })
+    .from(cases)
+    .innerJoin(decisions, eq(decisions.caseId, cases.id))
+    .where(
+      and(
+        or(inArray(cases.disputeId, ids), inArray(cases.meetingId, ids)),
+        eq(cases.state, 'DECIDED'),
+        isNull(cases.closedAt),
+      ),
+    )
+    .orderBy(asc(cases.id), desc(decisions.round));
+  return rows.flatMap(({ movesAt, ...row }) => (movesAt ? [{ ...row, movesAt }] : []));
+}
+
 export async function lockCase(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, id)).for('update');
 }

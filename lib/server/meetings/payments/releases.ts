@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
 import { releasableFrom, releasableUntil } from '@/lib/domain/meetings/release-rule';
+import { decidedParts } from '@/lib/server/cases/proceedings/decided';
 import { releasePayments } from '@/lib/server/payments/payouts/releases';
 import { refundingIds } from '@/lib/server/payments/refunds/service';
 import {
@@ -61,7 +62,14 @@ const held = heldWith(refundingIds);
  * release. */
 export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<PayableHold[]> {
   const rows = ids.length === 0 ? [] : await held(exec, { ids });
+  const inCase = rows.filter(({ reported }) => reported);
+  const decided = await decidedParts(
+    exec,
+    inCase.map(({ id }) => id),
+  );
   return rows.map(({ id, type, endsAt, reported, refunding }) => {
+    const part = decided.get(id);
+    if (part) return { id, why: 'decided', until: part.movesAt, back: part.back };
     if (reported) return { id, why: 'absence', until: null };
     if (refunding) return { id, why: 'refund', until: null };
     return { id, why: 'meeting', until: releasableFrom(type, endsAt.getTime()) };

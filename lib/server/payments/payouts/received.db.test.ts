@@ -99,6 +99,7 @@ test('a payment with its meeting and client, and the sums of the month', async (
       state: 'held',
       why: 'meeting',
       until: new Date(meeting.endsAt.getTime() + DAY_MS).toISOString().replace('.000', ''),
+      kept: null,
       payday: nextPayoutDay(meeting.endsAt.getTime() + DAY_MS),
       payouts: [],
     },

@@ -53,11 +53,18 @@ export function serializeOverview(
   };
 }
 
-export function serializeWhere({ state, hold, payday, payouts }: Where): ReceivedPayment['where'] {
+export function serializeWhere({
+  state,
+  hold,
+  kept,
+  payday,
+  payouts,
+}: Where): ReceivedPayment['where'] {
   return {
     state,
     why: hold?.why ?? null,
     until: hold?.until ? isoInstant(hold.until) : null,
+    kept,
     payday,
     payouts: payouts.map(({ payout: { id, status, createdAt, paidAt }, amount }) => ({
       _id: id,

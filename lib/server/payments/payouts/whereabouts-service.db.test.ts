@@ -17,8 +17,10 @@ import { workItemDisputes } from '@/lib/server/schema/work-item-records';
 import { workItemMilestones } from '@/lib/server/schema/work-items';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
+import { newAgreement } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
-import { newClient, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import { bringCase } from '@/lib/testing/cases';
+import { newAdmin, newClient, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { askForPayout, makePayable, newPayee } from '@/lib/testing/payouts';
 import { settlePayout } from './transfers';
 
@@ -93,6 +95,7 @@ test.each(['VIDEO', 'PHONE'] as const)(
       state: 'held',
       why: 'meeting',
       until: isoInstant(until),
+      kept: null,
       payday,
       payouts: [],
     });
@@ -139,6 +142,28 @@ test('an agreement waits for its work, then for objections, then for what was ob
     .values({ workItemId: item.id, reason: 'Not as agreed.', createdAt: new Date() });
   expect(await place()).toMatchObject({ why: 'objection', until: null, payday: null });
   expect((await overview()).waiting).toEqual([{ why: 'objection', amount: 1_000_000, count: 1 }]);
+});
+
+test('what a decision leaves comes on its day, and no more of it is expected', async () => {
+  const agreement = await newAgreement({ client, lawyer }, { status: 'PAID' });
+  await agreement.complete();
+  await agreement.object();
+  const before = await place();
+  expect(before).toMatchObject({ why: 'objection', kept: null, payday: null });
+  const [{ net } = { net: 0 }] = await places();
+  await bringCase(agreement.id, 'DECIDED', { lawyer, adminId: (await newAdmin()).id });
+  const until = Date.parse((await place())?.until ?? '');
+  expect(until).toBeGreaterThan(Date.now() + 6 * DAY_MS);
+  expect(await place()).toMatchObject({
+    state: 'held',
+    why: 'decided',
+    kept: net - 50_000,
+    payday: nextPayoutDay(until),
+  });
+  expect(await overview()).toMatchObject({
+    paydays: [{ day: nextPayoutDay(until), amount: net - 50_000 }],
+    waiting: [],
+  });
 });
 
 test('below the minimum, and without a bank account, no Monday is named', async () => {

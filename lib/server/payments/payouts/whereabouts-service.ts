@@ -5,6 +5,7 @@ import {
   type Expected,
   type Hold,
   type HoldReason,
+  keptOf,
   type Payday,
   paydaysOf,
   type Traced,
@@ -29,6 +30,8 @@ type PayoutState = NonNullable<Awaited<ReturnType<typeof movementsOf>>[number]['
 export interface Where {
   readonly state: Whereabouts;
   readonly hold: Hold | null;
+  /** Centavos that a decision leaves to the lawyer; null where none waits to be carried out. */
+  readonly kept: number | null;
   /** Day key of the Monday on which the last part is paid out. */
   readonly payday: string | null;
   readonly payouts: readonly { readonly payout: PayoutState; readonly amount: number }[];
@@ -132,8 +135,10 @@ async function heldPayments(exec: Executor, lawyerId: string): Promise<Held[]> {
 }
 
 function dated(held: readonly Held[], now: number): Expected[] {
-  return held.flatMap(({ payment: { id, amounts }, hold: { until } }) =>
-    until === null ? [] : [{ id, amount: amounts.net, from: Math.max(until, now) }],
+  return held.flatMap(({ payment: { id, amounts }, hold }) =>
+    hold.until === null
+      ? []
+      : [{ id, amount: keptOf(amounts.net, hold), from: Math.max(hold.until, now) }],
   );
 }
 
@@ -167,7 +172,8 @@ function finder({ shares, balance, held, paydays, states }: Known): Money['where
   return ({ id, amounts }) => {
     const payouts = paid.get(id) ?? [];
     const hold = holds.get(id) ?? null;
-    const known = { hold, payday: days.get(id) ?? null, payouts };
+    const kept = hold?.why === 'decided' ? keptOf(amounts.net, hold) : null;
+    const known = { hold, kept, payday: days.get(id) ?? null, payouts };
     if (amounts.net <= 0) return { ...known, state: 'back' };
     if (left.has(id)) return { ...known, state: 'balance' };
     return { ...known, state: payouts.length > 0 ? 'payout' : 'held' };

@@ -101,7 +101,10 @@ async function factsOfDisputes(exec: Executor, ids: readonly string[]) {
         meetingId: null,
         opening: dispute.reason,
         answer: null,
-        held: held.get(dispute.id) ?? [],
+        held: (held.get(dispute.id) ?? []).map(({ part, ...money }) => ({
+          ...money,
+          partId: part.id,
+        })),
       },
     ]),
   );
@@ -154,7 +157,7 @@ interface DisputedItem {
 export async function heldOfDisputes(
   exec: Executor,
   disputed: readonly DisputedItem[],
-): Promise<ReadonlyMap<string, HeldPayment[]>> {
+): Promise<ReadonlyMap<string, ({ readonly part: PartRef } & HeldPayment)[]>> {
   const parts = await unreleasedParts(
     exec,
     disputed.map(({ item }) => item.id),

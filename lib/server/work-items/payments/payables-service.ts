@@ -23,11 +23,11 @@ import {
 } from '../records/notifications-service';
 import * as records from '../records/service';
 import { acceptedAt } from './acceptance-service';
+import { holdsOfMilestones, holdsOfPurchases } from './held-until';
 import type { PartRef } from './holds';
 import * as milestones from './milestones-service';
 import * as store from './payables-store';
 import * as purchases from './purchases-service';
-import { holdsOfMilestones, holdsOfPurchases } from './releases-service';
 
 /** Milestones as payables; the first one is paid on acceptance, and makes the agreement PAID. */
 export const milestonePayable: Payable = {

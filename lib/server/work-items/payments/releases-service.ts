@@ -1,6 +1,5 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import {
   database,
@@ -9,7 +8,6 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
-import type { PayableHold } from '@/lib/server/registry/payable';
 import { lockedById } from '../records/locks';
 import { notifyParties } from '../records/notifications-service';
 import type { WorkItemRows } from '../records/service';
@@ -120,29 +118,6 @@ export function releaseDue(itemId: string, now: number): Promise<void> {
     if (isOver) await releaseAll(tx, rows, held, now);
     else await releaseMilestones(tx, rows, held.milestones, now);
   });
-}
-
-/** Returns why the money of these milestones is held, by the rule of `releaseDue`. */
-export async function holdsOfMilestones(
-  exec: Executor,
-  ids: readonly string[],
-): Promise<PayableHold[]> {
-  return (await store.findMilestoneHolds(exec, ids)).map(holdOf);
-}
-
-/** Returns the same for services bought beside an agreement: they are finished with it. */
-export async function holdsOfPurchases(
-  exec: Executor,
-  ids: readonly string[],
-): Promise<PayableHold[]> {
-  return (await store.findPurchaseHolds(exec, ids)).map(holdOf);
-}
-
-function holdOf({ id, finishedAt, dispute, objectionDays }: store.HoldRow): PayableHold {
-  if (dispute)
-    return { id, why: dispute === 'UNFINISHED' ? 'unfinished' : 'objection', until: null };
-  if (!finishedAt) return { id, why: 'work', until: null };
-  return { id, why: 'objections', until: objectionEnd(finishedAt.getTime(), objectionDays) };
 }
 
 async function releaseAll(

@@ -95,6 +95,7 @@ export interface HoldRow {
   readonly objectionDays: number;
   readonly finishedAt: Date | null;
   readonly dispute: DisputeRow['kind'] | null;
+  readonly disputeId: string | null;
 }
 
 const milestoneHolds = prepared((exec) =>
@@ -103,6 +104,7 @@ const milestoneHolds = prepared((exec) =>
       id: milestones.id,
       finishedAt: milestones.finishedAt,
       dispute: disputes.kind,
+      disputeId: disputes.id,
       objectionDays: workItems.objectionDays,
     })
     .from(milestones)
@@ -124,6 +126,7 @@ const purchaseHolds = prepared((exec) =>
       id: purchases.id,
       finishedAt: workItems.completedAt,
       dispute: disputes.kind,
+      disputeId: disputes.id,
       objectionDays: workItems.objectionDays,
     })
     .from(purchases)
