@@ -165,10 +165,14 @@ function MeetingInvoices({ meeting, side }: Pick<DetailProps, 'meeting' | 'side'
   if (side === 'lawyer' || !hasReceipt(meeting.payment)) return null;
   return (
     <>
-      <ClientInvoices of={meeting._id} />
+      <ClientInvoices of={meeting._id} expected={!isAllBack(meeting.payment)} />
       {meeting.payment.platform_fee > 0 && <FeeInvoices of={meeting._id} />}
     </>
   );
+}
+
+function isAllBack({ status, total, refunded }: Meeting['payment']): boolean {
+  return status === 'REFUND_PENDING' || refunded >= total;
 }
 
 /** Link to the actions at the end of a long page, for a reader who has to cancel. */

@@ -9,7 +9,13 @@ import { INVOICES_FAILURE, invoicesQuery } from '@/lib/client/payments/invoices'
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { InvoiceSource } from './invoice-source';
 
-export function ClientInvoices({ of }: { of: string }) {
+interface ClientInvoicesProps {
+  of: string;
+  /** False where all of the payment went back: then nothing is said while there is none. */
+  expected?: boolean;
+}
+
+export function ClientInvoices({ of, expected = true }: ClientInvoicesProps) {
   const { data, ...query } = useQuery(invoicesQuery(of));
   const queries = useQueryClient();
   // A new one comes with a notification.
@@ -21,6 +27,7 @@ export function ClientInvoices({ of }: { of: string }) {
       }),
     [queries, of],
   );
+  if (!expected && !data?.results.length) return null;
   return (
     <section aria-labelledby="invoices" className="border-t py-7 print:hidden">
       <h2 id="invoices" className="text-xl">

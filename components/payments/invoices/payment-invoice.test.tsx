@@ -61,6 +61,22 @@ afterAll(() => {
 const show = (page: ReactNode) =>
   render(<QueryClientProvider client={createQueryClient()}>{page}</QueryClientProvider>);
 
+test('asks for no invoice of what went back', async () => {
+  answer = {
+    ...INVOICED,
+    payment: {
+      ...INVOICED.payment,
+      status: 'REFUNDED',
+      refunded: 105_000,
+      platform_fee: 0,
+      net: 0,
+    },
+  };
+  show(<PaymentInvoice paymentId="p1" />);
+  expect(await screen.findByText('No invoice is needed')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Send it to your client' })).toBeNull();
+});
+
 test('lists what an invoice needs, in the order in which it is copied', async () => {
   expect(invoiceData(INVOICED)).toEqual([
     ['Client', 'Liza Cordero'],
@@ -156,6 +172,17 @@ test('the client finds each with its payment', async () => {
   const [row] = await within(region).findAllByRole('listitem');
   expect(row).toHaveTextContent('Invoice 0042');
   expect(row).toHaveTextContent('for payment A1B2C3D4');
+});
+
+test('a client whose payment went back waits for none, and reads one that was sent', async () => {
+  answer = { results: [] };
+  const { unmount } = show(<ClientInvoices of="m1" expected={false} />);
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading')).toBeNull();
+  unmount();
+  answer = { results: [OF_CLIENT] };
+  show(<ClientInvoices of="m1" expected={false} />);
+  expect(await screen.findByText('Invoice 0042')).toBeVisible();
 });
 
 test('an invoice that comes while the page is open appears with its notification', async () => {

@@ -71,7 +71,7 @@ function Ahead({ overview: { paydays, waiting } }: { overview: LawyerPayouts }) 
 }
 
 function NextPayout({ overview }: { overview: LawyerPayouts }) {
-  const { bank, minimum, next_payout_on, why_not } = overview;
+  const { bank, minimum, next_payout_on, payable_from, why_not } = overview;
   const reason = notPayableReason(overview);
   return (
     <div className="min-w-0 max-w-form text-sm text-neutral-700">
@@ -90,8 +90,11 @@ function NextPayout({ overview }: { overview: LawyerPayouts }) {
       {bank && (
         <p>
           Each Monday we pay out what is available, from {formatPeso(minimum)}, to {bank.name},
-          account ending in <span className="tabular">{bank.account_end}</span>. Next:{' '}
-          {formatDate(dayKeyStart(next_payout_on))}.
+          account ending in <span className="tabular">{bank.account_end}</span>.{' '}
+          {payable_from && why_not !== 'bank_changed' && (
+            <span>{`Your new account is paid from ${formatDate(Date.parse(payable_from))}. `}</span>
+          )}
+          <span>{`Next: ${formatDate(dayKeyStart(next_payout_on))}.`}</span>
         </p>
       )}
     </div>

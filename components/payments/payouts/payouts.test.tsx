@@ -202,6 +202,13 @@ test.each([
   expect(screen.getByText(/Nothing has been paid out yet/)).toBeInTheDocument();
 });
 
+test('a new account says from when it is paid, also while nothing is available', async () => {
+  const changed = { why_not: 'nothing', payable_from: '2026-12-02T02:00:00.000Z' } as const;
+  overview = { ...OVERVIEW, ...changed, available: 0, can_request: false, payable: 0 };
+  open();
+  expect(await screen.findByText('Your new account is paid from Wed, Dec 2.')).toBeVisible();
+});
+
 test('a balance that could not be read is tried again', async () => {
   failing = 'read';
   open();

@@ -6,8 +6,9 @@ import { invoicePath } from './payments-path';
 
 export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
   const practice = usePractice();
-  const { _id, invoice_number: number, reference } = payment;
-  if (practice) return null;
+  const { _id, invoice_number: number, reference, net } = payment;
+  // Nobody needs an invoice for what went back.
+  if (practice || (number === null && net <= 0)) return null;
   return (
     <Link href={invoicePath(_id)} prefetch={false} className={textLinkClass}>
       {number === null ? 'Send your invoice' : `Your invoice ${number}`}

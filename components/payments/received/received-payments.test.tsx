@@ -41,14 +41,15 @@ const PAYMENT: ReceivedPayment = {
 const realFetch = globalThis.fetch;
 let failing: boolean;
 let months: string[];
+let shown: ReceivedPayment;
 
 beforeEach(() => {
-  [failing, months] = [false, ['2026-11', '2026-09']];
+  [failing, months, shown] = [false, ['2026-11', '2026-09'], PAYMENT];
   globalThis.fetch = (async (url: string) => {
     if (url.includes('/lawyers/payouts')) return new Promise(() => undefined);
     const month = new URL(url, 'http://localhost').searchParams.get('month') ?? '';
     if (failing) return reply(400, { key: 'invalid_input', message: '' });
-    const results = months.includes(month) ? [PAYMENT] : [];
+    const results = months.includes(month) ? [shown] : [];
     const { gross, refunded, platform_fee, net } = PAYMENT;
     const totals = { count: results.length, gross, refunded, platform_fee, net };
     return reply(200, { month, months, results, totals });
@@ -99,6 +100,14 @@ test('shows the month with its sums, and each payment with its meeting', async (
   // Once for every width: a phone shows the same rows.
   expect(screen.getAllByText('Liza Cordero')).toHaveLength(1);
   expect(screen.getByText('Your fees').nextSibling).toHaveTextContent('₱1,000');
+});
+
+test('asks for no invoice of a fee that went back', async () => {
+  const whole = { status: 'REFUNDED', refunded: 105_000, platform_fee: 0, net: 0 } as const;
+  shown = { ...PAYMENT, ...whole };
+  open();
+  expect(await screen.findByRole('table')).toHaveTextContent('Refunded');
+  expect(screen.queryByRole('link', { name: /Send your invoice/ })).toBeNull();
 });
 
 const PAID_OUT = {

@@ -39,7 +39,7 @@ export function serializeOverview(
     on_the_way: balance.onTheWay,
     paid_out: balance.paidOut,
     minimum,
-    next_payout_on: nextPayoutDay(now),
+    next_payout_on: nextPayoutDay(from ?? now),
     payable_from: from ? new Date(from).toISOString() : null,
     bank: account && {
       name: bankName(account.bankId),
