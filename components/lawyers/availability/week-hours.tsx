@@ -28,12 +28,13 @@ export function WeekHours({ off }: { off?: string }) {
 }
 
 function CopyMonday() {
-  const { control, setValue } = useFormContext<TypedWeek>();
+  const { control, formState, setValue } = useFormContext<TypedWeek>();
+  const { isSubmitted } = formState;
   const monday = useWatch({ control, name: `days.${MONDAY}` });
   const [copied, setCopied] = useState(false);
   const copy = () => {
     for (const weekday of OTHER_WEEKDAYS) {
-      const options = { shouldDirty: true } as const;
+      const options = { shouldDirty: true, shouldValidate: isSubmitted };
       setValue(`days.${weekday}.available`, true, options);
       setValue(
         `days.${weekday}.hours`,

@@ -55,7 +55,7 @@ export function OfferForm({ offer, save, onSaved }: OfferFormProps) {
     defaultValues: typedOffer(offer),
   });
   const { register, watch, getValues, setValue, formState, setError } = form;
-  const { errors } = formState;
+  const { errors, isSubmitted } = formState;
   const [scope, needed] = watch(['scope', 'needed']);
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -73,7 +73,8 @@ export function OfferForm({ offer, save, onSaved }: OfferFormProps) {
   function nameAfter(chosen: WrittenKind) {
     const { name } = getValues();
     const usual = name.trim() === '' || Object.values(WRITTEN_KIND_NAMES).includes(name);
-    if (usual) setValue('name', chosen === 'OTHER' ? '' : WRITTEN_KIND_NAMES[chosen]);
+    const named = chosen === 'OTHER' ? '' : WRITTEN_KIND_NAMES[chosen];
+    if (usual) setValue('name', named, { shouldValidate: isSubmitted });
   }
   return (
     <form className="mt-4 grid grid-cols-1 gap-5" noValidate method="post" onSubmit={submit}>

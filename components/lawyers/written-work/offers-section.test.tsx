@@ -64,6 +64,23 @@ test('shows each with its terms, and no form beyond eight', async () => {
   expect(screen.getByText('You have 8 offers, the most allowed')).toBeInTheDocument();
 });
 
+test('the name that comes with the kind loses its error', async () => {
+  server.answer = () => listing([]);
+  open();
+  await screen.findByText(/^No offers yet\./);
+  await press('Add an offer');
+  const dialog = screen.getByRole('dialog', { name: 'Offer written work' });
+  const field = (label: string) => within(dialog).getByLabelText(label);
+  fireEvent.change(field('Name'), { target: { value: '' } });
+  await press('Add this offer', dialog);
+  expect(field('Name')).toBeInvalid();
+  await act(async () => {
+    fireEvent.change(field('Kind of work'), { target: { value: 'CONTRACT' } });
+  });
+  expect(field('Name')).toHaveValue('Contract');
+  expect(field('Name')).toBeValid();
+});
+
 test('what is typed stays when it is refused, and is sent as centavos', async () => {
   server.answer = ({ method }) =>
     method === 'GET'

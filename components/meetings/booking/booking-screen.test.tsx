@@ -69,6 +69,19 @@ test('files beyond the limits are listed with the reason, the others count', () 
   expect(screen.queryByText(/MB used/)).not.toBeInTheDocument();
 });
 
+test('the summary that fills itself loses its error with it', async () => {
+  openBooking();
+  await press();
+  const [story, summary] = ['What happened', 'Short summary'].map((name) =>
+    screen.getByLabelText(name),
+  );
+  fireEvent.change(story as HTMLElement, { target: { value: STORY } });
+  await waitFor(() => expect(story).toBeValid());
+  expect(summary).not.toHaveValue('');
+  await waitFor(() => expect(summary).toBeValid());
+  expect(summary).not.toHaveAccessibleDescription(/Please provide a value/);
+});
+
 test('nothing typed: every required field says so, the first gets the focus, nothing is sent', async () => {
   openBooking();
   await press();

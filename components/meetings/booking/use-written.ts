@@ -52,7 +52,9 @@ export function useWritten(
   isFilled: boolean,
 ) {
   const { _id: lawyerId, display_name: name } = lawyer;
-  const { control, getValues, setValue, setFocus, subscribe } = form;
+  const { control, formState, getValues, setValue, setFocus, subscribe } = form;
+  // A field that is filled loses the error that it got while it was empty.
+  const filling = { shouldValidate: formState.isSubmitted };
   const [dismissed, setDismissed] = useState(false);
   const [subject, description, other_party] = useWatch({
     control,
@@ -89,7 +91,8 @@ export function useWritten(
     summary: isSearched ? ('search' as const) : isTaken ? ('text' as const) : ('typed' as const),
     /** Lets the summary follow a change of the description, unless it was written by hand. */
     summarise: () => {
-      if (subject === '' || isTaken) setValue('subject', caseSummary(getValues('description')));
+      if (subject === '' || isTaken)
+        setValue('subject', caseSummary(getValues('description')), filling);
     },
     /** Text for another lawyer, offered while none is written for this one. */
     elsewhere: isEmpty && !dismissed ? (kept?.elsewhere ?? null) : null,
@@ -97,7 +100,7 @@ export function useWritten(
       // Who may read it is asked for each lawyer.
       const { consent: _theirs, ...rest } = text;
       for (const [field, value] of Object.entries(rest))
-        setValue(field as keyof typeof rest, value);
+        setValue(field as keyof typeof rest, value, filling);
       setFocus('description');
     },
     dismiss: () => {

@@ -47,10 +47,11 @@ interface BlockerFieldsProps {
 /** The times are Manila's. */
 export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
   const { register, watch, setValue, getValues, formState } = form;
-  const { errors, defaultValues } = formState;
+  const { errors, defaultValues, isSubmitted } = formState;
   const [whole, every] = watch(['whole_days', 'every']);
   const followStart = (from: string) => {
-    if (from && getValues('to_date') < from) setValue('to_date', from);
+    if (from && getValues('to_date') < from)
+      setValue('to_date', from, { shouldValidate: isSubmitted });
   };
   const title = useRef<HTMLInputElement | null>(null);
   const { ref: titleRef, ...titleField } = register('title');
