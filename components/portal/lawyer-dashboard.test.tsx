@@ -113,6 +113,7 @@ const SUMMARY: WorkList = {
       about: 'Ana Cruz, Nov 20',
       since: '2026-11-20T01:30:00Z',
       until: null,
+      alert: null,
       href: '/lawyer-portal/meeting/m2/summary',
     },
   ],

@@ -168,7 +168,7 @@ test('what is not paid yet comes first, once, and goes when its time has run out
 });
 
 test('money that waits for its client stands above what can wait, once', async () => {
-  const waits = { since: isoInstant(NOW - DAY), until: null };
+  const waits = { since: isoInstant(NOW - DAY), until: null, alert: null };
   work = [
     {
       ...waits,

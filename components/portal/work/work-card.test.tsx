@@ -19,6 +19,7 @@ function work(n: number, change: Partial<Work> = {}): Work {
     about: `Client ${n}, Nov 20`,
     since: isoInstant(NOW - 3 * 86_400_000),
     until: null,
+    alert: null,
     href: `/lawyer-portal/meeting/m${n}/summary`,
     ...change,
   };
@@ -61,6 +62,12 @@ test('each says what to do, leads there, and shows its deadline or since when it
     'Write the summary: Client 1, Nov 20Since Fri, Nov 20',
   ]);
   expect(screen.getByText('2 items')).toBeVisible();
+});
+
+test('danger is told in words', async () => {
+  answers = listed([work(0, { kind: 'conflict', alert: 'Same name as in another matter' })]);
+  show();
+  expect(await screen.findByText('Same name as in another matter')).toBeVisible();
 });
 
 test('six at first, all on demand, then what is only counted', async () => {

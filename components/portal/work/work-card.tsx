@@ -23,6 +23,7 @@ import {
   Stamp,
   Star,
   UserPlus,
+  UsersRound,
   Wallet,
 } from 'lucide';
 import Link from 'next/link';
@@ -42,6 +43,7 @@ import { sinceLabel, untilLabel } from './work-labels';
 const FIRST = 6;
 
 const ICONS: Record<WorkKind, IconNode> = {
+  conflict: UsersRound,
   message: MessageSquare,
   notary_request: Stamp,
   absence: CircleAlert,
@@ -141,7 +143,7 @@ function Row({ work, now }: { work: Work; now: number }) {
   const until = work.until === null ? null : Date.parse(work.until);
   return (
     <li className="work-row">
-      <span>
+      <span className={work.alert ? 'bg-red-50 text-red-800' : undefined}>
         <Icon of={ICONS[work.kind]} className="size-5" />
       </span>
       <div>
@@ -150,6 +152,7 @@ function Row({ work, now }: { work: Work; now: number }) {
             {work.action}: {work.about}
           </Link>
         </p>
+        {work.alert && <p className="font-semibold text-red-700">{work.alert}</p>}
         <p>{until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}</p>
       </div>
     </li>

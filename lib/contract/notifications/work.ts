@@ -14,6 +14,8 @@ const work = z
     about: z.string(),
     since: instant,
     until: instant.nullable(),
+    /** Danger that makes it the first. */
+    alert: z.string().nullable(),
     href: z.string(),
   })
   .meta({ id: 'Work' });

@@ -1,4 +1,5 @@
 export const WORK_KINDS = [
+  'conflict',
   'message',
   'notary_request',
   'absence',
@@ -26,13 +27,15 @@ export type WorkKind = (typeof WORK_KINDS)[number];
 export const WORK_PER_KIND = 5;
 
 interface Waits {
+  readonly alert: boolean;
   readonly since: number;
   /** Deadline; null if there is none. */
   readonly until: number | null;
 }
 
-/** Sorts by deadline, then by longest waiting. */
+/** Sorts danger first, then by deadline, then by longest waiting. */
 export function byUrgency(a: Waits, b: Waits): number {
+  if (a.alert !== b.alert) return a.alert ? -1 : 1;
   if (a.until !== b.until) return (a.until ?? Infinity) - (b.until ?? Infinity);
   return a.since - b.since;
 }

@@ -17,7 +17,7 @@ import { clients } from './clients/operations';
 import { filesWith } from './clients/service';
 import * as steps from './clients/steps-service';
 import { conflicts } from './conflicts/operations';
-import { encryptedMatches } from './conflicts/service';
+import { encryptedMatches, meetingParties } from './conflicts/service';
 import * as operations from './dashboard/operations';
 import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
@@ -70,6 +70,7 @@ export const meetings: Feature = {
   calendarFeed: publishedMeetings,
   conversations: [meetingConversationSource],
   clientFiles: filesWith,
+  conflictParties: meetingParties,
   disagreements: [absenceDisagreements],
   work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },

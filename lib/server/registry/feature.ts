@@ -1,6 +1,5 @@
 import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
-import type { EarlierMeeting } from '@/lib/domain/meetings/conflicts/conflict';
 import type { TextKind } from '@/lib/domain/notifications/texts';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { TimeRange } from '@/lib/domain/platform/time';
@@ -53,14 +52,10 @@ export interface Feature {
    */
   readonly clientFiles?: (lawyerId: string, clientId: string) => Query;
   /**
-   * Returns the parties of a lawyer's matters of this feature but one, the latest first, with which checks for a
-   * conflict of interest compare names.
+   * Query of the parties of a lawyer's (`own`) latest matters of this feature, with which checks for a conflict of
+   * interest compare names. Columns: ConflictParty.
    */
-  readonly conflictParties?: (
-    exec: Executor,
-    lawyerId: string,
-    except: string,
-  ) => Promise<readonly EarlierMeeting[]>;
+  readonly conflictParties?: Query;
   readonly disagreements?: readonly DisagreementSource[];
   /** Tasks of the feature that wait for a person. */
   readonly work?: readonly WorkSource[];

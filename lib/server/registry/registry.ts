@@ -42,6 +42,11 @@ export function registeredClientFiles(lawyerId: string, clientId: string): Query
   return unionAll(queries.filter((query) => query !== undefined));
 }
 
+/** Returns the query of the parties of all of a lawyer's (`own`) matters. */
+export function registeredParties(): Query {
+  return unionAll(registeredFeatures().flatMap((one) => one.conflictParties ?? []));
+}
+
 /** Returns the time zone of a client abroad, from the feature that knows it; null where none does. */
 export async function registeredClientZone(
   exec: Executor,

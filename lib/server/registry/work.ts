@@ -17,6 +17,8 @@ export interface WaitingWork {
   readonly until: Date | null;
   /** Path on this site, as specific as possible. */
   readonly href: string;
+  /** Danger to see before anything else; never a name or text from a case. */
+  readonly alert?: string | undefined;
 }
 
 export interface FoundWork {

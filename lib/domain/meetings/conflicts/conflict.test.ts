@@ -1,4 +1,11 @@
-import { conflictMatches, type EarlierMeeting, isCaseOpen, type Named } from './conflict';
+import {
+  type ConflictMatch,
+  conflictMatches,
+  type EarlierMeeting,
+  isCaseOpen,
+  type Named,
+  sharedNames,
+} from './conflict';
 
 const checked: Named = {
   clientId: 'ana',
@@ -43,6 +50,20 @@ test('whoever is to be advised is sought among earlier other sides, and nowhere 
 
 test('earlier meetings of the same client are none', () => {
   expect(found([earlier('a', { clientId: 'ana', otherSide: 'Juan dela Crus' })])).toEqual([]);
+});
+
+test.each([
+  ['the client of another', { clientId: 'juan', client: 'JUAN DELA CRUS' }],
+  ['the other side of another', { clientId: 'juan', otherSide: 'Juan de la Crus' }],
+  ['nobody: a similar name', { clientId: 'juan', client: 'Juan de la Cruz' }],
+  ['nobody: another suffix', { clientId: 'juan', client: 'Juan dela Crus Jr.' }],
+  ['nobody: the same client', { clientId: 'ana', otherSide: 'Juan dela Crus' }],
+])('the same name as %s is known as in the whole comparison', (who, names) => {
+  const rows = [earlier('a', names), earlier('b', { client: 'Maria Santos' })];
+  const isSame = ({ strength }: ConflictMatch) => strength === 'SAME';
+  const shared = sharedNames(rows)(checked);
+  expect(shared).toBe(conflictMatches(checked, rows).some(isSame));
+  expect(shared).toBe(!who.startsWith('nobody'));
 });
 
 test('a pair of names counts once, with its latest meeting, and the same come first', () => {

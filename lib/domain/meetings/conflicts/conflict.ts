@@ -1,4 +1,4 @@
-import { comparison, STRENGTHS, type Strength } from './names';
+import { comparison, STRENGTHS, type Strength, sameKeys } from './names';
 
 /** State of a meeting's check for a conflict of interest: open, or as its lawyer decided. */
 export const CONFLICT_STATES = ['OPEN', 'NONE', 'CONFLICT'] as const;
@@ -77,6 +77,35 @@ export function conflictMatches(
     }
   }
   return [...found.values()].sort((one, other) => order(one) - order(other));
+}
+
+/**
+ * Returns a function that says whether a meeting has the same name as one of these, as `conflictMatches` finds it;
+ * names that are similar do not count. Each name is read once, however many meetings are asked about.
+ */
+export function sharedNames(earlier: readonly Named[]): (checked: Named) => boolean {
+  const among = new Map<string, Set<string>>();
+  for (const meeting of earlier) {
+    for (const role of CONFLICT_ROLES) {
+      for (const key of keysOf(meeting, role)) {
+        const place = `${role} ${key}`;
+        among.set(place, (among.get(place) ?? new Set()).add(meeting.clientId));
+      }
+    }
+  }
+  const isOfOthers = (place: string, clientId: string) =>
+    [...(among.get(place) ?? [])].some((other) => other !== clientId);
+  return (checked) =>
+    SOUGHT.some(({ role, among: roles }) =>
+      keysOf(checked, role).some((key) =>
+        roles.some((earlierRole) => isOfOthers(`${earlierRole} ${key}`, checked.clientId)),
+      ),
+    );
+}
+
+function keysOf(named: Named, role: ConflictRole): readonly string[] {
+  const name = nameOf(named, role);
+  return name ? sameKeys(name) : [];
 }
 
 const SOUGHT: readonly { role: ConflictRole; among: readonly ConflictRole[] }[] = [

@@ -21,6 +21,13 @@ export function comparison(name: string): (other: string) => Strength | null {
   };
 }
 
+/** Returns keys of a name: two names share one exactly where their comparison is `SAME`. */
+export function sameKeys(name: string): readonly string[] {
+  return readings(name)
+    .filter(({ words, isDoubtful }) => words.length > 0 && !isDoubtful)
+    .map(({ key, suffix }) => `${key}, ${suffix}`);
+}
+
 /** Compares two readings. If a possible family name was left out, the result is at most similar. */
 function compareReadings(one: Folded, other: Folded): Strength | null {
   const strength = compareFolded(one, other);

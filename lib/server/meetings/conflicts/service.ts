@@ -12,6 +12,7 @@ import {
   type EarlierMeeting,
   type Named,
   SHOWN_MATCHES,
+  sharedNames,
 } from '@/lib/domain/meetings/conflicts/conflict';
 import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
 import type { Party } from '@/lib/domain/meetings/meeting';
@@ -25,7 +26,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { registeredFeatures } from '@/lib/server/registry/registry';
+import { registeredParties } from '@/lib/server/registry/registry';
 import { endMeeting } from '../changes/cancellation';
 import * as records from '../records/service';
 import * as store from './store';
@@ -112,19 +113,15 @@ function declined(): AppError {
 
 /** Returns the limited list of matches: equal names first, then those of the latest meetings. */
 async function matchesNow({ meeting, client }: records.MeetingRows): Promise<ConflictMatch[]> {
-  return matchesFor(meeting.lawyerId, namesOf({ meeting, client }), meeting.id);
+  return matchesFor(meeting.lawyerId, namesOf({ meeting, client }));
 }
 
 /**
- * Returns the limited list of names of a meeting or order that resemble those of the lawyer's others: equal names
- * first, then those of the latest.
+ * Returns the limited list of names of a meeting or order that resemble those of the lawyer's matters with other
+ * clients: equal names first, then those of the latest.
  */
-export async function matchesFor(
-  lawyerId: string,
-  checked: Named,
-  except: string,
-): Promise<ConflictMatch[]> {
-  return conflictMatches(checked, await earlierOf(lawyerId, except)).slice(0, SHOWN_MATCHES);
+export async function matchesFor(lawyerId: string, checked: Named): Promise<ConflictMatch[]> {
+  return conflictMatches(checked, await earlierOf(lawyerId)).slice(0, SHOWN_MATCHES);
 }
 
 function namesOf({ meeting, client }: Pick<records.MeetingRows, 'meeting' | 'client'>): Named {
@@ -136,12 +133,12 @@ function namesOf({ meeting, client }: Pick<records.MeetingRows, 'meeting' | 'cli
   };
 }
 
-/** Finds the parties of all of a lawyer's meetings and orders but one, the latest first. */
-async function earlierOf(lawyerId: string, except: string): Promise<EarlierMeeting[]> {
-  const found = (await store.findOthers(database(), lawyerId, except)).map(meetingOf);
-  for (const { conflictParties } of registeredFeatures())
-    if (conflictParties) found.push(...(await conflictParties(database(), lawyerId, except)));
-  return found.toSorted((one, other) => other.start - one.start);
+const findParties = store.partiesBy(registeredParties);
+
+/** Finds the parties of all of a lawyer's meetings and orders, the latest first. */
+async function earlierOf(lawyerId: string): Promise<EarlierMeeting[]> {
+  const found = await findParties(database(), { own: lawyerId });
+  return found.map(({ party }) => ({ ...party, start: Date.parse(party.start) }));
 }
 
 /**
@@ -152,22 +149,7 @@ export async function couldConflict(
   { meeting, client }: records.MeetingRows,
   lawyerId: string,
 ): Promise<boolean> {
-  const earlier = await earlierOf(lawyerId, meeting.id);
-  return conflictMatches(namesOf({ meeting, client }), earlier).some(
-    ({ strength }) => strength === 'SAME',
-  );
-}
-
-function meetingOf(row: Awaited<ReturnType<typeof store.findOthers>>[number]): EarlierMeeting {
-  return {
-    kind: 'meeting',
-    id: row.id,
-    clientId: row.clientId,
-    client: row.deletedAt ? null : nameOf(row),
-    attendee: row.attendeeName,
-    otherSide: row.otherParty,
-    start: row.startsAt.getTime(),
-  };
+  return sharedNames(await earlierOf(lawyerId))(namesOf({ meeting, client }));
 }
 
 function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
@@ -241,3 +223,6 @@ export async function eraseChecks(tx: Transaction, { id }: ErasedAccount): Promi
   await store.eraseChecks(tx, id);
   return [];
 }
+
+/** Query of the parties of a lawyer's meetings, for checks for a conflict of interest. */
+export const meetingParties = store.MEETING_PARTIES;

@@ -1,20 +1,15 @@
 import 'server-only';
+import { and, arrayOverlaps, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
-  and,
-  arrayOverlaps,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { COMPARED_MEETINGS, type ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
+  COMPARED_MEETINGS,
+  type ConflictPlace,
+  type ConflictState,
+  type Named,
+} from '@/lib/domain/meetings/conflicts/conflict';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/schema/accounts';
+import { prepared } from '@/lib/server/platform/db/prepared';
+import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingConflictChecks as checks } from '@/lib/server/schema/conflicts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -22,36 +17,33 @@ import { meetings } from '@/lib/server/schema/meetings';
 export type CheckRow = typeof checks.$inferSelect;
 
 /**
- * Finds the parties of a lawyer's other meetings that were ever confirmed and not declined for a conflict, the latest
- * first.
+ * Query of the parties of a lawyer's (`own`) meetings that were ever confirmed and not declined for a conflict, after
+ * the check or as a cancellation; the latest first.
  */
-export function findOthers(exec: Executor, lawyerId: string, meetingId: string) {
-  return exec
-    .select({
-      id: meetings.id,
-      clientId: meetings.clientId,
-      startsAt: meetings.startsAt,
-      otherParty: meetings.otherParty,
-      attendeeName: meetings.attendeeName,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      deletedAt: users.deletedAt,
-    })
-    .from(meetings)
-    .innerJoin(users, eq(users.id, meetings.clientId))
-    .where(
-      and(
-        eq(meetings.lawyerId, lawyerId),
-        isNotNull(meetings.confirmedAt),
-        ne(meetings.id, meetingId),
-        // Declined after the check, or as a cancellation.
-        sql`${meetings.conflictState} is distinct from 'CONFLICT'`,
-        sql`${meetings.declineReason} is distinct from 'CONFLICT'`,
-      ),
-    )
-    .orderBy(desc(meetings.endsAt), desc(meetings.id))
-    .limit(COMPARED_MEETINGS);
+export const MEETING_PARTIES = sql`
+  select 'meeting' as kind, m.id, m.client_id as "clientId",
+    case when u.deleted_at is null then ${fullNameOf('u')} end as client, m.attendee_name as attendee,
+    m.other_party as "otherSide", m.starts_at as start
+  from meetings m join users u on u.id = m.client_id
+  where m.lawyer_id = ${sql.placeholder('own')} and m.confirmed_at is not null
+    and m.conflict_state is distinct from 'CONFLICT' and m.decline_reason is distinct from 'CONFLICT'
+  order by m.ends_at desc, m.id desc limit ${COMPARED_MEETINGS}`;
+
+export interface ConflictParty extends Named {
+  readonly kind: ConflictPlace;
+  readonly id: string;
+  /** Instant as JSON has it. */
+  readonly start: string;
 }
+
+/** Builds the statement that finds a lawyer's (`own`) parties by the query of all features, the latest first. */
+export const partiesBy = (parties: () => Query) =>
+  prepared((exec) =>
+    exec
+      .select({ party: sql<ConflictParty>`to_json(parties)` })
+      .from(sql`(${parties()}) as parties`)
+      .orderBy(sql`start desc`),
+  );
 
 /**
  * Changes the state of a check by compare-and-set: NONE of a confirmed or completed meeting, CONFLICT of the one just

@@ -10,6 +10,7 @@ import { openWork as openFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
 import { type AskedClient, UNANSWERED } from '../records/associates-service';
 import { withoutSummary } from '../records/service';
+import { conflicts } from './conflicts-work';
 import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
@@ -151,6 +152,7 @@ const messages: readonly WorkSource[] = [
 /** Pending work of either party from meetings and their messages. */
 export const meetingWork: readonly WorkSource[] = [
   ...messages,
+  conflicts,
   absences,
   summaries,
   steps,

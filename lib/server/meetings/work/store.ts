@@ -1,8 +1,10 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
+import type { Named } from '@/lib/domain/meetings/conflicts/conflict';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
+import type { Query } from '@/lib/server/platform/db/queries';
 
 /** Counts all meetings, not only those listed. */
 const count = sql`(count(*) over ())::int`;
@@ -19,6 +21,43 @@ export interface MeetingWork {
   readonly until: string | null;
   readonly count: number;
 }
+
+/** Open checks of which the names are compared. */
+const COMPARED_CHECKS = 50;
+
+export interface OpenCheck extends Named {
+  readonly id: string;
+  readonly person: string;
+  readonly startsAt: string;
+  readonly since: string;
+  readonly count: number;
+}
+
+/** A row of `toCheck`: a check, or the parties of a matter that its names are compared with. */
+export interface CheckPart {
+  readonly open: OpenCheck | null;
+  readonly earlier: Named | null;
+}
+
+/**
+ * Builds a query of a lawyer's open checks for a conflict of interest, those of the next meetings first; with them,
+ * where there are any, the parties of all matters.
+ */
+export const toCheck = (parties: Query): Query => sql`
+  with open as (
+    select m.id, m.client_id as "clientId", ${fullNameOf('u')} as person,
+      case when u.deleted_at is null then ${fullNameOf('u')} end as client, m.attendee_name as attendee,
+      m.other_party as "otherSide", m.starts_at as "startsAt", m.confirmed_at as since, ${count} as count
+    from meetings m join users u on u.id = m.client_id
+    where m.lawyer_id = ${own} and m.conflict_state = 'OPEN' and m.status in ('CONFIRMED', 'COMPLETED')
+      and m.ends_at > ${now} - make_interval(days => ${SUMMARY_ASKED_DAYS})
+    order by m.starts_at, m.id limit ${COMPARED_CHECKS}
+  )
+  select to_json(open) as open, null::json as earlier from open
+  union all
+  select null, json_build_object('clientId', p."clientId", 'client', p.client, 'attendee', p.attendee,
+    'otherSide', p."otherSide")
+  from (${parties}) p where exists (select from open)`;
 
 /** Query of meetings of a lawyer (`own`) with a report that waits, the oldest report first. */
 export const REPORTED = sql`

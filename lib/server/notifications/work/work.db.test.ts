@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
+import { decideConflict } from '@/lib/contract/meetings/conflicts';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import { listWork } from '@/lib/contract/notifications/work';
-import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKey, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { setStep } from '@/lib/server/meetings/clients/steps-service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -158,6 +159,62 @@ test('a report is answered within a day, and nobody reviews that meeting', async
     ends: 23,
   });
   expect(await asked(client)).toEqual([]);
+});
+
+test('a check for a conflict waits from the booking until it is done; a name of another matter is first, and red', async () => {
+  const later = await newClient({ firstName: 'Benigno', lastName: 'Reyes' });
+  const carla = await newClient({ firstName: 'Carla', lastName: 'Lim' });
+  await meeting(now + 9 * DAY_MS, { clientId: carla.id });
+  const check = { conflictState: 'OPEN' as const };
+  const start = now + 3 * DAY_MS;
+  const first = { meeting: { ...check, otherParty: 'Nobody Known' } };
+  const plain = await meeting(now + 2 * DAY_MS, first);
+  const unpaid = { ...first, status: 'PAYMENT_PENDING', bookedAt: now - 60_000 } as const;
+  await meeting(now + 5 * DAY_MS, unpaid);
+  const same = await meeting(start, {
+    clientId: later.id,
+    meeting: { ...check, otherParty: 'LIM, Carla' },
+  });
+  const { results, total } = await workOf(lawyer);
+  expect(total).toBe(2);
+  expect(
+    results.map(({ _id, action, about, alert, href }) => [_id, action, about, alert, href]),
+  ).toEqual([
+    [
+      same.id,
+      'Check for a conflict',
+      `Benigno Reyes, ${dayChip(start).date}, ${formatTime(start)}`,
+      'Same name as in another matter',
+      `/lawyer-portal/meeting/${same.id}`,
+    ],
+    [
+      plain.id,
+      'Check for a conflict',
+      expect.stringMatching(/^Ana Cruz, /),
+      null,
+      expect.anything(),
+    ],
+  ]);
+  const body = { conflict: false, colleagues: [] };
+  const decide = { params: { id: same.id }, cookie: lawyer.cookie, body };
+  expect((await send(decideConflict, decide)).status).toBe(200);
+  expect((await asked(lawyer)).map(({ about }) => about)).toEqual([results[1]?.about]);
+});
+
+test('of more checks than are listed, the one with a known name is', async () => {
+  const carla = await newClient({ firstName: 'Carla', lastName: 'Lim' });
+  await meeting(now + 9 * DAY_MS, { clientId: carla.id });
+  const check = { conflictState: 'OPEN' as const };
+  for (let n = 1; n <= 6; n += 1)
+    await meeting(now + n * DAY_MS, { meeting: { ...check, otherParty: 'Nobody Known' } });
+  const same = await meeting(now + 7 * DAY_MS, {
+    meeting: { ...check, otherParty: 'Carla Lim' },
+  });
+  const { results, more, total } = await workOf(lawyer);
+  expect(results[0]?._id).toBe(same.id);
+  expect(results).toHaveLength(5);
+  expect(more).toMatchObject([{ kind: 'conflict', count: 2 }]);
+  expect(total).toBe(7);
 });
 
 test('messages wait for whoever has not read them, a row for each person', async () => {

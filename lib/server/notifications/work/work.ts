@@ -39,7 +39,11 @@ function ofKind({ kind, rows }: Found) {
 }
 
 function sooner(a: WaitingWork, b: WaitingWork): number {
-  return byUrgency(epochs(a), epochs(b));
+  return byUrgency(waitOf(a), waitOf(b));
+}
+
+function waitOf(row: WaitingWork) {
+  return { ...epochs(row), alert: row.alert !== undefined };
 }
 
 function epochs({ since, until }: WaitingWork) {
@@ -47,7 +51,7 @@ function epochs({ since, until }: WaitingWork) {
 }
 
 function serializeWork(row: WaitingWork & Pick<Found, 'kind'>): Work {
-  const { id, kind, action, about, href } = row;
+  const { id, kind, action, about, href, alert = null } = row;
   const { since, until } = epochs(row);
   return {
     _id: id,
@@ -56,6 +60,7 @@ function serializeWork(row: WaitingWork & Pick<Found, 'kind'>): Work {
     about,
     since: isoInstant(since),
     until: until === null ? null : isoInstant(until),
+    alert,
     href,
   };
 }

@@ -4,5 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 export type Query = SQL;
 
 export function unionAll(queries: readonly Query[]): Query {
-  return sql.join([...queries], sql` union all `);
+  return sql.join(
+    queries.map((query) => sql`(${query})`),
+    sql` union all `,
+  );
 }

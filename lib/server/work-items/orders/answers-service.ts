@@ -4,7 +4,6 @@ import {
   CONFLICT_REASON,
   type ConflictMatch,
   type ConflictState,
-  type EarlierMeeting,
   isCaseOpen,
 } from '@/lib/domain/meetings/conflicts/conflict';
 import type { Party } from '@/lib/domain/meetings/meeting';
@@ -14,12 +13,7 @@ import { matchesFor } from '@/lib/server/meetings/conflicts/service';
 import { refundGivenUp } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
-import {
-  database,
-  type Executor,
-  type Transaction,
-  transaction,
-} from '@/lib/server/platform/db/pool';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { finishAll, firstOf, partOf } from '../payments/milestones-service';
 import { releaseParts } from '../payments/releases-service';
@@ -52,7 +46,7 @@ export async function checkOf(party: Party, id: string): Promise<OrderCheck> {
     attendee: null,
     otherSide: otherParty,
   };
-  return { state, otherParty, matches: await matchesFor(item.lawyerId, names, id), decidedAt };
+  return { state, otherParty, matches: await matchesFor(item.lawyerId, names), decidedAt };
 }
 
 /**
@@ -191,20 +185,5 @@ export function remindOfOrder(id: string, now: number): Promise<void> {
   });
 }
 
-/** Returns the parties of a lawyer's other orders, for checks for a conflict of interest. */
-export async function orderParties(
-  exec: Executor,
-  lawyerId: string,
-  except: string,
-): Promise<EarlierMeeting[]> {
-  const rows = await store.findParties(exec, lawyerId, except);
-  return rows.map((row) => ({
-    kind: 'work-item',
-    id: row.id,
-    clientId: row.clientId,
-    client: row.deletedAt ? null : fullName(row),
-    attendee: null,
-    otherSide: row.otherParty,
-    start: row.receivedAt?.getTime() ?? 0,
-  }));
-}
+/** Query of the parties of a lawyer's orders, for checks for a conflict of interest. */
+export const orderParties = store.ORDER_PARTIES;

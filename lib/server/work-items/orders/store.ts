@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { COMPARED_MEETINGS, type ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/schema/accounts';
 import { workItemDeliveries } from '@/lib/server/schema/work-item-records';
 import { workItemMilestones, workItemOrders, workItems } from '@/lib/server/schema/work-items';
 
@@ -107,33 +107,15 @@ function unanswered(exec: Executor, when: ReturnType<typeof and>) {
     .$dynamic();
 }
 
-/** Finds the parties of a lawyer's other orders that were paid and not declined for a conflict, the latest first. */
-export function findParties(exec: Executor, lawyerId: string, except: string) {
-  const { receivedAt, conflictState, otherParty } = workItemOrders;
-  return exec
-    .select({
-      id: workItems.id,
-      clientId: workItems.clientId,
-      receivedAt,
-      otherParty,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      deletedAt: users.deletedAt,
-    })
-    .from(workItemOrders)
-    .innerJoin(workItems, eq(workItems.id, workItemOrders.workItemId))
-    .innerJoin(users, eq(users.id, workItems.clientId))
-    .where(
-      and(
-        eq(workItems.lawyerId, lawyerId),
-        isNotNull(receivedAt),
-        ne(workItems.id, except),
-        or(isNull(conflictState), inArray(conflictState, ['OPEN', 'NONE'])),
-      ),
-    )
-    .orderBy(desc(receivedAt), desc(workItems.id))
-    .limit(COMPARED_MEETINGS);
-}
+/** Query of the parties of a lawyer's (`own`) paid orders that were not declined for a conflict, the latest first. */
+export const ORDER_PARTIES = sql`
+  select 'work-item' as kind, w.id, w.client_id as "clientId",
+    case when u.deleted_at is null then ${fullNameOf('u')} end as client, null as attendee,
+    o.other_party as "otherSide", o.received_at as start
+  from work_item_orders o join work_items w on w.id = o.work_item_id join users u on u.id = w.client_id
+  where w.lawyer_id = ${sql.placeholder('own')} and o.received_at is not null
+    and o.conflict_state is distinct from 'CONFLICT'
+  order by o.received_at desc, w.id desc limit ${COMPARED_MEETINGS}`;
 
 export async function insertDelivery(
   tx: Transaction,
