@@ -71,7 +71,13 @@ test('danger is told in words', async () => {
 });
 
 test('six at first, all on demand, then what is only counted', async () => {
-  const more = { kind: 'summary', count: 3, noun: 'summaries to write', href: '/x' } as const;
+  const more = {
+    kind: 'summary',
+    count: 3,
+    listed: 8,
+    noun: 'summaries to write',
+    href: '/x',
+  } as const;
   answers = listed(
     Array.from({ length: 8 }, (_, n) => work(n)),
     [more],
@@ -86,6 +92,23 @@ test('six at first, all on demand, then what is only counted', async () => {
     'href',
     '/x',
   );
+});
+
+test('many that can wait are one row among the first six, which opens their list', async () => {
+  const summaries = {
+    kind: 'summary',
+    count: 16,
+    listed: 0,
+    noun: 'summaries to write',
+    href: '/lawyer-portal/meetings?only=no_summary',
+  } as const;
+  answers = listed([work(0), work(1)], [summaries]);
+  show();
+  const link = await screen.findByRole('link', { name: '16 summaries to write' });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/meetings?only=no_summary');
+  expect(rows()[2]).toBe('16 summaries to writeWhen you have time');
+  expect(screen.getByText('18 items')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
 test('what stands on the page already is left out', async () => {
@@ -104,11 +127,14 @@ test('it says when nothing waits, but not where it would be the first thing some
   expect(show({ quiet: true }).container).toBeEmptyDOMElement();
 });
 
-test('where it cannot be read it says so, and tries again', async () => {
-  answers = { status: 403, payload: { key: 'forbidden', message: 'No' } };
-  show();
-  expect(await screen.findByText('Failed to fetch what waits for you')).toBeVisible();
-  answers = listed([work(1)]);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('1 item');
-});
+test.each([true, false])(
+  'where it cannot be read it says so, and tries again (quiet: %s)',
+  async (quiet) => {
+    answers = { status: 403, payload: { key: 'forbidden', message: 'No' } };
+    show({ quiet });
+    expect(await screen.findByText('Failed to fetch what waits for you')).toBeVisible();
+    answers = listed([work(1)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 item');
+  },
+);

@@ -9,6 +9,7 @@ import {
   CalendarX,
   CircleAlert,
   CircleCheckBig,
+  ClipboardList,
   FilePen,
   FileText,
   type IconNode,
@@ -64,6 +65,7 @@ const ICONS: Record<WorkKind, IconNode> = {
   included_meeting: CalendarPlus,
   completion: CircleCheckBig,
   refund_account: Banknote,
+  questions: ClipboardList,
   review: Star,
 };
 
@@ -80,7 +82,7 @@ interface WorkCardProps {
 export function WorkCard({ now, quiet = false, without = [], className }: WorkCardProps) {
   const query = useQuery(workQuery);
   const data = query.data && withoutThose(query.data, without);
-  if (quiet && !data?.total) return null;
+  if (quiet && !data?.total && !query.isLoadingError) return null;
   return (
     <section aria-labelledby="work" className={classNames('rounded border bg-white', className)}>
       <div className="flex items-baseline justify-between gap-3 p-5">
@@ -119,14 +121,20 @@ function withoutThose({ results, more, total }: WorkList, ids: readonly string[]
 
 function Rows({ results, more, now }: WorkList & { now: number }) {
   const [all, setAll] = useState(false);
-  const folds = results.length > FIRST;
+  const whole = more.filter(({ listed }) => listed === 0);
+  const left = all ? Infinity : FIRST;
+  const folds = results.length + whole.length > FIRST;
   return (
     <>
       <ul>
-        {(all ? results : results.slice(0, FIRST)).map((work) => (
+        {results.slice(0, left).map((work) => (
           <Row key={`${work.kind} ${work._id}`} work={work} now={now} />
         ))}
-        {(all || !folds) && more.map((one) => <More key={one.noun} {...one} />)}
+        {whole.slice(0, Math.max(0, left - results.length)).map((one) => (
+          <Whole key={one.noun} {...one} />
+        ))}
+        {(all || !folds) &&
+          more.filter(({ listed }) => listed > 0).map((one) => <More key={one.noun} {...one} />)}
       </ul>
       {folds && (
         <div className="border-t p-2">
@@ -154,6 +162,25 @@ function Row({ work, now }: { work: Work; now: number }) {
         </p>
         {work.alert && <p className="font-semibold text-red-700">{work.alert}</p>}
         <p>{until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** All tasks of a kind in one row, which opens their list. */
+function Whole({ kind, count, noun, href }: MoreWork) {
+  return (
+    <li className="work-row">
+      <span>
+        <Icon of={ICONS[kind]} className="size-5" />
+      </span>
+      <div>
+        <p>
+          <Link href={href} prefetch={false} className="stretch rounded">
+            {count} {noun}
+          </Link>
+        </p>
+        <p>When you have time</p>
       </div>
     </li>
   );

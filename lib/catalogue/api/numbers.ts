@@ -124,6 +124,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   written: said('1: only with written work at a fixed price.'),
   soonest: said('1: by the first open time, whatever `sort` says.'),
   // Counts
+  listed: countOf('these that are in the list; 0 where one row stands for all of them'),
   absence: countOf('reports of absence that wait for a decision'),
   agreements: countOf('agreements'),
   attempts: countOf('times the job was tried'),

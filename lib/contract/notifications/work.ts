@@ -24,6 +24,8 @@ export type Work = z.output<typeof work>;
 const moreWork = z.object({
   kind,
   count: z.int(),
+  /** How many of the kind are in the list; 0 where one row stands for all of them. */
+  listed: z.int(),
   noun: z.string(),
   href: z.string(),
 });
@@ -35,7 +37,7 @@ export const listWork = endpoint({
   access: 'user',
   tag: 'Notifications',
   summary:
-    'What waits for this person, the most urgent first: five of each kind, and how many more',
+    'What waits for this person, the most harmful to leave first: five of each kind, and how many more',
   status: 200,
   response: z.object({
     results: z.array(work),

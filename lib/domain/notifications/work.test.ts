@@ -1,18 +1,52 @@
-import { byUrgency } from './work';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import { byHarm, isFolded, WORK_KINDS, type WorkKind } from './work';
 
-test('danger comes first, then what ends first, then what waits longest', () => {
-  const waits = [
-    { name: 'new', since: 9, until: null },
-    { name: 'ends late', since: 1, until: 70 },
-    { name: 'danger', since: 9, until: 80, alert: true },
-    { name: 'old', since: 3, until: null },
-    { name: 'ends soon, new', since: 8, until: 20 },
-    { name: 'ends soon, old', since: 2, until: 20 },
-  ];
+// Mon, Nov 23, 2026, 10:00 AM in Manila.
+const NOW = Date.parse('2026-11-23T02:00:00Z');
+const at = (hours: number) => NOW + hours * HOUR_MS;
+
+interface Waiting {
+  name: string;
+  kind: WorkKind;
+  since?: number;
+  until?: number;
+  alert?: boolean;
+}
+
+function sorted(waiting: readonly Waiting[]): string[] {
+  return waiting
+    .map((one) => ({ alert: false, since: at(-1), ...one, until: one.until ?? null }))
+    .toSorted(byHarm(NOW))
+    .map(({ name }) => name);
+}
+
+test('danger, what ends today, people who wait, due steps, the rest', () => {
   expect(
-    waits
-      .map((one) => ({ alert: false, ...one }))
-      .toSorted(byUrgency)
-      .map(({ name }) => name),
-  ).toEqual(['danger', 'ends soon, old', 'ends soon, new', 'ends late', 'old', 'new']);
+    sorted([
+      { name: 'commission in a month', kind: 'commission', until: at(700) },
+      { name: 'old summary', kind: 'summary', since: at(-600) },
+      { name: 'step of three days ago', kind: 'next_step', since: at(-72) },
+      { name: 'message', kind: 'message' },
+      { name: 'older message', kind: 'message', since: at(-5) },
+      { name: 'proposal until tomorrow', kind: 'proposal', until: at(24) },
+      { name: 'report until tonight', kind: 'absence', until: at(14) },
+      { name: 'order that was due', kind: 'delivery', until: at(-3) },
+      { name: 'check with a known name', kind: 'conflict', until: at(90), alert: true },
+    ]),
+  ).toEqual([
+    'check with a known name',
+    'order that was due',
+    'report until tonight',
+    'proposal until tomorrow',
+    'older message',
+    'message',
+    'step of three days ago',
+    'commission in a month',
+    'old summary',
+  ]);
+});
+
+test('three of a kind are one row, where nobody waits for them', () => {
+  expect(WORK_KINDS.filter((kind) => isFolded(kind, 3))).toEqual(['summary', 'draft', 'review']);
+  expect(WORK_KINDS.filter((kind) => isFolded(kind, 2))).toEqual([]);
 });

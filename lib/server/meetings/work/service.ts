@@ -3,6 +3,7 @@ import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type FoundWork, foundOf, type WorkSource, workQuery } from '@/lib/server/registry/work';
@@ -72,9 +73,9 @@ const payments: WorkSource = {
   side: 'client',
   noun: 'meetings to pay for',
   all: '/customer-portal',
-  ...workQuery(store.HELD, (row: store.MeetingWork) => ({
+  ...workQuery(store.HELD, (row: store.HeldMeeting) => ({
     id: row.id,
-    action: 'Pay for the meeting',
+    action: `Pay ${formatPeso(row.total)} to keep your time`,
     about: withWhomAndWhen(row),
     since: new Date(row.since),
     until: row.until === null ? null : new Date(row.until),
@@ -102,6 +103,21 @@ const associates: WorkSource = {
     since: new Date(row.askedAt),
     until: new Date(row.startsAt),
     href: sitePath`/customer-portal/meeting/${row.meetingId}`.concat('#associate'),
+  })),
+};
+
+const questions: WorkSource = {
+  kind: 'questions',
+  side: 'client',
+  noun: 'meetings with questions to answer',
+  all: '/customer-portal',
+  ...workQuery(store.UNANSWERED, (row: store.MeetingWork) => ({
+    id: row.id,
+    action: 'Answer a few questions, about 2 minutes',
+    about: withWhomAndWhen(row),
+    since: new Date(row.since),
+    until: new Date(row.startsAt),
+    href: sitePath`/customer-portal/meeting/${row.id}`.concat('#intake'),
   })),
 };
 
@@ -159,5 +175,6 @@ export const meetingWork: readonly WorkSource[] = [
   payments,
   followUps,
   associates,
+  questions,
   reviews,
 ];

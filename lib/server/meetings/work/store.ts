@@ -91,11 +91,25 @@ export const DUE_STEPS = sql`
   where lawyer_id = ${own} and done_at is null and due_on <= (${now} at time zone 'Asia/Manila')::date
   order by due_on, created_at, id limit ${WORK_PER_KIND}`;
 
+export interface HeldMeeting extends MeetingWork {
+  /** Centavos, the platform fee with it. */
+  readonly total: number;
+}
+
 /** Query of a client's meetings held until payment, the first to expire first. */
 export const HELD = sql`
-  select id, ${lawyer} as person, starts_at as "startsAt", created_at as since, hold_expires_at as until, ${count} as count
+  select id, ${lawyer} as person, starts_at as "startsAt", created_at as since, hold_expires_at as until,
+    price + platform_fee as total, ${count} as count
   from meetings where client_id = ${own} and status = 'PAYMENT_PENDING' and hold_expires_at > ${now}
   order by hold_expires_at, id limit ${WORK_PER_KIND}`;
+
+/** Query of a client's next consultation whose questions nobody has answered. */
+export const UNANSWERED = sql`
+  select id, ${lawyer} as person, starts_at as "startsAt", confirmed_at as since, starts_at as until, 1 as count
+  from meetings
+  where client_id = ${own} and kind = 'CONSULTATION' and status = 'CONFIRMED' and starts_at > ${now}
+    and not exists (select from meeting_intakes i where i.meeting_id = meetings.id)
+  order by starts_at, id limit 1`;
 
 /** Query of a client's recent consultations without a review, the newest first. */
 export const TO_REVIEW = sql`

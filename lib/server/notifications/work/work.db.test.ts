@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { decideConflict } from '@/lib/contract/meetings/conflicts';
+import { putIntake } from '@/lib/contract/meetings/intake';
+import { getMeeting, type Meeting } from '@/lib/contract/meetings/meetings';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import { listWork } from '@/lib/contract/notifications/work';
 import { dayChip, dayKey, dayKeyStart, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { setStep } from '@/lib/server/meetings/clients/steps-service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -63,6 +66,11 @@ async function meeting(start: number, more: MeetingSeed = {}) {
   const people = { lawyerId: lawyer.lawyerId, clientId: client.id };
   const { meeting: row, payment } = await seedMeeting(database(), { ...people, start, ...more });
   return { id: row.id, payment };
+}
+
+async function answerQuestions(id: string): Promise<void> {
+  const body = { set: 'criminal', answers: { side: 'Accused' } };
+  expect((await send(putIntake, { params: { id }, cookie: client.cookie, body })).status).toBe(200);
 }
 
 type AgreementSeed = Partial<Parameters<typeof seedWorkItem>[1]>;
@@ -219,6 +227,7 @@ test('of more checks than are listed, the one with a known name is', async () =>
 
 test('messages wait for whoever has not read them, a row for each person', async () => {
   const { id } = await meeting(now + DAY_MS);
+  await answerQuestions(id);
   const written = commentsOf(id);
   await written.write(client, 'Good morning');
   await written.write(client, 'Is Friday possible?');
@@ -246,10 +255,13 @@ test('messages wait for whoever has not read them, a row for each person', async
 test('a held meeting waits for its payment', async () => {
   const start = now + DAY_MS;
   const { id } = await meeting(start, { status: 'PAYMENT_PENDING', bookedAt: now - 60_000 });
+  const shown = await send(getMeeting, { params: { id }, cookie: client.cookie });
+  const heldTotal = (shown.body as Meeting).payment.total;
   const [held] = await asked(client);
   expect(held).toMatchObject({
     kind: 'payment',
-    action: 'Pay for the meeting',
+    action: `Pay ${formatPeso(heldTotal)} to keep your time`,
+    about: `Atty. Maria Santos, ${dayChip(start).date}`,
     href: `/customer-portal/meeting/${id}`,
   });
   await database()
@@ -257,6 +269,23 @@ test('a held meeting waits for its payment', async () => {
     .set({ holdExpiresAt: new Date(now - 1) })
     .where(eq(meetings.id, id));
   expect(await asked(client)).toEqual([]);
+});
+
+test('the questions of the next meeting wait for its client until they are answered', async () => {
+  const start = now + 2 * DAY_MS;
+  const { id } = await meeting(start);
+  await meeting(now + 4 * DAY_MS);
+  expect(await asked(client)).toEqual([
+    {
+      kind: 'questions',
+      action: 'Answer a few questions, about 2 minutes',
+      about: `Atty. Maria Santos, ${dayChip(start).date}`,
+      href: `/customer-portal/meeting/${id}#intake`,
+      ends: 48,
+    },
+  ]);
+  await answerQuestions(id);
+  expect(await asked(client)).toMatchObject([{ kind: 'questions', ends: 96 }]);
 });
 
 test('a follow-up waits for its client until it ends, is taken back, or is chosen', async () => {
@@ -304,6 +333,7 @@ test('a follow-up waits for its client until it ends, is taken back, or is chose
 test('a question about an associate waits for the client until it is answered', async () => {
   const start = now + 2 * DAY_MS;
   const { id } = await meeting(start);
+  await answerQuestions(id);
   const associate = await newLawyer({ displayName: 'Jose Abad' });
   const row = { meetingId: id, userId: associate.id, memberId: await newMember(lawyer, associate) };
   const request = { ...row, state: 'ASKED' as const, askedAt: new Date(now) };
@@ -511,22 +541,51 @@ test('money that no transfer reaches', async () => {
 });
 
 test('five of a kind are named, the oldest, and the others counted; each only to its own people', async () => {
-  for (let n = 1; n <= 7; n += 1) await meeting(now - n * DAY_MS, { status: 'COMPLETED' });
+  await meeting(now + DAY_MS);
+  for (let n = 1; n <= 7; n += 1) {
+    const step = { text: 'Call', dueOn: dayKey(now - n * DAY_MS) };
+    await setStep({ lawyerId: lawyer.lawyerId, clientId: client.id }, randomUUID(), step, now);
+  }
   const { results, more, total } = await workOf(lawyer);
   expect(results.map(({ since }) => since)).toEqual(
-    [7, 6, 5, 4, 3].map((n) => isoInstant(now - n * DAY_MS + HOUR_MS / 2)),
+    [7, 6, 5, 4, 3].map((n) => isoInstant(dayKeyStart(dayKey(now - n * DAY_MS)))),
   );
   expect(more).toEqual([
     {
-      kind: 'summary',
+      kind: 'next_step',
       count: 2,
-      noun: 'summaries to write',
-      href: '/lawyer-portal/meetings?only=no_summary',
+      listed: 5,
+      noun: 'next steps that are due',
+      href: '/lawyer-portal/clients',
     },
   ]);
   expect(total).toBe(7);
   expect((await workOf(await newLawyer())).total).toBe(0);
   expect((await workOf(await newClient())).total).toBe(0);
+});
+
+test('many summaries are one row, after whoever waits and what is due', async () => {
+  for (let n = 1; n <= 7; n += 1) await meeting(now - n * DAY_MS, { status: 'COMPLETED' });
+  const id = await agreement('PROPOSAL', { writtenAt: now - 2 * DAY_MS });
+  await database()
+    .update(workItems)
+    .set({ expiresAt: new Date(now + 2 * DAY_MS) })
+    .where(eq(workItems.id, id));
+  const step = { text: 'Call', dueOn: dayKey(now - DAY_MS) };
+  await setStep({ lawyerId: lawyer.lawyerId, clientId: client.id }, randomUUID(), step, now);
+  await commentsOf((await meeting(now + DAY_MS)).id).write(client, 'Good morning');
+  const { results, more, total } = await workOf(lawyer);
+  expect(results.map(({ kind }) => kind)).toEqual(['proposal', 'message', 'next_step']);
+  expect(more).toEqual([
+    {
+      kind: 'summary',
+      count: 7,
+      listed: 0,
+      noun: 'summaries to write',
+      href: '/lawyer-portal/meetings?only=no_summary',
+    },
+  ]);
+  expect(total).toBe(10);
 });
 
 test('it costs the same number of statements, however much waits', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { MoreWork, Work } from '@/lib/contract/notifications/work';
 import * as contract from '@/lib/contract/notifications/work';
-import { byUrgency } from '@/lib/domain/notifications/work';
+import { byHarm, isFolded } from '@/lib/domain/notifications/work';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { preparedBy } from '@/lib/server/platform/db/prepared';
@@ -23,8 +23,12 @@ import type {
 
 export const listWork = operation(contract.listWork, async ({ actor, now }) => {
   const found = await workOf(personOf(actor), now);
+  const worse = byHarm(now);
   return {
-    results: found.flatMap(ofKind).toSorted(sooner).map(serializeWork),
+    results: found
+      .flatMap(listed)
+      .toSorted((a, b) => worse(waitOf(a), waitOf(b)))
+      .map(serializeWork),
     more: found.flatMap(moreOf),
     total: found.reduce((sum, { count }) => sum + count, 0),
   };
@@ -34,23 +38,22 @@ function personOf({ id, lawyerId }: Actor): WorkPerson {
   return lawyerId ? { side: 'lawyer', userId: id, lawyerId } : { side: 'client', userId: id };
 }
 
-function ofKind({ kind, rows }: Found) {
-  return rows.map((row) => ({ ...row, kind }));
+type OfKind = WaitingWork & Pick<Found, 'kind'>;
+
+/** Lists the tasks of a kind one by one, or none where its count alone is shown. */
+function listed({ kind, rows, count }: Found): OfKind[] {
+  return isFolded(kind, count) ? [] : rows.map((row) => ({ ...row, kind }));
 }
 
-function sooner(a: WaitingWork, b: WaitingWork): number {
-  return byUrgency(waitOf(a), waitOf(b));
-}
-
-function waitOf(row: WaitingWork) {
-  return { ...epochs(row), alert: row.alert !== undefined };
+function waitOf(row: OfKind) {
+  return { ...epochs(row), kind: row.kind, alert: row.alert !== undefined };
 }
 
 function epochs({ since, until }: WaitingWork) {
   return { since: since.getTime(), until: until?.getTime() ?? null };
 }
 
-function serializeWork(row: WaitingWork & Pick<Found, 'kind'>): Work {
+function serializeWork(row: OfKind): Work {
   const { id, kind, action, about, href, alert = null } = row;
   const { since, until } = epochs(row);
   return {
@@ -65,9 +68,10 @@ function serializeWork(row: WaitingWork & Pick<Found, 'kind'>): Work {
   };
 }
 
-function moreOf({ kind, noun, all, rows, count }: Found): MoreWork[] {
-  const more = count - rows.length;
-  return more > 0 ? [{ kind, count: more, noun, href: all }] : [];
+function moreOf(found: Found): MoreWork[] {
+  const { kind, noun, all, count } = found;
+  const shown = listed(found).length;
+  return count > shown ? [{ kind, count: count - shown, listed: shown, noun, href: all }] : [];
 }
 
 // Service
