@@ -8,12 +8,13 @@ import {
   calendarAddress,
 } from '@/components/lawyers/calendar/model/calendar-address';
 import { readSpan, stepped } from '@/components/lawyers/calendar/model/calendar-dates';
-import { blockerEntry } from '@/components/lawyers/calendar/model/entries';
+import { blockerEntry, busyEntries } from '@/components/lawyers/calendar/model/entries';
 import { GoogleStatus } from '@/components/lawyers/calendar-service/google-status';
 import { useMay, usePractice } from '@/components/platform/practice';
 import { useAddress } from '@/components/platform/use-address';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
+import { busyElsewhereQuery } from '@/lib/client/lawyers/calendars';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
@@ -28,6 +29,7 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   const [meetings, blockers] = useQueries({
     queries: [meetingsBetweenQuery(span), blockersQuery(span)],
   });
+  const busy = useQuery(busyElsewhereQuery);
   const coming = useQuery(meetingsBetweenQuery(bookableSpan(now)));
   usePrefetchedNeighbours(address);
   const nextId = coming.data && nextMeetingId(coming.data, now);
@@ -37,10 +39,11 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   const availability = profile.data?.availability;
   const hoursOf = useMemo(() => ownHours(availability), [availability]);
   const entries =
-    meetings.data && blockers.data
+    meetings.data && blockers.data && busy.data
       ? [
           ...meetingEntries(meetings.data, { nextId, opens: may('meetings') }, now),
           ...blockers.data.map(blockerEntry),
+          ...busyEntries(busy.data),
         ]
       : undefined;
   return (
@@ -51,11 +54,12 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
       hoursOf={hoursOf}
       onGo={go}
       status={practice ? null : <GoogleStatus />}
-      error={meetings.error ?? blockers.error}
-      retrying={meetings.isFetching || blockers.isFetching}
+      error={meetings.error ?? blockers.error ?? busy.error}
+      retrying={meetings.isFetching || blockers.isFetching || busy.isFetching}
       onRetry={() => {
         void meetings.refetch();
         void blockers.refetch();
+        void busy.refetch();
       }}
     />
   );

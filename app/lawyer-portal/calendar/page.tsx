@@ -7,13 +7,14 @@ import { LawyerCalendar } from '@/components/portal/lawyer-calendar';
 import { PortalMain } from '@/components/portal/portal-main';
 import { asOwn } from '@/lib/client/lawyers/blocker-cache';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
-import { googleCalendarQuery } from '@/lib/client/lawyers/calendars';
+import { busyElsewhereQuery, googleCalendarQuery } from '@/lib/client/lawyers/calendars';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { spanInstants } from '@/lib/domain/platform/day-span';
 import { listBlockers } from '@/lib/server/lawyers/availability/blockers-operations';
+import { listBusyElsewhere } from '@/lib/server/lawyers/calendars/busy-operations';
 import { getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
 import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
@@ -33,10 +34,11 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
   const queries = createQueryClient();
   const query = spanInstants(span);
   const bookable = bookableSpan(now);
-  const [meetings, coming, blockers, profile, google] = await Promise.all([
+  const [meetings, coming, blockers, busy, profile, google] = await Promise.all([
     tryLoad(listMeetings, { query }, actor),
     tryLoad(listMeetings, { query: spanInstants(bookable) }, actor),
     tryLoad(listBlockers, { query }, actor),
+    tryLoad(listBusyElsewhere, {}, actor),
     actor.practice ? null : tryLoad(getOwnProfile, {}, actor),
     actor.practice ? null : tryLoad(getGoogle, {}, actor),
   ]);
@@ -47,6 +49,7 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
     queries.setQueryData(meetingsBetweenQuery(bookable).queryKey, coming.data.results);
   if (blockers.ok && !blockers.data.hasMore)
     queries.setQueryData(blockersQuery(span).queryKey, blockers.data.results.map(asOwn));
+  if (busy.ok) queries.setQueryData(busyElsewhereQuery.queryKey, busy.data);
   if (google?.ok) queries.setQueryData(googleCalendarQuery.queryKey, google.data);
   if (profile?.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (

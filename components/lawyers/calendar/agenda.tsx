@@ -15,7 +15,7 @@ import {
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
-import { EntryLink } from './entry-link';
+import { EntryLink, hrefOf } from './entry-link';
 import {
   type BlockerEntry,
   type CalendarEntry,
@@ -84,15 +84,15 @@ interface AgendaEntryProps extends Pick<AgendaProps, 'now' | 'onOpen'> {
 
 function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
   const look = classNames(BOX, entryLook(entry));
-  if (entry.kind === 'meeting')
+  if (entry.kind !== 'blocker')
     return (
-      <EntryLink href={entry.href} className={look}>
+      <EntryLink href={hrefOf(entry)} className={look}>
         <span className="block font-semibold">
           <span>{shownTitle(entry)}</span>
           <span className="sr-only">{restOfName(entry)}</span>
         </span>
         <span aria-hidden="true" className="block text-sm">
-          {meetingDetail(entry, now)}
+          {entry.kind === 'meeting' ? meetingDetail(entry, now) : endLabel('Busy', entry)}
         </span>
       </EntryLink>
     );
@@ -109,7 +109,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
         <span className="sr-only">{restOfName(entry)}</span>
       </span>
       <span aria-hidden="true" className="block text-sm tabular">
-        <span>{blockedUntil(entry)}</span>
+        <span>{endLabel('Blocked', entry)}</span>
         {entry.blocker.series_id && <span>{', repeats'}</span>}
       </span>
     </button>
@@ -117,13 +117,13 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
 }
 
 /** Formats the end: `Blocked until 1:00 PM`, with the day if it is another; only days if they are whole. */
-function blockedUntil({ start, end }: BlockerEntry): string {
+function endLabel(what: string, { start, end }: TimeRange): string {
   const [first, last] = daysTouched({ start, end });
   if (isWholeDays({ start, end }))
-    return first === last ? 'Blocked the whole day' : `Blocked until ${formatDate(end - 1)}`;
+    return first === last ? `${what} the whole day` : `${what} until ${formatDate(end - 1)}`;
   return first === last
-    ? `Blocked until ${formatTime(end)}`
-    : `Blocked until ${formatDate(end)}, ${formatTime(end)}`;
+    ? `${what} until ${formatTime(end)}`
+    : `${what} until ${formatDate(end)}, ${formatTime(end)}`;
 }
 
 interface FreeRangeProps extends Pick<AgendaProps, 'onCreate'> {

@@ -8,7 +8,7 @@ import type { Blocker } from '@/lib/contract/lawyers/blockers';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { CalendarScreen } from './calendar-screen';
 import type { View } from './model/calendar-dates';
-import { blockerEntry, type MeetingEntry } from './model/entries';
+import { blockerEntry, busyEntries, type MeetingEntry } from './model/entries';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
@@ -35,8 +35,20 @@ const MEETING: MeetingEntry = {
   end: NOON - HOUR_MS,
 };
 
+/** Tuesday, 3:00 to 5:00 PM; the hours end at five. */
+const BUSY = busyEntries({
+  results: [
+    {
+      source: 'google',
+      start_time: isoInstant(NOON + 3 * HOUR_MS),
+      end_time: isoInstant(NOON + 5 * HOUR_MS),
+    },
+  ],
+});
+
 const realFetch = globalThis.fetch;
 let stored: Blocker[];
+let busy: ReturnType<typeof busyEntries>;
 let answer: (method: string) => ReturnType<typeof reply> | Promise<ReturnType<typeof reply>>;
 const reply = (status: number, body?: unknown) => ({
   status,
@@ -48,6 +60,7 @@ const sent: [method: string, url: string, body: unknown][] = [];
 
 beforeEach(() => {
   stored = [LUNCH];
+  busy = [];
   sent.length = 0;
   answer = () => reply(200, { ...LUNCH, count: 1, meetings: [] });
   window.matchMedia = (media) =>
@@ -70,7 +83,7 @@ function Calendar({ view }: { view: View }) {
       address={{ view, date: '2026-11-24' }}
       onGo={() => {}}
       now={NOW}
-      entries={data && [...data.map(blockerEntry), MEETING]}
+      entries={data && [...data.map(blockerEntry), MEETING, ...busy]}
       hoursOf={(day) => ([2, 3].includes(day % 7) ? [] : [[480, 1020]])}
       error={null}
       retrying={false}
@@ -284,3 +297,29 @@ it('lists the day of a phone with its free gaps, which open the form', async () 
   expect(dialog.getByLabelText('End time')).toHaveValue('12:00');
   await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Cancel' })));
 });
+
+it('takes the busy times of another calendar out of the free gaps', () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+  busy = BUSY;
+  show();
+  const agenda = screen.getByRole('list', { name: 'Tue, Nov 24' });
+  const rows = within(agenda).getAllByRole('listitem');
+  expect(rows.slice(-2).map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Free, 2 hours'),
+    expect.stringContaining('Busy until 5:00 PM'),
+  ]);
+});
+
+test.each(['week', 'day', 'month'] as const)(
+  'a busy time of another calendar stands in the %s, and cannot be opened',
+  (view) => {
+    busy = BUSY;
+    show(view);
+    const [shown] = screen.getAllByText('Busy (Google)');
+    expect(shown?.closest('a, button')).toBeNull();
+    expect(shown?.parentElement).toHaveTextContent(
+      'Busy (Google), Tue, Nov 24, 3:00 PM to 5:00 PM',
+    );
+  },
+);

@@ -30,6 +30,7 @@ const ROWS = [
   ['Held, being paid', 'border border-dashed border-amber-700 bg-amber-50'],
   ['Over', 'border border-neutral-300 bg-neutral-100'],
   ['Blocked', 'border border-neutral-300 bg-neutral-100 hatch'],
+  ['Busy elsewhere', 'border border-dashed border-neutral-400 bg-white hatch'],
 ] as const;
 
 /** Loads the dialogs for existing blocked times once they are needed. */

@@ -5,7 +5,7 @@ import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
-import { EntryLink } from './entry-link';
+import { EntryLink, hrefOf } from './entry-link';
 import { daysOf } from './model/calendar-dates';
 import {
   type BlockerEntry,
@@ -150,9 +150,9 @@ function Chip({ entry, first, onOpen }: ChipProps) {
       <span className="sr-only">{restOfName(entry)}</span>
     </>
   );
-  if (entry.kind === 'meeting')
+  if (entry.kind !== 'blocker')
     return (
-      <EntryLink href={entry.href} className={look}>
+      <EntryLink href={hrefOf(entry)} className={look}>
         {label}
       </EntryLink>
     );

@@ -11,6 +11,7 @@ import {
 import {
   addCalendarImport,
   deleteCalendarImport,
+  listBusyElsewhere,
   listCalendarImports,
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
@@ -26,6 +27,16 @@ export const calendarFeedQuery = queryOptions({
 export const calendarImportsQuery = queryOptions({
   queryKey: ['calendars', 'imports'] as const,
   queryFn: ({ signal }) => call(listCalendarImports, undefined, { signal }),
+});
+
+/** Read again while the page is open: calendars elsewhere change without us. */
+const BUSY_FRESH_MS = 60_000;
+
+/** Busy times of Google and of imports, from today on. */
+export const busyElsewhereQuery = queryOptions({
+  queryKey: ['calendars', 'busy'] as const,
+  queryFn: ({ signal }) => call(listBusyElsewhere, undefined, { signal }),
+  refetchInterval: BUSY_FRESH_MS,
 });
 
 /** Generates the feed; only this response contains its address. */
@@ -49,7 +60,8 @@ export const useDeleteFeed = () =>
   });
 
 /** The list, and everything that shows open times. */
-const invalidates = [calendarImportsQuery.queryKey, busyTimesQuery.queryKey];
+const busy = [busyTimesQuery.queryKey, busyElsewhereQuery.queryKey];
+const invalidates = [calendarImportsQuery.queryKey, ...busy];
 const args = (id: string) => ({ params: { id } });
 
 export const useAddImport = () => useEndpoint(addCalendarImport, { invalidates });
@@ -70,12 +82,12 @@ export const googleCalendarQuery = queryOptions({
 export const useSyncGoogle = () =>
   useEndpoint(syncGoogleCalendar, {
     stores: googleCalendarQuery.queryKey,
-    invalidates: [busyTimesQuery.queryKey],
+    invalidates: busy,
   });
 
 export const useDisconnectGoogle = () =>
   useEndpoint(endGoogle, {
-    invalidates: [googleCalendarQuery.queryKey, busyTimesQuery.queryKey],
+    invalidates: [googleCalendarQuery.queryKey, ...busy],
   });
 
 export const CALENDAR_FEED_FAILURE: MessageRow = {

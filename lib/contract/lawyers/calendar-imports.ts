@@ -77,3 +77,25 @@ export const syncCalendarImport = endpoint({
   response: calendarImport,
   errors: ['rate_limited'],
 });
+
+/** Where a busy time is from: the connected Google Calendar, or a calendar that is imported. */
+export const BUSY_SOURCES = ['google', 'import'] as const;
+
+export const listBusyElsewhere = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/calendars/busy',
+  access,
+  member: ['calendar'],
+  tag,
+  summary: 'Busy times of own calendars elsewhere, from today on: when, and nothing else',
+  status: 200,
+  response: z
+    .object({
+      results: z.array(
+        z.object({ source: z.enum(BUSY_SOURCES), start_time: instant, end_time: instant }),
+      ),
+    })
+    .meta({ id: 'BusyElsewhere' }),
+  errors: [],
+});
+export type BusyElsewhere = z.output<typeof listBusyElsewhere.response>;

@@ -6,6 +6,7 @@ import * as operations from './availability/operations';
 import { encryptedAccountNumber } from './banking/banking';
 import { tax } from './banking/tax-operations';
 import { encryptedTin, registration } from './banking/tax-service';
+import { busyElsewhere } from './calendars/busy-operations';
 import { calendarFeed } from './calendars/feed-operations';
 import { googleCalendars } from './calendars/google-operations';
 import { calendarImports } from './calendars/imports-operations';
@@ -132,6 +133,7 @@ export const lawyers: Feature = {
     ...saved.operations,
     ...calendarFeed.operations,
     ...calendarImports.operations,
+    ...busyElsewhere.operations,
     ...googleCalendars.operations,
     ...tax.operations,
     ...members.operations,

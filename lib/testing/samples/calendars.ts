@@ -25,6 +25,7 @@ export const calendars: Samples = {
     },
   },
   'GET /api/v1/lawyers/profile/calendars/imports': { request: NOTHING },
+  'GET /api/v1/lawyers/profile/calendars/busy': { request: NOTHING },
   // A sample that succeeds would need a calendar on the public internet.
   'POST /api/v1/lawyers/profile/calendars/imports': {
     answers: { lawyer: 400, otherLawyer: 400 },

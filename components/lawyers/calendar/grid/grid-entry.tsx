@@ -9,7 +9,7 @@ import {
   type PlacedPart,
 } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { TimeRange } from '@/lib/domain/platform/time';
-import { EntryLink } from '../entry-link';
+import { EntryLink, hrefOf } from '../entry-link';
 import {
   type BlockerEntry,
   type CalendarEntry,
@@ -48,8 +48,11 @@ export function GridEntry({ part, wide, faded, actions }: GridEntryProps) {
   const look = classNames(BOX, entryLook(entry), faded && 'opacity-40 focus-visible:opacity-100');
   return (
     <li className="absolute p-px" style={boxOf(part)}>
-      {entry.kind === 'meeting' ? (
-        <EntryLink href={entry.href} className={classNames(look, 'hover:underline')}>
+      {entry.kind !== 'blocker' ? (
+        <EntryLink
+          href={hrefOf(entry)}
+          className={classNames(look, entry.kind === 'meeting' && 'hover:underline')}
+        >
           <Lines entry={entry} part={part} wide={wide} />
         </EntryLink>
       ) : (

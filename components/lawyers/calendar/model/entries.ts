@@ -1,4 +1,5 @@
 import type { OwnBlocker } from '@/lib/client/lawyers/blocker-cache';
+import type { BusyElsewhere } from '@/lib/contract/lawyers/calendar-imports';
 import { daysTouched, isWholeDays } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayChip, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import type { TimeRange } from '@/lib/domain/platform/time';
@@ -21,7 +22,14 @@ export interface BlockerEntry extends TimeRange {
   readonly blocker: OwnBlocker;
 }
 
-export type CalendarEntry = MeetingEntry | BlockerEntry;
+/** A busy time of a calendar elsewhere: nothing else is known of it. */
+export interface BusyEntry extends TimeRange {
+  readonly kind: 'busy';
+  readonly id: string;
+  readonly title: string;
+}
+
+export type CalendarEntry = MeetingEntry | BlockerEntry | BusyEntry;
 
 export const BLOCKED = 'Blocked time';
 export const HELD = 'Held, paying';
@@ -35,6 +43,18 @@ export function blockerEntry(blocker: OwnBlocker): BlockerEntry {
     end: Date.parse(blocker.end_time),
     blocker,
   };
+}
+
+const BUSY = { google: 'Busy (Google)', import: 'Busy (other calendar)' } as const;
+
+export function busyEntries({ results }: BusyElsewhere): BusyEntry[] {
+  return results.map(({ source, start_time, end_time }) => ({
+    kind: 'busy',
+    id: `${source} ${start_time}`,
+    title: BUSY[source],
+    start: Date.parse(start_time),
+    end: Date.parse(end_time),
+  }));
 }
 
 /** Returns the id of the element that takes the focus; for an entry over several days, its first part. */
@@ -71,6 +91,7 @@ export function longTimes(range: TimeRange): string {
 /** Returns the rest of an entry's accessible name, after the visible title. */
 export function restOfName(entry: CalendarEntry): string {
   const times = longTimes(entry);
+  if (entry.kind === 'busy') return `, ${times}`;
   if (entry.kind === 'blocker') {
     const blocked = entry.title === BLOCKED ? '' : ', blocked';
     return `${blocked}, ${times}${entry.blocker.series_id ? ', repeats' : ''}`;
@@ -82,7 +103,7 @@ export function restOfName(entry: CalendarEntry): string {
 }
 
 export function entryDetail(entry: CalendarEntry): string {
-  if (entry.kind === 'blocker') return shortTimes(entry);
+  if (entry.kind !== 'meeting') return shortTimes(entry);
   const start = formatTime(entry.start).slice(0, -3);
   return entry.state === 'held' ? entry.title : `${start}, ${entry.type.toLowerCase()}`;
 }
@@ -90,21 +111,22 @@ export function entryDetail(entry: CalendarEntry): string {
 /** Returns the detail shown beside the title when an entry has the full width. */
 export function wideDetail(entry: CalendarEntry): string {
   const times = shortTimes(entry);
-  if (entry.kind === 'blocker') return times;
+  if (entry.kind !== 'meeting') return times;
   const kind = entry.type === 'VIDEO' ? 'video' : 'phone';
   return [entry.state === 'held' ? entry.title : null, times, kind].filter(Boolean).join(', ');
 }
 
-const LOOKS: Record<MeetingState | 'blocker', string> = {
+const LOOKS: Record<MeetingState | 'blocker' | 'busy', string> = {
   next: 'border-lime-400 bg-lime-400 text-teal-950',
   coming: 'border-teal-800 bg-teal-800 text-white',
   held: 'border-dashed border-amber-700 bg-amber-50 text-amber-900',
   past: 'border-neutral-200 bg-neutral-100 text-neutral-600',
   blocker: 'border-neutral-300 bg-neutral-100 text-neutral-800 hatch',
+  busy: 'border-dashed border-neutral-400 bg-white text-neutral-700 hatch',
 };
 
 export function entryLook(entry: CalendarEntry): string {
-  return LOOKS[entry.kind === 'blocker' ? 'blocker' : entry.state];
+  return LOOKS[entry.kind === 'meeting' ? entry.state : entry.kind];
 }
 
 export function shownTitle(entry: CalendarEntry): string {
