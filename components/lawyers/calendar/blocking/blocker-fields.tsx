@@ -122,7 +122,7 @@ export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
         {...register('whole_days')}
       />
       {isNew && (
-        <div className="grid grid-cols-[6fr_5fr] items-start gap-x-3 gap-y-4">
+        <div className="grid items-start gap-x-3 gap-y-4 sm:grid-cols-[6fr_5fr]">
           <SelectField label="Repeats" {...register('every')}>
             <option value="NEVER">Never</option>
             <option value="DAY">Every day</option>
@@ -140,7 +140,7 @@ export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
           )}
           {(every === 'WEEK' || every === 'TWO_WEEKS') && (
             <FieldGroup
-              className="col-span-2"
+              className="sm:col-span-2"
               label="On"
               help="Without a choice, on the weekday it begins on."
             >
