@@ -99,6 +99,11 @@ export const HOLIDAYS: readonly Holiday[] = [
   ),
 ].toSorted((a, b) => a.date.localeCompare(b.date));
 
+/** Returns the name of the holiday of a Manila day; null on other days. */
+export function holidayName(day: string): string | null {
+  return HOLIDAYS.find(({ date }) => date === day)?.name ?? null;
+}
+
 /** Returns the holidays from a Manila day on, the next first. */
 export function comingHolidays(today: string): readonly Holiday[] {
   return HOLIDAYS.filter(({ date }) => date >= today);

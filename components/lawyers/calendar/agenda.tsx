@@ -3,6 +3,7 @@
 import { Plus } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { holidayName } from '@/lib/catalogue/holidays';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import {
   daysTouched,
@@ -41,6 +42,7 @@ export function Agenda({ date, now, entries, hoursOf, onCreate, onOpen }: Agenda
   const day = manilaDayNumber(dayKeyStart(date));
   const parts = partsOfDay(entries, day);
   const hours = hoursOf(day);
+  const holiday = holidayName(date);
   const from = Math.max(0, stepBelow((now - instantAt(day, 0)) / MINUTE_MS + 14, 15));
   const free = freeRanges(hours ?? [], parts, { from });
   const rows = [
@@ -49,6 +51,7 @@ export function Agenda({ date, now, entries, hoursOf, onCreate, onOpen }: Agenda
   ].toSorted((a, b) => a.minute - b.minute);
   return (
     <>
+      {holiday && <p className="mb-3 font-medium text-red-700">{holiday}</p>}
       {hours?.length === 0 && <p className="mb-3 text-neutral-700">No hours on this day.</p>}
       {rows.length === 0 && (
         <p className="rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">

@@ -48,6 +48,8 @@ const BUSY = busyEntries({
 
 const realFetch = globalThis.fetch;
 let stored: Blocker[];
+const toasts: Toast[] = [];
+let stop = () => {};
 let busy: ReturnType<typeof busyEntries>;
 let answer: (method: string) => ReturnType<typeof reply> | Promise<ReturnType<typeof reply>>;
 const reply = (status: number, body?: unknown) => ({
@@ -59,6 +61,9 @@ const reply = (status: number, body?: unknown) => ({
 const sent: [method: string, url: string, body: unknown][] = [];
 
 beforeEach(() => {
+  stop = receiveToasts((toast) => toasts.push(toast));
+  // Those of the tests before.
+  toasts.length = 0;
   stored = [LUNCH];
   busy = [];
   sent.length = 0;
@@ -73,14 +78,15 @@ beforeEach(() => {
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
 afterEach(() => {
+  stop();
   globalThis.fetch = realFetch;
 });
 
-function Calendar({ view }: { view: View }) {
+function Calendar({ view, date = '2026-11-24' }: { view: View; date?: string }) {
   const { data } = useQuery(blockersQuery(WEEK));
   return (
     <CalendarScreen
-      address={{ view, date: '2026-11-24' }}
+      address={{ view, date }}
       onGo={() => {}}
       now={NOW}
       entries={data && [...data.map(blockerEntry), MEETING, ...busy]}
@@ -92,12 +98,12 @@ function Calendar({ view }: { view: View }) {
   );
 }
 
-function show(view: View = 'week') {
+function show(view: View = 'week', date?: string) {
   const queries = createQueryClient();
   queries.setQueryData(blockersQuery(WEEK).queryKey, stored.map(asOwn));
   render(
     <QueryClientProvider client={queries}>
-      <Calendar view={view} />
+      <Calendar view={view} {...(date && { date })} />
     </QueryClientProvider>,
   );
 }
@@ -107,6 +113,11 @@ const press = (...keys: (string | [key: string, shift: true])[]) => {
   for (const key of keys)
     fireEvent.keyDown(lunch(), typeof key === 'string' ? { key } : { key: key[0], shiftKey: true });
 };
+async function said(text: RegExp) {
+  await waitFor(() => expect(toasts.at(-1)?.text).toMatch(text));
+  // What is asked again after it.
+  await act(async () => {});
+}
 const times = (start: number, end: number) => ({
   title: 'Lunch',
   start_time: isoInstant(start),
@@ -123,10 +134,17 @@ it('moves and resizes with the keys alone, says where it is, and saves once', as
   const [start, end] = [NOON + DAY_MS + HOUR_MS / 4, NOON + DAY_MS + 1.5 * HOUR_MS];
   stored = [{ ...LUNCH, ...times(start, end) }];
   press('Enter');
-  expect(await screen.findByText(/^Saved: Lunch, Wed, Nov 25/)).toBeVisible();
+  await said(/^Saved: Lunch, Wed, Nov 25/);
   expect(sent).toEqual([['PUT', '/api/v1/blockers/lunch?scope=one', times(start, end)]]);
   expect(lunch()).toHaveAccessibleName(/Wed, Nov 25, 12:15 PM to 1:30 PM$/);
   await waitFor(() => expect(lunch()).toHaveFocus());
+
+  stored = [LUNCH];
+  expect(toasts.at(-1)?.action?.label).toBe('Undo');
+  await act(async () => toasts.at(-1)?.action?.run());
+  const back = ['PUT', '/api/v1/blockers/lunch?scope=one', times(NOON, NOON + HOUR_MS)];
+  await waitFor(() => expect(sent.at(-1)).toEqual(back));
+  expect(await screen.findByText(/^Undone: Lunch, Tue, Nov 24, 12:00 PM/)).toBeVisible();
 });
 
 it('Escape leaves it as it was; it does not go beyond the days shown', () => {
@@ -179,7 +197,7 @@ it('sends one move after the other, and asks only after the last', async () => {
   expect(lunch()).toHaveAccessibleName(/12:30 PM to 1:30 PM$/);
   stored = [{ ...LUNCH, ...times(NOON + HOUR_MS / 2, NOON + 1.5 * HOUR_MS) }];
   replies[1]?.();
-  expect(await screen.findByText(/^Saved: Lunch, .* 12:30 PM/)).toBeVisible();
+  await said(/^Saved: Lunch, .* 12:30 PM/);
   expect(lunch()).toHaveAccessibleName(/12:30 PM to 1:30 PM$/);
 });
 
@@ -216,10 +234,6 @@ it('keeps what was typed when blocking fails, and says so in the dialog', async 
 });
 
 it('begins with the title, and what was blocked can be taken back from the message', async () => {
-  const toasts: Toast[] = [];
-  const stop = receiveToasts((toast) => toasts.push(toast));
-  // Those of the tests before.
-  toasts.length = 0;
   answer = (method) =>
     method === 'POST'
       ? reply(201, { _id: 'b1', series_id: 's1', count: 3, meetings: [] })
@@ -238,7 +252,6 @@ it('begins with the title, and what was blocked can be taken back from the messa
   await waitFor(() => expect(sent.at(-1)?.[1]).toBe('/api/v1/blockers/b1?scope=all'));
   expect(sent.at(-1)?.[0]).toBe('DELETE');
   expect(await screen.findByText('Undone: nothing is blocked')).toBeVisible();
-  stop();
 });
 
 it('deletes after asking; a failure leaves it where it was', async () => {
@@ -323,3 +336,29 @@ test.each(['week', 'day', 'month'] as const)(
     );
   },
 );
+
+it('names a holiday in the head of its day', () => {
+  show('week', '2026-11-30');
+  expect(screen.getByText('Bonifacio Day')).toBeVisible();
+});
+
+it('names a holiday in the month', () => {
+  show('month', '2026-11-30');
+  expect(
+    screen.getByRole('button', { name: 'Mon, Nov 30, Bonifacio Day, 0 entries' }),
+  ).toBeVisible();
+});
+
+it('names a holiday in the list of a phone', () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+  show('week', '2026-11-30');
+  expect(screen.getByRole('button', { name: /^Mon 30 Nov, Bonifacio Day,/ })).toBeVisible();
+  expect(screen.getByText('Bonifacio Day')).toBeVisible();
+});
+
+it('says when an entry of half an hour begins, before its title', () => {
+  stored = [{ ...LUNCH, end_time: isoInstant(NOON + HOUR_MS / 2) }];
+  show();
+  expect(lunch()).toHaveTextContent(/^12:00Lunch/);
+});

@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { holidayName } from '@/lib/catalogue/holidays';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
@@ -107,13 +108,16 @@ function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
       {daysOf('week', date).map((day) => {
         const start = dayKeyStart(day);
         const count = partsOfDay(entries, manilaDayNumber(start)).length;
+        const holiday = holidayName(day);
         const shown = day === date;
         return (
           <li key={day}>
             <button
               type="button"
               aria-current={shown ? 'date' : undefined}
-              aria-label={`${dayName(day)}${day === today ? ', today' : ''}, ${countLabel(count)}`}
+              aria-label={[dayName(day), day === today && 'today', holiday, countLabel(count)]
+                .filter(Boolean)
+                .join(', ')}
               onClick={() => onDay(day)}
               className={classNames(
                 'grid min-h-16 w-full content-center justify-items-center rounded px-0.5 text-sm transition-colors',
@@ -124,7 +128,7 @@ function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
               <span
                 className={classNames(
                   'text-base font-semibold tabular',
-                  !shown && 'text-neutral-900',
+                  !shown && (holiday ? 'text-red-700' : 'text-neutral-900'),
                   day === today && 'underline decoration-2 underline-offset-4',
                 )}
               >

@@ -1,6 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
+import { holidayName } from '@/lib/catalogue/holidays';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
@@ -78,6 +79,7 @@ function DayCell({ day, outside, today, entries, onDay, onOpen }: DayCellProps) 
   const start = dayKeyStart(day);
   const parts = partsOfDay(entries, manilaDayNumber(start));
   const isToday = day === today;
+  const holiday = holidayName(day);
   return (
     <td
       className={classNames(
@@ -88,19 +90,32 @@ function DayCell({ day, outside, today, entries, onDay, onOpen }: DayCellProps) 
       <button
         type="button"
         onClick={() => onDay(day)}
-        aria-label={`${formatDate(start)}${isToday ? ', today' : ''}, ${parts.length === 1 ? '1 entry' : `${parts.length} entries`}`}
+        aria-label={[
+          formatDate(start),
+          isToday && 'today',
+          holiday,
+          parts.length === 1 ? '1 entry' : `${parts.length} entries`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
         className="flex w-full justify-center rounded-inner pt-1 -outline-offset-2 max-lg:stretch lg:w-fit lg:pt-0"
       >
         <span
           className={classNames(
             'grid size-7 place-items-center rounded-full text-sm font-semibold tabular',
             isToday && 'bg-teal-800 text-white',
-            !isToday && (outside ? 'text-neutral-600' : 'text-neutral-900'),
+            !isToday &&
+              (holiday ? 'text-red-700' : outside ? 'text-neutral-600' : 'text-neutral-900'),
           )}
         >
           {Number(day.slice(8))}
         </span>
       </button>
+      {holiday && (
+        <p aria-hidden="true" className="truncate text-xs text-red-700 max-lg:hidden">
+          {holiday}
+        </p>
+      )}
       <span className="mt-1 flex flex-wrap justify-center gap-0.5 lg:hidden" aria-hidden="true">
         {parts.slice(0, SHOWN).map(({ entry }) => (
           <span

@@ -49,14 +49,29 @@ export function useBlockerEditing(announce: (text: string) => void) {
     body: { title: blocker.title, start_time: isoInstant(start), end_time: isoInstant(end) },
   });
   /** Moves optimistically and reverts on failure; each move has its own error, also when another follows. */
-  const moveAtOnce = async (entry: BlockerEntry, range: TimeRange) => {
+  const moveAtOnce = async (
+    entry: BlockerEntry,
+    range: TimeRange,
+    scope: SeriesScope,
+    told: (saved: Saved) => void,
+  ) => {
     try {
-      const saved = await change.mutateAsync(movedTo(entry, range, 'one'));
-      setOverlapping(saved.meetings);
-      announce(`Saved: ${entry.title}, ${longTimes(range)}`);
+      told(await change.mutateAsync(movedTo(entry, range, scope)));
     } catch (error) {
       showToast('error', messageFor(CHANGE_BLOCKER_FAILURE, error));
     }
+  };
+  /** Says where it stands now, with a way back; where more of a series moved than itself, only all of it has one. */
+  const moved = (entry: BlockerEntry, range: TimeRange, scope: SeriesScope, saved: Saved) => {
+    setOverlapping(saved.meetings);
+    announce('');
+    const back = () =>
+      moveAtOnce(entry, entry, scope, ({ meetings }) => {
+        setOverlapping(meetings);
+        announce(`Undone: ${entry.title}, ${longTimes(entry)}`);
+      });
+    const text = `Saved: ${entry.title}, ${longTimes(range)}`;
+    showToast('success', text, scope === 'following' ? undefined : { label: 'Undo', run: back });
   };
 
   /** Deletes the blocker just created, including its series. */
@@ -92,7 +107,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
     move: (entry: BlockerEntry, range: TimeRange) => {
       if (range.start === entry.start && range.end === entry.end) return;
       if (entry.blocker.series_id) edit({ kind: 'move', entry, range });
-      else void moveAtOnce(entry, range);
+      else void moveAtOnce(entry, range, 'one', (saved) => moved(entry, range, 'one', saved));
     },
     save: (body: BlockerBody, scope: SeriesScope) => {
       if (editing?.kind === 'create')
@@ -113,9 +128,11 @@ export function useBlockerEditing(announce: (text: string) => void) {
     confirm: (scope: SeriesScope) => {
       if (editing?.kind === 'move') {
         const { entry, range } = editing;
-        const saved = `Saved: ${entry.title}, ${longTimes(range)}`;
         change.mutate(movedTo(entry, range, scope), {
-          onSuccess: (answer) => done(saved, answer),
+          onSuccess: (saved) => {
+            setEditing(null);
+            moved(entry, range, scope, saved);
+          },
         });
       } else if (editing?.kind === 'delete') {
         const { blocker, title } = editing.entry;

@@ -61,28 +61,13 @@ export function DayColumn(props: DayColumnProps) {
   );
 }
 
-/** Position of "No hours": in the middle of a working day. */
-const LABEL_MINUTE = 13 * 60;
-
 function ClosedHours({ hours }: { hours: readonly MinuteRange[] }) {
-  return (
-    <>
-      {closedRanges(hours).map(([from, to]) => (
-        <div
-          key={from}
-          aria-hidden="true"
-          style={{ top: percent(from / DAY_MINUTES), height: percent((to - from) / DAY_MINUTES) }}
-          className="absolute inset-x-0 bg-neutral-100"
-        />
-      ))}
-      {hours.length === 0 && (
-        <p
-          style={{ top: percent(LABEL_MINUTE / DAY_MINUTES) }}
-          className="absolute inset-x-0 truncate text-center text-sm text-neutral-600"
-        >
-          No hours
-        </p>
-      )}
-    </>
-  );
+  return closedRanges(hours).map(([from, to]) => (
+    <div
+      key={from}
+      aria-hidden="true"
+      style={{ top: percent(from / DAY_MINUTES), height: percent((to - from) / DAY_MINUTES) }}
+      className="absolute inset-x-0 bg-neutral-100"
+    />
+  ));
 }

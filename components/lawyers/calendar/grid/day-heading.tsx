@@ -1,4 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
+import { holidayName } from '@/lib/catalogue/holidays';
+import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 
 interface DayHeadingProps {
@@ -37,5 +39,28 @@ export function DayHeading({ day, today, opens, onOpen }: DayHeadingProps) {
         {Number(day.slice(8))}
       </span>
     </button>
+  );
+}
+
+interface DayNoteProps {
+  day: string;
+  /** Working hours; null if unknown. */
+  hours: readonly MinuteRange[] | null;
+}
+
+/** Below the head of a day: its holiday, and that there are no hours. Outside the button, whose name it is not. */
+export function DayNote({ day, hours }: DayNoteProps) {
+  const holiday = holidayName(day);
+  return (
+    <>
+      {holiday && (
+        <p title={holiday} className="truncate px-1 pb-1 text-center text-xs text-red-700">
+          {holiday}
+        </p>
+      )}
+      {hours?.length === 0 && (
+        <p className="truncate px-1 pb-1 text-center text-xs text-neutral-600">No hours</p>
+      )}
+    </>
   );
 }

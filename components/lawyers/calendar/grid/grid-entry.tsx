@@ -8,6 +8,7 @@ import {
   type DayPart,
   type PlacedPart,
 } from '@/lib/domain/lawyers/calendar/calendar-layout';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { EntryLink, hrefOf } from '../entry-link';
 import {
@@ -115,15 +116,24 @@ function Lines({ entry, part, wide }: LinesProps) {
         </span>
       </span>
     );
+  if (!tall)
+    return (
+      <span className="flex gap-1">
+        {!part.startsBefore && (
+          <span aria-hidden="true" className="shrink-0 tabular">
+            {formatTime(entry.start).slice(0, -3)}
+          </span>
+        )}
+        <Title entry={entry} className="truncate font-semibold" />
+      </span>
+    );
   return (
     <>
       <Title entry={entry} className="block truncate font-semibold" />
       {/* In the name already, in other words. */}
-      {tall && (
-        <span aria-hidden="true" className="block truncate tabular">
-          {entryDetail(entry)}
-        </span>
-      )}
+      <span aria-hidden="true" className="block truncate tabular">
+        {entryDetail(entry)}
+      </span>
     </>
   );
 }

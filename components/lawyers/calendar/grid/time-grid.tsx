@@ -7,7 +7,7 @@ import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
 import { BLOCKED, type BlockerEntry, type CalendarEntry, longTimes } from '../model/entries';
 import { DayColumn } from './day-column';
-import { DayHeading } from './day-heading';
+import { DayHeading, DayNote } from './day-heading';
 import { MOVE_STEP } from './grid-gesture';
 import { type Draft, useGridDrag } from './use-grid-drag';
 
@@ -67,6 +67,7 @@ export function TimeGrid(props: TimeGridProps) {
                 opens={one ? 'week' : 'day'}
                 onOpen={() => onShow(one ? 'week' : 'day', day)}
               />
+              <DayNote day={day} hours={props.hoursOf(manilaDayNumber(dayKeyStart(day)))} />
             </div>
           ))}
         </div>
