@@ -36,6 +36,7 @@ test('what is running comes before everything else', () => {
           about: 'Review of a lease',
           since: '2026-11-30T00:00:00.000Z',
           until: null,
+          alert: null,
           href: '/customer-portal/work-items/w1',
         },
       ]}

@@ -204,6 +204,26 @@ test('money that waits for its client stands above what can wait, once', async (
   expect(others).toHaveTextContent('1 item');
 });
 
+test('two of what waits stand above the later meetings, the others open by a press', async () => {
+  work = [1, 2, 3].map((at) => ({
+    _id: `m${at}`,
+    kind: 'review',
+    action: 'Review the meeting',
+    about: `Atty. Santos, Nov ${at}`,
+    since: isoInstant(NOW - DAY),
+    until: null,
+    alert: null,
+    href: `/customer-portal/meeting/m${at}#review`,
+  }));
+  lists.upcoming = [shownMeeting(DAY)];
+  await open();
+  const waits = section('Needs your attention');
+  expect(within(waits).getAllByRole('link')).toHaveLength(2);
+  expect(waits).toHaveTextContent('3 items');
+  fireEvent.click(within(waits).getByRole('button', { name: 'Show all' }));
+  expect(within(waits).getAllByRole('link')).toHaveLength(3);
+});
+
 test.each([
   [21, 'Confirmed', 'Starts in 21 minutes'],
   [9, 'Starts in 9 minutes', 'Starts in 9 minutes'],

@@ -45,7 +45,7 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
       <HeldMeetings meetings={held} now={now} />
       {next && <NextMeeting meeting={next} now={now} />}
       <WaitingRefunds refunds={refunds} />
-      <WorkCard now={now} quiet without={above} className="mt-5" />
+      <WorkCard now={now} quiet without={above} first={2} className="mt-5" />
       {none ? <NoMeetingsYet /> : <ClientLists now={now} above={next ? [...held, next] : held} />}
     </>
   );

@@ -40,7 +40,6 @@ import type { MoreWork, Work, WorkList } from '@/lib/contract/notifications/work
 import type { WorkKind } from '@/lib/domain/notifications/work';
 import { sinceLabel, untilLabel } from './work-labels';
 
-/** Items before "Show all". */
 const FIRST = 6;
 
 const ICONS: Record<WorkKind, IconNode> = {
@@ -75,11 +74,14 @@ interface WorkCardProps {
   quiet?: boolean;
   /** Ids of items that are already on the page. */
   without?: readonly string[];
+  /** Items before "Show all". */
+  first?: number;
   className?: string;
 }
 
 /** Tasks of a person, the most urgent first; each row links to its page. */
-export function WorkCard({ now, quiet = false, without = [], className }: WorkCardProps) {
+export function WorkCard(props: WorkCardProps) {
+  const { now, quiet = false, without = [], first = FIRST, className } = props;
   const query = useQuery(workQuery);
   const data = query.data && withoutThose(query.data, without);
   if (quiet && !data?.total && !query.isLoadingError) return null;
@@ -109,7 +111,7 @@ export function WorkCard({ now, quiet = false, without = [], className }: WorkCa
       {data?.total === 0 && (
         <p className="-mt-3 px-5 pb-5 text-neutral-700">Nothing waits for you.</p>
       )}
-      {data && data.total > 0 && <Rows {...data} now={now} />}
+      {data && data.total > 0 && <Rows {...data} first={first} now={now} />}
     </section>
   );
 }
@@ -119,11 +121,11 @@ function withoutThose({ results, more, total }: WorkList, ids: readonly string[]
   return { results: left, more, total: total - (results.length - left.length) };
 }
 
-function Rows({ results, more, now }: WorkList & { now: number }) {
+function Rows({ results, more, first, now }: WorkList & { first: number; now: number }) {
   const [all, setAll] = useState(false);
   const whole = more.filter(({ listed }) => listed === 0);
-  const left = all ? Infinity : FIRST;
-  const folds = results.length + whole.length > FIRST;
+  const left = all ? Infinity : first;
+  const folds = results.length + whole.length > first;
   return (
     <>
       <ul>
