@@ -48,7 +48,7 @@ export function EventsSection() {
             Your own programs, such as a diary or your books, can be told of meetings, agreements
             and messages. Ids, times and amounts only: no names, and nothing of a case.{' '}
           </span>
-          <Link href="/developers" prefetch={false} className={textLinkClass}>
+          <Link href="/developers#rule-events" prefetch={false} className={textLinkClass}>
             How to receive them
           </Link>
         </>

@@ -34,7 +34,7 @@ export function TokensSection({ requestNow }: { requestNow: number }) {
       intro={
         <>
           A token lets a program of yours act in your practice, as far as you allow it.{' '}
-          <Link href="/developers" prefetch={false} className={textLinkClass}>
+          <Link href="/developers#rule-tokens" prefetch={false} className={textLinkClass}>
             What a program can do
           </Link>
         </>

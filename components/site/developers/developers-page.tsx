@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import type { ApiOperation, ApiPart, AssistantAccess } from '@/lib/contract/site/api-reference';
 import { SITE } from '@/lib/site';
 import { ERROR_KEYS } from './error-keys';
+import { Fold } from './fold';
 import { Code } from './operation';
 import { WithCode } from './with-code';
 
@@ -44,17 +45,23 @@ function FirstCall({ operation: { example } }: { operation: ApiOperation }) {
     <>
       <p>Finding lawyers needs no account:</p>
       <Code>{example?.call ?? ''}</Code>
-      <p>It answers, cut to one lawyer:</p>
-      <Code>{example?.answer ?? ''}</Code>
+      <Fold title="What it answers, cut to one lawyer">
+        <Code>{example?.answer ?? ''}</Code>
+      </Fold>
     </>
   );
+}
+
+/** Returns the id of a rule, to which the account settings lead. */
+function ruleAnchor(about: string): string {
+  return `rule-${about.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 function Rules() {
   return (
     <ul>
       {API_RULES.map(([about, rule]) => (
-        <li key={about}>
+        <li key={about} id={ruleAnchor(about)} className="scroll-mt-20">
           <strong>{`${about}: `}</strong>
           <span>
             <WithCode text={rule} />

@@ -81,6 +81,9 @@ test('the first page leads to the parts, connects assistants and explains every 
     '/developers/blockers',
   );
   expect(screen.getByRole('region', { name: 'Errors' })).toHaveTextContent('schedule_conflict 409');
+  // The account settings lead there.
+  expect(document.getElementById('rule-tokens')).toHaveTextContent(/^Tokens: .*Bearer/);
+  expect(document.getElementById('rule-events')).toHaveTextContent(/^Events: .*Webhooks/);
   const assistants = screen.getByRole('region', { name: 'Assistants' });
   expect(assistants).toHaveTextContent('{"mcpServers":{}}');
   expect(within(assistants).getByRole('listitem')).toHaveTextContent('block_time: Block a time');
