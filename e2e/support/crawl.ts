@@ -10,7 +10,8 @@ export interface Crawl {
 
 /** Searches that are tried per combination of filters: they are one page in different orders. */
 const TRIED_PER_KIND = 4;
-const FEED = /\.xml$/;
+/** Addresses that are read by programs and link nowhere. */
+const FEED = /\.(xml|json)$/;
 
 interface Found {
   readonly address: string;

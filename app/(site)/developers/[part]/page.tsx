@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, title, text } = await partOf(params);
   return {
     title: `${title}, API`,
-    description: `${text} Operations of the API of ${SITE.name}, with parameters, answers and errors.`,
+    description: `${text} Operations of the API of ${SITE.name}.`,
     alternates: { canonical: partPath({ slug }) },
   };
 }

@@ -70,7 +70,8 @@ function xmlOf(entries: readonly SitemapEntry[]): string {
     .map(({ path, changedAt }) => {
       // As the canonical address of the main page is written. Handles and slugs need no escapes.
       const address = path === '/' ? env.SITE_URL : `${env.SITE_URL}${path}`;
-      return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
+      const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+      return `<url><loc>${address}</loc>${changed}</url>\n`;
     })
     .join('');
 }

@@ -4,11 +4,13 @@ import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { countVisible } from '@/lib/server/lawyers/search/counts';
 import { database } from '@/lib/server/platform/db/pool';
 import { fromReplica } from '@/lib/server/platform/replica/service';
+import { apiParts } from '../openapi/operations';
 import * as store from './store';
 
 export interface SitemapEntry {
   readonly path: string;
-  readonly changedAt: Date;
+  /** Null where a page has no day on which it changed. */
+  readonly changedAt: Date | null;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function* mainEntries(perFile = PROFILES_PER_FILE): AsyncGenerator<
     ...landingPages(places),
     ...entry('/notary-public', cities),
     ...cities.map(({ city, changedAt }) => ({ path: `/notary-public/${city}`, changedAt })),
+    ...developerPages(),
   ];
   if (files.length > 0) return;
   yield* profileEntries({ kind: 'lawyers', number: 0 }, perFile);
@@ -101,6 +104,12 @@ function landingPages(places: readonly store.Place[]): SitemapEntry[] {
       ),
     ];
   });
+}
+
+/** Returns the pages of the API, which are rendered from the registered operations. */
+function developerPages(): SitemapEntry[] {
+  const parts = apiParts().map(({ slug }) => `/developers/${slug}`);
+  return ['/developers', ...parts].map((path) => ({ path, changedAt: null }));
 }
 
 function entry(path: string, shown: readonly { changedAt: Date }[]): SitemapEntry[] {
