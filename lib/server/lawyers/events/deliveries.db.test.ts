@@ -180,7 +180,7 @@ test.each([429, 503])(
       ['7200', 2 * HOUR_MS],
       [new Date(now + 3 * HOUR_MS).toUTCString(), 3 * HOUR_MS],
       ['1000000', DAY_MS],
-      // What is shorter than our own wait, or no time, changes nothing.
+      // A wait that is shorter than our own, or no time, changes nothing.
       ['5', MINUTE_MS],
       ['soon', MINUTE_MS],
     ] as const;
