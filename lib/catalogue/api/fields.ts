@@ -14,26 +14,24 @@ const EVENT_URL: PropertyText = {
   description: 'Address on the public internet, https on port 443 and by name.',
   examples: ['https://office.example.com/events'],
 };
-const FORM_FILE = said(
-  'Bytes of a file, JPG, PNG or PDF; what is taken is stored without its metadata.',
-);
-
 /** Texts, flags and list positions, by name, or by schema or operation and name. */
 export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
   // Lists
   hasMore: said('Whether a page follows: it is asked for with `page` one higher.'),
+  'LawyerDashboard.next': said('Next meeting of the lawyer; null where none is booked.'),
   next: said('Cursor: the next entries are asked for with it as `before`; null on the last page.'),
   before: said(
     'Cursor: the id that the page before gave as `next`; the first one is asked for without.',
   ),
   last: said('Id of the last message that was shown: it and all before it count as seen.'),
+  'MessageThread.last': said('Newest message; `own`: the reader wrote it.'),
   newest: said('Id of the newest notification that was shown: it and all before it count as seen.'),
   q: said('Words to look for; case and accents do not matter.'),
   only: said('Narrows the list to these.'),
   'listMeetingsOfUser.only': said('Id of the one to show.'),
   'listAgreementsOfUser.only': said('Id of the one to show.'),
   'listPaymentsOfUser.only': said('Id of the one to show.'),
-  ids: said('Ids of lawyers, separated by commas.'),
+  'listChosenLawyers.ids': said('Ids of lawyers, separated by commas.'),
   // Headers
   'Idempotency-Key': {
     description:
@@ -42,10 +40,10 @@ export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
   },
   'Last-Event-ID': said('`id` of the last event that arrived; the stream goes on after it.'),
   // Errors
-  message: said('Sentence to show to a person.'),
-  key: said('What went wrong, for a program; the status follows from it.'),
-  fields: said('By the name of each field: the sentence to show beside it.'),
-  request_id: said('Id of the request, also the header X-Request-Id: name it to support.'),
+  'Error.message': said('Sentence to show to a person.'),
+  'Error.key': said('What went wrong, for a program; the status follows from it.'),
+  'Error.fields': said('By the name of each field: the sentence to show beside it.'),
+  'Error.request_id': said('Id of the request, also the header X-Request-Id: name it to support.'),
   // Files
   content_type: {
     description: 'Media type that the file was found to have.',
@@ -64,18 +62,13 @@ export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
     description: 'Key of the signatures, in Base64 behind `whsec_`; it is answered this once.',
     examples: ['whsec_BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc='],
   },
+  'CalendarImportInput.url': said('Address of the calendar, as its service gives it.'),
+  'GoogleCalendar.url': said('Address of the calendar at Google.'),
+  'MeetingGuest.url': said('Link that the client shares, while it is valid; null for all others.'),
+  'generateCalendarFeed.url': said('Secret address of the feed, answered this once.'),
   url: said('Path of the file on this site, or of the page, for whoever may see it.'),
   picture_url: PICTURE,
-  picture: FORM_FILE,
-  ibp_id: FORM_FILE,
-  government_id: FORM_FILE,
-  document: FORM_FILE,
-  file: FORM_FILE,
-  files: said(
-    'Bytes of each file; 413 says that one is too large, 415 that one is of no type that is taken.',
-  ),
   keep_original: said('Whether pictures stay as they are, with where and when they were taken.'),
-  notarial_commission_doc: FORM_FILE,
   sha256: said('SHA-256, in hexadecimal, of the text of this version.'),
   pdf_sha256: said('SHA-256, in hexadecimal, of the PDF that was kept at acceptance.'),
   // Times
@@ -115,6 +108,9 @@ export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
   checkout: CHECKOUT,
   callback_url: said('Path on this site to go on with; anything else is ignored.'),
   token: said('Secret of the link that was mailed.'),
+  'NewApiToken.token': said(
+    'The token, for the header `Authorization: Bearer …`; it is answered this once.',
+  ),
   proof: said('Proof of work for `auth/challenge`; needed after a 403 proof_required.'),
   current_password: said('Password of the account, asked for again for what matters.'),
   phone: {
@@ -130,4 +126,21 @@ export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
   'decideAsAdmin.version': said(
     'Version that was looked at; of another one nothing is decided, 409 version_changed.',
   ),
+};
+
+const FORM_FILE = said(
+  'Bytes of a file, JPG, PNG or PDF; what is taken is stored without its metadata.',
+);
+
+/** Files as bytes, by name: answers have objects under some of these names, which say what was stored. */
+export const API_FILES: Readonly<Record<string, PropertyText>> = {
+  picture: FORM_FILE,
+  ibp_id: FORM_FILE,
+  government_id: FORM_FILE,
+  document: FORM_FILE,
+  file: FORM_FILE,
+  files: said(
+    'Bytes of each file; 413 says that one is too large, 415 that one is of no type that is taken.',
+  ),
+  notarial_commission_doc: FORM_FILE,
 };

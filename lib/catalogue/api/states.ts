@@ -200,6 +200,11 @@ export const STATES: readonly Meanings[] = [
     ended: 'does not work for the practice any more',
   },
   {
+    active: 'works until `expires_at`',
+    expired: 'does not work any more, its time is over',
+    ended: 'was revoked',
+  },
+  {
     early: 'before `opens_at`',
     open: 'the call can be joined',
     over: 'after `closes_at`',

@@ -1,3 +1,4 @@
+import { API_PARAMETERS } from '@/lib/catalogue/api/parameters';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { openApi } from '@/lib/server/site/openapi/service';
@@ -91,8 +92,10 @@ const KINDS: readonly [string, (property: Property) => boolean, RegExp][] = [
   ['versions', ({ name }) => name === 'version', /version_changed/],
   [
     'pages and cursors',
-    ({ name, format }) =>
-      /^(?:page|hasMore|next|before|since)$/.test(name) && format !== 'date-time',
+    ({ name, format, type }) =>
+      /^(?:page|hasMore|next|before|since)$/.test(name) &&
+      format !== 'date-time' &&
+      type !== 'object',
     /page|stream/i,
   ],
   ['ids', ({ name, format }) => name === '_id' || format === 'uuid', /\bid\b/i],
@@ -120,6 +123,64 @@ test('states say what each of them means', () => {
       !values.every((value) => description.includes(`${value}: `)),
   );
   expect(silent.map(({ at }) => at)).toEqual([]);
+});
+
+test('each parameter says what it is', () => {
+  const { paths } = openApi('administrator') as unknown as {
+    paths: Record<
+      string,
+      Record<string, { parameters?: { name: string; description?: string }[] }>
+    >;
+  };
+  const silent = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).flatMap(({ parameters = [] }) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${path} ${name}`),
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('no parameter is described that there is not', () => {
+  const { paths } = openApi('administrator') as unknown as {
+    paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>;
+  };
+  const names = new Set(
+    Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ operationId, parameters = [] }) =>
+        parameters.flatMap(({ name }) => [name, `${operationId}.${name}`]),
+      ),
+  );
+  expect(Object.keys(API_PARAMETERS).filter((key) => !names.has(key))).toEqual([]);
+});
+
+test('bytes are said of files that travel as such, and cursors of ids', () => {
+  const isFile = ({ format, items }: Property) => (items?.format ?? format) === 'binary';
+  const bytes = properties.filter(({ description = '' }) => description.startsWith('Bytes of'));
+  expect(bytes.filter(isFile).length).toBeGreaterThan(10);
+  const wrong = bytes.filter((one) => !isFile(one) && !isNumber(one));
+  const cursors = properties.filter(
+    ({ description = '', type }) =>
+      description.startsWith('Cursor') && ![type].flat().includes('string'),
+  );
+  expect([...wrong, ...cursors].map(({ at, description }) => [at, description])).toEqual([]);
+});
+
+test('what shares its name with something else is described as what it is', () => {
+  const of = (schema: string) =>
+    Object.fromEntries(
+      properties
+        .filter(({ at }) => at.startsWith(`/components/schemas/${schema}.`))
+        .map(({ name, description }) => [name, description]),
+    );
+  expect(of('NewApiToken').token).toMatch(/Authorization: Bearer/);
+  for (const schema of ['NewApiToken', 'ApiToken', 'CurrentToken'])
+    expect(of(schema).state).toBe(
+      'active: works until `expires_at` · expired: does not work any more, its time is over · ended: was revoked.',
+    );
+  expect(of('ResetPassword').token).toBe('Secret of the link that was mailed.');
+  expect(of('MessageThread').last).toMatch(/^Newest message/);
+  expect(of('PracticeMember').state).toMatch(/invited: the link of the mail works/);
 });
 
 test('no description only repeats the name', () => {

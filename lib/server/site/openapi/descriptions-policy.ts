@@ -1,5 +1,5 @@
 import 'server-only';
-import { API_FIELDS } from '@/lib/catalogue/api/fields';
+import { API_FIELDS, API_FILES } from '@/lib/catalogue/api/fields';
 import {
   CLOCK_TEXT,
   FORMAT_COPY,
@@ -39,7 +39,8 @@ function ownText(value: JsonSchema, { owner, name, beside }: Place): PropertyTex
   const table = isNumber(value) ? API_NUMBERS : API_FIELDS;
   if (name === 'total' && beside.some((other) => other === 'results' || other === 'hasMore'))
     return TOTAL_OF_LIST;
-  return table[`${owner}.${name}`] ?? stateText(value) ?? table[name];
+  const file = isBinary(value) ? API_FILES[name] : undefined;
+  return table[`${owner}.${name}`] ?? file ?? stateText(value) ?? table[name];
 }
 
 function kindText(value: JsonSchema, { name }: Place): PropertyText | undefined {
@@ -59,4 +60,6 @@ function stateText({ enum: values }: JsonSchema): PropertyText | undefined {
 }
 
 const isNumber = ({ type }: JsonSchema) => [type].flat().some((one) => NUMBERS.has(one));
+const isBinary = ({ format, items }: JsonSchema) =>
+  format === 'binary' || (items as JsonSchema | undefined)?.format === 'binary';
 const listOf = (value: unknown) => (Array.isArray(value) ? value : []);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { API_PARAMETERS } from '@/lib/catalogue/api/parameters';
 import { type JsonSchema, textOf } from './descriptions-policy';
 import type { DescribedOperation, OpenApiDocument } from './openapi-serialize';
 
@@ -23,8 +24,11 @@ function ownerOf(name: string): string {
 function describeOperation(operation: DescribedOperation): void {
   const { operationId = '', parameters = [], requestBody, responses } = operation;
   for (const parameter of parameters) {
-    const place = { owner: operationId, name: parameter.name, beside: [] };
-    parameter.description ??= textOf(parameter.schema ?? {}, place)?.description;
+    const { name, schema = {} } = parameter;
+    parameter.description ??=
+      API_PARAMETERS[`${operationId}.${name}`] ??
+      textOf(schema, { owner: operationId, name, beside: [] })?.description ??
+      API_PARAMETERS[name];
     if (parameter.description === undefined) delete parameter.description;
   }
   const bodies = [requestBody, ...Object.values(responses)];
