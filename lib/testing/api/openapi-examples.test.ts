@@ -15,6 +15,18 @@ test('the operations that a client needs first have an example', () => {
   expect(examples.filter(([name]) => !named.has(name))).toEqual([]);
 });
 
+test('whoever writes a program finds examples of what it begins with', () => {
+  const parts = new Set(['Tokens of programs', 'Events', 'Blockers']);
+  const own = ENDPOINTS.filter(({ tag }) => parts.has(tag)).map(
+    (one) => operationNameOf(one) ?? '',
+  );
+  // Other operations answer what these do, or nothing.
+  const others = ['restoreBlocker', 'deleteEventAddress', 'renewEventSecret'];
+  expect(own.filter((name) => !(name in API_EXAMPLES))).toEqual(others);
+  for (const name of ['listMeetings', 'getMeeting', 'cancelMeeting', 'rescheduleMeeting'])
+    expect(API_EXAMPLES).toHaveProperty(name);
+});
+
 test.each(examples)('the example of %s is what its schemas take', (name, example) => {
   const endpoint = named.get(name);
   const { params = {}, query = {}, request, response } = example;
