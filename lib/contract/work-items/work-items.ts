@@ -298,10 +298,15 @@ export const workItemChange = z
   .superRefine(sumOfMilestones)
   .meta({
     id: 'WorkItemChange',
-    anyOf: [
-      { required: ['version'] },
-      { required: ['status'], properties: { status: { const: 'REJECTED' } } },
-    ],
+    // Twice not: generators of clients make of bare alternatives a type that takes anything.
+    not: {
+      not: {
+        anyOf: [
+          { required: ['version'], properties: { version: { type: 'integer' } } },
+          { required: ['status'], properties: { status: { const: 'REJECTED' } } },
+        ],
+      },
+    },
   });
 
 function refuseOfOtherSide(

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
@@ -26,6 +30,41 @@ test.each(['everybody', 'administrator'] as const)(
     expect(problems.map(({ ruleId, message }) => [ruleId, message])).toEqual([]);
   },
 );
+
+/** By the schemas of the OpenAPI Initiative, as a program of its own: it is a module that jest does not load. */
+const VALIDATE = 'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js';
+
+describe('the schema of OpenAPI 3.1', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function verdict(document: unknown): unknown {
+    const file = path.join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(document));
+    const args = [VALIDATE, file];
+    try {
+      return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }));
+    } catch (error) {
+      return JSON.parse((error as { stdout: string }).stdout);
+    }
+  }
+
+  test.each(['everybody', 'administrator'] as const)('is kept by the document of %s', (reader) => {
+    expect(verdict(openApi(reader))).toEqual({ valid: true });
+  });
+
+  test('is not kept by an answer of no status, nor by a parameter of no type', () => {
+    const document = openApi('everybody');
+    const broken = [
+      { get: { responses: { ok: { description: 'Done.' } } } },
+      { get: { parameters: [{ name: 'page', in: 'query' }] } },
+    ];
+    for (const operation of broken)
+      expect(verdict({ ...document, paths: { '/api/v1/lawyers': operation } })).toMatchObject({
+        valid: false,
+      });
+  });
+});
 
 test('Redocly names what is wrong', async () => {
   const config = await createConfig({ extends: ['recommended'], rules: NOT_KEPT });

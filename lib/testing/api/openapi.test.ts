@@ -93,7 +93,7 @@ test.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.pa
     const anybody = endpoint.access === 'public' || endpoint.access === 'webhook';
     const isForTokens = Array.isArray(endpoint.member);
     const byToken = isForTokens ? [{ token: [] }] : [];
-    expect(at.security).toEqual(anybody ? [] : [{ session: [] }, ...byToken]);
+    expect(at.security).toEqual(anybody ? [] : [...byToken, { session: [] }]);
 
     const parameters = at.parameters ?? [];
     for (const name of Object.keys(endpoint.params?.shape ?? {}))
@@ -124,6 +124,55 @@ test('every reference leads to a schema of the document', () => {
   expect(references.length).toBeGreaterThan(0);
   const known = Object.keys(document.components.schemas).map((n) => `#/components/schemas/${n}`);
   expect(references.filter((to) => !known.includes(to ?? ''))).toEqual([]);
+});
+
+describe('what generators of clients make types of', () => {
+  type Node = Readonly<Record<string, unknown>>;
+
+  /** Every schema of the document with where it stands, but none below `not`, which makes no type. */
+  function schemasIn(given: unknown, at: string): [string, Node][] {
+    if (typeof given !== 'object' || given === null) return [];
+    const parts = Object.entries(given).filter(([key]) => !/^(?:not|examples?|default)$/.test(key));
+    const below = parts.flatMap(([key, part]) => schemasIn(part, `${at}/${key}`));
+    return [[at, given as Node], ...below];
+  }
+
+  let schemas: [string, Node][];
+  beforeAll(() => {
+    schemas = schemasIn(document, '');
+  });
+
+  test('alternatives have a type each: one without takes anything, and so all of them do', () => {
+    const typed = ['$ref', 'type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf'];
+    const open = schemas.flatMap(([at, { anyOf, oneOf }]) =>
+      [anyOf ?? oneOf ?? []]
+        .flat()
+        .flatMap((one, n) => (typed.some((key) => key in (one as Node)) ? [] : [`${at} ${n}`])),
+    );
+    expect(open).toEqual([]);
+  });
+
+  test('an object without properties says that it may have any', () => {
+    const empty = schemas.filter(
+      ([, { type, properties, additionalProperties, anyOf, oneOf }]) =>
+        type === 'object' &&
+        (anyOf ?? oneOf) === undefined &&
+        Object.keys(properties ?? {}).length === 0 &&
+        additionalProperties === undefined,
+    );
+    expect(empty.map(([at]) => at)).toEqual([]);
+  });
+});
+
+test('says how many calls a token has left', () => {
+  const calls = document.paths['/api/v1/meetings']?.get?.responses[200] as { headers?: object };
+  expect(Object.keys(calls.headers ?? {})).toEqual(
+    expect.arrayContaining(['RateLimit', 'RateLimit-Policy']),
+  );
+  const others = document.paths['/api/v1/lawyers/tokens']?.get?.responses[200] as {
+    headers?: object;
+  };
+  expect(Object.keys(others.headers ?? {})).not.toContain('RateLimit');
 });
 
 test('never describes more of a user than the contract returns', () => {

@@ -51,8 +51,18 @@ const LIMITS = ['minLength', 'maxLength', 'pattern'] as const;
 type Override = NonNullable<CreateDocumentOptions['override']>;
 
 export const describeSchemas: Override = (context) => {
+  describeOpenObjects(context);
   describeStrings(context);
   describeCounts(context);
+};
+
+/**
+ * Says that an object without properties may have any: generators of clients take silence for one that has none.
+ */
+const describeOpenObjects: Override = ({ zodSchema, jsonSchema }) => {
+  const { def } = (zodSchema as z.core.$ZodTypes)._zod;
+  if (def.type === 'object' && Object.keys(def.shape).length === 0)
+    jsonSchema.additionalProperties ??= {};
 };
 
 /** Names the keys of a record that must have all of an enum's: zod says only that they are required. */

@@ -46,6 +46,17 @@ const retryAfterHeader = {
     .optional()
     .describe('Seconds after which to try again, where that is known.'),
 };
+/** Headers of draft-ietf-httpapi-ratelimit-headers. */
+const tokenHeaders = {
+  RateLimit: z
+    .string()
+    .optional()
+    .describe('For a token: how many calls are left (`r`), for how many seconds (`t`).'),
+  'RateLimit-Policy': z
+    .string()
+    .optional()
+    .describe('For a token: how many calls it has (`q`) in how many seconds (`w`).'),
+};
 const etagHeader = { ETag: z.string().describe('Version of what was sent, for `If-None-Match`.') };
 const locationHeader = { Location: z.string().describe('Address to go on at.') };
 
@@ -109,8 +120,17 @@ function describeAll(reader: Reader): OpenApiDocument {
     webhooks: describeEvents(),
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'session' },
-        token: { type: 'http', scheme: 'bearer' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'session',
+          description: 'Cookie of a browser, set by `POST /api/v1/auth/signin`.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of a program, from the account settings of a lawyer.',
+        },
       },
     },
   };
@@ -175,7 +195,8 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
 
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
   if (endpoint.access === 'public' || endpoint.access === 'webhook') return [];
-  return opensToTokens(endpoint) ? [{ session: [] }, { token: [] }] : [{ session: [] }];
+  // Programs that know one way alone take the first.
+  return opensToTokens(endpoint) ? [{ token: [] }, { session: [] }] : [{ session: [] }];
 }
 
 /** Says who may call an endpoint, and whether a call may be repeated with its key. */
@@ -202,6 +223,7 @@ function bodyContent({ bodyKind, form }: Endpoint, schema: z.ZodType) {
 function success(endpoint: Endpoint) {
   const headers = z.object({
     ...requestIdHeader,
+    ...(opensToTokens(endpoint) && tokenHeaders),
     ...(hasVersion(endpoint) && etagHeader),
     ...(endpoint.responseKind === 'redirect' && locationHeader),
   });
