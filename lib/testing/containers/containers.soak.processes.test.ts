@@ -34,6 +34,8 @@ const NOT_PLAYED = [
   'relay: coturn is not started',
 ];
 
+const REPORT = '.data/containers.txt';
+
 const steps: string[] = [];
 const UPGRADE_MS = limit(600_000);
 
@@ -139,16 +141,18 @@ afterAll(async () => {
   visitor?.close();
   await machine?.stop();
   for (const folder of [home?.folder, releases]) if (folder) rmSync(folder, { recursive: true });
-  console.log(
-    [
-      ...steps,
-      '',
-      ...(machine?.calls ?? []),
-      '',
-      'Not played:',
-      ...NOT_PLAYED.map((line) => `- ${line}`),
-    ].join('\n'),
-  );
+  const report = [
+    ...steps,
+    '',
+    ...(machine?.calls ?? []),
+    '',
+    'Not played:',
+    ...NOT_PLAYED.map((line) => `- ${line}`),
+  ].join('\n');
+  // A run of all tests prints nothing of those that pass.
+  mkdirSync(path.dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, `${report}\n`);
+  console.log(report);
 });
 
 test(
