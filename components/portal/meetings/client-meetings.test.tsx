@@ -55,10 +55,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-async function open() {
+async function open(worksFor: readonly string[] = []) {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <ClientMeetings requestNow={NOW} />
+      <ClientMeetings requestNow={NOW} worksFor={worksFor} />
       <ProfileCard />
     </QueryClientProvider>,
   );
@@ -281,6 +281,18 @@ test('without any meeting there is a way to the first', async () => {
   expect(screen.getByRole('heading', { name: 'No meetings yet' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Find a lawyer' })).toHaveLength(1);
   expect(screen.queryByRole('link', { name: /^Past/ })).toBeNull();
+});
+
+test('who works for a lawyer finds the practice above the own, empty list', async () => {
+  await open(['Lila Robles']);
+  const own = section('You work for Atty. Lila Robles');
+  expect(within(own).getByRole('link', { name: 'Go to the practice' })).toHaveAttribute(
+    'href',
+    '/practices',
+  );
+  expect(
+    own.compareDocumentPosition(screen.getByRole('heading', { name: 'No meetings yet' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a list that cannot be read says so and can be tried again', async () => {

@@ -3,7 +3,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide';
 import Link from 'next/link';
 import { useId } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
 import { MeetingRow } from '@/components/meetings/meeting-row';
+import { PRACTICES_PATH } from '@/components/platform/practice';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
@@ -23,8 +25,15 @@ interface HeldMeetingsProps {
   now: number;
 }
 
-/** Home of a client: what is held, the next meeting, what waits, and the others. `requestNow` is epoch milliseconds. */
-export function ClientMeetings({ requestNow }: { requestNow: number }) {
+interface ClientMeetingsProps {
+  /** Epoch milliseconds. */
+  requestNow: number;
+  /** Names of the lawyers whose practice this person works for, of who has no meetings. */
+  worksFor?: readonly string[];
+}
+
+/** Home of a client: what is held, the next meeting, what waits, and the others. */
+export function ClientMeetings({ requestNow, worksFor = [] }: ClientMeetingsProps) {
   const now = useNow(requestNow);
   const none = useHasNone();
   const next = useNextMeeting(now);
@@ -43,11 +52,37 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
         )}
       </div>
       <HeldMeetings meetings={held} now={now} />
+      {worksFor.length > 0 && <OwnPractices names={worksFor} />}
       {next && <NextMeeting meeting={next} now={now} />}
       <WaitingRefunds refunds={refunds} />
       <WorkCard now={now} quiet without={above} first={2} className="mt-5" />
       {none ? <NoMeetingsYet /> : <ClientLists now={now} above={next ? [...held, next] : held} />}
     </>
+  );
+}
+
+function OwnPractices({ names }: { names: readonly string[] }) {
+  return (
+    <section
+      aria-labelledby="practices"
+      className="mt-5 rounded border border-teal-200 bg-teal-50 p-4 sm:flex sm:items-center sm:justify-between sm:gap-4 sm:px-5"
+    >
+      <div className="min-w-0">
+        <h2 id="practices" className="text-xl wrap-anywhere">
+          You work for {names.map(withTitle).join(', ')}
+        </h2>
+        <p className="mt-1 text-teal-900">
+          This is your own account. Meetings, clients and messages of the practice are there.
+        </p>
+      </div>
+      <Link
+        href={PRACTICES_PATH}
+        prefetch={false}
+        className={`${buttonClass()} max-sm:mt-3 max-sm:w-full`}
+      >
+        Go to the practice
+      </Link>
+    </section>
   );
 }
 
