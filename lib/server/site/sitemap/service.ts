@@ -4,7 +4,7 @@ import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { countVisible } from '@/lib/server/lawyers/search/counts';
 import { database } from '@/lib/server/platform/db/pool';
 import { fromReplica } from '@/lib/server/platform/replica/service';
-import { apiParts } from '../openapi/operations';
+import { apiParts } from '../openapi/service';
 import * as store from './store';
 
 export interface SitemapEntry {
