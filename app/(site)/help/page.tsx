@@ -11,7 +11,7 @@ import { TEXTS_OFF_PATH } from '@/lib/domain/notifications/texts';
 export const metadata: Metadata = {
   title: 'Help',
   description:
-    'What to do when you paid and nothing came, cannot join the call, need another time, wait for your lawyer or want your money back; for lawyers, when a payout is late or a client did not come; and how to ask us.',
+    'When you paid and nothing came, cannot join a call, need another time or your money back; for lawyers, when a payout is late or a client did not come.',
   alternates: { canonical: '/help' },
 };
 
