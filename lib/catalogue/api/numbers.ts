@@ -10,6 +10,9 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   amount: CENTAVOS,
   asks: centavos('what the client asks back; null for all that is held'),
   available: centavos('what can be paid out now'),
+  'ReceivedPayment.kept': centavos(
+    'what a decision leaves to the lawyer; null where none was made',
+  ),
   balance: centavos('what is on the account of the ledger; credit is negative'),
   earnings: centavos('what clients paid for what was booked in that week, less what went back'),
   expected_refund: centavos(

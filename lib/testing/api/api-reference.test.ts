@@ -56,7 +56,7 @@ test('an operation says who calls it, what it takes, answers and refuses', () =>
   expect(operation).toMatchObject({
     method: 'POST',
     path: '/api/v1/blockers',
-    access: expect.stringContaining('the right calendar'),
+    access: expect.stringContaining('the right `calendar`'),
     body: { mediaType: 'application/json', schemas: ['BlockerInput'] },
     answer: { status: 201 },
     errors: expect.arrayContaining([{ key: 'invalid_input', status: 400 }]),
