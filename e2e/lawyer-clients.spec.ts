@@ -63,6 +63,7 @@ test.describe('the clients of a lawyer', { tag: '@portal' }, () => {
 
     await test.step('the payment is in the list of the month', async () => {
       await expectUsable(page, '/lawyer-portal/payments');
+      await page.getByRole('searchbox').fill(client.lastName);
       const payment = page.getByText(subject).filter({ visible: true });
       await expect(payment).toHaveCount(1);
       await page.getByRole('button', { name: 'Month before' }).click();

@@ -10,9 +10,18 @@ import { notPayableReason, WAITING_COPY } from './payout-text';
 
 /** A lawyer's balance by state, and the next steps. */
 export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
-  const { held, available, on_the_way, paid_out } = overview;
+  const { held, available, on_the_way, paid_out, paydays } = overview;
+  const [next] = paydays;
   return (
     <div className="rounded border bg-white">
+      {next && (
+        <p className="border-b p-4 lg:px-6">
+          <span className="block font-serif text-2xl tabular">
+            <Price centavos={next.amount} /> on {formatDate(dayKeyStart(next.day))}
+          </span>
+          <span className="text-sm text-neutral-600">Your next payout, as things stand.</span>
+        </p>
+      )}
       <dl className="grid grid-cols-2 lg:grid-cols-4">
         <Fact
           name="Available"
@@ -22,7 +31,7 @@ export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
         <Fact
           name="Held"
           value={<Price centavos={held} />}
-          note="for your clients, until the day that each payment names"
+          note="for your clients, until its day"
         />
         <Fact
           name="On its way"

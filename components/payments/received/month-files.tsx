@@ -23,7 +23,7 @@ export function MonthFiles({ payments, thisMonth }: MonthFilesProps) {
   const isMember = usePractice() !== null;
   if (months.length === 0 || month > thisMonth) return null;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex gap-3 max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:scroll-x max-sm:px-4 sm:flex-wrap [&>*]:shrink-0">
       {results.length > 0 && <DownloadCsv payments={payments} />}
       {!isMember && (
         <a href={statementPath(month)} download className={buttonClass({ variant: 'outline' })}>

@@ -1,12 +1,17 @@
 import * as z from 'zod';
-import { listAddress } from '@/components/platform/address';
+import { choiceField, listAddress, wordsField } from '@/components/platform/address';
 import { taxYear } from '@/lib/contract/payments/tax';
 import { isMonthKey } from '@/lib/domain/platform/months';
+import { PAYMENT_FILTERS } from './payment-groups';
 
-/** Returns the address with its month; an invalid or missing one is this month. */
+export const PAYMENT_QUERY_MAX = 100;
+
+/** Returns the address with its month, filter and words; an invalid or missing month is this one. */
 export function paymentsAddress(thisMonth: string) {
   const month = z.string().refine(isMonthKey).catch(thisMonth);
-  return listAddress('/lawyer-portal/payments', z.object({ month }), ['month']);
+  const only = choiceField(PAYMENT_FILTERS);
+  const q = wordsField(PAYMENT_QUERY_MAX);
+  return listAddress('/lawyer-portal/payments', z.object({ month, only, q }), ['month']);
 }
 
 /** Returns the page that shows the data of a payment's invoice, and sends it. */

@@ -42,14 +42,15 @@ const realFetch = globalThis.fetch;
 let failing: boolean;
 let months: string[];
 let shown: ReceivedPayment;
+let others: ReceivedPayment[];
 
 beforeEach(() => {
-  [failing, months, shown] = [false, ['2026-11', '2026-09'], PAYMENT];
+  [failing, months, shown, others] = [false, ['2026-11', '2026-09'], PAYMENT, []];
   globalThis.fetch = (async (url: string) => {
     if (url.includes('/lawyers/payouts')) return new Promise(() => undefined);
     const month = new URL(url, 'http://localhost').searchParams.get('month') ?? '';
     if (failing) return reply(400, { key: 'invalid_input', message: '' });
-    const results = months.includes(month) ? [shown] : [];
+    const results = months.includes(month) ? [shown, ...others] : [];
     const { gross, refunded, platform_fee, net } = PAYMENT;
     const totals = { count: results.length, gross, refunded, platform_fee, net };
     return reply(200, { month, months, results, totals });
@@ -84,9 +85,10 @@ const month = () => screen.getByRole('combobox', { name: 'Month' });
 test('shows the month with its sums, and each payment with its meeting', async () => {
   open();
   const table = await screen.findByRole('table', {
-    name: 'Payments of November 2026, the latest first',
+    name: 'Payments of November 2026, by when they are paid out',
   });
-  const [, row] = within(table).getAllByRole('row');
+  const [, group, row] = within(table).getAllByRole('row');
+  expect(group).toHaveTextContent('Paid out Mon, Nov 30 1 payment₱1,000');
   expect(row).toHaveTextContent(
     'Nov 20 10:00 AMLiza CorderoFinal paySend your invoice for payment A1B2C3D4HeldHeld until Wed, Nov 25, 10:30 AM PHT, then paid out Mon, Nov 30.Client paid ₱1,050 GCashPlatform fee ₱50Your fee ₱1,000',
   );
@@ -108,6 +110,77 @@ test('asks for no invoice of a fee that went back', async () => {
   open();
   expect(await screen.findByRole('table')).toHaveTextContent('Refunded');
   expect(screen.queryByRole('link', { name: /Send your invoice/ })).toBeNull();
+});
+
+const other = (name: string, change: Partial<ReceivedPayment['where']>): ReceivedPayment => ({
+  ...PAYMENT,
+  _id: name,
+  reference: name.toUpperCase(),
+  client: { _id: name, display_name: name },
+  invoice_number: '17',
+  where: { ...PAYMENT.where, ...change },
+});
+
+test('payments stand by when they are paid out, behind one press each', async () => {
+  others = [
+    other('Ana', { payday: '2026-12-07' }),
+    other('Ben', { until: null, payday: null, why: 'objection' }),
+    other('Cora', { payday: '2026-12-07' }),
+  ];
+  open();
+  const groups = await screen.findAllByRole('rowheader');
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Paid out Mon, Nov 30 1 payment₱1,000',
+    'Paid out Mon, Dec 7 2 payments₱2,000',
+    'In dispute 1 payment₱1,000',
+  ]);
+  expect(screen.queryByText('Liza Cordero')).toBeNull();
+  expect(screen.queryByText('Ana')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Paid out Mon, Dec 7/ }));
+  expect(screen.getByText('Ana')).toBeInTheDocument();
+  expect(screen.queryByText('Ben')).toBeNull();
+});
+
+test('a filter leaves its kind with its count, and opens all of it', async () => {
+  others = [
+    other('Ana', { payday: '2026-12-07' }),
+    other('Ben', { until: null, payday: null, why: 'objection' }),
+  ];
+  open();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Coming 2' }));
+  expect(await screen.findByText('Ana')).toBeInTheDocument();
+  expect(screen.getByText('Liza Cordero')).toBeInTheDocument();
+  expect(screen.queryByText('In dispute')).toBeNull();
+  expect(window.location.search).toBe('?month=2026-11&only=coming');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Coming 2' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'To invoice 1' }));
+  expect(screen.getByText('Liza Cordero')).toBeInTheDocument();
+  expect(screen.queryByText('Ana')).toBeNull();
+});
+
+test('many can be searched; what is not there can be left by one press', async () => {
+  others = ['Ana', 'Ben', 'Cora', 'Dan', 'Eva'].map((name) => other(name, {}));
+  open();
+  const field = await screen.findByRole('searchbox', {
+    name: 'Search by client, title or reference',
+  });
+  fireEvent.change(field, { target: { value: 'eva final' } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  expect(await screen.findByText('Eva')).toBeInTheDocument();
+  expect(screen.queryByText('Ana')).toBeNull();
+  fireEvent.change(field, { target: { value: 'nobody' } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('Ana')).toBeInTheDocument();
+});
+
+test('a payment opens on a phone, and says so', async () => {
+  open();
+  const more = await screen.findByRole('button', { name: 'More of this payment' });
+  expect(more).toHaveAccessibleDescription('Liza Cordero');
+  fireEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(more.closest('tr')).toHaveAttribute('data-open');
 });
 
 const PAID_OUT = {

@@ -2,7 +2,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ListSearch, useListSearch } from '@/components/platform/list-search';
 import { MoreRows } from '@/components/platform/more-rows';
 import { usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -14,6 +15,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button, IconButton } from '@/components/ui/forms/button';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -30,9 +32,10 @@ import { addMonths, monthStart } from '@/lib/domain/platform/months';
 import { BalancePanel } from '../payouts/balance-panel';
 import { noteOf, PAYOUT_LABELS, RAIL_LABELS } from '../payouts/payout-text';
 import { MonthFiles } from './month-files';
+import { fits, groupsOf, holdsWords, PAYMENT_FILTERS, type PaymentFilter } from './payment-groups';
 import { PaymentTable } from './payment-table';
 import { PaymentTotals } from './payment-totals';
-import { paymentsAddress } from './payments-path';
+import { PAYMENT_QUERY_MAX, paymentsAddress } from './payments-path';
 
 export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
   const [{ month }, show] = useAddress(paymentsAddress(thisMonth), 'push');
@@ -40,7 +43,7 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
   const practice = usePractice();
   const ofMonth = data?.month === month ? data : undefined;
   const months = [...new Set([thisMonth, month, ...(data?.months ?? [])])].toSorted().toReversed();
-  const go = (next: string) => show({ month: next });
+  const go = (next: string) => show({ month: next, only: undefined, q: '' });
   return (
     <>
       <h1 className="text-3xl">Payments</h1>
@@ -63,7 +66,7 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
         loading={<MonthSkeleton />}
         empty={ofMonth && <NoPayments payments={ofMonth} onMonth={go} />}
       >
-        {() => ofMonth && <Month payments={ofMonth} />}
+        {() => ofMonth && <Month payments={ofMonth} thisMonth={thisMonth} />}
       </QueryList>
     </>
   );
@@ -96,13 +99,82 @@ function NoPayments({ payments, onMonth }: NoPaymentsProps) {
   );
 }
 
-function Month({ payments }: { payments: Received }) {
+const FILTER_LABELS: Readonly<Record<PaymentFilter, string>> = {
+  coming: 'Coming',
+  disputed: 'Disputed',
+  paid_out: 'Paid out',
+  back: 'Went back',
+  to_invoice: 'To invoice',
+};
+
+/** Payments from which on a search is of use. */
+const MANY = 6;
+
+interface MonthProps {
+  payments: Received;
+  thisMonth: string;
+}
+
+function Month({ payments, thisMonth }: MonthProps) {
   const { month, results, totals } = payments;
+  const address = paymentsAddress(thisMonth);
+  const [{ only, q }, go] = useAddress(address, 'replace');
+  const search = useListSearch(q, PAYMENT_QUERY_MAX, (words) => go({ q: words }));
+  const practice = usePractice();
   const name = formatMonth(monthStart(month));
+  const shown = results.filter(
+    (payment) => (!only || fits(payment, only)) && (q === '' || holdsWords(payment, q)),
+  );
   return (
     <section aria-label={`Payments of ${name}`}>
       <PaymentTotals totals={totals} />
-      <PaymentTable payments={results} caption={`Payments of ${name}, the latest first`} />
+      {results.length >= MANY && (
+        <ListSearch
+          {...search.props}
+          action={address.href({ month })}
+          label="Search by client, title or reference"
+          className="mt-5"
+        />
+      )}
+      <fieldset className="mt-3 flex gap-2 scroll-x">
+        <legend className="sr-only">Only</legend>
+        {PAYMENT_FILTERS.filter((filter) => filter !== 'to_invoice' || !practice).map((filter) => {
+          const count = results.filter((payment) => fits(payment, filter)).length;
+          if (count === 0 && only !== filter) return null;
+          return (
+            <ChoiceChip
+              key={filter}
+              type="checkbox"
+              className="shrink-0 px-3 text-sm"
+              checked={only === filter}
+              onChange={({ target }) => go({ only: target.checked ? filter : undefined })}
+            >
+              {FILTER_LABELS[filter]} {count}
+            </ChoiceChip>
+          );
+        })}
+      </fieldset>
+      {shown.length === 0 ? (
+        <p role="status" className="mt-5 text-neutral-700">
+          No payment of {name} is like that.{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              go({ only: undefined });
+              search.clear();
+            }}
+          >
+            Show all
+          </Button>
+        </p>
+      ) : (
+        <PaymentTable
+          key={`${month} ${only} ${q}`}
+          groups={groupsOf(shown)}
+          caption={`Payments of ${name}, by when they are paid out`}
+          allOpen={only !== undefined || q !== ''}
+        />
+      )}
     </section>
   );
 }
@@ -137,14 +209,16 @@ export function Payouts() {
         {overview && <BalancePanel overview={overview} />}
       </div>
       {overview && (
-        <>
-          <PayoutList payouts={payouts} />
-          <MoreRows
-            query={query}
-            label="Show older payouts"
-            failure={messageFor(PAYOUTS_FAILURE, query.error)}
-          />
-        </>
+        <PayoutList
+          payouts={payouts}
+          older={
+            <MoreRows
+              query={query}
+              label="Show older payouts"
+              failure={messageFor(PAYOUTS_FAILURE, query.error)}
+            />
+          }
+        />
       )}
     </section>
   );
@@ -189,7 +263,15 @@ function MonthSwitch({ month, months, thisMonth, onMonth }: MonthSwitchProps) {
   );
 }
 
-function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+interface PayoutListProps {
+  payouts: readonly Payout[];
+  /** The way to those that were not read yet. */
+  older: ReactNode;
+}
+
+/** The latest payout, and the others behind one press. */
+function PayoutList({ payouts, older }: PayoutListProps) {
+  const [all, setAll] = useState(false);
   return (
     <div className="mt-6">
       <h3 className="font-serif text-xl font-medium">Payouts</h3>
@@ -198,12 +280,22 @@ function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
           Nothing has been paid out yet. The first payout appears here.
         </p>
       ) : (
-        <ul aria-label="Payouts" className="mt-3 divide-y rounded border bg-white">
-          {payouts.map((payout) => (
-            <Row key={payout._id} payout={payout} />
-          ))}
-        </ul>
+        <div className="mt-3 rounded border bg-white">
+          <ul aria-label="Payouts" className="divide-y">
+            {payouts.slice(0, all ? undefined : 1).map((payout) => (
+              <Row key={payout._id} payout={payout} />
+            ))}
+          </ul>
+          {payouts.length > 1 && (
+            <div className="border-t p-1">
+              <Button variant="quiet" wide aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? 'Show the latest alone' : 'Show all payouts'}
+              </Button>
+            </div>
+          )}
+        </div>
       )}
+      {all && older}
     </div>
   );
 }
@@ -214,24 +306,22 @@ function Row({ payout }: { payout: Payout }) {
   const note = noteOf(payout);
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className="px-4 pt-4 pb-1 lg:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+    <li className="px-4 pt-3 pb-1 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-semibold">
           <Price centavos={transferred} />
         </p>
         <Badge tone={tone}>{text}</Badge>
       </div>
-      <p className="mt-1 text-sm break-words text-neutral-700">
-        <span>{bank}</span>
-        {account_end && <span>{`, account ending in ${account_end}`}</span>}
-        <span>, {RAIL_LABELS[rail]}</span>
-      </p>
-      <p className="mt-0.5 text-sm text-neutral-600 tabular">
+      <p className="mt-0.5 text-sm break-words text-neutral-700 tabular">
         <span>
           {paid_at
             ? `Arrived on ${formatDay(Date.parse(paid_at))}`
             : `Begun on ${formatDay(Date.parse(created_at))}`}
         </span>
+        <span>, {bank}</span>
+        {account_end && <span>{`, account ending in ${account_end}`}</span>}
+        <span>, {RAIL_LABELS[rail]}</span>
         {withheld > 0 && (
           <>
             <span>, </span>
