@@ -11,7 +11,7 @@ export const LAND_PROBLEMS: readonly ProblemEntry[] = [
     _id: 81,
     label: 'Neighbor built over the boundary',
     additional_text:
-      'encroachment, relocation survey, lagpas sa hangganan, kapitbahay, bakod, mohon, utlanan, silingan, nasakop ang lupa, technical description, mali ang sukat, boundary, boundary dispute, neighbor encroached, neighbor built on my lot, fence, lampas ang bakod, lagpas ang bakod, sumobra ang bakod, sinakop ang lupa, inangkin ng kapitbahay ang lupa, lumampas, overlapping lot, overlap, survey, geodetic engineer, lot area wrong, bubong ng kapitbahay, wall of neighbor, misukwal sa yuta, mohon gibalhin, lapas ang koral, sinakop ng kapitbahay ang lupa, lumampas ang pader, sakop sa lote namin, built on part of our lot, misulod ang koral',
+      'encroachment, relocation survey, lagpas sa hangganan, kapitbahay, bakod, mohon, utlanan, silingan, nasakop ang lupa, technical description, mali ang sukat, boundary, boundary dispute, neighbor encroached, neighbor built on my lot, fence, lampas ang bakod, lagpas ang bakod, sumobra ang bakod, sinakop ang lupa, inangkin ng kapitbahay ang lupa, inaangkin ng kapitbahay ang lupa, inaangkin ng kapitbahay, inaangkin ng katabi ang lupa, umaangkin na kapitbahay, kinukuha ng kapitbahay ang lupa, gi angkon sa silingan ang yuta, neighbor claims our land, neighbor is claiming our lot, lumampas, overlapping lot, overlap, survey, geodetic engineer, lot area wrong, bubong ng kapitbahay, wall of neighbor, misukwal sa yuta, mohon gibalhin, lapas ang koral, sinakop ng kapitbahay ang lupa, lumampas ang pader, sakop sa lote namin, built on part of our lot, misulod ang koral',
   },
   {
     _id: 82,

@@ -88,6 +88,19 @@ describe('matchLegalProblems', () => {
     ['anak sa labas sustento', 'Child custody and support'],
     ['debt collector threatening', 'Online lending app harassment'],
     ['hindi na po ako pinapasweldo ng amo ko', 'Unpaid salary or 13th month pay'],
+    [
+      'd ako bnayaran ng sahod 2 months na po tas pinaalis pa ko',
+      'Unpaid salary or 13th month pay',
+    ],
+    ['tnanggal nla aq s work ng wlang notice', 'Dismissed without notice'],
+    ['na terminate ako dahil absent', 'Dismissed without notice'],
+    ['gisakitan ko sa akong bana', 'Violence by a husband or partner, RA 9262'],
+    ['inaangkin ng kapitbahay ang lupa namin', 'Neighbor built over the boundary'],
+    ['gikawat sa akong igsoon ang titulo', 'Theft or robbery'],
+    ['senior citizen discount refused', 'Personal and money matters'],
+    ['nahuli ako lto', 'Personal and money matters'],
+    ['minor nakabuntis ng minor', 'Minor accused of a crime'],
+    ['sweldo ng asawa ko hindi binayaran', 'Unpaid salary or 13th month pay'],
   ])('%j has the right ones first', (query, ...first) => {
     expect(labels(query).slice(0, first.length)).toEqual(first);
   });
@@ -116,6 +129,22 @@ describe('matchLegalProblems', () => {
       expect(first?.group_label).toBe('Most Common');
     },
   );
+
+  test.each([
+    'hindi ko alam kung ano ang gagawin',
+    'd q alam ggwin q, naguguluhan na aq',
+    'I do not know what to do',
+    'I have no idea where to start',
+    'wala ko kabalo unsay buhaton',
+  ])('%j fits nothing', (query) => {
+    expect(matchLegalProblems(query)).toEqual([]);
+  });
+
+  test('not to know beside something that is told hides nothing', () => {
+    expect(labels('hindi ko alam ang gagawin, hindi binayaran ang sahod ko')).toContain(
+      'Unpaid salary or 13th month pay',
+    );
+  });
 
   test.each(['zzz', 'zzzz', 'qwertyuiop', 'xkcdblorp', '?!'])('%j finds nothing', (query) => {
     expect(matchLegalProblems(query)).toEqual([]);

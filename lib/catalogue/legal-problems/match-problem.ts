@@ -1,8 +1,10 @@
 import { LEGAL_PROBLEMS, type LegalProblem } from './legal-problems';
 import { foldText, wordsOf } from './matching/fold';
+import { saysNotToKnow } from './matching/not-knowing';
 import { PHRASES, significantWords } from './matching/phrases';
 import { rankProblems } from './matching/rank';
 import { STOP_WORDS } from './matching/stopwords';
+import { spelledOut } from './matching/text-speak';
 import { MOST_COMMON_PROBLEMS } from './most-common';
 
 // Folded text never holds a line break, so a phrase cannot match across two fields.
@@ -20,15 +22,20 @@ const LABELS = LEGAL_PROBLEMS.map(({ label }) => foldText(label));
 export function matchLegalProblems(query: string): readonly LegalProblem[] {
   const phrase = foldText(query);
   if (phrase === '') return LEGAL_PROBLEMS;
-  const words = wordsOf(phrase);
+  const words = spelledOut(wordsOf(phrase));
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   const named = LABELS.indexOf(phrase);
-  const ranked = significant.length > 0 ? rankProblems(significant) : sayingNothingElse(words);
+  const ranked = rankedBy(words, significant);
   const found = new Set(named < 0 ? ranked : [named, ...ranked]);
   SEARCHABLE.forEach((text, at) => {
     if (text.includes(phrase)) found.add(at);
   });
   return [...found].flatMap((at) => LEGAL_PROBLEMS[at] ?? []);
+}
+
+function rankedBy(words: readonly string[], significant: readonly string[]): number[] {
+  if (significant.length === 0) return sayingNothingElse(words);
+  return saysNotToKnow(words, significant) ? [] : rankProblems(significant);
 }
 
 /**

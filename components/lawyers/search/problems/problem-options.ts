@@ -17,6 +17,9 @@ import { type ProblemOption, UNSURE_ID } from './unsure';
  */
 const BEST = 5;
 
+/** Number of words from which a query is a sentence. */
+const STORY = 3;
+
 /** Last option once something is typed: the results for the likeliest area, without a problem. */
 const UNSURE: Omit<ChosenProblem, 'area'> = {
   _id: UNSURE_ID,
@@ -57,6 +60,9 @@ export function problemOptionsOrUnsure(query: string): ComboboxFinding<ProblemOp
   if (query === '') return { groups, matches };
   const last = { options: [unsureOf(found)] };
   const named = nameOptions(query);
+  // A sentence that fits nothing, such as that one does not know what to do, is no typing error.
+  if (found.length + named.length === 0 && query.trim().split(/\s+/).length >= STORY)
+    return { groups: [last], matches: 1 };
   if (named.length === 0) return { groups: [...groups, last], matches };
   const lawyers = { label: 'Lawyers', options: named };
   // A name is no legal problem, whatever problem sounds like it.

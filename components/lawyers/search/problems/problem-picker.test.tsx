@@ -162,6 +162,15 @@ describe('the keyboard', () => {
   });
 });
 
+it('has that way first and alone for a sentence that fits nothing', async () => {
+  await openPicker();
+  type('hindi ko alam kung ano ang gagawin');
+  expect(options()).toEqual([UNSURE]);
+  expect(activeOption()).toBe(UNSURE);
+  press('Enter');
+  expect(onUnsure).toHaveBeenCalledWith('Civil');
+});
+
 it('ends with a way for those who are not sure', async () => {
   await openPicker();
   type('inagaw lupa namin');

@@ -1,7 +1,7 @@
 import type { DangerKind } from './danger-kinds';
 import { namesDying } from './thoughts-of-dying';
 import { namesViolence } from './violence';
-import { spelledOut } from './word-forms';
+import { saidIn } from './word-forms';
 
 /** What an `ex` may be of that is no former partner. */
 const AT_WORK = /^(?:employer|boss|landlord|employee|company|officemate|worker|client|tenant)s?$/;
@@ -11,7 +11,7 @@ const AT_WORK = /^(?:employer|boss|landlord|employee|company|officemate|worker|c
  * without the catalogue of problems, so that a form can ask while somebody types.
  */
 export function namedDangers(text: string): readonly DangerKind[] {
-  const words = spelledOut(text).filter(
+  const words = saidIn(text).filter(
     (word, at, all) => word !== 'ex' || !AT_WORK.test(all[at + 1] ?? ''),
   );
   const said = words.join(' ');

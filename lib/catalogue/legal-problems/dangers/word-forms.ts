@@ -1,44 +1,27 @@
 import { foldText, wordsOf } from '../matching/fold';
 import { sounds } from '../matching/roots';
+import { spelledOut } from '../matching/text-speak';
 
-/** Short spellings of text messages, of words that the rules of danger ask for. */
-const SHORT: Readonly<Record<string, string>> = {
-  aq: 'ako',
-  aqo: 'ako',
-  aco: 'ako',
-  q: 'ko',
-  d: 'di',
-  dko: 'di ko',
-  dq: 'di ko',
-  dna: 'di na',
+/** What the rules of danger ask for in one way only. */
+const SAME: Readonly<Record<string, string>> = {
   ayoko: 'ayaw ko',
-  ayoq: 'ayaw ko',
-  xa: 'siya',
-  sya: 'siya',
-  nya: 'niya',
-  nia: 'niya',
-  nmn: 'naman',
-  nlng: 'na lang',
-  nalang: 'na lang',
-  lng: 'lang',
   lip: 'partner',
   jowa: 'partner',
   hubby: 'husband',
   stepdad: 'stepfather',
   stepmom: 'stepmother',
-  u: 'you',
   hes: 'he is',
   shes: 'she is',
   dont: 'do not',
   don: 'do not',
   wont: 'will not',
   won: 'will not',
-  cant: 'can not',
 };
 
 /** Returns the words of a text, text-message spelling written out. */
-export function spelledOut(text: string): string[] {
-  return wordsOf(foldText(text)).flatMap((word) => (SHORT[word] ?? word).split(' '));
+export function saidIn(text: string): string[] {
+  const words = spelledOut(wordsOf(foldText(text)));
+  return words.flatMap((word) => (SAME[word] ?? word).split(' '));
 }
 
 const ENDINGS = ['', 'an', 'en', 'han', 'hen', 'hon', 'on'];
