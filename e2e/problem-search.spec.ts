@@ -113,7 +113,7 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await expect(page.getByRole('button', { name: 'Clear the legal problem' })).toBeVisible();
     await submit(page);
     await page.waitForURL(
-      '/lawyers-online?area_of_practice=criminal&legal_problem=159&region=central-visayas',
+      '/lawyers-online?area_of_practice=criminal&legal_problem=159&region=central-visayas&place=Cebu',
     );
   });
 });

@@ -155,11 +155,15 @@ export function placesNamed(typed: string): readonly Place[] {
   return [...ids].flatMap((id) => PLACES.filter(({ _id }) => _id === id));
 }
 
-/** Returns the region of a typed place; undefined when it is unknown or matches places of two regions. */
-export function regionOfPlace(typed: string): SearchRegion | undefined {
+/** Returns a typed place; undefined when it is unknown or matches places of two regions. */
+export function placeCalled(typed: string): Place | undefined {
   const found = firstFound(typed, called);
   const regions = new Set(found.map(({ region }) => region));
-  return regions.size === 1 ? found[0]?.region : undefined;
+  return regions.size === 1 ? found[0] : undefined;
+}
+
+export function regionOfPlace(typed: string): SearchRegion | undefined {
+  return placeCalled(typed)?.region;
 }
 
 /** Words around the name of a place: `City of Naga`, `Bayan ng Taytay`, `Quezon Province`. */

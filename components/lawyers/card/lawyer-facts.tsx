@@ -1,5 +1,5 @@
 import { type IconNode, Languages, MapPin, Scale } from 'lucide';
-import { placeOf } from '@/components/lawyers/practice';
+import { shortPlaceOf } from '@/components/lawyers/practice';
 import { Icon } from '@/components/ui/icons/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 
@@ -17,7 +17,7 @@ interface LawyerFactsProps {
 export function LawyerFacts({ lawyer, also }: LawyerFactsProps) {
   const facts: Fact[] = [
     { name: 'Areas', icon: Scale, text: lawyer.areas_of_practice.join(', ') },
-    { name: 'Region', icon: MapPin, text: placeOf(lawyer) },
+    { name: 'Place', icon: MapPin, text: shortPlaceOf(lawyer) },
     { name: 'Languages', icon: Languages, text: lawyer.languages.join(', ') },
     ...(also ? [also] : []),
   ];

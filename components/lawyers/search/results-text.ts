@@ -5,7 +5,7 @@ import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { formatCount } from '@/lib/domain/platform/numbers';
 import { SITE } from '@/lib/site';
 import { shortRegion } from '../practice';
-import { countLawyers, lawyersOf, resultsTitle } from './filters/wording';
+import { countLawyers, lawyersOf, resultsTitle, whereOf } from './filters/wording';
 
 export interface FoundLawyers {
   /** Matching lawyers, those of other regions included. */
@@ -25,7 +25,7 @@ export function titleOf(filters: SearchFilters, { total, anyExact }: FoundLawyer
     return countFilters(filters) > 0 ? 'No lawyer fits these filters' : 'Lawyers';
   }
   const wanted = lawyersOf(filters.area).toLowerCase();
-  return `No exact match for ${wanted} in ${filters.region ?? 'the Philippines'}`;
+  return `No exact match for ${wanted} in ${whereOf(filters)}`;
 }
 
 export function introOf(filters: SearchFilters, found: FoundLawyers): string {
@@ -98,7 +98,7 @@ export function widerSearches(filters: SearchFilters): WiderSearch[] {
     ways.push({
       kind: 'region',
       label: 'Search all regions',
-      filters: { ...filters, region: null },
+      filters: { ...filters, region: null, place: null },
     });
   }
   if (area) {

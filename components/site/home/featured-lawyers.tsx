@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
-import { placeOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
+import { shortPlaceOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { openDays } from '@/components/lawyers/times/model/open-times';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
@@ -79,8 +79,8 @@ function FeaturedLawyer({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
           <div>{lawyer.areas_of_practice.join(', ')}</div>
         </li>
         <li>
-          <span>Region: </span>
-          <div>{placeOf(lawyer)}</div>
+          <span>Place: </span>
+          <div>{shortPlaceOf(lawyer)}</div>
         </li>
       </ul>
       <div>

@@ -47,8 +47,8 @@ it('takes the message back once something is typed', async () => {
 });
 
 const place = () => screen.getByRole('combobox', { name: 'Region or city' });
-const inRegion = (slug: string) =>
-  `/lawyers-online?area_of_practice=labor&legal_problem=0&region=${slug}`;
+const inRegion = (slug: string, chosen: string) =>
+  `/lawyers-online?area_of_practice=labor&legal_problem=0&region=${slug}&place=${chosen}`;
 
 it('goes to the results with area, problem and the region of a place that is chosen', async () => {
   render(<SearchCard />);
@@ -59,7 +59,7 @@ it('goes to the results with area, problem and the region of a place that is cho
   expect(place()).toHaveValue('Cavite');
   expect(place()).toHaveAccessibleDescription('Lawyers in Calabarzon (IV-A) come first.');
   search();
-  await waitFor(() => expect(push).toHaveBeenCalledWith(inRegion('calabarzon')));
+  await waitFor(() => expect(push).toHaveBeenCalledWith(inRegion('calabarzon', 'Cavite')));
 });
 
 it('knows a place that is typed and not chosen, and asks where it knows none', async () => {
@@ -78,7 +78,9 @@ it('knows a place that is typed and not chosen, and asks where it knows none', a
   fireEvent.change(place(), { target: { value: 'gensan' } });
   expect(place()).toBeValid();
   search();
-  await waitFor(() => expect(push).toHaveBeenCalledWith(inRegion('soccsksargen')));
+  await waitFor(() =>
+    expect(push).toHaveBeenCalledWith(inRegion('soccsksargen', 'General+Santos%2C+South+Cotabato')),
+  );
 });
 
 it('searches everywhere without a place', async () => {

@@ -3,7 +3,11 @@
 import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
-import { PlaceField, type PlaceFieldHandle } from '@/components/lawyers/search/places/place-field';
+import {
+  type ChosenPlace,
+  PlaceField,
+  type PlaceFieldHandle,
+} from '@/components/lawyers/search/places/place-field';
 import {
   ProblemPicker,
   type ProblemPickerHandle,
@@ -12,7 +16,6 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import { dangerOfProblem } from '@/lib/catalogue/legal-problems/dangers/danger-kinds';
-import type { SearchRegion } from '@/lib/catalogue/regions';
 import { type ChosenProblem, NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SELECT_AREA } from '@/lib/contract/platform/first-copy';
@@ -36,16 +39,16 @@ export function SearchCard() {
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const placeholder = useExample();
-  const goTo = (area: AreaLabel, chosen: ChosenProblem | null, region: SearchRegion | null) => {
+  const goTo = (area: AreaLabel, chosen: ChosenProblem | null, where: ChosenPlace | null) => {
     // In danger, whoever is open first helps most.
     const soonest = dangerOfProblem(chosen?._id) !== null;
-    const filters = { ...NO_FILTERS, problem: chosen, area, region, soonest };
+    const filters = { ...NO_FILTERS, problem: chosen, area, soonest, ...where };
     startTransition(() => router.push(searchHref(filters)));
   };
   const goToUnsure = (area: AreaLabel) =>
     startTransition(async () => {
-      const region = await place.current?.settle();
-      if (region !== 'unknown') goTo(area, null, region ?? null);
+      const where = await place.current?.settle();
+      if (where !== 'unknown') goTo(area, null, where ?? null);
     });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,11 +59,11 @@ export function SearchCard() {
       return;
     }
     startTransition(async () => {
-      const [found, region = null] = await Promise.all([settled, place.current?.settle()]);
+      const [found, where = null] = await Promise.all([settled, place.current?.settle()]);
       if (found === 'unavailable') form.current?.submit();
-      else if (typeof found !== 'object' || region === 'unknown') return;
-      else if ('unsure' in found) goTo(found.unsure, null, region);
-      else goTo(found.area, found, region);
+      else if (typeof found !== 'object' || where === 'unknown') return;
+      else if ('unsure' in found) goTo(found.unsure, null, where);
+      else goTo(found.area, found, where);
     });
   };
   return (

@@ -176,3 +176,29 @@ describe('the page of free legal help', () => {
     });
   });
 });
+
+describe('the place that was chosen', () => {
+  const placeOf = (query: Record<string, string>) => readSearch(query).filters.place;
+
+  test.each([
+    [{ region: 'central-visayas', place: 'Cebu' }, 'Cebu'],
+    // A form without scripts sends what was typed as the region.
+    [{ region: 'Cebu' }, 'Cebu'],
+    [{ region: 'cdo' }, 'Cagayan de Oro, Misamis Oriental'],
+    [{ region: 'central-visayas' }, null],
+    [{ region: 'davao-region', place: 'Cebu' }, null],
+    [{ region: 'central-visayas', place: 'Atlantis' }, null],
+    [{ region: 'central-visayas', place: '<b>Cebu</b>' }, null],
+    [{ place: 'Cebu' }, null],
+    [{ q: 'estafa', region: '' }, null],
+  ])('of %j is %j', (query, place) => {
+    expect(placeOf(query as Record<string, string>)).toBe(place);
+  });
+
+  test('is in the address beside its region, and not in the call', () => {
+    const { filters } = readSearch({ region: 'Cebu' });
+    expect(searchHref(filters)).toBe('/lawyers-online?region=central-visayas&place=Cebu');
+    expect(searchQueryOf(filters)).not.toHaveProperty('place');
+    expect(searchHref({ ...filters, region: null })).toBe('/lawyers-online');
+  });
+});

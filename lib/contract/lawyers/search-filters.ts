@@ -33,6 +33,8 @@ export interface SearchFilters {
   readonly area: AreaLabel | null;
   readonly problem: ChosenProblem | null;
   readonly region: SearchRegion | null;
+  /** The city or province that was chosen, in the region that is searched. */
+  readonly place: string | null;
   readonly language: Language | null;
   /** Highest price of 30 minutes, centavos. */
   readonly maxPrice: number | null;
@@ -53,6 +55,7 @@ export const NO_FILTERS: SearchFilters = {
   area: null,
   problem: null,
   region: null,
+  place: null,
   language: null,
   maxPrice: null,
   free: false,
@@ -114,6 +117,7 @@ export function searchHref(filters: SearchFilters, page = 0, lastPage = page): s
   const params = Object.entries({
     ...wanted,
     ...order,
+    ...(filters.region && filters.place && { place: filters.place }),
     ...(page > 0 && { page }),
     ...(lastPage > page && { [LAST_PAGE]: lastPage }),
   });

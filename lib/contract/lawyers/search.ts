@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import { regionOfPlace } from '@/lib/catalogue/places';
-import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
+import { placeCalled, regionOfPlace } from '@/lib/catalogue/places';
+import { findRegion, type SearchRegion, type SeoRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import { COPY } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
@@ -101,6 +101,9 @@ const readable = z.object({
 });
 const readableOrder = z.object(order).catch(DEFAULT_ORDER);
 
+/** Longest name of a place that is looked up. */
+const MAX_PLACE = 80;
+
 export type RawParams = Record<string, string | string[] | undefined>;
 
 interface ReadSearch {
@@ -118,13 +121,15 @@ export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): Read
   const { problem, asked } = found.legal_problem
     ? { problem: found.legal_problem, asked: null }
     : readWords(params.q, area);
+  const region = found.region?.queryRegion || null;
   return {
     asked,
     filters: {
       path,
       area: problem?.area ?? area,
       problem,
-      region: found.region?.queryRegion || null,
+      region,
+      place: placeWithin(region, [params.place, params.region]),
       language: found.language ?? null,
       maxPrice: found.max_price ?? null,
       free: path === FREE_HELP_PATH || found.free === 1,
@@ -136,6 +141,13 @@ export function readSearch(raw: RawParams, path: SearchPath = SEARCH_PATH): Read
     page: found.page,
     lastPage: Math.max(found.page, found[LAST_PAGE]),
   };
+}
+
+/** Returns the first of these texts that names a city or province of the region; a region itself is no place in it. */
+function placeWithin(region: SearchRegion | null, typed: readonly (string | undefined)[]) {
+  const places = typed.map((text) => (text ? placeCalled(text.slice(0, MAX_PLACE)) : undefined));
+  const found = places.find((place) => place?.region === region && place.label !== region);
+  return found?.label ?? null;
 }
 
 /** Returns the first value of each parameter; empty ones count as missing, as a form without scripts sends them. */

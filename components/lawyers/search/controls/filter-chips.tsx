@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
-import { priceLimit, WHEN_LABELS } from '../filters/wording';
+import { priceLimit, WHEN_LABELS, whereOf } from '../filters/wording';
 
 /** Active filters that are no first choice; each links to the search without it. */
 export function FilterChips() {
@@ -33,11 +33,14 @@ export function FilterChips() {
 
 /** Returns the chips; removing the area also removes its problem, which would bring the area back. */
 function chipsOf(filters: SearchFilters): { label: string; without: SearchFilters }[] {
-  const { area, problem, region, language, maxPrice, when } = filters;
+  const { area, problem, region, place, language, maxPrice, when } = filters;
   return [
     area && { label: area, without: { ...filters, area: null, problem: null } },
     problem && { label: problem.label, without: { ...filters, problem: null } },
-    region && { label: region, without: { ...filters, region: null } },
+    region && {
+      label: place ? whereOf(filters) : region,
+      without: { ...filters, region: null, place: null },
+    },
     when &&
       when !== 'today' && {
         label: WHEN_LABELS[when].chip,

@@ -40,7 +40,7 @@ interface FilterFieldsProps {
 
 /** Every filter of a search. The names are those of the query, so that the form works without scripts. */
 export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
-  const { path, area, problem, region, language, free, written, when } = filters;
+  const { path, area, problem, region, place, language, free, written, when } = filters;
   return (
     <div className="grid gap-5">
       <SelectField
@@ -69,10 +69,12 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
         label="Region"
         name="region"
         value={region ? slugOfRegion(region) : ''}
+        help={place ? `You chose ${place}.` : undefined}
         onChange={({ target }) =>
           onChange({
             ...filters,
             region: SEARCH_REGIONS.find((label) => slugOfRegion(label) === target.value) ?? null,
+            place: null,
           })
         }
       >

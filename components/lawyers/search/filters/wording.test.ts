@@ -23,6 +23,19 @@ it('names the free consultation in the title', () => {
   );
 });
 
+it.each([
+  ['Central Visayas (VII)', null, 'Lawyers in Central Visayas (VII)'],
+  ['Central Visayas (VII)', 'Cebu', 'Lawyers in Cebu, Central Visayas'],
+  [
+    'Northern Mindanao (X)',
+    'Cagayan de Oro, Misamis Oriental',
+    'Lawyers in Cagayan de Oro, Northern Mindanao',
+  ],
+  [null, null, 'Lawyers in the Philippines'],
+] as const)('names the region %s with the place %s that was chosen', (region, place, title) => {
+  expect(resultsTitle({ ...NO_FILTERS, region, place })).toBe(title);
+});
+
 it('names the open times in the title', () => {
   expect(resultsTitle({ ...NO_FILTERS, area: 'Labor', when: 'today' })).toBe(
     'Labor lawyers in the Philippines with an open time today',

@@ -1,3 +1,4 @@
+import { shortRegion } from '@/components/lawyers/practice';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import type { When } from '@/lib/domain/lawyers/when';
@@ -20,12 +21,19 @@ export const WHEN_LABELS: Record<When, { choice: string; chip: string; title: st
   weekends: { choice: 'Weekends', chip: 'Open weekends', title: 'open weekends' },
 };
 
+/** Returns `Cebu, Central Visayas` for a place in the region that is searched, the region, or `the Philippines`. */
+export function whereOf({ region, place }: Pick<SearchFilters, 'region' | 'place'>): string {
+  if (!region || !place) return region ?? 'the Philippines';
+  return `${place.replace(/,.*$/, '')}, ${shortRegion(region)}`;
+}
+
 /**
  * Returns `Labor lawyers in Central Visayas (VII)`, `Lawyers in the Philippines with a free consultation and an open
  * time today`.
  */
-export function resultsTitle({ area, region, free, written, when }: SearchFilters): string {
-  const title = `${lawyersOf(area)} in ${region ?? 'the Philippines'}`;
+export function resultsTitle(filters: SearchFilters): string {
+  const { area, free, written, when } = filters;
+  const title = `${lawyersOf(area)} in ${whereOf(filters)}`;
   const having = [
     free && 'a free consultation',
     written && 'written work at a fixed price',

@@ -7,10 +7,19 @@ import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import type { Place } from '@/lib/catalogue/places';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 
-/**
- * Value of the field when its form is sent: a region, or null for anywhere. `unknown` is shown as an error beside it.
- */
-type SettledPlace = SearchRegion | null | 'unknown';
+/** Region that is searched, and the place in it that was chosen. */
+export interface ChosenPlace {
+  readonly region: SearchRegion;
+  readonly place: string | null;
+}
+
+/** Value of the field when its form is sent; null for anywhere. `unknown` is shown as an error beside it. */
+type SettledPlace = ChosenPlace | null | 'unknown';
+
+const chosenOf = ({ label, region }: Place): ChosenPlace => ({
+  region,
+  place: label === region ? null : label,
+});
 
 export interface PlaceFieldHandle {
   settle: () => SettledPlace | Promise<SettledPlace>;
@@ -48,8 +57,8 @@ export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
   );
   const settleTyped = async (typed: string): Promise<SettledPlace> => {
     const known = await loadPlaces().catch(() => null);
-    const region = known?.regionOfPlace(typed);
-    if (region) return region;
+    const place = known?.placeCalled(typed);
+    if (place) return chosenOf(place);
     setError(UNKNOWN);
     box.current?.open();
     return 'unknown';
@@ -57,7 +66,7 @@ export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
   useImperativeHandle(handle, () => ({
     settle: () => {
       const typed = box.current?.typed();
-      return typed ? settleTyped(typed) : (value?.region ?? null);
+      return typed ? settleTyped(typed) : value && chosenOf(value);
     },
   }));
   const isWithin = value !== null && value.label !== value.region;
