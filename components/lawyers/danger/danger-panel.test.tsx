@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { NEUTRAL_PAGE } from '@/lib/client/platform/leave-quickly';
 import { DangerFold } from './danger-fold';
 import { DangerPanel } from './danger-panel';
@@ -50,4 +50,10 @@ test('is folded where most are not in danger', () => {
   render(<DangerFold kinds={['violence', 'arrest']} />);
   expect(screen.getByText('In danger, or was somebody arrested? Get help now')).toBeVisible();
   expect(screen.getByText('In danger now? Call 911.')).not.toBeVisible();
+  const leftToPress = () => screen.getByRole('status', { hidden: true });
+  fireEvent.keyUp(document, { key: 'Shift' });
+  expect(leftToPress()).toBeEmptyDOMElement();
+  fireEvent.click(screen.getByText(/Get help now$/));
+  fireEvent.keyUp(document, { key: 'Shift' });
+  expect(leftToPress()).toHaveTextContent('Shift: press 1 more to leave.');
 });
