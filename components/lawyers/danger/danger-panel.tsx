@@ -18,8 +18,7 @@ interface DangerPanelProps {
 /** Says where help is now, by what somebody is in danger of, and leaves the page quickly. */
 export function DangerPanel({ kinds, short = false, className = '' }: DangerPanelProps) {
   return (
-    <section
-      aria-label="Help now"
+    <div
       className={`grid gap-4 rounded border border-l-4 border-red-600 bg-white p-3 text-neutral-900 sm:p-4 ${className}`}
     >
       {kinds.map((kind) => {
@@ -39,7 +38,7 @@ export function DangerPanel({ kinds, short = false, className = '' }: DangerPane
           {kinds.some((kind) => kind !== 'arrest') && <LeaveQuickly />}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ function results(query: Record<string, string>) {
   );
 }
 
-const panel = () => screen.queryByRole('region', { name: 'Help now' });
+const panel = () => screen.queryByRole('link', { name: /^Call / });
 
 beforeEach(() => sessionStorage.clear());
 
