@@ -94,13 +94,14 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
         await expectAccessible(page);
         await picture(page, info, 'lobby of the call');
       });
-      await test.step('from the portal straight into the call, left for the summary', async () => {
+      await test.step('from the portal straight into the call, left for the meeting', async () => {
         await visit(page, lobby('customer'));
         await page.getByRole('button', { name: 'Join meeting' }).click();
         await expect(page).toHaveURL(`/meeting/${meetingId}`);
         await ready(page);
         await page.getByRole('button', { name: 'Leave', exact: true }).click();
-        await expect(page).toHaveURL(`/customer-portal/meeting/${meetingId}/summary`);
+        await expect(page).toHaveURL(`/customer-portal/meeting/${meetingId}`);
+        await expect(page.getByRole('link', { name: 'Return to the call' })).toBeVisible();
       });
     },
   );

@@ -29,7 +29,7 @@ interface JoinMeetingProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'>
   /** Subject of the meeting for screen readers, if a page has several. */
   about?: string;
   /** In place of the usual words. */
-  label?: string;
+  label?: string | undefined;
   className?: string;
 }
 

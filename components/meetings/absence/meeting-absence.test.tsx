@@ -4,7 +4,7 @@ import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting, MeetingAbsence } from '@/lib/contract/meetings/meetings';
 import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { meetingServer, meetingWith, START, showMeeting } from '@/lib/testing/meeting-page';
-import { MeetingAbsence as Absence } from '../detail/meeting-detail';
+import { MeetingAbsence as Absence, SomethingWrong } from '../detail/meeting-detail';
 import type { Side } from '../meeting-labels';
 import { StayNotice } from './stay-notice';
 
@@ -102,6 +102,43 @@ describe('a lawyer who left the call too early', () => {
     show({ stay }, START + 14.5 * MINUTE_MS);
     show({ stay: null });
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
+describe('of a lawyer who came, for all that is known', () => {
+  const wrong = (change: Partial<Meeting>) => {
+    const meeting = meetingWith({ ...VIDEO, ...change });
+    showMeeting(meeting, <SomethingWrong meeting={meeting} now={LATER} />);
+  };
+  const review = {
+    _id: 'r1',
+    rating: 5,
+    comment: null,
+    author: 'Anna',
+    show_name: false,
+    created_at: isoInstant(LATER),
+    edited_at: null,
+    hidden_at: null,
+    reply: null,
+  } as unknown as Meeting['review'];
+
+  test.each<[string, Partial<Meeting>]>([
+    ['seen in the call', { ...VIDEO, lawyer_seen: true }],
+    ['rated', { review }],
+  ])('%s: nothing is asked at the top, and the report is folded at the end', (_, change) => {
+    open(change);
+    expect(screen.queryByRole('heading', { name: /^The lawyer did not/ })).toBeNull();
+    wrong({ ...change, ...(change.type ? {} : phone) });
+    const folded = screen.getByText('Something was wrong').closest('details');
+    expect(folded).not.toHaveAttribute('open');
+    expect(folded).toHaveTextContent(/^Something was wrongThe lawyer did not (come|call)\?/);
+  });
+
+  test('one who was not seen is asked about at once', () => {
+    open({ ...VIDEO, lawyer_seen: false });
+    expect(screen.getByRole('heading', { name: 'The lawyer did not come?' })).toBeVisible();
+    wrong({ lawyer_seen: false });
+    expect(screen.queryByText('Something was wrong')).toBeNull();
   });
 });
 

@@ -19,7 +19,7 @@ export interface CallFlowProps {
   inPortal: boolean;
   closeHref: string;
   /** Returns the page after leaving; `tookPlace` is false if the call was cancelled or moved meanwhile. */
-  leftHref: (tookPlace: boolean) => string;
+  leftHref: string;
 }
 
 export function aboutMeeting(meeting: Meeting, side: Side): CallAbout {

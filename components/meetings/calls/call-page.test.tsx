@@ -40,6 +40,16 @@ const VIDEO = {
   people: [],
 };
 
+const NO_SUMMARY = {
+  text: '',
+  next_steps: [],
+  papers: [],
+  version: 0,
+  written_at: null,
+  edited_at: null,
+  can_send: true,
+};
+
 type Refusal = { status: number; key: string };
 
 interface Shown {
@@ -47,12 +57,19 @@ interface Shown {
   inPortal?: boolean;
   /** Instead of the permission. */
   refusal?: Refusal | null;
+  /** Version of the summary; 0 where there is none. */
+  summary?: number;
 }
 
-async function open(meeting: Meeting, { side = 'client', inPortal = false, refusal }: Shown = {}) {
-  const state = { meeting, refusal: refusal ?? null };
+async function open(
+  meeting: Meeting,
+  { side = 'client', inPortal = false, refusal, summary = 1 }: Shown = {},
+) {
+  const state = { meeting, refusal: refusal ?? null, summary };
   server.answer = ({ path }) => {
     if (path === `/meeting/${meeting._id}`) return { status: 200, payload: state.meeting };
+    if (path.endsWith('/summary'))
+      return { status: 200, payload: { ...NO_SUMMARY, version: state.summary } };
     if (!state.refusal) return { status: 200, payload: VIDEO };
     const { status, key } = state.refusal;
     return { status, payload: { key, message: key } };
@@ -120,12 +137,26 @@ test('a moved meeting says by whom, and from when', async () => {
 
 test('too late: until when, and the way to the summary', async () => {
   await open(shownMeeting(-70, { status: 'COMPLETED' }));
+  await pass(100);
   expect(title()).toHaveTextContent('This call is over');
   expect(screen.getByText(/You could join until/).parentElement).toHaveTextContent('8:50 AM PHT');
   expect(screen.getByRole('link', { name: 'Open the summary' })).toHaveAttribute(
     'href',
     '/customer-portal/meeting/m-70/summary',
   );
+});
+
+test('too late, and no summary: the rating comes first', async () => {
+  await open(shownMeeting(-70, { status: 'COMPLETED' }), { summary: 0 });
+  await pass(100);
+  expect(screen.queryByRole('link', { name: 'Open the summary' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Rate the meeting' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/m-70#review',
+  );
+  expect(
+    screen.getByText(/^Atty\. Maria Luisa Santos has not sent a summary yet\. We tell you/),
+  ).toBeVisible();
 });
 
 test.each([

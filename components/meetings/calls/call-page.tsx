@@ -10,7 +10,7 @@ import { JOIN_CALL_FAILURE, videoCallQuery } from '@/lib/client/meetings/calls/q
 import { MEETING_FAILURE, meetingKeys } from '@/lib/client/meetings/meetings';
 import { ApiError } from '@/lib/client/platform/api-error';
 import type { Side } from '../meeting-labels';
-import { meetingPath, summaryPath } from '../meeting-path';
+import { meetingPath } from '../meeting-path';
 import { useMeeting } from '../use-meeting';
 import { aboutMeeting, type CallAbout, type CallFlowProps } from './call-facts';
 import { CallFrame } from './call-frame';
@@ -47,10 +47,8 @@ export function CallPage(props: CallPageProps) {
   return props.reader === 'guest' ? <GuestCall {...props} /> : <MemberCall {...props} />;
 }
 
-function GuestCall({ leftHref, ...props }: GuestCallProps) {
-  return (
-    <CallFlow {...props} meeting={null} side={null} inPortal={false} leftHref={() => leftHref} />
-  );
+function GuestCall(props: GuestCallProps) {
+  return <CallFlow {...props} meeting={null} side={null} inPortal={false} />;
 }
 
 function MemberCall({ reader: side, inPortal = false, ...props }: MemberCallProps) {
@@ -67,9 +65,7 @@ function MemberCall({ reader: side, inPortal = false, ...props }: MemberCallProp
       about={aboutMeeting(query.data, side)}
       meeting={query.data}
       side={side}
-      leftHref={(tookPlace) =>
-        side === 'client' && tookPlace ? summaryPath(side, meetingId) : closeHref
-      }
+      leftHref={closeHref}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   forgetCall,
   isRelayOnly,
   rememberCall,
+  rememberLeft,
   rememberRelayOnly,
 } from '@/lib/client/meetings/calls/call-memory';
 import { hasRelay } from '@/lib/client/meetings/calls/checks/connection-check';
@@ -85,7 +86,7 @@ interface RunningCallProps {
   meeting: Meeting | null;
   media: LocalMedia;
   relayOnly: boolean;
-  leftHref: (tookPlace: boolean) => string;
+  leftHref: string;
 }
 
 /** Keeps the reader in the call while mounted; a reload rejoins it, every other way off the page leaves it. */
@@ -106,10 +107,10 @@ export function RunningCall(props: RunningCallProps) {
   }, [meetingId, media, relayOnly, queries]);
   if (!call) return null;
   const goOn = () => {
-    const { closedBecause } = call.snapshot();
     forgetCall();
+    rememberLeft(meetingId);
     void queries.invalidateQueries({ queryKey: meetingKeys.all });
-    router.push(leftHref(closedBecause !== 'cancelled' && closedBecause !== 'moved'));
+    router.push(leftHref);
   };
   return <CallScreen call={call} media={media} video={video} meeting={meeting} onLeft={goOn} />;
 }

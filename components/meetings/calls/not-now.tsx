@@ -16,12 +16,13 @@ import { callWindow } from '@/lib/domain/meetings/calls';
 import { dayKey, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { LastMove } from '../changes/last-move';
+import { AfterCall } from '../detail/after-call';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
 import { endedText } from '../detail/ended-text';
 import { WhoCalls } from '../detail/who-calls';
 import type { Side } from '../meeting-labels';
 import { timeRange } from '../meeting-labels';
-import { helpPath, meetingPath, meetingsPath, summaryPath } from '../meeting-path';
+import { helpPath, meetingPath, meetingsPath } from '../meeting-path';
 import type { CallAbout } from './call-facts';
 import { OpensIn } from './opens-in';
 import type { NotJoinableReason } from './use-not-joinable-reason';
@@ -213,11 +214,7 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
           </span>
         </a>
       )}
-      {why === 'late' && (
-        <Link href={summaryPath(side, meeting._id)} prefetch={false} className={buttonClass()}>
-          Open the summary
-        </Link>
-      )}
+      {why === 'late' && <AfterCall meeting={meeting} side={side} />}
       {gone && side === 'client' && <BookAgain meeting={meeting} variant="primary" />}
       <Link
         href={meetingPath(side, meeting._id)}

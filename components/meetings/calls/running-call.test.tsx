@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Call, CallSnapshot, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
+import { hasLeft } from '@/lib/client/meetings/calls/call-memory';
 import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
@@ -42,7 +43,7 @@ function open() {
         meeting={null}
         media={{} as LocalMedia}
         relayOnly={true}
-        leftHref={(tookPlace) => (tookPlace ? '/summary' : '/meeting')}
+        leftHref="/meeting"
       />
     </QueryClientProvider>,
   );
@@ -61,7 +62,8 @@ test('leaving forgets it, and leads on', () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(sessionStorage.getItem('in_call')).toBeNull();
-  expect(push).toHaveBeenCalledWith('/summary');
+  expect(push).toHaveBeenCalledWith('/meeting');
+  expect(hasLeft('m1')).toBe(true);
 });
 
 test('from one that was cancelled the way leads to the meeting', () => {

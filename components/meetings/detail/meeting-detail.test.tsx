@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -8,6 +8,7 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
 import type { Side } from '../meeting-labels';
 import { MeetingDetail } from './meeting-detail';
+import { MeetingPanel } from './meeting-panel';
 import { MeetingSummary } from './meeting-summary';
 
 const server = fakeServer();
@@ -229,4 +230,58 @@ test.each([
     side,
   );
   expect(aside()).toHaveTextContent(words);
+});
+
+const NO_SUMMARY = {
+  text: '',
+  next_steps: [],
+  papers: [],
+  version: 0,
+  written_at: null,
+  edited_at: null,
+};
+
+describe('after a call that was left before the booked end', () => {
+  const returns = () => screen.queryByRole('link', { name: 'Return to the call' });
+  const openWith = async (meeting: Meeting, can_send: boolean) => {
+    await open(meeting, 'lawyer');
+    const queries = server.answer;
+    server.answer = (request) =>
+      request.path.endsWith('/summary')
+        ? { status: 200, payload: { ...NO_SUMMARY, can_send } }
+        : queries(request);
+    cleanup();
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MeetingPanel meeting={meeting} side="lawyer" now={NOW} />
+      </QueryClientProvider>,
+    );
+    await pass(50);
+  };
+  afterEach(() => sessionStorage.clear());
+
+  test('the way back is called so, and once both have left the lawyer writes the summary', async () => {
+    const meeting = shownMeeting(-10);
+    await openWith(meeting, true);
+    expect(returns()).toBeNull();
+    sessionStorage.setItem('left_call', meeting._id);
+    await openWith(meeting, false);
+    expect(returns()).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Write the summary' })).toBeNull();
+    await openWith(meeting, true);
+    expect(screen.getByRole('link', { name: 'Write the summary' })).toHaveAttribute(
+      'href',
+      '#summary',
+    );
+  });
+
+  test('the client rates first where there is no summary', async () => {
+    const meeting = shownMeeting(-60);
+    await open(meeting);
+    expect(screen.queryByRole('link', { name: 'Open the summary' })).toBeNull();
+    expect(within(panel()).getByRole('link', { name: 'Rate the meeting' })).toBeVisible();
+    const rating = screen.getByRole('heading', { name: 'How was your meeting?' });
+    const messages = screen.getByRole('heading', { name: 'Messages' });
+    expect(rating.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -24,7 +24,7 @@ import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
 import { IntakeSection } from '../intake/intake-section';
 import { MeetingBadge } from '../meeting-badge';
-import { hasReceipt, isAhead, type Side } from '../meeting-labels';
+import { hasReceipt, isAhead, type Side, tookPlace } from '../meeting-labels';
 import { helpPath, meetingsPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { UnreadMessages } from '../messages/unread-messages';
@@ -90,6 +90,7 @@ function Detail(props: DetailProps) {
   const { meeting, side, now } = props;
   const practice = usePractice();
   const may = useMay();
+  const asksForRating = side === 'client' && !meeting.review && tookPlace(meeting, now);
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
@@ -105,6 +106,7 @@ function Detail(props: DetailProps) {
         <div id={RESULT_ID} />
         <ClockNotice className="mt-5" />
         <MeetingPanel {...props} />
+        {asksForRating && <MeetingReview {...props} />}
         {meeting.decline_reason !== null && <HandOver {...props} />}
         {side === 'client' && (
           <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />
@@ -131,7 +133,8 @@ function Detail(props: DetailProps) {
         {may('messages') && <MeetingComments {...props} />}
         {side === 'lawyer' && !practice && <MeetingFollowUps {...props} />}
         {!practice && <LawyerSummary {...props} />}
-        {!practice && <MeetingReview {...props} />}
+        {!practice && !asksForRating && <MeetingReview {...props} />}
+        {side === 'client' && <SomethingWrong {...props} />}
       </div>
       <div className="xl:sticky xl:top-24 xl:mt-9">
         <MeetingAside {...props} />
@@ -220,12 +223,28 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
       </>
     );
   }
-  const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
-  const { status, type } = meeting;
-  if (side === 'lawyer' || notReportableReason({ status, type, ...times }, now)) return null;
-  return meeting.never_connected ? (
-    <NeverConnected meeting={meeting} />
-  ) : (
-    <ReportAbsence meeting={meeting} />
+  if (side === 'lawyer' || !isReportable(meeting, now)) return null;
+  if (meeting.never_connected) return <NeverConnected meeting={meeting} />;
+  return cameForAllWeKnow(meeting) ? null : <ReportAbsence meeting={meeting} />;
+}
+
+/** The report of an absence, last and folded, where the lawyer was seen in the call or the client has rated the meeting. */
+export function SomethingWrong({ meeting, now }: Omit<MeetingAbsenceProps, 'side'>) {
+  if (meeting.absence || meeting.never_connected || !isReportable(meeting, now)) return null;
+  if (!cameForAllWeKnow(meeting)) return null;
+  return (
+    <details className="border-t py-5 print:hidden">
+      <summary className="cursor-pointer text-neutral-700">Something was wrong</summary>
+      <ReportAbsence meeting={meeting} />
+    </details>
   );
+}
+
+function cameForAllWeKnow({ lawyer_seen, review }: Meeting): boolean {
+  return lawyer_seen === true || review !== null;
+}
+
+function isReportable({ status, type, start_time, end_time }: Meeting, now: number): boolean {
+  const times = { start: Date.parse(start_time), end: Date.parse(end_time) };
+  return notReportableReason({ status, type, ...times }, now) === null;
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Clock, Video } from 'lucide';
 import Link from 'next/link';
 import { usePractice } from '@/components/platform/practice';
@@ -5,15 +6,19 @@ import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { HOW_TO_MEET, JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
+import { hasLeft } from '@/lib/client/meetings/calls/call-memory';
+import { summaryQuery } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { CancelBooking } from '../changes/cancel-booking';
 import { isJoinable, JoinMeeting } from '../join-meeting';
 import { durationLabel, isAhead, plural, type Side, timeRange, tookPlace } from '../meeting-labels';
-import { helpPath, summaryPath } from '../meeting-path';
+import { helpPath } from '../meeting-path';
+import { AfterCall } from './after-call';
 import { BookAgain, NoBookingAgain } from './book-again';
 import { endedText } from './ended-text';
 import { WhoCalls } from './who-calls';
@@ -113,9 +118,22 @@ function HowToMeet({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
 /** The button into the call; before its time it is shown disabled, so that its place is known. */
 function Join({ meeting, side, now }: MeetingPanelProps) {
   const practice = usePractice();
+  const left = useLeftCall(meeting._id);
   if (practice || meeting.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return null;
-  if (isJoinable(meeting, now))
-    return <JoinMeeting meeting={meeting} side={side} now={now} size="large" />;
+  if (isJoinable(meeting, now)) {
+    return (
+      <div className="grid gap-2">
+        <JoinMeeting
+          meeting={meeting}
+          side={side}
+          now={now}
+          size="large"
+          label={left ? 'Return to the call' : undefined}
+        />
+        {left && side === 'lawyer' && <WriteSummary meeting={meeting} />}
+      </div>
+    );
+  }
   return (
     <button
       type="button"
@@ -126,6 +144,23 @@ function Join({ meeting, side, now }: MeetingPanelProps) {
       {JOIN_MEETING}
     </button>
   );
+}
+
+/** The way to the summary once both have left the call, also before the booked end. */
+function WriteSummary({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
+  const { data } = useQuery(summaryQuery(meeting._id));
+  if (!data?.can_send || data.version > 0) return null;
+  return (
+    <a href="#summary" className={buttonClass({ variant: 'outline-on-dark' })}>
+      Write the summary
+    </a>
+  );
+}
+
+/** Whether this tab has left the call of the meeting. */
+function useLeftCall(meetingId: string): boolean {
+  const hydrated = useHydrated();
+  return hydrated && hasLeft(meetingId);
 }
 
 function waitingText(meeting: Meeting, side: Side, start: number, now: number): string {
@@ -184,11 +219,7 @@ function Afterwards({ meeting, side, now }: MeetingPanelProps) {
   return (
     <div className="grid gap-2 empty:hidden">
       <JoinMeeting meeting={meeting} side={side} now={now} />
-      {tookPlace(meeting, now) && (
-        <Link href={summaryPath(side, meeting._id)} prefetch={false} className={buttonClass()}>
-          Open the summary
-        </Link>
-      )}
+      {tookPlace(meeting, now) && <AfterCall meeting={meeting} side={side} />}
       {side === 'client' && <BookAgain meeting={meeting} />}
     </div>
   );

@@ -94,16 +94,11 @@ export function CallClosed(props: EndedPageProps & { reason: Reason }) {
         </Link>
       ) : (
         <Button variant="action" size="large" onClick={onLeft}>
-          {meetingId ? nextLabel(reason, side) : 'Go on'}
+          {meetingId ? 'To the meeting' : 'Go on'}
         </Button>
       )}
     </Ended>
   );
-}
-
-function nextLabel(reason: Reason, side: Side): string {
-  const tookPlace = reason === 'left' || reason === 'over';
-  return side === 'client' && tookPlace ? 'To the summary' : 'To the meeting';
 }
 
 interface EndedProps {

@@ -200,7 +200,7 @@ describe('elsewhere or over', () => {
   test.each([
     ['cancelled', 'This meeting was cancelled', 'To the meeting'],
     ['moved', 'This meeting was moved to another time', 'To the meeting'],
-    ['over', 'The call has ended', 'To the summary'],
+    ['over', 'The call has ended', 'To the meeting'],
   ] as const)('%s', async (closedBecause, title, next) => {
     const { left } = await openCall({ call: { phase: 'closed', closedBecause } });
     expect(heading(1)).toBe(title);
