@@ -12,12 +12,18 @@ interface LengthChoiceProps {
   onChange: (length: Length) => void;
 }
 
-/** 30 or 60 minutes with their prices, and the free consultation if offered. */
+/** The free consultation, if offered, and 30 or 60 minutes with their prices. */
 export function LengthChoice({ services, free, value, onChange }: LengthChoiceProps) {
   return (
     <fieldset className="mt-3 min-w-0">
       <legend className="sr-only">Length of the meeting</legend>
       <div className="grid grid-cols-2 gap-2">
+        {free !== null && (
+          <LengthOption wide checked={value === 'free'} onChange={() => onChange('free')}>
+            <span className="text-sm text-neutral-700">{`${FREE_CONSULTATION}, ${free}`}</span>
+            <Price centavos={0} className="text-lg font-semibold" />
+          </LengthOption>
+        )}
         {services.map(({ duration, price }) => (
           <LengthOption
             key={duration}
@@ -28,14 +34,6 @@ export function LengthChoice({ services, free, value, onChange }: LengthChoicePr
             <Price centavos={price} className="text-lg font-semibold" />
           </LengthOption>
         ))}
-        {free !== null && (
-          <LengthOption wide checked={value === 'free'} onChange={() => onChange('free')}>
-            <span className="font-semibold">{FREE_CONSULTATION}</span>
-            <span className="text-sm text-neutral-700">
-              <Price centavos={0} />, {free}
-            </span>
-          </LengthOption>
-        )}
       </div>
     </fieldset>
   );

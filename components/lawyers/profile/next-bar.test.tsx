@@ -33,7 +33,13 @@ it('says the next open time, and stands aside while the times are in view', () =
   render(
     <>
       <div id="times" />
-      <NextBar lawyerId="maria-santos-7k2f" calendar={CALENDAR} from={150_000} now={NOW} />
+      <NextBar
+        lawyerId="maria-santos-7k2f"
+        calendar={CALENDAR}
+        from={150_000}
+        freeMinutes={null}
+        now={NOW}
+      />
     </>,
     { wrapper: Queries },
   );
@@ -43,4 +49,12 @@ it('says the next open time, and stands aside while the times are in view', () =
   expect(bar).toHaveClass('invisible');
   report(false);
   expect(bar).not.toHaveClass('invisible');
+});
+
+it('says that the first minutes are free where they are', () => {
+  const bar = { lawyerId: 'maria-santos-7k2f', calendar: CALENDAR, from: 150_000, now: NOW };
+  render(<NextBar {...bar} freeMinutes={30} />, { wrapper: Queries });
+  const book = screen.getByRole('region', { name: 'Book' });
+  expect(book).toHaveTextContent('Wed, Nov 25, 10:00 AM PHTFirst 30 minutes ₱0');
+  expect(book).not.toHaveTextContent('₱1,500');
 });

@@ -16,12 +16,14 @@ interface NextBarProps {
   calendar: Calendar;
   /** Lowest price, centavos. */
   from: number;
+  /** Minutes of the free first meeting; null where none is offered. */
+  freeMinutes: number | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** On a phone: the next open time and a link to all of them, in view while the profile scrolls. */
-export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
+export function NextBar({ lawyerId, calendar, from, freeMinutes, now }: NextBarProps) {
   const hour = useCurrentHour(now);
   const current = useCalendar(lawyerId, calendar);
   const next = firstStart(fromHourOf(openDays(current.calendar), hour));
@@ -53,7 +55,15 @@ export function NextBar({ lawyerId, calendar, from, now }: NextBarProps) {
         </span>{' '}
         PHT
         <br />
-        Next open time, from <Price centavos={from} />
+        {freeMinutes === null ? (
+          <span>
+            Next open time, from <Price centavos={from} />
+          </span>
+        ) : (
+          <span>
+            First {freeMinutes} minutes <Price centavos={0} />
+          </span>
+        )}
       </p>
       <a href={`#${TIMES_ID}`} className={buttonClass({ variant: 'action' })}>
         See times

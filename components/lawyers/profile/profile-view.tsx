@@ -12,6 +12,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { readSearch } from '@/lib/contract/lawyers/search';
 import { searchHref } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import { profilePath } from '../addresses';
 import { SaveButton } from '../card/save-button';
 import { withTitle } from '../practice';
@@ -116,6 +117,7 @@ export function ProfileView(props: ProfileViewProps) {
         lawyerId={profile._id}
         calendar={profile.calendar}
         from={Math.min(...services.map(({ price }) => price))}
+        freeMinutes={profile.free_consultation ? minutesOf('free') : null}
         now={now}
       />
     </Queries>

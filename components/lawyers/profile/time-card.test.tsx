@@ -91,10 +91,20 @@ it('leads to the free consultation where the lawyer gives one', () => {
   show(CALENDAR, true);
   fireEvent.click(
     screen.getByRole('radio', {
-      name: /^Free 30-minute consultation ₱0 ?, once with this lawyer$/,
+      name: /^Free 30-minute consultation, once with this lawyer ₱0 ?$/,
     }),
   );
   expect(timesOf(/^Tue, Nov 24/)).toEqual(['/book/maria-santos-7k2f/2026-11-24T02:00:00Z?free=1']);
+});
+
+it('begins the choice with the free consultation, in the shape of the others', () => {
+  show(CALENDAR, true);
+  const [first, ...others] = screen.getAllByRole('radio').map((radio) => radio.closest('label'));
+  expect(first).toHaveTextContent('Free 30-minute consultation, once with this lawyer₱0');
+  expect(others.map((label) => label?.textContent)).toEqual([
+    '30 minutes₱1,500',
+    '60 minutes₱2,500',
+  ]);
 });
 
 it('offers no free consultation where there is none', () => {
