@@ -173,7 +173,9 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       });
       await expectUsable(page, `/meeting/${other.meetingId}`);
       await expect(heading(page)).toHaveText('This meeting was cancelled');
-      await expect(page.getByText(/cancelled by the lawyer\. A hearing was set\./)).toBeVisible();
+      await expect(
+        page.getByText(/The lawyer cancelled this meeting\. A hearing was set\./),
+      ).toBeVisible();
       await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
       await picture(page, info, 'cancelled');
     });

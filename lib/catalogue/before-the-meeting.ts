@@ -1,7 +1,7 @@
 import { NUMBER_AFTER_MINUTES, NUMBER_BEFORE_MINUTES } from '@/lib/domain/meetings/phone-number';
 import { SOON_MINUTES } from '@/lib/domain/meetings/reminders';
 
-export const REMINDED = `We will email you both a reminder ${SOON_MINUTES} minutes before the start.`;
+export const REMINDED = `We will email you both a reminder the day before and ${SOON_MINUTES} minutes before the start.`;
 
 export const NUMBER_SHOWN = `You can see the number to call on the meeting page from ${NUMBER_BEFORE_MINUTES} minutes before the start until ${NUMBER_AFTER_MINUTES} minutes after the end.`;
 

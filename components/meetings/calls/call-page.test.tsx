@@ -160,8 +160,8 @@ test('too late, and no summary: the rating comes first', async () => {
 });
 
 test.each([
-  ['client', 'LAWYER', 'This meeting was cancelled by the lawyer. I am ill.', '₱1,500 went back'],
-  ['lawyer', 'LAWYER', 'This meeting was cancelled by you. I am ill.', 'went back to the client'],
+  ['client', 'LAWYER', 'The lawyer cancelled this meeting. I am ill.', '₱1,500 went back'],
+  ['lawyer', 'LAWYER', 'You cancelled this meeting. I am ill.', 'went back to the client'],
 ] as const)('cancelled, as the %s reads it', async (side, cancelled_by, who, money) => {
   const cancelled = shownMeeting(5, {
     status: 'CANCELLED',

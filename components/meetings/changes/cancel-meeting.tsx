@@ -150,7 +150,7 @@ function Done({ meeting, side, refund }: DoneProps) {
       title="The booking is cancelled"
     >
       {total > 0 && <span>{`${refund > 0 ? back : 'Nothing is refunded.'} `}</span>}
-      <span>We’ll email you both.</span>
+      <span>You both get an email about it.</span>
     </Notice>
   );
   const top = document.getElementById(RESULT_ID);

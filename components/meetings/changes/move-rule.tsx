@@ -67,7 +67,14 @@ function OfClient(props: MoveRuleProps) {
     );
   }
   if (!paid) return null;
-  if (start === null) return <p>{MOVE_RULE.byClient}</p>;
+  if (start === null) {
+    return (
+      <p>
+        <span>Your refund deadline stays</span> <Moment instant={end} />
+        <span>, and a time before the booked one brings it forward.</span>
+      </p>
+    );
+  }
   const then = refundEnd(movedTo(facts, 'client', start, now));
   if (then < now) {
     return <p className={WARNING}>{MOVED_TOO_NEAR}</p>;

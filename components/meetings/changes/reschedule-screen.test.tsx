@@ -130,7 +130,7 @@ describe('the rule', () => {
 
   test('of a client in time: a later time does not move the refund, an earlier one does', async () => {
     await show();
-    expect(rule()).toHaveTextContent('the earliest start it ever had counts for the refund');
+    expect(rule()).toHaveTextContent('Your refund deadline stays Thu, Nov 26, 10:00 AM PHT');
     choose(/11:00 AM/);
     expect(rule()).toHaveTextContent(/by Thu, Nov 26, 10:00 AM PHT/);
     expect(rule()).toHaveTextContent('A later time does not change that.');

@@ -3,10 +3,10 @@ import { endedText } from './ended-text';
 const cancelled = { status: 'CANCELLED', cancel_reason: null, payment: { status: null } } as const;
 
 test.each([
-  ['CLIENT', 'client', 'This meeting was cancelled by you.'],
-  ['CLIENT', 'lawyer', 'This meeting was cancelled by the client.'],
-  ['LAWYER', 'client', 'This meeting was cancelled by the lawyer.'],
-  ['LAWYER', 'lawyer', 'This meeting was cancelled by you.'],
+  ['CLIENT', 'client', 'You cancelled this meeting.'],
+  ['CLIENT', 'lawyer', 'The client cancelled this meeting.'],
+  ['LAWYER', 'client', 'The lawyer cancelled this meeting.'],
+  ['LAWYER', 'lawyer', 'You cancelled this meeting.'],
   ['SYSTEM', 'client', 'This meeting was cancelled automatically.'],
   [null, 'client', 'This meeting was cancelled.'],
 ] as const)('cancelled by %s, seen by the %s', (cancelled_by, side, words) => {
@@ -15,7 +15,7 @@ test.each([
 
 test('a reason follows', () => {
   const meeting = { ...cancelled, cancelled_by: 'LAWYER', cancel_reason: 'A hearing.' } as const;
-  expect(endedText(meeting, 'client')).toBe('This meeting was cancelled by the lawyer. A hearing.');
+  expect(endedText(meeting, 'client')).toBe('The lawyer cancelled this meeting. A hearing.');
 });
 
 test('an expired hold says whether money goes back', () => {

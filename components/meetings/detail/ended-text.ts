@@ -22,8 +22,8 @@ function cancelledText({ cancelled_by, cancel_reason }: EndedFacts, side: Side):
   if (cancelled_by === 'SYSTEM')
     return `This meeting was cancelled${reason ? '' : ' automatically'}.${reason}`;
   const own = (cancelled_by === 'CLIENT') === (side === 'client');
-  const who = own ? 'you' : `the ${cancelled_by.toLowerCase()}`;
-  return `This meeting was cancelled by ${who}.${reason}`;
+  const who = own ? 'You' : `The ${cancelled_by.toLowerCase()}`;
+  return `${who} cancelled this meeting.${reason}`;
 }
 
 /** Says what the system noted about the lawyer to the lawyer: `You were not in the call`. */

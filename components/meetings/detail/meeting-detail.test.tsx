@@ -189,7 +189,7 @@ describe('the summary', () => {
     const meeting = shownMeeting(DAY, { status: 'CANCELLED', cancelled_by: 'CLIENT' });
     await open(meeting, 'lawyer', MeetingSummary);
     expect(screen.getByRole('region', { name: 'No summary' })).toHaveTextContent(
-      'This meeting was cancelled by the client. The meeting did not take place',
+      'The client cancelled this meeting. The meeting did not take place',
     );
   });
 });

@@ -66,8 +66,7 @@ export function ConversationSection(props: ConversationSectionProps) {
         empty={
           open && (
             <p className="mt-3 text-neutral-700">
-              No messages yet. Only you and {otherName}, with those who help the lawyer, can read
-              what you write here.
+              {`No messages yet. Only you and ${otherName}, with those who help ${side === 'lawyer' ? 'you' : 'the lawyer'}, can read what you write here.`}
             </p>
           )
         }

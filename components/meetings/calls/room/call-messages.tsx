@@ -79,8 +79,7 @@ export function CallMessages({ meeting, side, begin }: CallMessagesProps) {
         earlier={<Earlier query={query} />}
         empty={
           <p className="m-auto max-w-60 text-center text-sm text-teal-100">
-            No messages yet. Only you and {from}, with those who help the lawyer, can read what you
-            write here. It stays with the meeting.
+            {`No messages yet. Only you and ${from}, with those who help ${side === 'lawyer' ? 'you' : 'the lawyer'}, can read what you write here. It stays with the meeting.`}
           </p>
         }
         listClass="mt-auto grid gap-4"
