@@ -32,6 +32,8 @@ export interface IntakeSet {
   readonly id: string;
   readonly area: AreaSlug;
   readonly title: string;
+  /** Id of the legal problem that they are about; none for the rest of an area. */
+  readonly problem?: number | undefined;
   readonly questions: readonly IntakeQuestion[];
 }
 
@@ -41,6 +43,7 @@ export const INTAKE_SETS: readonly IntakeSet[] = contentOf(intakeFile, 'intake/q
     id,
     area,
     title,
+    problem,
     isRest: problem === undefined,
     questions,
   }))

@@ -14,6 +14,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { AREAS } from '@/lib/catalogue/areas';
 import { areaLabel, INTAKE_SETS, type IntakeQuestion, intakeSet } from '@/lib/catalogue/intake';
+import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
 import { SAVE_INTAKE_FAILURE, useSaveIntake } from '@/lib/client/meetings/intake';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { formDraft } from '@/lib/client/platform/drafts';
@@ -23,6 +24,7 @@ import type { MeetingIntake } from '@/lib/contract/meetings/intake';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers, INTAKE_ANSWER_MAX } from '@/lib/domain/meetings/intake';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
+import { restOf, usualSet } from './usual-set';
 
 /** Typed values; amounts are in pesos. */
 const typed = z.object({ set: z.string(), values: z.record(z.string(), z.string().optional()) });
@@ -42,19 +44,19 @@ const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
 interface IntakeFormProps {
   meetingId: string;
   ownerId: string;
-  /** The lawyer's first area, whose questions are shown at first. */
-  area: string | null;
+  /** What the client wrote, to which the first questions fit. */
+  about: { readonly subject: string; readonly description: string | null };
   saved: MeetingIntake;
   onDone: () => void;
 }
 
-export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFormProps) {
+export function IntakeForm({ meetingId, ownerId, about, saved, onDone }: IntakeFormProps) {
   const save = useSaveIntake(meetingId);
   const form = useForm<Typed>({
     resolver: zodResolver(intakeFields, FIELD_MESSAGES),
-    defaultValues: typedOf(saved, area),
+    defaultValues: typedOf(saved, about),
   });
-  const { control, register, reset, setError, subscribe } = form;
+  const { control, register, reset, setError, setValue, subscribe } = form;
   useEffect(() => {
     const draft = intakeDraft.read(meetingId, ownerId);
     if (draft) reset(draft, { keepDefaultValues: true });
@@ -92,17 +94,35 @@ export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFo
       method="post"
       onSubmit={submit}
     >
-      <SelectField label="What is it about?" {...register('set')}>
-        {AREAS.map(({ slug }) => (
-          <optgroup key={slug} label={areaLabel(slug)}>
-            {INTAKE_SETS.filter((set) => set.area === slug).map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
+      {set === '' && (
+        <FieldGroup label="What is it about?">
+          <div className="flex flex-wrap gap-2">
+            {AREAS.map(({ slug }) => (
+              <ChoiceChip
+                key={slug}
+                name="area"
+                checked={false}
+                onChange={() => setValue('set', restOf(slug)?.id ?? '')}
+              >
+                {areaLabel(slug)}
+              </ChoiceChip>
             ))}
-          </optgroup>
-        ))}
-      </SelectField>
+          </div>
+        </FieldGroup>
+      )}
+      {set !== '' && (
+        <SelectField label="What is it about?" {...register('set')}>
+          {AREAS.map(({ slug }) => (
+            <optgroup key={slug} label={areaLabel(slug)}>
+              {INTAKE_SETS.filter((set) => set.area === slug).map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      )}
       {questions.map((question) => (
         <Question key={`${set} ${question.id}`} question={question} control={control} />
       ))}
@@ -112,9 +132,11 @@ export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFo
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton pending={save.isPending} pendingLabel="Saving">
-          Save the answers
-        </SubmitButton>
+        {set !== '' && (
+          <SubmitButton pending={save.isPending} pendingLabel="Saving">
+            Save the answers
+          </SubmitButton>
+        )}
         <Button variant="outline" onClick={close}>
           Cancel
         </Button>
@@ -178,20 +200,15 @@ const YES_NO = [
   ['', 'No answer'],
 ] as const;
 
-/** Converts the saved answers to typed values; without any, starts with the questions of the lawyer's first area. */
-function typedOf({ set, answers: given }: MeetingIntake, area: string | null): Typed {
+/** Converts the saved answers to typed values; without any, starts with the questions that fit what the client wrote. */
+function typedOf({ set, answers: given }: MeetingIntake, about: IntakeFormProps['about']): Typed {
   const known = set && intakeSet(set.id);
-  const first = INTAKE_SETS.findLast((one) => one.area === areaOf(area)) ?? INTAKE_SETS[0];
+  const first = known ?? usualSet({ ...about, searched: searchedProblem() });
   const values = given.map(({ question, kind, value }) => [
     question,
     kind === 'amount' ? formatPeso(Number(value)).replace('₱', '') : value,
   ]);
-  return { set: known?.id ?? first?.id ?? '', values: Object.fromEntries(values) };
-}
-
-/** Finds an area, which a meeting names by slug or by label. */
-function areaOf(area: string | null) {
-  return AREAS.find(({ slug, label }) => slug === area || label === area)?.slug;
+  return { set: first?.id ?? '', values: Object.fromEntries(values) };
 }
 
 /** Converts the typed values of these questions to the request: amounts in centavos, empty ones left out. */

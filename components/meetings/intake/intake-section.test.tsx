@@ -64,6 +64,10 @@ test('what the client typed is checked, sent in centavos, and kept where it fail
   await show(NONE, 'client', 503);
   await screen.findByText(/A few short questions/);
   await press('Answer the questions');
+  // The words fit nothing, and the first area of the lawyer says nothing of the client.
+  expect(await screen.findByRole('group', { name: /^What is it about/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save the answers' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'Labor' }));
   await screen.findByLabelText('What is it about?');
   fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'unpaid' } });
   type('How much is unpaid?', 'a lot');

@@ -78,7 +78,7 @@ export function IntakeSection({ meeting, side }: IntakeSectionProps) {
         <IntakeForm
           meetingId={meeting._id}
           ownerId={meeting.client._id}
-          area={meeting.lawyer.area_of_practice}
+          about={meeting}
           saved={data}
           onDone={() => setEditing(false)}
         />
