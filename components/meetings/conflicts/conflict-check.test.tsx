@@ -203,7 +203,26 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'What the client wrote' })).toBeNull();
 });
 
-test('where the client named nobody nothing is asked', async () => {
+test('where the client named nobody, one press asks for names', async () => {
+  const meeting = shownMeeting(2 * DAY, { can_comment: true });
+  await open(meeting);
+  const answer = server.answer;
+  server.answer = (request) =>
+    request.method === 'POST' ? { status: 201, payload: { _id: 'c1' } } : answer(request);
+  const ask = `Ask ${meeting.client.display_name}`;
+  fireEvent.click(screen.getByRole('button', { name: ask }));
+  const dialog = screen.getByRole('dialog', { name: `${ask} for names?` });
+  expect(dialog).toHaveTextContent('Who is on the other side?');
+  expect(server.of('POST')).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Send the message' }));
+  await pass();
+  const [sent] = server.of('POST');
+  expect(sent?.path).toBe(`/meeting/${meeting._id}/comment`);
+  expect(sent?.body).toEqual({ comment: expect.stringMatching(/^Who is on the other side\?/) });
+  expect(screen.getByText('Asked. The answer comes as a message.')).toBeVisible();
+});
+
+test('where the client named nobody nothing is decided', async () => {
   await open(shownMeeting(2 * DAY));
   expect(screen.getByText('By text message.')).toBeVisible();
   expect(screen.queryByRole('button', { name: OPEN })).toBeNull();

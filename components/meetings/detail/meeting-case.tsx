@@ -4,6 +4,7 @@ import { Scale } from 'lucide';
 import { usePractice } from '@/components/platform/practice';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { AskNames } from '../conflicts/ask-names';
 import { ConflictCheck } from '../conflicts/conflict-check';
 import { AgreementLink } from '../in-agreement';
 import { isAhead, isIncluded, type Side } from '../meeting-labels';
@@ -23,7 +24,7 @@ export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
   const ask = side === 'lawyer' && !practice && !check && isAhead(meeting, now);
   return (
     <section className="py-7">
-      {ask && <AskForConflict otherParty={otherParty} />}
+      {ask && <AskForConflict meeting={meeting} />}
       {check && <ConflictCheck meeting={meeting} check={check} />}
       {description !== null && (
         <>
@@ -53,7 +54,8 @@ function OfAgreement({ meeting, side }: Pick<MeetingCaseProps, 'meeting' | 'side
 }
 
 /** Asks the lawyer to check for conflicts where the client named no other party, or booked before the check existed. */
-function AskForConflict({ otherParty }: { otherParty: string | null }) {
+function AskForConflict({ meeting }: Pick<MeetingCaseProps, 'meeting'>) {
+  const { other_party: otherParty } = meeting;
   return (
     <div className="mb-7 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900">
       <Icon of={Scale} className="mt-0.5 size-5" />
@@ -67,6 +69,7 @@ function AskForConflict({ otherParty }: { otherParty: string | null }) {
             ? 'Check for a conflict of interest before you read on.'
             : 'Ask for names before you go into the case.'}
         </p>
+        {!otherParty && meeting.can_comment && <AskNames meeting={meeting} />}
       </div>
     </div>
   );
