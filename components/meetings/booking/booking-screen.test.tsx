@@ -87,7 +87,9 @@ test('nothing typed: every required field says so, the first gets the focus, not
   await press();
   const story = screen.getByLabelText('What happened');
   await waitFor(() => expect(story).toHaveFocus());
-  expect(story).toHaveAccessibleDescription(/Please provide a value\./);
+  expect(story).toHaveAccessibleDescription(
+    /Please provide a value\. One sentence is enough: what happened, and when\?/,
+  );
   expect(screen.getByLabelText('Short summary')).toBeValid();
   expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toHaveAccessibleDescription(
     /Please agree/,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { withHint } from '@/components/platform/with-hint';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
@@ -46,7 +47,10 @@ export function CaseSection({ booking }: { booking: Booking }) {
         rows={6}
         help={`Only you, ${booking.pricing.lawyer.display_name} and those who help in that practice can read this. Kept on this device as you type, until you close the tab or sign out.`}
         count={{ length: description?.length ?? 0, max: DESCRIPTION_MAX }}
-        error={errors.description?.message}
+        error={withHint(
+          errors.description?.message,
+          'One sentence is enough: what happened, and when?',
+        )}
       />
       <StoryDangerPanel />
       <TextField

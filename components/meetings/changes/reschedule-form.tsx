@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { withHint } from '@/components/platform/with-hint';
 import { DayTime } from '@/components/ui/display/day-time';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -115,7 +116,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
           label="Reason"
           help={`One line, for ${reader}.`}
           count={{ length: reason.length, max: REASON_MAX }}
-          error={formState.errors.reason?.message}
+          error={withHint(formState.errors.reason?.message, 'A few words are enough.')}
           autoComplete="off"
         />
         <TextareaField

@@ -62,7 +62,7 @@ test('a time and a reason move it, and the way leads back to the meeting', async
   expect(screen.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
   choose(/^Friday, November 27, 11:00 AM/);
   await press();
-  expect(await screen.findByText('Please provide a value.')).toBeVisible();
+  expect(await screen.findByText('Please provide a value. A few words are enough.')).toBeVisible();
   expect(reason()).toHaveFocus();
   fireEvent.change(reason(), { target: { value: 'A hearing was set.' } });
   server.answer = () => ({ status: 200, payload: meetingWith({ can_reschedule: false }) });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { withHint } from '@/components/platform/with-hint';
 import { Notice } from '@/components/ui/feedback/notice';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
@@ -91,7 +92,10 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
         rows={5}
         help="What it is and how many people sign it. Only this notary public can read it."
         count={{ length: watch('message').trim().length, max: REQUEST_MESSAGE_MAX }}
-        error={errors.message?.message}
+        error={withHint(
+          errors.message?.message,
+          'A few words are enough, such as “one affidavit, signed by two”.',
+        )}
         {...register('message')}
       />
       <TextField
