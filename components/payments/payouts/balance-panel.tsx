@@ -98,8 +98,10 @@ function NextPayout({ overview }: { overview: LawyerPayouts }) {
       )}
       {bank && (
         <p>
-          Each Monday we pay out what is available, from {formatPeso(minimum)}, to {bank.name},
-          account ending in <span className="tabular">{bank.account_end}</span>.{' '}
+          <span>
+            Each Monday we pay out what is available, from {formatPeso(minimum)}, to {bank.name},
+            account ending in <span className="tabular">{bank.account_end}</span>.
+          </span>{' '}
           {payable_from && why_not !== 'bank_changed' && (
             <span>{`Your new account is paid from ${formatDate(Date.parse(payable_from))}. `}</span>
           )}
