@@ -142,6 +142,9 @@ export const notaryRequests = pgTable(
     createdAt: instant('created_at').notNull(),
     seenAt: instant('seen_at'),
     answeredAt: instant('answered_at'),
+    /** The appointment of an accepted request; requests accepted before there was an hour have none. */
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
   },
   (t) => [
     index('notary_requests_lawyer').on(t.lawyerId, t.createdAt),
@@ -150,6 +153,10 @@ export const notaryRequests = pgTable(
     check(
       'notary_requests_status',
       sql`${t.status} in ('SENT', 'ACCEPTED', 'DECLINED', 'WITHDRAWN')`,
+    ),
+    check(
+      'notary_requests_appointment',
+      sql`(${t.startsAt} is null) = (${t.endsAt} is null) and (${t.startsAt} is null or ${t.endsAt} > ${t.startsAt})`,
     ),
     check('notary_requests_message', sql`length(${t.message}) between 1 and 1000`),
   ],
