@@ -129,14 +129,16 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await expect(requests).toContainText('An affidavit of loss, signed by me alone.');
     await requests.getByRole('button', { name: /^Accept/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Note to the client/).fill('Come at ten in the morning.');
+    await dialog.getByLabel('Time').fill('10:00');
+    await dialog.getByLabel(/^Note to the client/).fill('Bring your ID.');
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await expect(requests.getByText('No requests are waiting for your answer.')).toBeVisible();
 
     await expectMail(client.email, `Appointment request accepted: ${name}`);
     await visit(visitor, '/customer-portal');
     const asked = visitor.getByRole('region', { name: 'Appointments with notaries public' });
-    await expect(asked).toContainText('Come at ten in the morning.');
+    await expect(asked).toContainText('10:00 AM');
+    await expect(asked).toContainText('Bring your ID.');
     await expectAccessible(visitor);
 
     await page.getByRole('button', { name: 'Hide my notarial services' }).click();

@@ -1,7 +1,12 @@
-import type { MeetingEntry, MeetingState } from '@/components/lawyers/calendar/model/entries';
+import type {
+  AppointmentEntry,
+  MeetingEntry,
+  MeetingState,
+} from '@/components/lawyers/calendar/model/entries';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import type { OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { NotaryAppointment } from '@/lib/contract/notaries/requests';
 import { type MinuteRange, openHours } from '@/lib/domain/lawyers/open-hours';
 import { WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import { isOver } from '@/lib/domain/meetings/meeting';
@@ -28,6 +33,21 @@ export function meetingEntries(
       end: Date.parse(meeting.end_time),
     };
   });
+}
+
+/** Returns the entries of appointments at the office. */
+export function appointmentEntries(
+  appointments: readonly NotaryAppointment[],
+  opens: boolean,
+): AppointmentEntry[] {
+  return appointments.map(({ _id, client, start_time, end_time }) => ({
+    kind: 'appointment',
+    id: _id,
+    title: client,
+    href: opens ? '/lawyer-portal/notary-public?requests=answered#received-requests' : null,
+    start: Date.parse(start_time),
+    end: Date.parse(end_time),
+  }));
 }
 
 /** Returns the next or current meeting within the days in which clients can book. */

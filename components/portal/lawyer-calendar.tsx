@@ -17,8 +17,15 @@ import { blockersQuery } from '@/lib/client/lawyers/blockers';
 import { busyElsewhereQuery } from '@/lib/client/lawyers/calendars';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
+import { appointmentsQuery } from '@/lib/client/notaries/requests';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { bookableSpan, meetingEntries, nextMeetingId, ownHours } from './calendar-entries';
+import {
+  appointmentEntries,
+  bookableSpan,
+  meetingEntries,
+  nextMeetingId,
+  ownHours,
+} from './calendar-entries';
 
 /** Meetings and blocked times next to the lawyer's working hours. */
 export function LawyerCalendar({ requestNow }: { requestNow: number }) {
@@ -30,6 +37,7 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
     queries: [meetingsBetweenQuery(span), blockersQuery(span)],
   });
   const busy = useQuery(busyElsewhereQuery);
+  const appointments = useQuery(appointmentsQuery(span));
   const coming = useQuery(meetingsBetweenQuery(bookableSpan(now)));
   usePrefetchedNeighbours(address);
   const nextId = coming.data && nextMeetingId(coming.data, now);
@@ -39,13 +47,15 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   const availability = profile.data?.availability;
   const hoursOf = useMemo(() => ownHours(availability), [availability]);
   const entries =
-    meetings.data && blockers.data && busy.data
+    meetings.data && blockers.data && busy.data && appointments.data
       ? [
           ...meetingEntries(meetings.data, { nextId, opens: may('meetings') }, now),
           ...blockers.data.map(blockerEntry),
+          ...appointmentEntries(appointments.data.results, !practice),
           ...busyEntries(busy.data),
         ]
       : undefined;
+  const all = [meetings, blockers, busy, appointments];
   return (
     <CalendarScreen
       address={address}
@@ -54,12 +64,10 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
       hoursOf={hoursOf}
       onGo={go}
       status={practice ? null : <GoogleStatus />}
-      error={meetings.error ?? blockers.error ?? busy.error}
-      retrying={meetings.isFetching || blockers.isFetching || busy.isFetching}
+      error={all.find(({ error }) => error)?.error ?? null}
+      retrying={all.some(({ isFetching }) => isFetching)}
       onRetry={() => {
-        void meetings.refetch();
-        void blockers.refetch();
-        void busy.refetch();
+        for (const query of all) void query.refetch();
       }}
     />
   );
@@ -73,6 +81,7 @@ function usePrefetchedNeighbours({ view, date }: CalendarAddress) {
       const span = readSpan(view, stepped(view, date, by));
       void queries.prefetchQuery(meetingsBetweenQuery(span));
       void queries.prefetchQuery(blockersQuery(span));
+      void queries.prefetchQuery(appointmentsQuery(span));
     }
   }, [queries, view, date]);
 }

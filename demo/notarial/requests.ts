@@ -1,6 +1,9 @@
 import 'server-only';
+import { APPOINTMENT_MINUTES } from '@/lib/domain/notaries/appointment';
+import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import {
   HOUR_MS,
+  MINUTE_MS,
   manilaDayKey,
   manilaDayNumber,
   manilaDayStart,
@@ -22,6 +25,8 @@ interface Story {
   readonly onSunday?: true;
   readonly daysAgo: number;
   readonly answer?: readonly ['ACCEPTED' | 'DECLINED', string];
+  /** Hour of the appointment, in Manila. */
+  readonly hour?: number;
 }
 
 const STORIES: readonly Story[] = [
@@ -30,6 +35,7 @@ const STORIES: readonly Story[] = [
     service: 'Special power of attorney',
     ahead: 5,
     daysAgo: 3,
+    hour: 10,
     message:
       'I am in Cebu for a week and want my sister to sell our lot while I am in Dubai. I bring my passport. The text is ready, two pages.',
     answer: [
@@ -68,11 +74,13 @@ export function demoNotaryRequests(
   const { name } = demoAccount('lawyer');
   const lawyer = lawyers.find(({ rows }) => rows.lawyer.displayName === name)?.rows.lawyer;
   if (!lawyer) throw new Error('the demo lawyer is not in the roster');
-  return STORIES.flatMap(({ client, service, message, answer, ...when }) => {
+  return STORIES.flatMap(({ client, service, message, answer, hour, ...when }) => {
     const { id: clientId, phone } = clients[client] ?? {};
     if (!clientId || !phone) return [];
     const sent = manilaDayStart(manilaDayNumber(now) - when.daysAgo) + 16 * HOUR_MS;
     const answered = answer && new Date(sent + 3 * HOUR_MS);
+    const day = dayOf(when, now);
+    const startsAt = hour ? dayKeyStart(day) + hour * HOUR_MS : null;
     return {
       id: uuidOf(`notarial request ${client}`),
       lawyerId: lawyer.id,
@@ -80,7 +88,11 @@ export function demoNotaryRequests(
       phone,
       service,
       message,
-      day: dayOf(when, now),
+      day,
+      ...(startsAt && {
+        startsAt: new Date(startsAt),
+        endsAt: new Date(startsAt + APPOINTMENT_MINUTES * MINUTE_MS),
+      }),
       createdAt: new Date(sent),
       ...(answer && { status: answer[0], answer: answer[1] }),
       ...(answered && { seenAt: answered, answeredAt: answered }),

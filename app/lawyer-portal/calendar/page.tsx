@@ -10,6 +10,7 @@ import { blockersQuery } from '@/lib/client/lawyers/blockers';
 import { busyElsewhereQuery, googleCalendarQuery } from '@/lib/client/lawyers/calendars';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
+import { appointmentsQuery } from '@/lib/client/notaries/requests';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { spanInstants } from '@/lib/domain/platform/day-span';
@@ -18,6 +19,7 @@ import { listBusyElsewhere } from '@/lib/server/lawyers/calendars/busy-operation
 import { getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
 import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
+import { listAppointments } from '@/lib/server/notaries/requests/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -34,11 +36,12 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
   const queries = createQueryClient();
   const query = spanInstants(span);
   const bookable = bookableSpan(now);
-  const [meetings, coming, blockers, busy, profile, google] = await Promise.all([
+  const [meetings, coming, blockers, busy, appointments, profile, google] = await Promise.all([
     tryLoad(listMeetings, { query }, actor),
     tryLoad(listMeetings, { query: spanInstants(bookable) }, actor),
     tryLoad(listBlockers, { query }, actor),
     tryLoad(listBusyElsewhere, {}, actor),
+    tryLoad(listAppointments, { query }, actor),
     actor.practice ? null : tryLoad(getOwnProfile, {}, actor),
     actor.practice ? null : tryLoad(getGoogle, {}, actor),
   ]);
@@ -50,6 +53,7 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
   if (blockers.ok && !blockers.data.hasMore)
     queries.setQueryData(blockersQuery(span).queryKey, blockers.data.results.map(asOwn));
   if (busy.ok) queries.setQueryData(busyElsewhereQuery.queryKey, busy.data);
+  if (appointments.ok) queries.setQueryData(appointmentsQuery(span).queryKey, appointments.data);
   if (google?.ok) queries.setQueryData(googleCalendarQuery.queryKey, google.data);
   if (profile?.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (

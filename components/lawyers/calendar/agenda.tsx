@@ -95,7 +95,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
           <span className="sr-only">{restOfName(entry)}</span>
         </span>
         <span aria-hidden="true" className="block text-sm">
-          {entry.kind === 'meeting' ? meetingDetail(entry, now) : endLabel('Busy', entry)}
+          {detailOf(entry, now)}
         </span>
       </EntryLink>
     );
@@ -117,6 +117,12 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
       </span>
     </button>
   );
+}
+
+function detailOf(entry: Exclude<CalendarEntry, BlockerEntry>, now: number): string {
+  if (entry.kind === 'meeting') return meetingDetail(entry, now);
+  if (entry.kind === 'busy') return endLabel('Busy', entry);
+  return `At the office, ${lengthLabel((entry.end - entry.start) / MINUTE_MS)}`;
 }
 
 /** Formats the end: `Blocked until 1:00 PM`, with the day if it is another; only days if they are whole. */

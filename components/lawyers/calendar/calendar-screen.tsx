@@ -24,14 +24,16 @@ import { KeyboardHelp, KeyboardHint } from './grid/keyboard-help';
 import type { CalendarAddress } from './model/calendar-address';
 import { type BlockerEntry, type CalendarEntry, entryElementId } from './model/entries';
 
-const ROWS = [
+/** Looks that are explained; one with a kind where there is an entry of it. */
+const ROWS: readonly (readonly [label: string, look: string, kind?: CalendarEntry['kind']])[] = [
   ['Meeting', 'bg-teal-800'],
   ['Next', 'bg-lime-400'],
   ['Held, being paid', 'border border-dashed border-amber-700 bg-amber-50'],
   ['Over', 'border border-neutral-300 bg-neutral-100'],
+  ['At the office', 'border border-teal-700 bg-teal-50', 'appointment'],
   ['Blocked', 'border border-neutral-300 bg-neutral-100 hatch'],
-  ['Busy elsewhere', 'border border-dashed border-neutral-400 bg-white hatch'],
-] as const;
+  ['Busy elsewhere', 'border border-dashed border-neutral-400 bg-white hatch', 'busy'],
+];
 
 /** Loads the dialogs for existing blocked times once they are needed. */
 const loadDialogs = () =>
@@ -108,7 +110,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
         <p role="status" className={announcement ? 'text-sm text-neutral-700' : 'sr-only'}>
           {announcement}
         </p>
-        <Legend />
+        <Legend entries={entries} />
       </div>
       <KeyboardHint />
       <div className="max-lg:hidden">
@@ -136,12 +138,11 @@ function Unread({ error, retrying, onRetry }: CalendarScreenProps) {
   );
 }
 
-function Legend({ className }: { className?: string }) {
+function Legend({ entries = [] }: Partial<Pick<CalendarScreenProps, 'entries'>>) {
+  const shown = ROWS.filter(([, , kind]) => !kind || entries.some((entry) => entry.kind === kind));
   return (
-    <ul
-      className={classNames('flex flex-wrap gap-x-5 gap-y-2 text-sm text-neutral-700', className)}
-    >
-      {ROWS.map(([label, look]) => (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm text-neutral-700">
+      {shown.map(([label, look]) => (
         <li key={label} className="flex items-center gap-2">
           <span className={classNames('size-4 rounded-inner', look)} aria-hidden="true" />
           {label}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { BusyEntry, MeetingEntry } from './model/entries';
+import type { BlockerEntry, CalendarEntry } from './model/entries';
 
 interface EntryLinkProps {
   /** Address of the meeting's page; null for a member of the practice without access. */
@@ -9,9 +9,9 @@ interface EntryLinkProps {
   children: ReactNode;
 }
 
-/** Returns where an entry leads: to its meeting, if its reader may see that. */
-export function hrefOf(entry: MeetingEntry | BusyEntry): string | null {
-  return entry.kind === 'meeting' ? entry.href : null;
+/** Returns where an entry leads: to its meeting or appointment, if its reader may see that. */
+export function hrefOf(entry: Exclude<CalendarEntry, BlockerEntry>): string | null {
+  return entry.kind === 'busy' ? null : entry.href;
 }
 
 export function EntryLink({ href, className, children }: EntryLinkProps) {

@@ -1,6 +1,6 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { listAddress } from '@/components/platform/address';
 import { ConfirmAction } from '@/components/platform/confirm-action';
@@ -12,6 +12,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Badge } from '@/components/ui/feedback/badge';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
+import { TextField } from '@/components/ui/forms/input';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import {
   ANSWER_REQUEST_FAILURE,
@@ -21,8 +22,10 @@ import {
   useAnswerRequest,
   useMarkRequestsSeen,
 } from '@/lib/client/notaries/requests';
+import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { REQUEST_FILTERS, type ReceivedRequest } from '@/lib/contract/notaries/requests';
+import { APPOINTMENT_MINUTES } from '@/lib/domain/notaries/appointment';
 import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { RequestBadge } from './request-badge';
 import { PhoneLink, RequestedVisit, RequestsSkeleton, Written } from './request-parts';
@@ -141,6 +144,7 @@ function ReceivedRow({ request, heading }: ReceivedRowProps) {
 
 function Answers({ request, heading }: ReceivedRowProps) {
   const answer = useAnswerRequest(request._id);
+  const [time, setTime] = useState('');
   const name = request.client.display_name;
   const day = formatDate(dayKeyStart(request.day));
   const failure = answer.isError && (
@@ -155,16 +159,27 @@ function Answers({ request, heading }: ReceivedRowProps) {
         label={<>Accept{of}</>}
         look={{ variant: 'primary' }}
         title={`Accept ${name} on ${day}?`}
+        fields={
+          <TextField
+            label="Time"
+            type="time"
+            step={900}
+            help={`On ${day}, within your office hours. It takes ${APPOINTMENT_MINUTES} minutes of your calendar.`}
+            error={refusedTime(answer.error)}
+            value={time}
+            onChange={({ target }) => setTime(target.value)}
+          />
+        }
         reason={{
           label: 'Note to the client',
-          help: `When to come and what to bring. ${name} will read it in the portal.`,
+          help: `What to bring, for example. ${name} will read it in the portal.`,
           optional: true,
         }}
         confirm="Accept"
-        run={(note) => answer.mutateAsync({ answer: 'accept', note })}
+        run={(note) => answer.mutateAsync({ answer: 'accept', note, time })}
       >
-        We will email the client that the office expects them. You can’t change your answer. To
-        suggest another day or time, say so in the note or call.
+        We will email the client when the office expects them. You can’t change your answer. To
+        suggest another day, decline with a reason, or call.
       </ConfirmAction>
       <ConfirmAction
         {...shared}
@@ -179,4 +194,8 @@ function Answers({ request, heading }: ReceivedRowProps) {
       </ConfirmAction>
     </div>
   );
+}
+
+function refusedTime(error: Error | null): string | undefined {
+  return error instanceof ApiError ? error.fields.time : undefined;
 }

@@ -18,8 +18,13 @@ const SHARED = {
   answer: null,
   created_at: '2026-11-23T01:00:00Z',
   answered_at: null,
+  start_time: null,
 };
 const server = fakeServer();
+const outside = {
+  status: 400,
+  payload: { key: 'invalid_input', message: 'x', fields: { time: 'Your office is not open.' } },
+};
 const failure = (status: number, key: string, message = '') => ({
   status,
   payload: { key, message },
@@ -52,7 +57,8 @@ describe('at the notary', () => {
         const payload = { results, hasMore: false, page: 0, open: open.length, unseen };
         return { status: 200, payload };
       }
-      const { answer, note } = body as { answer: string; note: string };
+      const { answer, note, time } = body as { answer: string; note: string; time?: string };
+      if (answer === 'accept' && time === '06:00') return outside;
       const [request] = open.splice(0, 1);
       const status = answer === 'accept' ? 'ACCEPTED' : 'DECLINED';
       const moved = { ...request, status, answer: note } as ReceivedRequest;
@@ -83,16 +89,21 @@ describe('at the notary', () => {
     await screen.findAllByRole('listitem');
     fireEvent.click(screen.getAllByRole('button', { name: /^Accept/ })[0] as HTMLElement);
     const note = inDialog().getByRole('textbox', { name: /^Note to the client/ });
-    fireEvent.change(note, { target: { value: 'Come at 10 AM.' } });
+    fireEvent.change(note, { target: { value: 'Bring your ID.' } });
+    const time = inDialog().getByLabelText('Time');
+    fireEvent.change(time, { target: { value: '06:00' } });
+    fireEvent.click(inDialog().getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(time).toHaveAccessibleDescription(/Your office is not open\./));
+    fireEvent.change(time, { target: { value: '10:00' } });
     fireEvent.click(inDialog().getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(server.of('PUT').at(-1)).toMatchObject({
       path: '/notary-public/requests/r1',
-      body: { answer: 'accept', note: 'Come at 10 AM.' },
+      body: { answer: 'accept', time: '10:00', note: 'Bring your ID.' },
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Requests' })).toHaveFocus());
     fireEvent.click(screen.getByRole('tab', { name: 'Answered' }));
-    expect(await screen.findByText('Come at 10 AM.')).toBeInTheDocument();
+    expect(await screen.findByText('Bring your ID.')).toBeInTheDocument();
     expect(screen.getByText('Accepted')).toBeInTheDocument();
     expect(window.location.search).toBe('?requests=answered');
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -156,7 +167,7 @@ describe('at the client', () => {
 
   test('each says how it stands, the answer, and where the office is', () => {
     show([
-      one({ status: 'ACCEPTED', answer: 'Come at 10 AM.' }),
+      one({ status: 'ACCEPTED', answer: 'Come at 10 AM.', start_time: '2026-11-26T02:00:00Z' }),
       one({ _id: 'r2', status: 'DECLINED', answer: 'We are full.' }),
       one({ _id: 'r3', notary: { ...NOTARY, listed: false } }),
     ]);

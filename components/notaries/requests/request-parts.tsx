@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { phoneHref, phoneLabel } from '@/lib/domain/platform/phone';
 
-/** The requested service and day: `Affidavit (jurat), Thu, Nov 26`. */
-export function RequestedVisit({ service, day }: { service: string; day: string }) {
+interface RequestedVisitProps {
+  service: string;
+  day: string;
+  start_time: string | null;
+}
+
+/** The requested service and day, with the hour of an appointment: `Affidavit (jurat), Thu, Nov 26, 10:00 AM`. */
+export function RequestedVisit({ service, day, start_time }: RequestedVisitProps) {
+  const date = formatDate(dayKeyStart(day));
   return (
     <p className="break-words">
-      {service}, <span className="whitespace-nowrap">{formatDate(dayKeyStart(day))}</span>
+      {service},{' '}
+      <span className="whitespace-nowrap">
+        {start_time ? `${date}, ${formatTime(Date.parse(start_time))}` : date}
+      </span>
     </p>
   );
 }

@@ -27,6 +27,7 @@ const SENT: SentRequest = {
   answer: null,
   created_at: '2026-11-23T01:00:00Z',
   answered_at: null,
+  start_time: null,
   notary: {
     _id: NOTARY._id,
     display_name: 'Maria Santos',

@@ -18,7 +18,7 @@ import {
 } from '@/lib/client/notaries/requests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
-import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { notaryPath } from '../addresses';
 import { RequestBadge } from './request-badge';
 import { PhoneLink, RequestedVisit, Written } from './request-parts';
@@ -97,7 +97,8 @@ function Row({ request, heading }: RowProps) {
 }
 
 function Withdraw({ request, heading }: RowProps) {
-  const { _id, notary, day, status } = request;
+  const { _id, notary, day, status, start_time } = request;
+  const at = start_time ? `, ${formatTime(Date.parse(start_time))}` : '';
   const withdraw = useWithdrawRequest(_id);
   const name = withTitle(notary.display_name);
   const failure = withdraw.isError && (
@@ -122,7 +123,7 @@ function Withdraw({ request, heading }: RowProps) {
       run={() => withdraw.mutateAsync()}
     >
       {status === 'ACCEPTED'
-        ? `${name} expects you on ${formatDate(dayKeyStart(day))}. We will tell the office that you are not coming.`
+        ? `${name} expects you on ${formatDate(dayKeyStart(day))}${at}. We will tell the office that you are not coming.`
         : `We will tell ${name} that you no longer need ${formatDate(dayKeyStart(day))}.`}
     </ConfirmAction>
   );

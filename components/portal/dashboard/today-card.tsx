@@ -46,14 +46,14 @@ function Row({ entry, now }: { entry: AgendaEntry; now: number }) {
     <li
       className={classNames(
         'relative -mx-2 grid grid-cols-[4.75rem_minmax(0,1fr)] gap-3 rounded-inner px-2 py-2.5',
-        entry.kind === 'meeting' && 'hover:bg-neutral-50',
+        isVisit(entry) && 'hover:bg-neutral-50',
       )}
     >
       <time
         dateTime={entry.start_time}
         className={classNames(
           'text-sm leading-6 tabular',
-          isOver || entry.kind !== 'meeting' ? 'text-neutral-600' : 'font-medium',
+          isOver || !isVisit(entry) ? 'text-neutral-600' : 'font-medium',
         )}
       >
         {formatTime(start)}
@@ -67,7 +67,7 @@ function Row({ entry, now }: { entry: AgendaEntry; now: number }) {
 }
 
 function Name({ entry, isOver }: { entry: AgendaEntry; isOver: boolean }) {
-  if (entry.kind !== 'meeting') {
+  if (entry.kind === 'blocker' || entry.kind === 'free') {
     return (
       <p className="truncate text-neutral-700">
         {entry.kind === 'free' ? 'Free' : entry.title || 'Time off'}
@@ -76,17 +76,29 @@ function Name({ entry, isOver }: { entry: AgendaEntry; isOver: boolean }) {
   }
   return (
     <p className={classNames('truncate', isOver ? 'text-neutral-600 line-through' : 'font-medium')}>
-      <Link href={meetingPath('lawyer', entry._id)} prefetch={false} className="stretch rounded">
+      <Link href={hrefOf(entry)} prefetch={false} className="stretch rounded">
         {entry.client}
       </Link>
     </p>
   );
 }
 
+type Visit = Extract<AgendaEntry, { kind: 'meeting' | 'appointment' }>;
+
+function isVisit(entry: AgendaEntry): entry is Visit {
+  return entry.kind === 'meeting' || entry.kind === 'appointment';
+}
+
+function hrefOf({ kind, _id }: Visit): string {
+  return kind === 'meeting'
+    ? meetingPath('lawyer', _id)
+    : '/lawyer-portal/notary-public?requests=answered#received-requests';
+}
+
 /** Returns the colour of the edge: lime for the current entry. */
 function edgeOf(entry: AgendaEntry, start: number, end: number, now: number): string {
-  if (entry.kind !== 'meeting') return 'border-neutral-300';
-  if (entry.status === 'PAYMENT_PENDING') return 'border-amber-400';
+  if (!isVisit(entry)) return 'border-neutral-300';
+  if (entry.kind === 'meeting' && entry.status === 'PAYMENT_PENDING') return 'border-amber-400';
   return start <= now && now < end ? 'border-lime-500' : 'border-teal-700';
 }
 
@@ -95,6 +107,7 @@ function detailOf(entry: AgendaEntry, start: number, end: number, isOver: boolea
   if (entry.kind === 'blocker') return isWholeDay(start, end) ? 'Blocked all day' : blocked(end);
   const minutes = `${(end - start) / MINUTE_MS} min`;
   if (isOver) return `Over, ${minutes}`;
+  if (entry.kind === 'appointment') return `At the office, ${minutes}`;
   const way = entry.type === 'VIDEO' ? 'Video' : 'Phone';
   return `${way}, ${minutes}${entry.status === 'PAYMENT_PENDING' ? ', not paid yet' : ''}`;
 }

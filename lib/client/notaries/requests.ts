@@ -1,4 +1,9 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
@@ -6,6 +11,7 @@ import { CHECK_FIELDS, type MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   answerRequest,
+  listAppointments,
   listReceivedRequests,
   listSentRequests,
   markRequestsSeen,
@@ -13,10 +19,12 @@ import {
   requestAppointment,
   withdrawRequest,
 } from '@/lib/contract/notaries/requests';
+import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
 const SENT = ['notary-requests', 'sent'] as const;
+const APPOINTMENTS = ['notary-requests', 'appointments'] as const;
 const RECEIVED = ['notary-requests', 'received'] as const;
 
 export const sentRequestsQuery = infiniteQueryOptions({
@@ -35,6 +43,13 @@ export function receivedRequestsQuery(status: RequestFilter) {
       call(listReceivedRequests, { query: { status, page: pageParam } }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+  });
+}
+
+export function appointmentsQuery(span: DaySpan) {
+  return queryOptions({
+    queryKey: [...APPOINTMENTS, span] as const,
+    queryFn: ({ signal }) => call(listAppointments, { query: spanInstants(span) }, { signal }),
   });
 }
 
@@ -67,7 +82,7 @@ export const useWithdrawRequest = (id: string) =>
 export const useAnswerRequest = (id: string) =>
   useEndpoint(answerRequest, {
     params: { id },
-    invalidates: [RECEIVED],
+    invalidates: [RECEIVED, APPOINTMENTS],
     onDone: (_nothing, queries) =>
       queries.setQueryData(receivedRequestsQuery('open').queryKey, (known) =>
         changed(known, (page) => ({
@@ -125,6 +140,7 @@ export const RECEIVED_REQUESTS_FAILURE: MessageRow = {
 };
 
 export const ANSWER_REQUEST_FAILURE: MessageRow = {
+  keys: { invalid_input: CHECK_FIELDS },
   serverMessageAt: [409],
   otherwise: 'The answer was not sent. Please try again.',
 };

@@ -27,6 +27,7 @@ const agendaEntry = z.discriminatedUnion('kind', [
     status: z.enum(MEETING_STATUSES),
     client: z.string(),
   }),
+  z.object({ kind: z.literal('appointment'), _id: id, ...time, client: z.string() }),
   z.object({ kind: z.literal('blocker'), ...time, title: z.string() }),
   z.object({ kind: z.literal('free'), ...time }),
 ]);

@@ -3,6 +3,7 @@ import { present } from '@/lib/clock';
 import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
+  clock,
   dayKey,
   id,
   instant,
@@ -30,6 +31,8 @@ const shared = {
   answer: z.string().nullable(),
   created_at: instant,
   answered_at: instant.nullable(),
+  /** The appointment, once the request is accepted; null also for one accepted before there was an hour. */
+  start_time: instant.nullable(),
 };
 
 export const receivedRequest = z
@@ -141,7 +144,10 @@ export const answerInput = z
   .object({
     answer: z.enum(['accept', 'decline'], { error: required }),
     note: optionalText(limits.ANSWER_MAX),
+    /** Manila time on the day asked for; with `accept` only. */
+    time: clock.optional(),
   })
+  .refine(({ answer, time }) => answer === 'decline' || time, { path: ['time'], message: required })
   .refine(({ answer, note }) => answer === 'accept' || note, { path: ['note'], message: required })
   .meta({ id: 'NotaryRequestAnswer' });
 export type AnswerInput = z.output<typeof answerInput>;
@@ -151,10 +157,30 @@ export const answerRequest = endpoint({
   path: '/api/v1/notary-public/requests/{id}',
   access: 'lawyer',
   tag,
-  summary: 'Accept or decline a request, once; its client is mailed',
+  summary: 'Accept a request at an hour, or decline it, once; its client is mailed',
   params: z.object({ id: rowId }),
   body: answerInput,
   status: 200,
   response: receivedRequest,
   errors: ['bad_transition'],
 });
+
+export const listAppointments = endpoint({
+  method: 'GET',
+  path: '/api/v1/notary-public/appointments',
+  access: 'lawyer',
+  member: ['calendar'],
+  tag,
+  summary: 'Own accepted appointments with an hour that touch a span, the earliest first',
+  query: z.object({ from: instant, to: instant }),
+  status: 200,
+  response: z.object({
+    results: z.array(
+      z
+        .object({ _id: id, client: z.string(), start_time: instant, end_time: instant })
+        .meta({ id: 'NotaryAppointment' }),
+    ),
+  }),
+  errors: [],
+});
+export type NotaryAppointment = z.output<typeof listAppointments.response>['results'][number];

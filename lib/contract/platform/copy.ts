@@ -132,6 +132,8 @@ export const FIELD_COPY = {
   eventAddressOwn: 'This address is on this site. Please provide one of your own program.',
   eventAddressPrivate: 'This address is not on the public internet, so we send nothing there.',
   officeClosed: 'The office is not open on this day. Please choose another.',
+  appointmentClash: 'You have a meeting at this time. Please choose another.',
+  outsideOfficeHours: 'Your office is not open at this time. Please choose another.',
   refundDay: 'Please choose a day between the day the refund was owed and today.',
   followUpTimes: 'Please choose at least one time.',
   followUpTooMany: 'Please choose at most {{max}} times.',

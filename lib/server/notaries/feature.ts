@@ -2,6 +2,7 @@ import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { commissionWork } from './commission/work-service';
 import { ownNotary } from './own-notary/feature';
+import { appointmentsOf, publishedAppointments } from './requests/appointments-service';
 import { requests } from './requests/operations';
 import { requestWork } from './requests/work-service';
 import * as operations from './search/operations';
@@ -18,6 +19,8 @@ export const notaries: Feature = {
   tasks,
   cron,
   work: [requestWork, commissionWork],
+  appointments: appointmentsOf,
+  calendarFeed: publishedAppointments,
   operations: [...ownNotary.operations, ...search.operations, ...requests.operations],
   personalData: [...ownNotary.personalData, ...requests.personalData],
   account,

@@ -63,6 +63,8 @@ export interface Feature {
   readonly clientZone?: (exec: Executor, clientId: string) => Promise<string | null>;
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
+  /** Appointments of a lawyer outside of calls, for the day of the lawyer's first page. */
+  readonly appointments?: Appointments;
   /**
    * Called when the public data of these lawyers may have changed: name, picture, check of the IBP ID, suspension,
    * visibility.
@@ -173,6 +175,12 @@ export type Calendar = (
   lawyerId: string,
   during: TimeRange,
   now: number,
+) => Promise<CalendarEntry[]>;
+
+export type Appointments = (
+  exec: Executor,
+  lawyerId: string,
+  during: TimeRange,
 ) => Promise<CalendarEntry[]>;
 
 export interface TextHooks {

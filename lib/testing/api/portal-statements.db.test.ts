@@ -71,7 +71,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   // Who is asked into a call by a colleague answers here.
   'lawyer-portal': 23,
   'lawyer-portal/account-settings': 15,
-  'lawyer-portal/calendar': 13,
+  'lawyer-portal/calendar': 14,
   'lawyer-portal/clients': 5,
   'lawyer-portal/clients/[clientId]': 20,
   'lawyer-portal/help': 21,

@@ -60,13 +60,19 @@ export const notaries: Samples = {
     request: async (f) => ({ params: { id: await f.notaryRequest() } }),
   },
   'GET /api/v1/notary-public/requests': { request: NOTHING },
+  'GET /api/v1/notary-public/appointments': {
+    request: () => ({
+      query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+    }),
+  },
   'PUT /api/v1/notary-public/requests/seen': { request: NOTHING },
   'PUT /api/v1/notary-public/requests/{id}': {
     owner: 'lawyer',
-    request: async (f) => ({
-      params: { id: await f.notaryRequest() },
-      body: { answer: 'accept', note: 'Come at 10 AM.' },
-    }),
+    request: async (f) => {
+      await f.notaries();
+      const params = { id: await f.notaryRequest() };
+      return { params, body: { answer: 'accept', time: '15:30', note: 'Bring your ID.' } };
+    },
   },
   'GET /api/v1/notary-public/private': { request: ofNotaries },
   'PUT /api/v1/notary-public': { request: ofCommission },

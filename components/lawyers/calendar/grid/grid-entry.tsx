@@ -52,7 +52,7 @@ export function GridEntry({ part, wide, faded, actions }: GridEntryProps) {
       {entry.kind !== 'blocker' ? (
         <EntryLink
           href={hrefOf(entry)}
-          className={classNames(look, entry.kind === 'meeting' && 'hover:underline')}
+          className={classNames(look, hrefOf(entry) && 'hover:underline')}
         >
           <Lines entry={entry} part={part} wide={wide} />
         </EntryLink>

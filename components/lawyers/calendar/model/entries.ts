@@ -22,6 +22,14 @@ export interface BlockerEntry extends TimeRange {
   readonly blocker: OwnBlocker;
 }
 
+/** An appointment at the office of a notary public. */
+export interface AppointmentEntry extends TimeRange {
+  readonly kind: 'appointment';
+  readonly id: string;
+  readonly title: string;
+  readonly href: string | null;
+}
+
 /** A busy time of a calendar elsewhere: nothing else is known of it. */
 export interface BusyEntry extends TimeRange {
   readonly kind: 'busy';
@@ -29,7 +37,7 @@ export interface BusyEntry extends TimeRange {
   readonly title: string;
 }
 
-export type CalendarEntry = MeetingEntry | BlockerEntry | BusyEntry;
+export type CalendarEntry = MeetingEntry | BlockerEntry | AppointmentEntry | BusyEntry;
 
 export const BLOCKED = 'Blocked time';
 export const HELD = 'Held, paying';
@@ -92,6 +100,7 @@ export function longTimes(range: TimeRange): string {
 export function restOfName(entry: CalendarEntry): string {
   const times = longTimes(entry);
   if (entry.kind === 'busy') return `, ${times}`;
+  if (entry.kind === 'appointment') return `, appointment at the office, ${times}`;
   if (entry.kind === 'blocker') {
     const blocked = entry.title === BLOCKED ? '' : ', blocked';
     return `${blocked}, ${times}${entry.blocker.series_id ? ', repeats' : ''}`;
@@ -111,17 +120,19 @@ export function entryDetail(entry: CalendarEntry): string {
 /** Returns the detail shown beside the title when an entry has the full width. */
 export function wideDetail(entry: CalendarEntry): string {
   const times = shortTimes(entry);
+  if (entry.kind === 'appointment') return `${times}, at the office`;
   if (entry.kind !== 'meeting') return times;
   const kind = entry.type === 'VIDEO' ? 'video' : 'phone';
   return [entry.state === 'held' ? entry.title : null, times, kind].filter(Boolean).join(', ');
 }
 
-const LOOKS: Record<MeetingState | 'blocker' | 'busy', string> = {
+const LOOKS: Record<MeetingState | Exclude<CalendarEntry['kind'], 'meeting'>, string> = {
   next: 'border-lime-400 bg-lime-400 text-teal-950',
   coming: 'border-teal-800 bg-teal-800 text-white',
   held: 'border-dashed border-amber-700 bg-amber-50 text-amber-900',
   past: 'border-neutral-200 bg-neutral-100 text-neutral-600',
   blocker: 'border-neutral-300 bg-neutral-100 text-neutral-800 hatch',
+  appointment: 'border-teal-700 bg-teal-50 text-teal-900',
   busy: 'border-dashed border-neutral-400 bg-white text-neutral-700 hatch',
 };
 

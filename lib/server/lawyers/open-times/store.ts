@@ -38,7 +38,9 @@ export const SCHEDULE = {
   timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
       select starts_at, ends_at from blockers where lawyer_id = lawyers.id
       union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id
-      union all select starts_at, ends_at from google_times where lawyer_id = lawyers.id) busy
+      union all select starts_at, ends_at from google_times where lawyer_id = lawyers.id
+      union all select starts_at, ends_at from notary_requests
+        where lawyer_id = lawyers.id and status = 'ACCEPTED' and starts_at is not null) busy
     where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
 } as const;
 

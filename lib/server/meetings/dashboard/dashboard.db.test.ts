@@ -241,7 +241,8 @@ test('it costs the same number of statements, whatever there is', async () => {
     return statements.mock.calls.length;
   };
   const first = await cost();
-  expect(first).toBe(9);
+  // One of them reads appointments, which the list of what waits reads with its others.
+  expect(first).toBe(10);
   for (let n = 0; n < 12; n += 1) {
     await meetingOf(lawyer, manilaTime(0, n * 60), { bookedAt: NOW - n * DAY_MS });
     const day = { startsAt: new Date(manilaTime(0, n)), endsAt: new Date(manilaTime(0, n + 1)) };

@@ -38,7 +38,13 @@ export function serializeDashboard({ next, today, profile, weeks }: DashboardVie
   };
 }
 
-function agenda({ meetings, blockers, free, ...day }: DashboardView['today']): AgendaEntry[] {
+function agenda({
+  meetings,
+  blockers,
+  appointments,
+  free,
+  ...day
+}: DashboardView['today']): AgendaEntry[] {
   const entries: AgendaEntry[] = [
     ...meetings.map((row) => ({
       kind: 'meeting' as const,
@@ -52,6 +58,12 @@ function agenda({ meetings, blockers, free, ...day }: DashboardView['today']): A
       kind: 'blocker' as const,
       ...times(within(rangeOf(row), day)),
       title: row.title,
+    })),
+    ...appointments.map(({ id, person, ...range }) => ({
+      kind: 'appointment' as const,
+      _id: id,
+      ...times(range),
+      client: person,
     })),
     ...free.map((range) => ({ kind: 'free' as const, ...times(range) })),
   ];

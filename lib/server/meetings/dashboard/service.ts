@@ -18,6 +18,8 @@ import { verificationState } from '@/lib/server/lawyers/verification/own';
 import { earnedOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';
 import { database } from '@/lib/server/platform/db/pool';
+import type { CalendarEntry } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import * as store from './store';
 
 export async function dashboardOf(lawyerId: string, now: number) {
@@ -37,13 +39,22 @@ async function dayOf(lawyerId: string, now: number) {
   const start = manilaDayStart(manilaDayNumber(now));
   const today: TimeRange = { start, end: start + DAY_MS };
   const span = { from: new Date(today.start), to: new Date(today.end), now: new Date(now) };
-  const [{ day: meetings, next }, blockers, schedule] = await Promise.all([
+  const [{ day: meetings, next }, blockers, appointments, schedule] = await Promise.all([
     store.findDayAndNext(database(), lawyerId, span),
     blockersOf(lawyerId, { from: today.start, to: today.end }, 0),
+    appointmentsOf(lawyerId, today),
     loadSchedule(database(), lawyerId, now),
   ]);
   const [slots = []] = openSlots(schedule, now, 1).values();
-  return { ...today, next, meetings, blockers: blockers.rows, free: freeStretches(slots) };
+  const entries = { meetings, blockers: blockers.rows, appointments };
+  return { ...today, next, ...entries, free: freeStretches(slots) };
+}
+
+async function appointmentsOf(lawyerId: string, day: TimeRange): Promise<CalendarEntry[]> {
+  const found: CalendarEntry[] = [];
+  for (const { appointments } of registeredFeatures())
+    if (appointments) found.push(...(await appointments(database(), lawyerId, day)));
+  return found;
 }
 
 async function profileOf(lawyerId: string, now: number) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fullName } from '@/lib/domain/accounts/full-name';
-import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
 import {
   ActionLink,
@@ -65,7 +65,9 @@ function peopleOf({ request, client, notary }: RequestView): People {
   return {
     client: fullName(client),
     notary: `Atty. ${notary.displayName}`,
-    day: formatDate(dayKeyStart(request.day)),
+    day: request.startsAt
+      ? `${formatDate(dayKeyStart(request.day))}, ${formatTime(request.startsAt.getTime())}`
+      : formatDate(dayKeyStart(request.day)),
   };
 }
 

@@ -1,7 +1,10 @@
 import 'server-only';
 import * as contract from '@/lib/contract/notaries/requests';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
+import { ownAppointments } from './appointments-service';
 import { serializeReceived, serializeSent } from './serialize';
 import * as service from './service';
 
@@ -43,6 +46,22 @@ export const answerRequest = operation(
     serializeReceived(await service.answer(actor.id, params.id, body, now)),
 );
 
+export const listAppointments = operation(
+  contract.listAppointments,
+  async ({ actor, query: { from, to } }) => {
+    const span = { start: Date.parse(from), end: Date.parse(to) };
+    const found = await ownAppointments(lawyerIdOf(actor), span);
+    return {
+      results: found.map(({ id, person, start, end }) => ({
+        _id: id,
+        client: person,
+        start_time: isoInstant(start),
+        end_time: isoInstant(end),
+      })),
+    };
+  },
+);
+
 export const requests: Required<Pick<Feature, 'operations' | 'personalData'>> = {
   operations: [
     requestAppointment,
@@ -51,6 +70,7 @@ export const requests: Required<Pick<Feature, 'operations' | 'personalData'>> = 
     listReceivedRequests,
     markRequestsSeen,
     answerRequest,
+    listAppointments,
   ],
   personalData: [
     {

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { requestDeletion } from '@/lib/contract/accounts/settings';
+import { getBusyTimes } from '@/lib/contract/lawyers/availability';
+import { switchPractice } from '@/lib/contract/lawyers/members';
+import { type Dashboard, getDashboard } from '@/lib/contract/meetings/dashboard';
 import type { listReceivedRequests, listSentRequests } from '@/lib/contract/notaries/requests';
 import {
   answerRequest,
+  listAppointments,
   listReceivedRequests as listReceived,
   listSentRequests as listSent,
   markRequestsSeen as markSeen,
@@ -12,23 +16,31 @@ import {
 } from '@/lib/contract/notaries/requests';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import type { Result } from '@/lib/contract/platform/endpoint';
+import { APPOINTMENT_MINUTES } from '@/lib/domain/notaries/appointment';
 import { REQUEST_DAYS, REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
 import { REQUEST_STATUSES, REQUEST_TRANSITIONS } from '@/lib/domain/notaries/request';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { spanInstants } from '@/lib/domain/platform/day-span';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import {
   DAY_MS,
   HOUR_MS,
+  isoInstant,
+  MINUTE_MS,
   manilaDayKey,
   manilaDayNumber,
   manilaWeekday,
+  minuteOfClock,
 } from '@/lib/domain/platform/time';
+import { publishedEvents } from '@/lib/server/lawyers/calendars/feed-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { notaries, notaryRequests } from '@/lib/server/schema/notaries';
+import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
+import { newMember } from '@/lib/testing/members';
 import { newNotary } from '@/lib/testing/notaries/notaries';
 import { appointment, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { exportedRequests, purgeRequests } from './service';
@@ -64,8 +76,11 @@ async function receivedOf({ cookie }: TestUser, status = 'open', page = 0) {
   return body as Result<typeof listReceivedRequests>;
 }
 
-const answer = ({ cookie }: TestUser, id: string, body: object = { answer: 'accept' }) =>
-  send(answerRequest, { cookie, params: { id }, body });
+const answer = (
+  { cookie }: TestUser,
+  id: string,
+  body: object = { answer: 'accept', time: '10:00' },
+) => send(answerRequest, { cookie, params: { id }, body });
 const withdraw = ({ cookie }: TestUser, id: string) =>
   send(withdrawRequest, { cookie, params: { id } });
 
@@ -190,18 +205,24 @@ describe('a request', () => {
 describe('the answer', () => {
   test('is given once, and shown to the client', async () => {
     const id = await asked();
-    const { status, body } = await answer(notary, id, { answer: 'accept', note: 'At 10 AM.' });
+    const { status, body } = await answer(notary, id, {
+      answer: 'accept',
+      time: '10:00',
+      note: 'Ring twice.',
+    });
     expect([status, body]).toMatchObject([
       200,
-      { _id: id, status: 'ACCEPTED', answer: 'At 10 AM.', seen: true },
+      { _id: id, status: 'ACCEPTED', answer: 'Ring twice.', seen: true },
     ]);
     for (const again of ['accept', 'decline'])
-      expect(await answer(notary, id, { answer: again, note: 'No.' })).toMatchObject({
-        status: 409,
-        body: { key: 'bad_transition' },
-      });
+      expect(await answer(notary, id, { answer: again, time: '10:00', note: 'No.' })).toMatchObject(
+        {
+          status: 409,
+          body: { key: 'bad_transition' },
+        },
+      );
     const [sent] = (await sentOf(client)).results;
-    expect(sent).toMatchObject({ status: 'ACCEPTED', answer: 'At 10 AM.' });
+    expect(sent).toMatchObject({ status: 'ACCEPTED', answer: 'Ring twice.' });
     expect(Date.parse(sent?.answered_at ?? '')).not.toBeNaN();
     expect(await receivedOf(notary)).toMatchObject({ results: [], open: 0, unseen: 0 });
     expect((await receivedOf(notary, 'answered')).results).toMatchObject([{ _id: id }]);
@@ -234,6 +255,89 @@ describe('the answer', () => {
     const { bell, post } = await notificationsOf(client);
     const answers = post.filter(({ template }) => template !== 'notary-request-asked');
     expect([bell.length, answers.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the hour of an accepted one', () => {
+  const at = (key: string, clock: string) => dayKeyStart(key) + minuteOfClock(clock) * MINUTE_MS;
+  const accept = (id: string, time?: string) =>
+    answer(notary, id, { answer: 'accept', ...(time && { time }) });
+  const visits = async ({ cookie }: TestUser, key: string) => {
+    const query = spanInstants({ first: key, last: key });
+    const { status, body } = await send(listAppointments, { cookie, query });
+    return status === 200 ? (body as { results: object[] }).results : status;
+  };
+
+  test('is asked for, within the hours of the office, and not over a meeting', async () => {
+    const id = await asked();
+    const { day: key } = appointment();
+    for (const time of [undefined, '10:60', '23:45']) {
+      const { status, body } = await accept(id, time);
+      expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, ['time']]);
+    }
+    const start = at(key, '10:00');
+    const people = { lawyerId: notary.lawyerId, clientId: client.id };
+    await seedMeeting(database(), { ...people, start });
+    expect(await accept(id, '10:15')).toMatchObject({
+      status: 400,
+      body: {
+        fields: { time: FIELD_COPY.appointmentClash },
+      },
+    });
+    const { status, body } = await accept(id, '10:30');
+    expect([status, body]).toMatchObject([200, { start_time: isoInstant(at(key, '10:30')) }]);
+    expect((await sentOf(client)).results).toMatchObject([
+      { start_time: isoInstant(at(key, '10:30')) },
+    ]);
+    const { post } = await notificationsOf(client);
+    const mail = post.find(({ template }) => template === 'notary-request-accepted');
+    expect(mail?.content?.text).toContain('10:30 AM');
+  });
+
+  test('is in the calendar, for who keeps it too, in the feed, and closed to clients; until it is withdrawn', async () => {
+    const id = await asked();
+    const { day: key } = appointment();
+    const start = at(key, '10:30');
+    await accept(id, '10:30');
+    const entry = {
+      _id: id,
+      client: 'Ana Reyes',
+      start_time: isoInstant(start),
+      end_time: isoInstant(start + APPOINTMENT_MINUTES * MINUTE_MS),
+    };
+    expect(await visits(notary, key)).toEqual([entry]);
+    const secretary = await newClient();
+    const practice = await newMember(notary, secretary, ['calendar']);
+    await send(switchPractice, { cookie: secretary.cookie, body: { practice } });
+    expect(await visits(secretary, key)).toEqual([entry]);
+    expect(await visits(await newLawyer(), key)).toEqual([]);
+    expect(await visits(await newClient(), key)).toBe(403);
+
+    const { start_time, end_time } = entry;
+    const busy = async () => (await send(getBusyTimes, { cookie: notary.cookie })).body;
+    expect(await busy()).toMatchObject({ time_off: [{ start_time, end_time }] });
+    const published = () => publishedEvents(database(), notary.lawyerId, Date.now());
+    expect(await published()).toMatchObject([
+      { start, person: 'Ana Reyes', cancelled: false, sequence: 0 },
+    ]);
+
+    await withdraw(client, id);
+    expect(await visits(notary, key)).toEqual([]);
+    expect(await busy()).toMatchObject({ time_off: [] });
+    expect(await published()).toMatchObject([{ start, cancelled: true, sequence: 1 }]);
+  });
+
+  test('of today stands on the first page of its notary', async () => {
+    const id = await asked({ day: day(0) });
+    const [startsAt, endsAt] = [1, 2].map((hour) => new Date(dayKeyStart(day(0)) + hour * HOUR_MS));
+    await database()
+      .update(notaryRequests)
+      .set({ status: 'ACCEPTED', startsAt, endsAt })
+      .where(eq(notaryRequests.id, id));
+    const { body } = await send(getDashboard, { cookie: notary.cookie });
+    expect((body as Dashboard).today.filter(({ kind }) => kind === 'appointment')).toMatchObject([
+      { _id: id, client: 'Ana Reyes', start_time: isoInstant(startsAt?.getTime() ?? 0) },
+    ]);
   });
 });
 
@@ -273,7 +377,7 @@ describe('withdrawing', () => {
 test('each side is told by mail and in the bell, with the names and the day alone', async () => {
   const words = { service: 'Deed of donation', message: 'For my son Pedro.', phone: '09181112222' };
   const id = await asked(words);
-  await answer(notary, id, { answer: 'accept', note: 'Bring Pedro.' });
+  await answer(notary, id, { answer: 'accept', time: '10:00', note: 'Bring Pedro.' });
   await withdraw(client, id);
   const [lawyer, person] = [await notificationsOf(notary), await notificationsOf(client)];
   expect(lawyer.bell.map(({ title }) => title).toSorted()).toEqual([

@@ -41,6 +41,7 @@ function shared(row: RequestRow) {
     answer: row.answer,
     created_at: isoInstant(row.createdAt.getTime()),
     answered_at: row.answeredAt && isoInstant(row.answeredAt.getTime()),
+    start_time: row.startsAt && isoInstant(row.startsAt.getTime()),
   };
 }
 
@@ -57,5 +58,6 @@ export function requestData({ request, client, notary }: RequestView, userId: st
     answer: request.answer,
     asked_at: request.createdAt,
     answered_at: request.answeredAt,
+    appointment_at: request.startsAt,
   };
 }

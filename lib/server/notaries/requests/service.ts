@@ -18,6 +18,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { appointmentOf } from './appointments-service';
 import { askedMail, notificationCopy, notificationMail, type RequestNotification } from './mails';
 import { requestData } from './serialize';
 import * as store from './store';
@@ -78,18 +79,26 @@ export async function markSeen(userId: string, now: number): Promise<void> {
 }
 
 /**
- * Accepts or declines a request, once; the client is notified.
- * @throws AppError not_found, also for a request at another; bad_transition
+ * Accepts a request at an hour, or declines it, once; the client is notified.
+ * @throws AppError not_found, also for a request at another; bad_transition; invalid_input for an hour that cannot be
  */
 export function answer(
   userId: string,
   id: string,
-  { answer: given, note }: AnswerInput,
+  { answer: given, note, time }: AnswerInput,
   now: number,
 ): Promise<store.RequestView> {
   return transaction(async (tx) => {
-    await viewOf(tx, id, userId);
-    const set = { answer: note ?? null, answeredAt: new Date(now), seenAt: new Date(now) };
+    const { request } = await viewOf(tx, id, userId);
+    if (request.status !== 'SENT') throw refusedChange(request.status);
+    const taken = given === 'accept' && time ? await appointmentOf(tx, request, time, now) : null;
+    const set = {
+      answer: note ?? null,
+      answeredAt: new Date(now),
+      seenAt: new Date(now),
+      startsAt: taken && new Date(taken.start),
+      endsAt: taken && new Date(taken.end),
+    };
     const to = given === 'accept' ? 'ACCEPTED' : 'DECLINED';
     const moved = await store.changeStatus(tx, id, to, set);
     const view = await viewOf(tx, id, userId);

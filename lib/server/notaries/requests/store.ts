@@ -103,26 +103,44 @@ export async function findReceived(
     .offset(page * PAGE_SIZE);
 }
 
-const toAnswer = prepared((exec) =>
+export interface RequestToAnswer {
+  readonly id: string;
+  readonly service: string;
+  readonly day: string;
+  readonly createdAt: string;
+  readonly person: string;
+  readonly count: number;
+}
+
+/** Query of a lawyer's (`own`) unanswered requests, the next day first. */
+export const TO_ANSWER = sql`
+  select r.id, r.service, r.day, r.created_at as "createdAt", ${fullNameOf('u')} as person,
+    (count(*) over ())::int as count
+  from notary_requests r join users u on u.id = r.client_id
+  where r.lawyer_id = ${sql.placeholder('own')} and r.status = 'SENT'
+  order by r.day, r.created_at, r.id limit ${WORK_PER_KIND}`;
+
+const appointments = prepared((exec) =>
   exec
-    .select({
-      id: requests.id,
-      service: requests.service,
-      day: requests.day,
-      createdAt: requests.createdAt,
-      person: fullNameOf('users'),
-      count: sql<number>`(count(*) over ())::int`,
-    })
+    .select({ request: requests, client: fullNameOf('users') })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.clientId))
-    .where(and(eq(requests.lawyerId, sql.placeholder('lawyerId')), eq(requests.status, 'SENT')))
-    .orderBy(asc(requests.day), asc(requests.createdAt), asc(requests.id))
-    .limit(WORK_PER_KIND),
+    .where(
+      and(
+        eq(requests.lawyerId, sql.placeholder('lawyerId')),
+        gt(requests.endsAt, sql.placeholder('from')),
+        lt(requests.startsAt, sql.placeholder('to')),
+      ),
+    )
+    .orderBy(asc(requests.startsAt), asc(requests.id)),
 );
 
-/** Finds a lawyer's listed unanswered requests, the next day first, and their number. */
-export async function findToAnswer(exec: Executor, lawyerId: string) {
-  return toAnswer(exec, { lawyerId });
+/** Finds a lawyer's appointments that overlap a span, also those that were withdrawn. */
+export async function findAppointments(exec: Executor, lawyerId: string, from: Date, to: Date) {
+  const rows = await appointments(exec, { lawyerId, from, to });
+  return rows.flatMap(({ request: { startsAt, endsAt, ...request }, client }) =>
+    startsAt && endsAt ? { ...request, startsAt, endsAt, client } : [],
+  );
 }
 
 export async function countOpen(exec: Executor, userId: string) {
@@ -150,7 +168,11 @@ export async function countSince(exec: Executor, clientId: string, since: Date) 
 
 export function hoursOf(exec: Executor, lawyerId: string) {
   return exec
-    .select({ day: notaryHours.day, endMinute: notaryHours.endMinute })
+    .select({
+      day: notaryHours.day,
+      startMinute: notaryHours.startMinute,
+      endMinute: notaryHours.endMinute,
+    })
     .from(notaryHours)
     .where(eq(notaryHours.lawyerId, lawyerId));
 }
@@ -180,7 +202,7 @@ export async function changeStatus(
   exec: Executor,
   id: string,
   to: RequestStatus,
-  set: Partial<Pick<RequestRow, 'answer' | 'answeredAt' | 'seenAt'>> = {},
+  set: Partial<Pick<RequestRow, 'answer' | 'answeredAt' | 'seenAt' | 'startsAt' | 'endsAt'>> = {},
 ): Promise<boolean> {
   const rows = await exec
     .update(requests)

@@ -607,6 +607,6 @@ test('it costs the same number of statements, however much waits', async () => {
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([11, 4]);
+  expect([ofLawyer, ofClient]).toEqual([10, 4]);
   statements.mockRestore();
 });
