@@ -372,3 +372,11 @@ it('leads to a first agreement where nothing is open', () => {
   const link = region('Agreements').getByRole('link', { name: 'Propose an agreement' });
   expect(link).toHaveAttribute('href', '/lawyer-portal/work-items/proposal');
 });
+
+it('says in one line that a visible profile has no figures yet', () => {
+  render(element({ ...FULL, weeks: NEW.weeks }));
+  const line = /^Bookings, earnings and views of your profile show here once there are any\.$/;
+  expect(screen.getByText(line)).toBeVisible();
+  for (const name of ['Bookings', 'Earnings', 'Profile views'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { BarChart } from '@/components/ui/display/bar-chart';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { DashboardWeek } from '@/lib/contract/meetings/dashboard';
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
@@ -31,7 +32,14 @@ const VIEWS: Figure = {
   none: 'No one opened your profile in these 12 weeks.',
 };
 
+/** Figures of twelve weeks: a chart of each, or one line until there is something of any. */
 export function WeekCharts({ weeks }: { weeks: readonly DashboardWeek[] }) {
+  if (weeks.every(({ bookings, earnings, views }) => bookings + earnings + views === 0))
+    return (
+      <EmptySection>
+        Bookings, earnings and views of your profile show here once there are any.
+      </EmptySection>
+    );
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:gap-5">
       <ChartCard figure={BOOKINGS} weeks={weeks} width={240} />
