@@ -96,6 +96,8 @@ export const googleCalendars = pgTable(
     token: encryptedText('token').notNull(),
     calendarId: text('calendar_id'),
     connectedAt: instant('connected_at').notNull(),
+    /** Whether meetings are written there with the names of clients. */
+    clientNames: boolean('client_names').notNull().default(false),
     /** When both sides were last in sync. */
     agreedAt: instant('agreed_at'),
     dueAt: instant('due_at').notNull(),
