@@ -47,6 +47,7 @@ test.each([
 const connection = {
   account: 'a@example.com',
   connected_at: '2026-11-20T01:00:00.000Z',
+  client_names: false,
   agreed_at: '2026-11-30T01:00:00.000Z',
   problem: null,
   url: 'https://calendar.google.com',

@@ -46,6 +46,10 @@ function answer(path: string, { method = 'GET', body }: RequestInit): [number, o
   if (call.endsWith(' feed')) return method === 'DELETE' ? [204] : [200, { feed }];
   if (call === 'GET google')
     return [200, { available: google !== null, connection: google?.connection ?? null }];
+  if (call === 'PUT google' && google?.connection) {
+    google = { connection: { ...google.connection, client_names: input.client_names } };
+    return [200, { available: true, ...google }];
+  }
   if (call === 'DELETE google') {
     google = { connection: null };
     return [204];
@@ -200,6 +204,7 @@ it('says that the calendars could not be fetched, and fetches them again', async
 const CONNECTED: GoogleConnection = {
   account: 'maria@gmail.example',
   connected_at: '2026-11-22T02:00:00Z',
+  client_names: false,
   agreed_at: '2026-11-22T02:00:00Z',
   problem: null,
   url: 'https://calendar.google.com/calendar/r?authuser=maria%40gmail.example',
@@ -233,6 +238,16 @@ it('shows when both agreed, and disconnects after a question', async () => {
   await press('Disconnect');
   await press('Disconnect it');
   expect(await screen.findByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
+});
+
+it('asks whether names stand there, and shows the choice at once', async () => {
+  google = { connection: CONNECTED };
+  show();
+  const box = await screen.findByRole('checkbox', { name: /^Show the names of clients there/ });
+  expect(box).not.toBeChecked();
+  fireEvent.click(box);
+  await waitFor(() => expect(box).toBeChecked());
+  await waitFor(() => expect(google?.connection?.client_names).toBe(true));
 });
 
 it.each([

@@ -11,12 +11,15 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   CALENDARS_FAILURE,
+  CHANGE_GOOGLE_FAILURE,
   END_GOOGLE_FAILURE,
   googleCalendarQuery,
   SYNC_GOOGLE_CALENDAR_FAILURE,
+  useChangeGoogle,
   useDisconnectGoogle,
   useSyncGoogle,
 } from '@/lib/client/lawyers/calendars';
@@ -56,8 +59,8 @@ export function GoogleSection({ outcome }: { outcome: GoogleOutcome | null }) {
       </h3>
       <p className="mt-1 max-w-form text-sm text-neutral-700">
         A hearing in your Google Calendar keeps clients from booking that time, usually within a
-        minute. Your {SITE.name} meetings appear there in a calendar of their own, without the
-        subject or the client.
+        minute. Your {SITE.name} meetings and the times that you block appear there in a calendar of
+        their own, without subjects and titles.
       </p>
       <div className="mt-4 grid max-w-form gap-4">
         {problem && !data?.connection && (
@@ -129,6 +132,7 @@ function Connected({ connection }: { connection: GoogleConnection }) {
       {sync.isError && (
         <FieldError>{messageFor(SYNC_GOOGLE_CALENDAR_FAILURE, sync.error)}</FieldError>
       )}
+      <ClientNames connection={connection} />
       <div className="flex flex-wrap gap-3">
         {waits ? (
           <ConnectLink label="Connect again" />
@@ -148,6 +152,23 @@ function Connected({ connection }: { connection: GoogleConnection }) {
         </a>
         <Disconnect account={account} />
       </div>
+    </div>
+  );
+}
+
+function ClientNames({ connection }: { connection: GoogleConnection }) {
+  const change = useChangeGoogle();
+  // What was pressed shows at once.
+  const wanted = change.isPending ? change.variables : connection.client_names;
+  return (
+    <div>
+      <Checkbox
+        label="Show the names of clients there"
+        help="When off, each stands as “Sangguni meeting”. When on, whoever sees that calendar can see who your clients are."
+        checked={wanted}
+        onChange={({ target }) => change.mutate(target.checked)}
+      />
+      {change.isError && <FieldError>{messageFor(CHANGE_GOOGLE_FAILURE, change.error)}</FieldError>}
     </div>
   );
 }

@@ -15,7 +15,12 @@ import {
   listCalendarImports,
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
-import { endGoogle, getGoogle, syncGoogleCalendar } from '@/lib/contract/lawyers/google-calendar';
+import {
+  changeGoogle,
+  endGoogle,
+  getGoogle,
+  syncGoogleCalendar,
+} from '@/lib/contract/lawyers/google-calendar';
 import { COPY } from '@/lib/contract/platform/copy';
 import { busyTimesQuery } from './own-profile';
 
@@ -85,6 +90,12 @@ export const useSyncGoogle = () =>
     invalidates: busy,
   });
 
+export const useChangeGoogle = () =>
+  useEndpoint(changeGoogle, {
+    args: (clientNames: boolean) => ({ body: { client_names: clientNames } }),
+    stores: googleCalendarQuery.queryKey,
+  });
+
 export const useDisconnectGoogle = () =>
   useEndpoint(endGoogle, {
     invalidates: [googleCalendarQuery.queryKey, ...busy],
@@ -98,6 +109,10 @@ export const CALENDAR_FEED_FAILURE: MessageRow = {
 export const CALENDARS_FAILURE: MessageRow = {
   always: true,
   otherwise: 'Failed to fetch your calendars',
+};
+
+export const CHANGE_GOOGLE_FAILURE: MessageRow = {
+  otherwise: 'The choice was not saved. Please try again.',
 };
 
 export const ADD_CALENDAR_IMPORT_FAILURE: MessageRow = {

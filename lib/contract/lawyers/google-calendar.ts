@@ -11,6 +11,8 @@ const connection = z
   .object({
     account: z.string(),
     connected_at: instant,
+    /** Whether meetings stand there with the names of clients. */
+    client_names: z.boolean(),
     /** When both calendars were last in sync; null until then. */
     agreed_at: instant.nullable(),
     /** Error since the last sync. `revoked` and `permission` require action by the lawyer, the others are retried. */
@@ -34,6 +36,18 @@ export const getGoogle = endpoint({
   access,
   tag,
   summary: 'Whether the own Google Calendar is connected, when it last agreed, and what is wrong',
+  status: 200,
+  response: state,
+  errors: [],
+});
+
+export const changeGoogle = endpoint({
+  method: 'PUT',
+  path,
+  access,
+  tag,
+  summary: 'Whether meetings in the connected Google Calendar show the names of clients',
+  body: z.object({ client_names: z.boolean() }).meta({ id: 'GoogleCalendarInput' }),
   status: 200,
   response: state,
   errors: [],

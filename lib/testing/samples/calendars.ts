@@ -42,6 +42,9 @@ export const calendars: Samples = {
   'GET /api/v1/lawyers/profile/calendars/google': { request: NOTHING },
   'GET /api/v1/lawyers/profile/calendars/google/connect': { request: NOTHING },
   'GET /api/v1/lawyers/profile/calendars/google/callback': { request: NOTHING },
+  'PUT /api/v1/lawyers/profile/calendars/google': {
+    request: () => ({ body: { client_names: true } }),
+  },
   'POST /api/v1/lawyers/profile/calendars/google/sync': { request: NOTHING },
   'DELETE /api/v1/lawyers/profile/calendars/google': { request: NOTHING },
   'POST /api/v1/google-calendar/notifications': {

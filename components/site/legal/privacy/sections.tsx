@@ -122,11 +122,11 @@ export function privacySections(
             </li>
             <li>
               <strong>Google</strong>, if you are a lawyer who connects Google Calendar: when your
-              meetings here take place, never what they are about or with whom. From it we read only
-              when you are busy. {SITE.name}’s use and transfer of information received from Google
-              APIs adheres to the Google API Services User Data Policy, including the Limited Use
-              requirements: we use it only to keep clients from booking you at those times, and
-              delete it when you disconnect.
+              meetings and blocked times here are, never what they are about, and with whom only
+              where you switch that on. From it we read only when you are busy. {SITE.name}’s use
+              and transfer of information received from Google APIs adheres to the Google API
+              Services User Data Policy, including the Limited Use requirements: we use it only to
+              keep clients from booking you at those times, and delete it when you disconnect.
             </li>
             <li>
               <strong>Courts and authorities</strong>, where the law requires it, and only as far as

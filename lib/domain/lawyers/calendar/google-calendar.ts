@@ -45,6 +45,9 @@ export function nextGoogleWatch(endsAt: number, now: number): number {
   );
 }
 
+/** Days ahead for which time off is written to Google Calendar. */
+export const GOOGLE_TIME_OFF_DAYS = 90;
+
 export const GOOGLE_WATCH_RETRY_MS = 6 * HOUR_MS;
 
 /** Returns the parts of `times` outside of `others`, in order. Neither needs to be sorted. */

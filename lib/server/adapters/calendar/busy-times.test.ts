@@ -204,6 +204,9 @@ test('what comes from us is left out, and what can’t be read', async () => {
   expect(await busyIn(eventOf('UID:5@sangguni.example', ...time))).toEqual([]);
   expect(await busyIn(eventOf('UID:5@sangguni.example', ...time, 'RRULE:FREQ=DAILY'))).toEqual([]);
   expect(await busyIn(eventOf('UID:5@sangguni.example.org', ...time))).toHaveLength(1);
+  const atGoogle = `UID:sangguni${'0a'.repeat(32)}@google.com`;
+  expect(await busyIn(eventOf(atGoogle, ...time))).toEqual([]);
+  expect(await busyIn(eventOf('UID:sangguni-lunch@google.com', ...time))).toHaveLength(1);
   const broken = eventOf('UID:2', 'DTSTART:when', 'DTEND:then');
   const without = eventOf('UID:3', 'SUMMARY:No time');
   expect(await busyIn(broken, without, eventOf('UID:1', ...time))).toHaveLength(1);

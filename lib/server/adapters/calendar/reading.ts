@@ -5,6 +5,9 @@ import { repeatsTooOften, Series } from './series.ts';
 import { instantOf, periodOf, type Time } from './values.ts';
 import { type ZoneOf, zonesOf } from './zones.ts';
 
+/** UID of an event that we wrote to Google Calendar, as its iCal export has it (`googleEventOf`). */
+const WRITTEN_BY_US = /^sangguni[0-9a-f]{64}@google\.com$/;
+
 /** Offset of Manila, UTC+8, in which whole days are read. */
 const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
 /** Maximum number of recurrence steps in a file: twenty events a day since 2000 take half of it. */
@@ -74,7 +77,7 @@ class Reading {
     return parts
       .filter(({ name }) => name === 'VEVENT')
       .map((part) => new Event(part, zoneOf, isCancelled))
-      .filter(({ uid }) => !uid.endsWith(this.#asked.ourSuffix));
+      .filter(({ uid }) => !uid.endsWith(this.#asked.ourSuffix) && !WRITTEN_BY_US.test(uid));
   }
 
   #addEvents(all: readonly Event[]): void {

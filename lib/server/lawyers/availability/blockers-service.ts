@@ -19,6 +19,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { CalendarEntry, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { registeredFeatures } from '@/lib/server/registry/registry';
+import { calendarChanged } from '../calendars/google-service';
 import { profilesChanged } from '../profiles/service';
 import * as store from './blockers-store';
 
@@ -107,6 +108,7 @@ async function saved(
   now: number,
 ): Promise<SavedBlockers> {
   await profilesChanged(tx, lawyerId);
+  await calendarChanged(tx, lawyerId, now);
   const blocker = rows.find((row) => row.id === id);
   if (!blocker) throw new Error('no blocker was saved');
   const times = rows.map(({ startsAt, endsAt }) => ({
@@ -152,6 +154,7 @@ export async function removeBlockers(
     if (!named) throw notFound();
     await store.deleteBlockers(tx, lawyerId, named, scope, new Date(now));
     await profilesChanged(tx, lawyerId);
+    await calendarChanged(tx, lawyerId, now);
   });
 }
 

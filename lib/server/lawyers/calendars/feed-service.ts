@@ -1,5 +1,5 @@
 import 'server-only';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, type TimeRange } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/server/platform/app-error';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
@@ -68,6 +68,12 @@ export async function publishedEvents(
   for (const { calendarFeed } of registeredFeatures())
     if (calendarFeed) events.push(...(await calendarFeed(exec, lawyerId, since)));
   return events;
+}
+
+/** Lists time off that ends after one instant and begins before another, for Google Calendar. */
+export async function publishedTimeOff(exec: Executor, lawyerId: string, during: TimeRange) {
+  const rows = await store.findBlockers(exec, lawyerId, new Date(during.start));
+  return rows.filter(({ startsAt }) => startsAt.getTime() < during.end);
 }
 
 export async function exportedFeed(

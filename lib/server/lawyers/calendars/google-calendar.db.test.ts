@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { createBlocker, deleteBlocker } from '@/lib/contract/lawyers/blockers';
 import type { GoogleCalendarState } from '@/lib/contract/lawyers/google-calendar';
 import {
+  changeGoogle,
   connectGoogleCalendar as connectRoute,
   getGoogle as getState,
   hearGoogleCalendar as hear,
@@ -13,6 +15,7 @@ import { listWork } from '@/lib/contract/notifications/work';
 import {
   DAY_MS,
   HOUR_MS,
+  isoInstant,
   MINUTE_MS,
   manilaDayKey,
   manilaDayNumber,
@@ -194,6 +197,7 @@ describe('connecting', () => {
       available: true,
       connection: {
         account: email,
+        client_names: false,
         connected_at: expect.any(String),
         agreed_at: expect.any(String),
         problem: null,
@@ -384,6 +388,60 @@ describe('our meetings stand there', () => {
     await service.queueSyncs(Date.now() + 3_000);
     await sync(Date.now() + 3_000);
     expect(await ours()).toEqual({ calendars: 1, events: [] });
+  });
+
+  test('with names where the lawyer wants it; changed again, they follow', async () => {
+    await connect();
+    await meeting(START);
+    const change = async (client_names: boolean, after: number) => {
+      const asked = { cookie: lawyer.cookie, body: { client_names } };
+      expect(await send(changeGoogle, asked)).toMatchObject({
+        status: 200,
+        body: { connection: { client_names } },
+      });
+      await service.queueSyncs(Date.now() + after);
+      await sync(Date.now() + after);
+      return (await ours()).events.map(({ summary }) => summary);
+    };
+    expect(await change(true, 1_000)).toEqual([expect.stringMatching(/^Sangguni: Josefa/)]);
+    expect(await change(false, 2_000)).toEqual(['Sangguni meeting']);
+    const none = { cookie: (await newLawyer()).cookie, body: { client_names: true } };
+    expect(await send(changeGoogle, none)).toMatchObject({
+      status: 200,
+      body: { connection: null },
+    });
+  });
+
+  test('with time off, without its title, each once; neither closes a time here twice nor comes back', async () => {
+    await connect();
+    const start_time = isoInstant(START);
+    const body = { title: 'Surgery', start_time, end_time: isoInstant(START + HOUR_MS) };
+    const { body: made } = await send(createBlocker, {
+      cookie: lawyer.cookie,
+      headers: { 'idempotency-key': 'surgery' },
+      body,
+    });
+    const later = async (after: number) => {
+      await service.queueSyncs(Date.now() + after);
+      await sync(Date.now() + after);
+      return (await ours()).events;
+    };
+    const [event, ...others] = await later(1_000);
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      summary: 'Sangguni: time off',
+      transparency: 'opaque',
+      start: at(START),
+      end: at(START + HOUR_MS),
+    });
+    expect(JSON.stringify(event)).not.toContain('Surgery');
+    expect(await times()).toEqual([]);
+    await send(deleteBlocker, {
+      cookie: lawyer.cookie,
+      params: { id: (made as { _id: string })._id },
+      query: {},
+    });
+    expect(await later(2_000)).toEqual([]);
   });
 
   test('are ours to change: what was changed or deleted there is written back, what is not ours stays', async () => {

@@ -145,6 +145,21 @@ export async function connectionOf(lawyerId: string) {
   return { homeOf: port.homeOf, row: (await store.findConnected(database(), lawyerId)) ?? null };
 }
 
+/**
+ * Sets whether meetings are written to the connected calendar with names; what stands there follows within seconds.
+ * Does nothing without a connection.
+ */
+export async function showClientNames(
+  lawyerId: string,
+  clientNames: boolean,
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    await store.setClientNames(tx, lawyerId, clientNames);
+    await store.makeDue(tx, lawyerId, new Date(now));
+  });
+}
+
 export const encryptedToken: EncryptedColumn = {
   table: 'google_calendars',
   column: 'token',
@@ -163,6 +178,7 @@ export async function exportedGoogle(
   const data = {
     account: row.email,
     connected_at: row.connectedAt,
+    client_names: row.clientNames,
     agreed_at: row.agreedAt,
     busy: times.map(({ start, end: until }) => ({
       starts_at: new Date(start),

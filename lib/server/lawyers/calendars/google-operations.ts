@@ -19,6 +19,12 @@ import { findWaiting, type GoogleRow } from './google-store';
 
 export const getGoogle = operation(contract.getGoogle, ({ actor }) => stateOf(lawyerIdOf(actor)));
 
+export const changeGoogle = operation(contract.changeGoogle, async ({ actor, body, now }) => {
+  const lawyerId = lawyerIdOf(actor);
+  await connection.showClientNames(lawyerId, body.client_names, now);
+  return stateOf(lawyerId);
+});
+
 export const connectGoogleCalendar = operation(
   contract.connectGoogleCalendar,
   async ({ actor, reply }) => {
@@ -82,10 +88,11 @@ async function stateOf(lawyerId: string): Promise<contract.GoogleCalendarState> 
 }
 
 function serialize(row: GoogleRow, url: string): contract.GoogleConnection {
-  const { email, connectedAt, agreedAt, problem } = row;
+  const { email, connectedAt, clientNames, agreedAt, problem } = row;
   return {
     account: email,
     connected_at: isoInstant(connectedAt.getTime()),
+    client_names: clientNames,
     agreed_at: agreedAt && isoInstant(agreedAt.getTime()),
     problem: problem !== null && isGoogleProblem(problem) ? problem : null,
     url,
@@ -117,6 +124,7 @@ const googleWork: WorkSource = {
 export const googleCalendars = {
   operations: [
     getGoogle,
+    changeGoogle,
     connectGoogleCalendar,
     finishGoogleCalendar,
     syncGoogleCalendar,

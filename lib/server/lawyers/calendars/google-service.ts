@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import {
   GOOGLE_POLL_MINUTES,
+  GOOGLE_TIME_OFF_DAYS,
   GOOGLE_WATCH_RETRY_MS,
   needsOwner,
   nextGoogleSync,
@@ -29,13 +30,18 @@ import { record } from '@/lib/server/platform/audit/service';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { hashToken, isSameSecret, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { lock } from '@/lib/server/platform/db/locks';
-import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import { profilesChanged } from '../profiles/service';
-import { publishedEvents } from './feed-service';
+import { publishedEvents, publishedTimeOff } from './feed-service';
 import { accessLostMail } from './google-mails';
-import { differences, googleEventOf } from './google-policy';
+import { differences, googleEventOf, googleTimeOff } from './google-policy';
 import * as store from './google-store';
 import { bookableTimes, sameTimes } from './imports-policy';
 import { findOwner } from './imports-store';
@@ -172,9 +178,14 @@ async function writeMeetings(
   now: number,
 ): Promise<boolean> {
   const published = await publishedEvents(database(), row.lawyerId, now);
-  const wanted = published
-    .filter(({ cancelled, end }) => !cancelled && end > now)
-    .map(googleEventOf);
+  const off = { start: now, end: now + GOOGLE_TIME_OFF_DAYS * DAY_MS };
+  const blocked = await publishedTimeOff(database(), row.lawyerId, off);
+  const wanted = [
+    ...published
+      .filter(({ cancelled, end }) => !cancelled && end > now)
+      .map((event) => googleEventOf(event, row.clientNames)),
+    ...blocked.map(googleTimeOff),
+  ];
   const found = row.calendarId ? await open.events(row.calendarId, now) : null;
   const id = found && row.calendarId ? row.calendarId : await makeCalendar(row, open);
   const { put, remove } = differences(wanted, found ?? []);
@@ -258,6 +269,11 @@ async function recordFailure(row: store.GoogleRow, error: GoogleError, now: numb
 
 /** How long a disconnect is tried; then the tokens are deleted here. */
 const DISCONNECT_MS = 7 * DAY_MS;
+
+/** Makes a lawyer's connected calendar due in the caller's transaction, because what stands there changed. */
+export function calendarChanged(tx: Transaction, lawyerId: string, now: number): Promise<void> {
+  return store.makeDue(tx, lawyerId, new Date(now));
+}
 
 /** Queues a disconnect in the caller's transaction. */
 export async function queueDisconnect(

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -78,6 +78,32 @@ export async function updateGoogle(
   set: PgUpdateSetSource<typeof table>,
 ): Promise<void> {
   await exec.update(table).set(set).where(eq(table.id, id));
+}
+
+/** Makes the connected calendar of a lawyer due, unless it waits for the lawyer or for Google. */
+export async function makeDue(exec: Executor, lawyerId: string, now: Date): Promise<void> {
+  await exec
+    .update(table)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(table.lawyerId, lawyerId),
+        isNull(table.endedAt),
+        isNull(table.problem),
+        gt(table.dueAt, now),
+      ),
+    );
+}
+
+export async function setClientNames(
+  exec: Executor,
+  lawyerId: string,
+  clientNames: boolean,
+): Promise<void> {
+  await exec
+    .update(table)
+    .set({ clientNames })
+    .where(and(eq(table.lawyerId, lawyerId), isNull(table.endedAt)));
 }
 
 /** Records that a sync is over, and due again at `next`; what became due since `asked` is still to be done. */
