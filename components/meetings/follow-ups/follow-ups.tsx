@@ -37,7 +37,9 @@ interface FollowUpsProps {
 export function FollowUps({ of, side, now, offer, className }: FollowUpsProps) {
   const query = useQuery(followUpsQuery(of));
   const [offers, setOffers] = useState(false);
-  if (side === 'client' && !query.data?.length && !query.isLoadingError) return null;
+  // Without the button to offer one there is nothing to say of none.
+  const isSilent = side === 'client' || !offer;
+  if (isSilent && !query.data?.length && !query.isLoadingError) return null;
   const first = offer?.clientName.split(' ')[0];
   return (
     <section aria-labelledby={FOLLOW_UPS_ID} className={classNames('min-w-0', className)}>
