@@ -33,7 +33,7 @@ export async function MessagesPage({ side, searchParams, params }: MessagesPageP
     queries.setQueryData(inboxKeys.thread(personId), { pages: [thread.data], pageParams: [0] });
   else if (thread && !thread.ok && thread.error.key === 'not_found') notFound();
   return (
-    <PortalMain wide>
+    <PortalMain wide filled={personId !== null}>
       <LoadedQueries queries={queries}>
         <Inbox side={side} personId={personId} requestNow={requestNow()} />
       </LoadedQueries>

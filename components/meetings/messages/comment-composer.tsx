@@ -1,7 +1,7 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type ReactNode, type Ref, useId, useImperativeHandle } from 'react';
+import { useId } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -11,19 +11,11 @@ import { CommentField } from './comment-field';
 import type { Conversation } from './conversation';
 import { useComposer } from './use-composer';
 
-interface CommentComposerProps {
-  conversation: Conversation;
-  discard?: Ref<() => void>;
-  tools?: (field: { text: string; onText: (text: string) => void }) => ReactNode;
-}
-
 /** Where one writes on a page. */
-export function CommentComposer(props: CommentComposerProps) {
-  const { conversation, tools } = props;
+export function CommentComposer({ conversation }: { conversation: Conversation }) {
   const { kind, author, side } = conversation;
   const composer = useComposer(conversation);
-  const { text, setText, isEmpty, isPending, error, field, discard } = composer;
-  useImperativeHandle(props.discard, () => discard, [discard]);
+  const { text, setText, isEmpty, isPending, error, field } = composer;
   const id = useId();
   return (
     <form
@@ -55,13 +47,6 @@ export function CommentComposer(props: CommentComposerProps) {
           </Notice>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-          {tools?.({
-            text,
-            onText: (use) => {
-              setText(use);
-              field.current?.focus();
-            },
-          })}
           <p className="mr-auto text-sm text-neutral-600">
             {composer.isKept && !isPending && 'Draft saved'}
           </p>

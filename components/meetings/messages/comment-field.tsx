@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/display/field-error';
 import { FieldCount } from '@/components/ui/forms/field-count';
 import { COPY, fill } from '@/lib/contract/platform/copy';
@@ -11,9 +12,11 @@ interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'val
   id: string;
   label: string;
   value: string;
+  /** Begins with one line. */
+  short?: boolean;
 }
 
-export function CommentField({ id, label, value, ...rest }: CommentFieldProps) {
+export function CommentField({ id, label, value, short = false, ...rest }: CommentFieldProps) {
   const { length } = value.trim();
   const tooLong = isTooLong(value);
   return (
@@ -25,9 +28,12 @@ export function CommentField({ id, label, value, ...rest }: CommentFieldProps) {
         {...rest}
         id={id}
         value={value}
-        rows={2}
+        rows={short ? 1 : 2}
         name="comment"
-        className="field field-sizing-content max-h-[50dvh] min-h-19"
+        className={classNames(
+          'field field-sizing-content',
+          short ? 'max-h-[30dvh] min-h-tap' : 'max-h-[50dvh] min-h-19',
+        )}
         aria-invalid={tooLong || undefined}
         aria-describedby={tooLong ? `${id}-error` : undefined}
       />

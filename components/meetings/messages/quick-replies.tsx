@@ -26,6 +26,8 @@ interface QuickRepliesProps {
   kind: QuickReplyKind;
   typed: string;
   onUse: (text: string) => void;
+  /** Shows those that are kept beside the button. */
+  chips?: boolean;
 }
 
 const WORDS = {
@@ -41,7 +43,7 @@ const WORDS = {
   },
 } as const satisfies Record<QuickReplyKind, object>;
 
-export function QuickReplies(props: QuickRepliesProps) {
+export function QuickReplies({ chips = false, ...props }: QuickRepliesProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { title, description } = WORDS[props.kind];
@@ -51,11 +53,12 @@ export function QuickReplies(props: QuickRepliesProps) {
         ref={button}
         variant="plain"
         size="small"
-        className="-ml-3"
+        className={chips ? 'shrink-0' : '-ml-3'}
         onClick={() => setOpen(true)}
       >
         {title}
       </Button>
+      {chips && <Chips {...props} />}
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -67,6 +70,26 @@ export function QuickReplies(props: QuickRepliesProps) {
       </Dialog>
     </>
   );
+}
+
+function withText(typed: string, text: string): string {
+  return typed.trim() === '' ? text : `${typed.trimEnd()}\n${text}`;
+}
+
+/** Kept texts to press; nothing where there are none, or they could not be read. */
+function Chips({ kind, typed, onUse }: QuickRepliesProps) {
+  const { data } = useQuery(quickRepliesQuery(kind));
+  return data?.results.map(({ _id, text }) => (
+    <Button
+      key={_id}
+      variant="outline"
+      size="small"
+      className="shrink-0"
+      onClick={() => onUse(withText(typed, text))}
+    >
+      <span className="max-w-48 truncate">{text}</span>
+    </Button>
+  ));
 }
 
 function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClose: () => void }) {
@@ -99,7 +122,7 @@ function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClos
                 pending={remove.isPending && remove.variables === one._id}
                 onDelete={() => remove.mutate(one._id)}
                 onUse={() => {
-                  onUse(text === '' ? one.text : `${typed.trimEnd()}\n${one.text}`);
+                  onUse(withText(typed, one.text));
                   onClose();
                 }}
               />

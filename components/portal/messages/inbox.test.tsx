@@ -31,11 +31,18 @@ let places: MessagePlace[];
 let messages: ThreadMessage[];
 let texts: { _id: string; kind: 'reply'; text: string }[];
 let draft: { text: string } | null;
+let isWide: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   window.history.replaceState(null, '', '/lawyer-portal/messages');
+  isWide = false;
   Object.assign(window, {
+    matchMedia: () => ({
+      matches: isWide,
+      addEventListener() {},
+      removeEventListener() {},
+    }),
     IntersectionObserver: class {
       observe() {}
       disconnect() {}
@@ -43,8 +50,8 @@ beforeEach(() => {
   });
   [threads, messages, texts, draft] = [[], [], [], null];
   places = [
-    { ...MEETING, at: '2026-11-24T02:00:00Z', open: true },
-    { ...AGREEMENT, at: '2026-11-20T02:00:00Z', open: true },
+    { ...MEETING, at: '2026-11-24T02:00:00Z', open: true, upcoming: true },
+    { ...AGREEMENT, at: '2026-11-20T02:00:00Z', open: true, upcoming: false },
   ];
   server.answer = ({ method, path, body }) => {
     const given = body as { text: string; comment: string };
@@ -148,6 +155,43 @@ describe('the list', () => {
     expect(second).toHaveTextContent('You: Good morning');
   });
 
+  test('tells two people of one name apart by what was written about last', async () => {
+    const other = { ...ANNA, _id: 'u2' };
+    threads = [
+      thread(),
+      thread({ person: other, last: { ...thread().last, about: AGREEMENT } }),
+      thread({ person: MARIA }),
+    ];
+    await open();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Anna Ferrer, Dismissal',
+      'Anna Ferrer, Position paper',
+      'Atty. Maria Santos',
+    ]);
+  });
+
+  test('opens the newest beside it where there is room, and keeps it open', async () => {
+    isWide = true;
+    threads = [thread()];
+    messages = [message('a', 'One', ANNA, MEETING)];
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Messages');
+    expect(screen.getByRole('heading', { level: 2, name: 'Anna Ferrer' })).toBeVisible();
+    expect(field()).toBeVisible();
+    expect(screen.queryByText(/^Choose somebody/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Anna Ferrer' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('opens nobody on a phone', async () => {
+    threads = [thread()];
+    await open();
+    expect(screen.queryByLabelText('Write a message')).toBeNull();
+    expect(server.of('GET').some(({ path }) => path.startsWith('/messages/u1'))).toBe(false);
+  });
+
   test('leads to the clients where there is none', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
@@ -197,6 +241,55 @@ describe('the thread', () => {
     );
   });
 
+  test('names the person and the next meeting of the two', async () => {
+    places = [
+      { ...MEETING, _id: 'm2', at: '2026-11-30T02:00:00Z', open: true, upcoming: true },
+      ...places,
+    ];
+    await open('u1');
+    const next = screen.getByRole('link', { name: 'Next meeting: Tomorrow, 10:00 AM' });
+    expect(next).toHaveAttribute('href', '/lawyer-portal/meeting/m1');
+    expect(screen.getByRole('link', { name: 'Meetings, files and notes' })).toBeVisible();
+  });
+
+  test('has no next meeting where none is confirmed', async () => {
+    places = places.map((place) => ({ ...place, upcoming: false }));
+    await open('u1');
+    expect(screen.queryByText(/^Next meeting/)).toBeNull();
+  });
+
+  test('is by day', async () => {
+    const yesterday = { created_at: '2026-11-22T02:00:00Z' };
+    messages = [
+      { ...message('a', 'One', ANNA, MEETING), ...yesterday },
+      { ...message('b', 'Two', MARIA, MEETING), ...yesterday },
+      message('c', 'Three', ANNA, MEETING),
+    ];
+    await open('u1');
+    expect(screen.getAllByText('Yesterday')).toHaveLength(1);
+    expect(screen.getAllByText('Today')).toHaveLength(1);
+  });
+
+  test('an own message is changed and deleted from its menu', async () => {
+    messages = [message('a', 'One', ANNA, MEETING), message('b', 'Two', MARIA, MEETING)];
+    await open('u1');
+    const options = () => screen.getByRole('button', { name: /^Options for your message of/ });
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    fireEvent.click(options());
+    expect(options()).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Edit/ }), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    expect(options()).toHaveFocus();
+    fireEvent.click(options());
+    await press(/^Edit/);
+    expect(screen.getByLabelText('Change your message')).toHaveFocus();
+    await press('Cancel');
+    expect(options()).toHaveFocus();
+    fireEvent.click(options());
+    await press(/^Delete/);
+    expect(screen.getByRole('dialog', { name: 'Delete this message?' })).toBeVisible();
+  });
+
   test('a reply goes into the newest that is open, or into what is chosen, with what was typed', async () => {
     await open('u1');
     type('Good morning');
@@ -232,6 +325,7 @@ describe('the thread', () => {
       places = places.map((place) => ({ ...place, open: place._id === 'm1' }));
       await open('u1');
       expect(screen.getByText(/^About Dismissal/)).toBeVisible();
+      expect(screen.queryByRole('combobox')).toBeNull();
     });
 
     test('a newer message, unless something is typed about the one before', async () => {
@@ -320,6 +414,15 @@ describe('a draft', () => {
 });
 
 describe('quick replies', () => {
+  test('that are kept are a press away', async () => {
+    texts = [{ _id: 't1', kind: 'reply', text: 'Noted.' }];
+    await open('u1');
+    type('Good morning');
+    await press('Noted.');
+    expect(field()).toHaveValue('Good morning\nNoted.');
+    expect(field()).toHaveFocus();
+  });
+
   test('are kept from what is typed, used and deleted', async () => {
     await open('u1');
     type('Thank you.');
@@ -331,7 +434,8 @@ describe('quick replies', () => {
     await press('Close');
     type('');
     await press('Quick replies');
-    await press('Thank you.');
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Thank you.' }));
+    await pass(10);
     expect(field()).toHaveValue('Thank you.');
     await press('Quick replies');
     await press('Delete “Thank you.”');

@@ -3,6 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide';
 import Link from 'next/link';
+import { useState, useSyncExternalStore } from 'react';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { messagesAddress, threadPath } from '@/components/meetings/messages/message-paths';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
@@ -36,6 +37,8 @@ interface InboxProps {
 /** All threads with the open one beside them; on a phone one of the two. */
 export function Inbox({ side, personId, requestNow }: InboxProps) {
   const now = useNow(requestNow);
+  const newest = useNewestBeside(personId);
+  const shown = personId ?? newest;
   return (
     <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <section
@@ -45,10 +48,12 @@ export function Inbox({ side, personId, requestNow }: InboxProps) {
           personId && 'max-lg:hidden',
         )}
       >
-        <Threads side={side} personId={personId} now={now} />
+        <Threads side={side} personId={personId} shown={shown} now={now} />
       </section>
-      {personId ? (
-        <Thread key={personId} side={side} personId={personId} now={now} />
+      {shown ? (
+        <div className={personId ? 'min-w-0' : 'min-w-0 max-lg:hidden'}>
+          <Thread key={shown} side={side} personId={shown} page={personId !== null} now={now} />
+        </div>
       ) : (
         <p className="grid min-h-72 place-items-center rounded border border-dashed p-6 text-center text-neutral-600 max-lg:hidden">
           Choose somebody to read what you wrote to each other.
@@ -58,13 +63,44 @@ export function Inbox({ side, personId, requestNow }: InboxProps) {
   );
 }
 
+/** Width from which a thread is beside the list, as `lg` of the style sheet. */
+const BESIDE = '(min-width: 64rem)';
+
+function watchWidth(listener: () => void) {
+  const media = window.matchMedia(BESIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/**
+ * Returns whom the newest thread is with, where it has room beside the list and nobody was chosen. It stays open when
+ * somebody else writes; who had no messages is shown none unasked.
+ */
+function useNewestBeside(personId: string | null): string | null {
+  const hasRoom = useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(BESIDE).matches,
+    () => false,
+  );
+  const { data } = useInfiniteQuery({
+    ...threadsQuery(''),
+    enabled: hasRoom && personId === null,
+  });
+  const first = data?.pages[0]?.results[0];
+  const [opened, setOpened] = useState<string | null>();
+  if (hasRoom && data && opened === undefined) setOpened(first?.person._id ?? null);
+  return hasRoom ? (opened ?? null) : null;
+}
+
 interface ThreadsProps {
   side: Side;
   personId: string | null;
+  /** Person whose thread is beside the list. */
+  shown: string | null;
   now: number;
 }
 
-function Threads({ side, personId, now }: ThreadsProps) {
+function Threads({ side, personId, shown, now }: ThreadsProps) {
   const address = messagesAddress(side);
   const [{ q }, go] = useAddress(address, 'replace');
   const search = useListSearch(q, INBOX_QUERY_MAX, (words) => go({ q: words }));
@@ -106,7 +142,9 @@ function Threads({ side, personId, now }: ThreadsProps) {
                 key={thread.person._id}
                 thread={thread}
                 side={side}
-                current={thread.person._id === personId}
+                current={thread.person._id === shown}
+                page={thread.person._id === personId}
+                namesake={threads.some((one) => one !== thread && sameName(one, thread))}
                 now={now}
               />
             ))}
@@ -121,10 +159,18 @@ interface ThreadRowProps {
   thread: MessageThread;
   side: Side;
   current: boolean;
+  /** Whether the thread is the page. */
+  page: boolean;
+  /** Whether somebody else in the list has the same name. */
+  namesake: boolean;
   now: number;
 }
 
-function ThreadRow({ thread, side, current, now }: ThreadRowProps) {
+function sameName(one: MessageThread, other: MessageThread): boolean {
+  return one.person.name.toLowerCase() === other.person.name.toLowerCase();
+}
+
+function ThreadRow({ thread, side, current, page, namesake, now }: ThreadRowProps) {
   const { person, last, unread_count: unread } = thread;
   return (
     <li
@@ -144,10 +190,11 @@ function ThreadRow({ thread, side, current, now }: ThreadRowProps) {
           <Link
             href={threadPath(side, person._id)}
             prefetch={false}
-            aria-current={current ? 'page' : undefined}
+            aria-current={page ? 'page' : current || undefined}
             className="stretch min-w-0 truncate rounded font-semibold"
           >
             {personName(person)}
+            {namesake && <span className="sr-only">, {last.about.title}</span>}
           </Link>
           <span className="shrink-0 text-sm text-neutral-600 tabular">
             {momentLabel(Date.parse(last.created_at), now)}

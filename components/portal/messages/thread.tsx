@@ -1,40 +1,34 @@
 'use client';
 
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowLeft, FolderOpen } from 'lucide';
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { clientPath } from '@/components/meetings/clients/client-paths';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
-import { CommentComposer } from '@/components/meetings/messages/comment-composer';
-import { CommentRow } from '@/components/meetings/messages/comment-row';
 import { type Conversation, isOwn } from '@/components/meetings/messages/conversation';
 import { ConversationView } from '@/components/meetings/messages/conversation-view';
 import { messagesPath } from '@/components/meetings/messages/message-paths';
-import { QuickReplies } from '@/components/meetings/messages/quick-replies';
 import { PermittedLink, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { SelectField } from '@/components/ui/forms/select';
+import { iconButtonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { workItemPath } from '@/components/work-items/work-item-paths';
 import { useSession } from '@/lib/client/accounts/session';
 import { meetingComments } from '@/lib/client/meetings/comments';
-import {
-  COMMENTS_FAILURE,
-  cacheCommentDraft,
-  commentDraftOf,
-} from '@/lib/client/meetings/conversations';
+import { COMMENTS_FAILURE } from '@/lib/client/meetings/conversations';
 import { threadQuery, useMarkThreadSeen } from '@/lib/client/meetings/inbox';
 import { agreementComments } from '@/lib/client/work-items/comments';
-import type { Correspondent, MessagePlace } from '@/lib/contract/meetings/inbox';
+import type { Correspondent, MessagePlace, ThreadPage } from '@/lib/contract/meetings/inbox';
 import { fullName } from '@/lib/domain/accounts/full-name';
-import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { formatTime, pastDayLabel, relativeDay } from '@/lib/domain/platform/clock-labels';
+import { MessageBubble } from './message-bubble';
+import { keyOf, type Place, Reply } from './reply';
 
 export function personName({ name, type }: Correspondent): string {
   return type === 'LAWYER' ? withTitle(name) : name;
@@ -43,10 +37,13 @@ export function personName({ name, type }: Correspondent): string {
 interface ThreadProps {
   side: Side;
   personId: string;
+  /** Whether it is the page, whose heading is the name; else it is beside the list. */
+  page: boolean;
   now: number;
 }
 
-export function Thread({ side, personId, now }: ThreadProps) {
+/** The messages with a person, as a chat that fills the window. */
+export function Thread({ side, personId, page, now }: ThreadProps) {
   const query = useInfiniteQuery(threadQuery(personId));
   const { mutate: markSeen } = useMarkThreadSeen(personId);
   const author = useAuthor(side);
@@ -64,12 +61,8 @@ export function Thread({ side, personId, now }: ThreadProps) {
     otherName,
   });
   return (
-    <div className="min-w-0">
-      <Link href={messagesPath(side)} prefetch={false} className={`${backLinkClass} lg:hidden`}>
-        <Icon of={ArrowLeft} className="size-4" />
-        Messages
-      </Link>
-      {person && <Head person={person} side={side} />}
+    <section className={page ? 'chat chat-page' : 'chat'} aria-label={otherName || 'Messages'}>
+      {newest && <Head thread={newest} side={side} page={page} now={now} />}
       <ConversationView
         query={query}
         side={side}
@@ -77,32 +70,44 @@ export function Thread({ side, personId, now }: ThreadProps) {
         onSeen={markSeen}
         loading={<ThreadSkeleton />}
         failure={
-          <>
-            <h1 className="sr-only">Messages</h1>
-            <QueryFailure query={query} failure={COMMENTS_FAILURE} className="mt-2" />
-          </>
-        }
-        empty={
-          <div className="mt-5">
-            <EmptySection>
-              {`No messages yet. ${otherName} gets a notice of what you write, and an email when it stays unread.`}
-            </EmptySection>
+          <div className="p-4">
+            {page && <h1 className="sr-only">Messages</h1>}
+            <QueryFailure query={query} failure={COMMENTS_FAILURE} />
           </div>
         }
-        listClass="mt-5 grid gap-5 rounded outline-none"
+        empty={
+          <EmptySection>
+            {`No messages yet. ${otherName} gets a notice of what you write, and an email when it stays unread.`}
+          </EmptySection>
+        }
+        frame={(messages) => (
+          <div className="chat-messages">
+            <div>
+              <div>{messages}</div>
+            </div>
+          </div>
+        )}
+        listClass="mt-3 grid gap-2 rounded outline-none"
         row={(message, { before, ...inList }) => {
           const place = placeOf(message.about);
-          const isNew = !before || keyOf(before.about) !== keyOf(message.about);
+          const isOther = !before || keyOf(before.about) !== keyOf(message.about);
+          const day = pastDayLabel(Date.parse(message.created_at), now);
           return (
-            <CommentRow
-              key={message._id}
-              conversation={conversationOf(message.about)}
-              comment={message}
-              about={place && isNew && <About place={place} side={side} />}
-              now={now}
-              open={place?.open ?? false}
-              {...inList}
-            />
+            <li key={message._id} className="min-w-0">
+              {(!before || pastDayLabel(Date.parse(before.created_at), now) !== day) && (
+                <p className="my-2 text-center text-sm font-medium text-neutral-600 tabular">
+                  {day}
+                </p>
+              )}
+              {place && isOther && <About place={place} side={side} />}
+              <MessageBubble
+                conversation={conversationOf(message.about)}
+                message={message}
+                now={now}
+                open={place?.open ?? false}
+                {...inList}
+              />
+            </li>
           );
         }}
         deletion={{ of: ({ about }) => conversationOf(about) }}
@@ -116,31 +121,62 @@ export function Thread({ side, personId, now }: ThreadProps) {
           )
         }
       />
-    </div>
+    </section>
   );
 }
 
-type Place = Pick<MessagePlace, 'kind' | '_id'>;
+interface HeadProps {
+  thread: ThreadPage;
+  side: Side;
+  page: boolean;
+  now: number;
+}
 
-const keyOf = ({ kind, _id }: Place) => `${kind}:${_id}`;
-
-function Head({ person, side }: { person: Correspondent; side: Side }) {
+/** Whom one writes to, with the way back on a phone and the next meeting of the two. */
+function Head({ thread: { person, places }, side, page, now }: HeadProps) {
+  const Name = page ? 'h1' : 'h2';
+  const next = places
+    .filter(({ upcoming }) => upcoming)
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .at(0);
   return (
-    <div className="mt-1 flex items-center gap-3 border-b pb-4 lg:mt-0">
+    <div className="flex items-center gap-3 border-b bg-white py-2 pr-4 pl-2 lg:px-5 lg:py-3">
+      {page && (
+        <Link
+          href={messagesPath(side)}
+          prefetch={false}
+          className={`${iconButtonClass} -mr-2 lg:hidden`}
+        >
+          <Icon of={ArrowLeft} className="size-5" />
+          <span className="sr-only">Messages</span>
+        </Link>
+      )}
       <Avatar
         name={person.name}
         pictureUrl={person.picture_url}
         square={person.type === 'LAWYER'}
+        size="small"
         loading="eager"
       />
-      <div className="min-w-0">
-        <h1 className="text-2xl break-words">{personName(person)}</h1>
-        {side === 'lawyer' && (
-          <Link href={clientPath(person._id)} prefetch={false} className={textLinkClass}>
-            Meetings, files and notes
-          </Link>
+      <div className="min-w-0 flex-1">
+        <Name className="truncate font-sans text-lg leading-6 font-semibold">
+          {personName(person)}
+        </Name>
+        {next && (
+          <PermittedLink
+            href={meetingPath(side, next._id)}
+            className={`${textLinkClass} block min-h-6 truncate text-sm leading-6 tabular`}
+          >
+            Next meeting: {relativeDay(Date.parse(next.at), now)}, {formatTime(Date.parse(next.at))}
+          </PermittedLink>
         )}
       </div>
+      {side === 'lawyer' && (
+        <Link href={clientPath(person._id)} prefetch={false} className={iconButtonClass}>
+          <Icon of={FolderOpen} className="size-5" />
+          <span className="sr-only">Meetings, files and notes</span>
+        </Link>
+      )}
     </div>
   );
 }
@@ -150,94 +186,13 @@ function About({ place, side }: { place: MessagePlace; side: Side }) {
   const { kind, _id, title } = place;
   const href = kind === 'meeting' ? meetingPath(side, _id) : workItemPath(side, _id);
   return (
-    <p className="mb-2 border-t pt-3 text-sm text-neutral-600">
+    <p className="my-2 text-center text-sm text-neutral-600">
       {kind === 'meeting' ? 'Meeting' : 'Agreement'}:{' '}
       <PermittedLink href={href} className={`${textLinkClass} break-words`}>
         {title}
       </PermittedLink>
     </p>
   );
-}
-
-interface ReplyProps {
-  places: readonly MessagePlace[];
-  /** Subject of the other person's last message. */
-  asked: Place | undefined;
-  conversationOf: (place: Place) => Conversation;
-}
-
-/**
- * Form for a reply and its subject: by default that of the other person's last message, else the newest open one. What is
- * typed stays where it was begun.
- */
-function Reply({ places, asked, conversationOf }: ReplyProps) {
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A thread opens at its newest message, where one answers.
-    field.current?.scrollIntoView?.({ block: 'end' });
-  }, []);
-  const queries = useQueryClient();
-  const open = places.filter((place) => place.open);
-  const discard = useRef<() => void>(() => undefined);
-  const usual = open.find((one) => asked && keyOf(one) === keyOf(asked)) ?? open[0];
-  const offered = usual ? keyOf(usual) : null;
-  const [chosen, setChosen] = useState(offered);
-  const [offeredBefore, setOfferedBefore] = useState(offered);
-  const place = open.find((one) => keyOf(one) === chosen) ?? usual;
-  if (offered !== offeredBefore) {
-    setOfferedBefore(offered);
-    if (!place || commentDraftOf(queries, conversationOf(place)) === '') setChosen(offered);
-  }
-  if (!place) {
-    return (
-      <p className="mt-5 border-t pt-4 text-neutral-700">
-        Messages are closed: they end 30 days after the last meeting or agreement.
-      </p>
-    );
-  }
-  const choose = (key: string) => {
-    const next = open.find((one) => keyOf(one) === key);
-    if (!next) return;
-    const [from, to] = [conversationOf(place), conversationOf(next)];
-    const typed = commentDraftOf(queries, from);
-    // What was typed goes along, unless something is typed there already.
-    if (typed.trim() !== '' && commentDraftOf(queries, to) === '') {
-      cacheCommentDraft(queries, to, typed);
-      cacheCommentDraft(queries, from, '');
-      discard.current();
-    }
-    setChosen(key);
-  };
-  return (
-    <div ref={field} className="mt-6 scroll-mb-28 border-t pt-4">
-      {open.length > 1 && (
-        <SelectField
-          label="About"
-          value={keyOf(place)}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {open.map((one) => (
-            <option key={keyOf(one)} value={keyOf(one)}>
-              {placeText(one)}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {open.length === 1 && <p className="text-sm text-neutral-600">About {placeText(place)}</p>}
-      <CommentComposer
-        key={keyOf(place)}
-        conversation={conversationOf(place)}
-        discard={discard}
-        tools={({ text, onText }) => <QuickReplies kind="reply" typed={text} onUse={onText} />}
-      />
-    </div>
-  );
-}
-
-function placeText({ kind, title, at }: MessagePlace): string {
-  return kind === 'meeting'
-    ? `${title}, meeting of ${formatDay(Date.parse(at))}`
-    : `${title}, agreement`;
 }
 
 /** Returns the reader as author of new messages. */
@@ -257,13 +212,13 @@ function useAuthor(side: Side): Conversation['author'] {
 function ThreadSkeleton() {
   return (
     <LoadingRegion label="Loading messages">
-      <div className="mt-1 flex items-center gap-3 border-b pb-4">
-        <Skeleton className="size-12 shrink-0" />
-        <Skeleton className="h-8 w-48" />
+      <div className="flex items-center gap-3 border-b bg-white px-4 py-3 lg:px-5">
+        <Skeleton className="size-9 shrink-0" />
+        <Skeleton className="h-6 w-48" />
       </div>
-      <div className="mt-5 grid gap-5">
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className="h-16 w-full" />
+      <div className="grid gap-3 p-4">
+        {['w-2/3', 'ml-auto w-1/2', 'w-1/2'].map((width) => (
+          <Skeleton key={width} className={`h-14 ${width}`} />
         ))}
       </div>
     </LoadingRegion>

@@ -75,6 +75,8 @@ const place = messageAbout
     /** Start of the meeting, or last change of the agreement. */
     at: instant,
     open: z.boolean(),
+    /** A confirmed meeting that has not ended. */
+    upcoming: z.boolean(),
   })
   .meta({ id: 'MessagePlace' });
 export type MessagePlace = z.output<typeof place>;

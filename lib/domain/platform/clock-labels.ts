@@ -131,8 +131,13 @@ export function dayInSentence(instant: number, now: number): string {
  * year.
  */
 export function momentLabel(instant: number, now: number): string {
+  return `${pastDayLabel(instant, now)}, ${formatTime(instant)}`;
+}
+
+/** Formats a past day: `Today`, `Yesterday`, `Fri, Nov 20`, and with the year in another one. */
+export function pastDayLabel(instant: number, now: number): string {
   const ago = manilaDayNumber(now) - manilaDayNumber(instant);
-  return `${ago <= 0 ? 'Today' : ago === 1 ? 'Yesterday' : pastDay(instant, now)}, ${formatTime(instant)}`;
+  return ago <= 0 ? 'Today' : ago === 1 ? 'Yesterday' : pastDay(instant, now);
 }
 
 function pastDay(instant: number, now: number): string {

@@ -40,8 +40,8 @@ export interface ConversationSource {
   find(exec: Executor, id: string): Promise<Conversation>;
   /**
    * Builds a query of the conversations that a party can read: `kind`, `id`, `other_id` (user id of the other
-   * person), `title`, `at` and `closes_at`, until when one can write (null: no end yet), assuming that both accounts
-   * exist.
+   * person), `title`, `at`, `closes_at`, until when one can write (null: no end yet), assuming that both accounts
+   * exist, and `confirmed_until`, the end of a confirmed meeting (else null).
    */
   readonly placesOf: (party: Party) => Query;
   /** Returns the ids of the conversations in which the user is one of the two. */

@@ -39,12 +39,13 @@ export const getThread = operation(
     const found = await service.threadWith(party, params.id, page, now);
     return {
       person: serializePerson(found.person),
-      places: found.places.map(({ kind, id, title, at, open }) => ({
+      places: found.places.map(({ kind, id, title, at, open, upcoming }) => ({
         kind,
         _id: id,
         title,
         at: isoInstant(at),
         open,
+        upcoming,
       })),
       results: found.rows.map((row) => {
         const { kind, id } = placeOf(row.comment);

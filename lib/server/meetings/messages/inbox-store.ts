@@ -116,9 +116,11 @@ export async function listPlaces(
   now: Date,
 ): Promise<PlaceRow[]> {
   const { rows } = await exec.execute<PlaceRow>(sql`
+  upcoming: boolean;
     with places as (${places})
     select ${person}, p.kind, p.id, p.title, ${epoch(sql`p.at`)} as at,
-      u.deleted_at is null and coalesce(p.closes_at >= ${now.toISOString()}::timestamptz, true) as open
+      u.deleted_at is null and coalesce(p.closes_at >= ${now.toISOString()}::timestamptz, true) as open,
+      coalesce(p.confirmed_until > ${now.toISOString()}::timestamptz, false) as upcoming
     from places p join users u on u.id = p.other_id left join lawyers l on l.user_id = u.id
     where coalesce(l.id, u.id::text) = ${personId}
     order by open desc, p.at desc, p.id`);

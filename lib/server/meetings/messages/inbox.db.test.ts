@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import type { MessageThread, ThreadPage } from '@/lib/contract/meetings/inbox';
 import { countUnread, getThread, listThreads, markThreadSeen } from '@/lib/contract/meetings/inbox';
@@ -5,6 +6,7 @@ import type { NotificationList } from '@/lib/contract/notifications/notification
 import { listNotifications } from '@/lib/contract/notifications/notifications';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
+import { meetings } from '@/lib/server/schema/meetings';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { agreementCommentsOf, commentsOf } from '@/lib/testing/comments';
@@ -91,6 +93,26 @@ test('one thread for a person, over meetings and agreements, in the order of wri
       [item, true],
     ]),
   );
+});
+
+test('a confirmed meeting that has not ended is upcoming, and nothing else', async () => {
+  const people = { lawyerId: lawyer.lawyerId, clientId: client.id };
+  const [ahead, over, cancelled] = await Promise.all(
+    [DAY_MS, -3 * DAY_MS, 2 * DAY_MS].map((from) =>
+      seedMeeting(database(), { ...people, start: Date.now() + from }),
+    ),
+  );
+  if (!ahead || !over || !cancelled) throw new Error('no meetings');
+  await database()
+    .update(meetings)
+    .set({ status: 'CANCELLED' })
+    .where(eq(meetings.id, cancelled.meeting.id));
+  await newWorkItem({ client, lawyer }, 'PROPOSAL');
+  const { places } = await read(client, lawyer.lawyerId);
+  expect(places).toHaveLength(4);
+  expect(places.filter(({ upcoming }) => upcoming).map(({ _id }) => _id)).toEqual([
+    ahead.meeting.id,
+  ]);
 });
 
 test('what can be written about comes first, closed ones and drafts never as open', async () => {

@@ -140,7 +140,8 @@ function meetingPlaces(party: Party): SQL {
     ? sql`${meetings.subject}`
     : sql`${CLOSED_TITLES.meeting}::text`;
   return sql`select 'meeting' as kind, ${meetings.id} as id, ${other} as other_id, ${title} as title,
-    ${meetings.startsAt} as at, ${meetings.endsAt} + make_interval(days => ${COMMENT_DAYS}) as closes_at
+    ${meetings.startsAt} as at, ${meetings.endsAt} + make_interval(days => ${COMMENT_DAYS}) as closes_at,
+    case when ${meetings.status} = 'CONFIRMED' then ${meetings.endsAt} end as confirmed_until
     from ${meetings} join ${lawyers} on ${lawyers.id} = ${meetings.lawyerId}
     where ${own} and ${meetings.confirmedAt} is not null`;
 }

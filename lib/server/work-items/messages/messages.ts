@@ -147,7 +147,8 @@ function agreementPlaces(party: Party): SQL {
     : sql`${CLOSED_TITLES.agreement}::text`;
   return sql`select 'work-item' as kind, ${workItems.id} as id, ${other} as other_id, ${title} as title,
     ${workItems.updatedAt} as at,
-    coalesce(${workItems.completedAt}, ${workItems.rejectedAt}) + make_interval(days => ${COMMENT_DAYS}) as closes_at
+    coalesce(${workItems.completedAt}, ${workItems.rejectedAt}) + make_interval(days => ${COMMENT_DAYS}) as closes_at,
+    null::timestamptz as confirmed_until
     from ${workItems} join ${lawyers} on ${lawyers.id} = ${workItems.lawyerId}
     where ${own} and ${workItems.status} <> 'DRAFT'
       and not exists (select from work_item_orders o where o.work_item_id = ${workItems.id} and o.received_at is null)`;
