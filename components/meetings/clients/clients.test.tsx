@@ -53,6 +53,7 @@ function client(display_name: string) {
     _id: display_name.replace(' ', '-'),
     display_name,
     picture_url: null,
+    last_subject: 'Dismissal',
     meeting_count: 2,
     last_meeting: { _id: 'm1', start_time: '2026-11-11T02:00:00Z' },
     next_meeting:
@@ -84,6 +85,13 @@ test('lists clients with what is next or was last, and more of them', async () =
   expect(await screen.findByRole('link', { name: 'Client L' })).toBeInTheDocument();
   expect(window.location.search).toBe('?page=1');
   expect(screen.queryByRole('button', { name: 'Load more clients' })).toBeNull();
+});
+
+test('shows what was talked about last where two have one name', async () => {
+  names = ['Ana Reyes', 'ana reyes', 'Ben Cruz'];
+  open();
+  expect(await screen.findByText('3 clients')).toBeInTheDocument();
+  expect(links()).toEqual(['Ana Reyes, Dismissal', 'ana reyes, Dismissal', 'Ben Cruz']);
 });
 
 test('a search is asked once the typing pauses, and stands in the address', async () => {

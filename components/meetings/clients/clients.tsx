@@ -68,7 +68,12 @@ export function Clients({ requestNow }: { requestNow: number }) {
         {(clients) => (
           <ul className="divide-y rounded border bg-white">
             {clients.map((client) => (
-              <ClientRow key={client._id} client={client} now={now} />
+              <ClientRow
+                key={client._id}
+                client={client}
+                namesake={clients.some((one) => one !== client && sameName(one, client))}
+                now={now}
+              />
             ))}
           </ul>
         )}
@@ -133,13 +138,19 @@ function RowsSkeleton() {
   );
 }
 
+function sameName(one: ClientOfLawyer, other: ClientOfLawyer): boolean {
+  return one.display_name.toLowerCase() === other.display_name.toLowerCase();
+}
+
 interface ClientRowProps {
   client: ClientOfLawyer;
+  /** Whether somebody else in the list has the same name. */
+  namesake: boolean;
   /** Epoch milliseconds. */
   now: number;
 }
 
-function ClientRow({ client, now }: ClientRowProps) {
+function ClientRow({ client, namesake, now }: ClientRowProps) {
   const { _id, display_name: name, picture_url: pictureUrl, next_meeting: next } = client;
   return (
     <li className="relative flex items-center gap-4 p-4 transition-colors first:rounded-t last:rounded-b hover:bg-neutral-50 sm:px-5">
@@ -153,6 +164,9 @@ function ClientRow({ client, now }: ClientRowProps) {
               className="stretch rounded underline-offset-4 hover:underline"
             >
               {name}
+              {namesake && (
+                <span className="font-normal text-neutral-700">, {client.last_subject}</span>
+              )}
             </Link>
           </h2>
           <p className="text-sm text-neutral-600 tabular">{meetingsText(client)}</p>

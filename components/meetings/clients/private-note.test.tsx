@@ -10,6 +10,7 @@ const CLIENT: ClientDetail = {
   _id: 'c1',
   display_name: 'Liza Cordero',
   picture_url: null,
+  last_subject: 'Dismissal',
   meeting_count: 1,
   files: [],
   last_meeting: null,

@@ -43,6 +43,7 @@ const ANNA = {
   _id: CLIENT,
   display_name: 'Anna Ferrer',
   picture_url: null,
+  last_subject: 'Dismissal',
   meeting_count: 2,
   last_meeting: null,
   next_meeting: null,

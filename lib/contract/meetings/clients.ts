@@ -16,6 +16,8 @@ export const clientOfLawyer = z
     _id: id,
     display_name: z.string(),
     picture_url: z.string().nullable(),
+    /** Subject of the meeting with the latest start, cancelled or not. */
+    last_subject: z.string(),
     meeting_count: z.int(),
     last_meeting: meetingTime.nullable(),
     next_meeting: meetingTime.nullable(),

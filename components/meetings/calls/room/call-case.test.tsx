@@ -21,6 +21,7 @@ const CLIENT: ClientDetail = {
   _id: 'u1',
   display_name: 'Anna Ferrer',
   picture_url: null,
+  last_subject: 'Dismissal',
   meeting_count: 1,
   files: [],
   last_meeting: null,

@@ -73,7 +73,13 @@ test('a client is who had a meeting confirmed, also one that was cancelled; a ho
   await meet(ran, 1, { status: 'EXPIRED' });
   const { results, total, hasMore } = await list();
   expect({ total, hasMore }).toEqual({ total: 3, hasMore: false });
-  const none = { meeting_count: 0, last_meeting: null, next_meeting: null, picture_url: null };
+  const none = {
+    last_subject: expect.any(String),
+    meeting_count: 0,
+    last_meeting: null,
+    next_meeting: null,
+    picture_url: null,
+  };
   const at = ({ id, start_time }: typeof last) => ({ _id: id, start_time });
   expect(results).toEqual([
     {
@@ -87,6 +93,19 @@ test('a client is who had a meeting confirmed, also one that was cancelled; a ho
     { ...none, _id: met.id, display_name: 'Ana Reyes', meeting_count: 1, last_meeting: at(last) },
   ]);
   expect((await list({}, await newLawyer())).results).toEqual([]);
+});
+
+test('the subject of the latest meeting tells clients of one name apart', async () => {
+  const two = [await newClient({ firstName: 'Ana' }), await newClient({ firstName: 'Ana' })];
+  for (const [at, who] of two.entries()) {
+    await meet(who, -9, { meeting: { subject: 'An earlier one' } });
+    await meet(who, -3, { meeting: { subject: `Matter ${at}` } });
+  }
+  const { results } = await list();
+  const subjects = results.map(({ _id, last_subject }) => [_id, last_subject]);
+  expect(new Map(subjects as [string, string][])).toEqual(
+    new Map(two.map(({ id }, at) => [id, `Matter ${at}`])),
+  );
 });
 
 test('a client with one name is found by it, and by nothing behind it', async () => {

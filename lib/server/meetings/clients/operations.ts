@@ -12,7 +12,6 @@ import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
 import { lawyerSideOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
@@ -23,8 +22,9 @@ import { listSteps, removeStep, setStep, setStepDone } from './steps-operations'
 
 export const listClients = operation(contract.listClients, async ({ actor, query, now }) => {
   const { q, page } = query;
-  const { rows, hasMore, total } = await service.clientsOf(lawyerIdOf(actor), q, page, now);
-  return { results: rows.map(serializeClient), hasMore, page, total };
+  const party = lawyerSideOf(actor);
+  const { rows, hasMore, total } = await service.clientsOf(party.lawyerId, q, page, now);
+  return { results: rows.map((row) => serializeClient(row, party)), hasMore, page, total };
 });
 
 export const getClient = operation(contract.getClient, async ({ actor, params, now }) => {
@@ -60,11 +60,12 @@ export const setClientNote = operation(
 type Client = ClientView['client'];
 
 /** Serializes a client for their lawyer, without address and number, which stay with the meetings that gave them. */
-function serializeClient(client: Client): ClientOfLawyer {
+function serializeClient(client: Client, party: Party): ClientOfLawyer {
   return {
     _id: client.id,
     display_name: fullName(client),
     picture_url: pictureUrl(client.picture),
+    last_subject: titleFor('meeting', client.lastSubject, rightsOf(party)),
     meeting_count: client.meetings,
     last_meeting: meetingTime(client.lastId, client.lastStart),
     next_meeting: meetingTime(client.nextId, client.nextStart),
@@ -74,7 +75,7 @@ function serializeClient(client: Client): ClientOfLawyer {
 function serializeClientView({ client, files, note }: ClientView, party: Party): ClientDetail {
   if (!client.since) throw new Error('a client without a meeting');
   return {
-    ...serializeClient(client),
+    ...serializeClient(client, party),
     client_since: isoInstant(client.since.getTime()),
     files: sees(party, 'files') ? files.map((row) => serializeSharedFile(row, party)) : [],
     note: isMember(party) ? null : serializeNote(note),

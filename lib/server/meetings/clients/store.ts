@@ -47,6 +47,7 @@ function clientRows(exec: Executor, now: Date) {
       firstName: users.firstName,
       lastName: users.lastName,
       picture: users.picture,
+      lastSubject: sql<string>`(array_agg(${meetings.subject} order by ${latest}, ${meetings.id}))[1]`,
       meetings: sql<number>`(${count()} filter (where ${isConfirmed}))::int`,
       lastId: idOf(over(now), latest),
       lastStart: startOf(sql`${max(meetings.startsAt)}`, over(now)),

@@ -18,6 +18,9 @@ interface PersonColumns extends Record<string, unknown> {
   picture: string | null;
 }
 
+/** Condition: the users `o` and `u` have the same name. */
+const sameName = sql`lower(${fullNameOf('o')}) = lower(${fullNameOf('u')})`;
+
 const written = (places: SQL) => sql`
   places as (${places}),
   written as (
@@ -76,6 +79,8 @@ export async function countUnread(exec: Executor, places: SQL, readerId: string)
 
 export interface UnreadRow extends PersonColumns {
   unread: number;
+  /** Subject of the newest of them, where another correspondent has the same name. */
+  apart: string | null;
   /** Time of the oldest of them, epoch ms. */
   since: number;
   count: number;
@@ -91,10 +96,15 @@ export async function findUnread(
   const { rows } = await exec.execute<UnreadRow>(sql`
     with ${written(places)},
     unread as (
-      select other_id, count(*)::int as unread, min(created_at) as since
+      select other_id, count(*)::int as unread, min(created_at) as since,
+        (array_agg(title order by created_at desc, seq desc))[1] as title
       from written where author_id <> ${readerId} and seen_at is null group by other_id
     )
-    select ${person}, n.unread, (extract(epoch from n.since) * 1000)::float8 as since, (count(*) over ())::int as count
+    select ${person}, n.unread, (extract(epoch from n.since) * 1000)::float8 as since, (count(*) over ())::int as count,
+      case when exists (
+        select from places p join users o on o.id = p.other_id
+        where o.id <> u.id and ${sameName}
+      ) then n.title end as apart
     from unread n join users u on u.id = n.other_id left join lawyers l on l.user_id = u.id
     order by n.since, n.other_id limit ${limit}`);
   return rows;
@@ -106,6 +116,7 @@ export interface PlaceRow extends PersonColumns {
   title: string;
   at: number;
   open: boolean;
+  upcoming: boolean;
 }
 
 /** Lists the places where these two write to each other: open ones first, then the newest. */
@@ -116,7 +127,6 @@ export async function listPlaces(
   now: Date,
 ): Promise<PlaceRow[]> {
   const { rows } = await exec.execute<PlaceRow>(sql`
-  upcoming: boolean;
     with places as (${places})
     select ${person}, p.kind, p.id, p.title, ${epoch(sql`p.at`)} as at,
       u.deleted_at is null and coalesce(p.closes_at >= ${now.toISOString()}::timestamptz, true) as open,

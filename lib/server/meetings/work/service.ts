@@ -141,7 +141,9 @@ async function findMessages(exec: Executor, party: Party): Promise<FoundWork> {
   return foundOf(rows, (row) => ({
     id: row.person_id,
     action: row.unread === 1 ? 'Read the message' : `Read ${row.unread} messages`,
-    about: row.is_lawyer ? `Atty. ${row.person_name}` : row.person_name,
+    about: [row.is_lawyer ? `Atty. ${row.person_name}` : row.person_name, row.apart]
+      .filter((text) => text !== null)
+      .join(', '),
     since: new Date(row.since),
     until: null,
     href: sitePath`/${PORTALS[party.side]}/messages/${row.person_id}`,

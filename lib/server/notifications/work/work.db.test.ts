@@ -252,6 +252,23 @@ test('messages wait for whoever has not read them, a row for each person', async
   expect(await asked(lawyer)).toEqual([]);
 });
 
+test('what was written about last tells people of one name apart', async () => {
+  const { id } = await meeting(now + DAY_MS);
+  await answerQuestions(id);
+  await commentsOf(id).write(client, 'Good morning');
+  expect(await asked(lawyer)).toMatchObject([{ kind: 'message', about: 'Ana Cruz' }]);
+  const namesake = await newClient({ firstName: 'Ana', lastName: 'Cruz' });
+  await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: namesake.id,
+    start: now + 2 * DAY_MS,
+    meeting: { subject: 'Another matter' },
+  });
+  await database().update(meetings).set({ subject: 'Dismissal' }).where(eq(meetings.id, id));
+  const waiting = (await asked(lawyer)).filter(({ kind }) => kind === 'message');
+  expect(waiting).toMatchObject([{ about: 'Ana Cruz, Dismissal' }]);
+});
+
 test('a held meeting waits for its payment', async () => {
   const start = now + DAY_MS;
   const { id } = await meeting(start, { status: 'PAYMENT_PENDING', bookedAt: now - 60_000 });
