@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pdf } from './support/files';
-import { openDocuments, photo, registerLawyer, verifierLink } from './support/identity';
+import { allMatch, openDocuments, photo, registerLawyer, verifierLink } from './support/identity';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { type Identity, newIdentity, VERIFY_SUBJECT } from './support/people';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
@@ -59,7 +59,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await openDocuments(desk, lawyer);
     await expect(desk.getByRole('img', { name: /^IBP ID/ })).toBeVisible();
     await expectAccessible(desk);
-    await desk.getByRole('radio', { name: /^Approve/ }).check();
+    await allMatch(desk);
     await press(desk, 'Confirm');
     await expect(desk.getByText(`${lawyer.lastName} is verified`)).toBeVisible();
     await expectMail(lawyer.email, 'Your IDs were checked');
@@ -161,7 +161,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
 
     const again = await openPage();
     await openDocuments(again, lawyer, 2);
-    await again.getByRole('radio', { name: /^Approve/ }).check();
+    await allMatch(again);
     await press(again, 'Confirm');
     await expect(again.getByText(`${lawyer.lastName} is verified`)).toBeVisible();
     await expect.poll(async () => (await mailsAbout(lawyer.email, 'Your IDs')).length).toBe(2);

@@ -1,5 +1,6 @@
 import { getOwnNotary } from '@/lib/contract/notaries/own-notary';
 import { pdf } from './support/files';
+import { allMatch } from './support/identity';
 import { expectMail } from './support/inbox';
 import { commissionCode, commissionEnded, commissionLink, publicNotary } from './support/notaries';
 import { publishedLawyer } from './support/published-lawyer';
@@ -79,7 +80,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await expect(verifier.getByText('L-2026-14')).toBeVisible();
     await expect(verifier.getByText('City of Legazpi')).toBeVisible();
     await expectAccessible(verifier);
-    await verifier.getByRole('radio', { name: /^Approve/ }).check();
+    await allMatch(verifier);
     await verifier.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(verifier.getByText(/^The commission of .+ is approved/)).toBeVisible();
 

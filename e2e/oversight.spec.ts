@@ -1,5 +1,5 @@
 import { registerAdministrator } from './support/administrators';
-import { registerLawyer } from './support/identity';
+import { allMatch, registerLawyer } from './support/identity';
 import { expectMail } from './support/inbox';
 import { publishedLawyer } from './support/published-lawyer';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
@@ -18,6 +18,7 @@ test.describe('an administrator', { tag: ['@admin', '@once'] }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(lawyer.lastName);
     await expect(page.getByRole('img', { name: /IBP ID/ })).toBeVisible();
     await expectAccessible(page);
+    await allMatch(page);
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('The IDs can no longer be seen.')).toBeVisible();
     await expectMail(lawyer.email, 'Your IDs were checked');

@@ -3,6 +3,7 @@ import { manilaDayStart, manilaQuarter, manilaYear, parseDayKey } from '@/lib/do
 import accounts from '../demo/demo-accounts.json' with { type: 'json' };
 import { registerAdministrator } from './support/administrators';
 import { pdf } from './support/files';
+import { allMatch } from './support/identity';
 import { publishedLawyer } from './support/published-lawyer';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
@@ -63,6 +64,7 @@ test('tax is planned, handed in, checked, and shown as due and as withheld', {
   await ready(page);
   await expect(page.getByRole('main')).toContainText('123-456-789-00000');
   await expect(page.getByRole('main')).toContainText(`${lawyer.lastName} Law Office`);
+  await allMatch(page);
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('The certificate can no longer be seen here.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the account' }).click();

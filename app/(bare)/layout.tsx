@@ -5,7 +5,7 @@ import { Queries } from '@/lib/client/platform/queries';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Layout of the pages without the site header: sign-in, sign-up, recovery. They use an `AuthFrame`. */
+/** Layout of the pages without the site header: sign-in, sign-up, recovery, the check of a lawyer. Most use an `AuthFrame`. */
 export default function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -15,6 +15,8 @@ interface Reason {
   optional?: boolean;
   /** Most characters; 1,000 unless told. */
   max?: number;
+  /** Stands in the field until something else is typed. */
+  proposed?: string;
 }
 
 type ButtonProps = ComponentProps<typeof Button>;
@@ -46,8 +48,9 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const { label, look, title, children, reason, fields, failure, returnTo, mutation } = props;
   const { confirm, confirmVariant = 'primary', pendingLabel = 'Sending', keep = 'Back' } = props;
   const { open, change, close } = useQuestion(mutation);
-  const [typed, setTyped] = useState('');
+  const [changed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string>();
+  const typed = changed ?? reason?.proposed ?? '';
   const form = useId();
   const asks = Boolean(reason || fields);
   const max = reason?.max ?? REASON_MAX;

@@ -76,10 +76,17 @@ export async function openDocuments(page: Page, lawyer: Identity, nth = 1): Prom
   await expect(page.getByText('Do both IDs belong to this lawyer?')).toBeVisible();
 }
 
+/** The verifier finds each stated fact on the documents. */
+export async function allMatch(page: Page): Promise<void> {
+  for (const matches of await page.getByRole('radio', { name: 'Matches', exact: true }).all())
+    await matches.check();
+}
+
 /** The verifier says that both IDs belong to the lawyer. */
 export async function approve(page: Page, lawyer: Identity, nth = 1): Promise<void> {
   await openDocuments(page, lawyer, nth);
-  await page.getByRole('radio', { name: /^Approve/ }).check();
+  await allMatch(page);
+  await expect(page.getByRole('radio', { name: /^Approve/ })).toBeChecked();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(`${lawyer.lastName} is verified`)).toBeVisible();
 }

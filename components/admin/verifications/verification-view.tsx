@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRef } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
+import { ComparedFacts } from '@/components/lawyers/verification/compared-facts';
 import { DocumentView } from '@/components/lawyers/verification/document-view';
+import { identityFacts, type StatedFact } from '@/components/lawyers/verification/fact-check';
+import { useVerdicts } from '@/components/lawyers/verification/use-verdicts';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -46,18 +49,17 @@ function Intro({ of: { subject, renewal } }: { of: AdminVerification }) {
 
 const moment = (instant: string) => formatDayTime(Date.parse(instant));
 
-function statedBy({ facts, lawyer, roll_number, ibp_number, bar_year }: AdminVerification) {
+function statedBy(verification: AdminVerification): readonly StatedFact[] {
+  const { facts, lawyer } = verification;
   if (facts.length > 0) return facts.map(({ label, value }) => [label, value] as const);
-  return [
-    ['Name', lawyer.display_name],
-    ['Roll of Attorneys number', roll_number],
-    ['IBP number', ibp_number],
-    ['Admitted', bar_year],
-  ] as const;
+  return identityFacts({ ...verification, name: lawyer.display_name });
 }
 
 function Loaded({ verification }: { verification: AdminVerification }) {
   const { lawyer, subject, status, documents, roll_number_taken: taken } = verification;
+  const facts = statedBy(verification);
+  const { verdicts, onVerdict, ...found } = useVerdicts(facts);
+  const decides = verification.version !== null && !verification.own;
   return (
     <>
       {taken && (
@@ -74,10 +76,21 @@ function Loaded({ verification }: { verification: AdminVerification }) {
           <h2 id="stated" className="mb-3 text-xl">
             What the lawyer states
           </h2>
+          {decides && (
+            <div className="mb-5">
+              <ComparedFacts
+                facts={facts}
+                verdicts={verdicts}
+                hasRoll={subject === 'identity'}
+                onVerdict={onVerdict}
+              />
+            </div>
+          )}
           <Facts
             rows={[
               ['State', <VerificationBadge key="state" status={status} />],
-              ...statedBy(verification),
+              ...(decides ? [] : facts),
+              ...(subject === 'identity' ? [['Admitted', verification.bar_year] as const] : []),
               ['Email', verification.email],
               ['Submitted', moment(verification.submitted_at)],
               ['Decided', verification.decided_at && moment(verification.decided_at)],
@@ -99,7 +112,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
             {SUBJECTS[subject].label}
           </h2>
           {documents.length > 0 ? (
-            <div className="grid gap-6 sm:grid-cols-2">
+            <div className="grid gap-6 2xl:grid-cols-2">
               {documents.map((document) => (
                 <DocumentView key={document._id} document={document} />
               ))}
@@ -109,7 +122,7 @@ function Loaded({ verification }: { verification: AdminVerification }) {
           )}
         </section>
       </div>
-      <Decision verification={verification} />
+      <Decision verification={verification} {...found} />
       <Earlier earlier={verification.earlier} />
     </>
   );
@@ -142,8 +155,15 @@ function Earlier({ earlier }: Pick<AdminVerification, 'earlier'>) {
 /** Most characters of the rejection reason shown to the lawyer. */
 const REASON_MAX = 500;
 
+interface DecisionProps {
+  verification: AdminVerification;
+  allMatch: boolean;
+  /** Proposed if it is rejected. */
+  reason: string;
+}
+
 /** Approves or rejects, once. A failed save keeps its error, even after the page shows a newer state. */
-function Decision({ verification }: { verification: AdminVerification }) {
+function Decision({ verification, allMatch, reason }: DecisionProps) {
   const { _id, lawyer, subject, status, version, own } = verification;
   const texts = SUBJECTS[subject];
   const approve = useDecideVerification(_id);
@@ -167,6 +187,7 @@ function Decision({ verification }: { verification: AdminVerification }) {
       {version && !own && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
+            disabled={!allMatch}
             pending={approve.isPending}
             pendingLabel="Saving"
             onClick={() => approve.mutate({ decision: 'approve', version })}
@@ -180,6 +201,7 @@ function Decision({ verification }: { verification: AdminVerification }) {
               label: 'Reason',
               help: 'The lawyer will read this: what was wrong, and what to send instead.',
               max: REASON_MAX,
+              proposed: reason,
             }}
             confirmVariant="danger"
             confirm="Reject"
@@ -190,6 +212,11 @@ function Decision({ verification }: { verification: AdminVerification }) {
           >
             {texts.again}
           </ConfirmAction>
+          {!allMatch && (
+            <p className="w-full text-sm text-neutral-600">
+              It can be approved once everything matches.
+            </p>
+          )}
         </div>
       )}
     </section>

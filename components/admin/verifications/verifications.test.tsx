@@ -102,6 +102,18 @@ test('both IDs stand beside what the lawyer states', async () => {
   expect(screen.getByText('Blurred.')).toBeInTheDocument();
 });
 
+test('what does not match on the IDs is proposed as the reason of the rejection', async () => {
+  server.answer = () => ({ status: 200, payload: VIEW });
+  show(<VerificationView id="v1" />);
+  const roll = within(await screen.findByRole('group', { name: /^Roll of Attorneys number/ }));
+  fireEvent.click(roll.getByRole('radio', { name: 'Does not match' }));
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveDisplayValue(
+    /as you stated: Roll of Attorneys number\./,
+  );
+});
+
 test('a rejection needs a reason; one that came too late says so and shows what stands', async () => {
   let decided = false;
   server.answer = ({ method }) => {
@@ -182,6 +194,10 @@ test('an approved commission is no longer shown, and the page says so', async ()
   });
   show(<VerificationView id="v1" />);
   const approve = await screen.findByRole('button', { name: 'Approve' });
+  for (const matches of screen.getAllByRole('radio', { name: 'Matches' })) {
+    expect(approve).toBeDisabled();
+    fireEvent.click(matches);
+  }
   await act(async () => {
     fireEvent.click(approve);
   });

@@ -1,11 +1,11 @@
 'use client';
 
 import { Download, FileText } from 'lucide';
-import { SafeImage } from '@/components/ui/display/safe-image';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
+import { DocumentPicture } from './document-picture';
 import { documentName } from './documents';
 
 export function DocumentView({ document }: { document: IdentityDocument }) {
@@ -14,17 +14,7 @@ export function DocumentView({ document }: { document: IdentityDocument }) {
     <figure className="min-w-0">
       <figcaption className="font-semibold">{documentName(kind)}</figcaption>
       {content_type === 'image/jpeg' ? (
-        <div className="mt-2 flex">
-          <SafeImage
-            src={url}
-            alt={`${documentName(kind)}, as it was handed in`}
-            width={480}
-            height={320}
-            loading="eager"
-            fit="contain"
-            className="aspect-3/2 w-full rounded border bg-neutral-100"
-          />
-        </div>
+        <DocumentPicture src={url} name={documentName(kind)} />
       ) : (
         <span className="mt-2 grid aspect-3/2 w-full place-items-center rounded border bg-neutral-100 text-neutral-600">
           <span className="grid justify-items-center gap-2 text-sm">

@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { VerifyLawyer } from './verify-lawyer';
 
 const server = fakeServer();
+beforeEach(() => {
+  // jsdom has none; what it watches here is in view anyhow.
+  const observer = { observe: jest.fn(), disconnect: jest.fn() };
+  Object.assign(globalThis, { IntersectionObserver: jest.fn(() => observer) });
+});
 
 const CLOSED: VerificationRequest = {
   subject: 'commission',
@@ -103,4 +108,70 @@ test('both IDs are asked for, and looked at, as such', () => {
   show({ ...CLOSED, subject: 'identity' });
   expect(screen.getByText(/The IDs open with a code/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Show the IDs' })).toBeInTheDocument();
+});
+
+const IDENTITY: VerificationRequest = {
+  ...CLOSED,
+  subject: 'identity',
+  ibp_number: '104873',
+  roll_number_taken: false,
+  documents: [
+    {
+      _id: 'd2',
+      kind: 'ibp_id',
+      name: 'ibp.jpg',
+      size: 99_000,
+      content_type: 'image/jpeg',
+      url: '/api/v1/auth/verify-ibp/document/d2',
+    },
+  ],
+};
+
+const verdictOf = (fact: string, name: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${fact}`) })).getByRole('radio', { name });
+
+test('a lawyer is approved once name, Roll number and IBP number were found to match', async () => {
+  server.answer = () => ({
+    status: 200,
+    payload: { status: 'APPROVED', display_name: 'Liza Tan' },
+  });
+  show(IDENTITY);
+  expect(screen.getByRole('link', { name: 'Supreme Court’s Lawyers List' })).toHaveAttribute(
+    'href',
+    'https://sc.judiciary.gov.ph/lawyers-list/',
+  );
+  const approve = screen.getByRole('radio', { name: /^Approve/ });
+  for (const fact of ['Name', 'Roll of Attorneys number', 'IBP number']) {
+    expect(approve).toBeDisabled();
+    fireEvent.click(verdictOf(fact, 'Matches'));
+  }
+  expect(approve).toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Liza Tan is verified')).toBeInTheDocument();
+  expect(server.of('POST')).toMatchObject([{ body: { token: 't1', decision: 'approve' } }]);
+});
+
+test('what does not match proposes the reason of a rejection, which can be changed', () => {
+  show(IDENTITY);
+  fireEvent.click(verdictOf('Name', 'Matches'));
+  fireEvent.click(verdictOf('Roll of Attorneys number', 'Does not match'));
+  expect(screen.getByRole('radio', { name: /^Reject/ })).toBeChecked();
+  const reason = screen.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveDisplayValue(/as you stated: Roll of Attorneys number\. Please/);
+  fireEvent.click(verdictOf('IBP number', 'Does not match'));
+  expect(reason).toHaveDisplayValue(/as you stated: Roll of Attorneys number, IBP number\./);
+  fireEvent.change(reason, { target: { value: 'The last digit differs.' } });
+  fireEvent.click(verdictOf('Name', 'Does not match'));
+  expect(reason).toHaveValue('The last digit differs.');
+});
+
+test('a picture of an ID is enlarged, made smaller again, and turned', () => {
+  show(IDENTITY);
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in on the IBP ID' }));
+  const box = screen.getByRole('region', { name: 'IBP ID, enlarged to 150 %' });
+  expect(box.firstElementChild).toHaveStyle({ width: '150%', height: '150%' });
+  fireEvent.wheel(box, { ctrlKey: true, deltaY: 1000 });
+  expect(screen.getByRole('button', { name: 'Zoom out of the IBP ID' })).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn the IBP ID' }));
+  expect(box.firstElementChild?.firstElementChild).toHaveStyle({ transform: 'rotate(90deg)' });
 });

@@ -18,8 +18,11 @@ import { COPY } from '@/lib/contract/platform/copy';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { CodeForm } from './code-form';
+import { ComparedFacts } from './compared-facts';
 import { DocumentView } from './document-view';
+import { identityFacts, type StatedFact } from './fact-check';
 import { SUBJECT_COPY } from './subject-copy';
+import { useVerdicts } from './use-verdicts';
 
 interface VerifyLawyerProps {
   token: string;
@@ -30,48 +33,40 @@ export function VerifyLawyer({ token, request }: VerifyLawyerProps) {
   const [opened, setOpened] = useState(request.documents ? request : null);
   const [decided, setDecided] = useState<'APPROVED' | 'REJECTED' | null>(null);
   if (decided) return <Decided status={decided} request={request} />;
-  return (
-    <>
-      <Facts request={opened ?? request} />
-      {opened ? (
-        <Documents token={token} request={opened} onDecided={setDecided} />
-      ) : (
+  if (!opened)
+    return (
+      <div className="max-w-form">
+        <Facts rows={[...statedFacts(request), ...aboutRequest(request)]} />
         <CodeForm token={token} subject={request.subject} onOpen={setOpened} />
-      )}
-    </>
-  );
+      </div>
+    );
+  return <Documents token={token} request={opened} onDecided={setDecided} />;
 }
 
-function personOf(request: VerificationRequest) {
+function statedFacts(request: VerificationRequest): readonly StatedFact[] {
+  const { facts, display_name: name } = request;
+  if (facts?.length) return facts.map(({ label, value }) => [label, value] as const);
+  return identityFacts({ ...request, name });
+}
+
+function aboutRequest({ subject, bar_year, submitted_at, expires_at }: VerificationRequest) {
+  const admitted = [['Admitted', String(bar_year)] as const];
   return [
-    ['Name', request.display_name],
-    ['Roll of Attorneys number', request.roll_number],
-    ['IBP number', request.ibp_number],
-    ['Admitted', String(request.bar_year)],
+    ...(subject === 'identity' ? admitted : []),
+    ['Handed in', formatDayTime(Date.parse(submitted_at))],
+    ['Link open until', formatDayTime(Date.parse(expires_at))],
   ] as const;
 }
 
-function Facts({ request }: { request: VerificationRequest }) {
-  const { facts } = request;
-  const stated = facts?.length
-    ? facts.map(({ label, value }) => [label, value] as const)
-    : personOf(request);
-  const rows = [
-    ...stated,
-    ['Handed in', formatDayTime(Date.parse(request.submitted_at))],
-    ['Link open until', formatDayTime(Date.parse(request.expires_at))],
-  ] as const;
+function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="mt-5 divide-y border-y">
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-              <dt className="text-neutral-600">{name}</dt>
-              <dd className="font-medium wrap-anywhere tabular">{value}</dd>
-            </div>
-          ),
-      )}
+      {rows.map(([name, value]) => (
+        <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+          <dt className="text-neutral-600">{name}</dt>
+          <dd className="font-medium wrap-anywhere tabular">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -94,12 +89,17 @@ function Documents({ token, request, onDecided }: DocumentsProps) {
           One of the two may be someone else. Please compare the names carefully.
         </Notice>
       )}
-      <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        {request.documents?.map((document) => (
-          <DocumentView key={document._id} document={document} />
-        ))}
+      <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid content-start gap-6">
+          {request.documents?.map((document) => (
+            <DocumentView key={document._id} document={document} />
+          ))}
+        </div>
+        <div className="lg:sticky lg:top-6 lg:self-start">
+          <DecisionForm token={token} request={request} onDecided={onDecided} />
+          <Facts rows={aboutRequest(request)} />
+        </div>
       </div>
-      <DecisionForm token={token} request={request} onDecided={onDecided} />
     </>
   );
 }
@@ -132,17 +132,21 @@ const MAX_REASON_LENGTH = 500;
 
 interface DecisionFormProps {
   token: string;
-  request: Pick<VerificationRequest, 'subject' | 'display_name'>;
+  request: VerificationRequest;
   onDecided: (status: 'APPROVED' | 'REJECTED') => void;
 }
 
 function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
   const texts = SUBJECT_COPY[request.subject];
   const decide = useDecideVerification();
-  const [decision, setDecision] = useState<'approve' | 'reject' | null>(null);
-  const [reason, setReason] = useState('');
+  const facts = statedFacts(request);
+  const { verdicts, onVerdict, allMatch, reason: proposed } = useVerdicts(facts);
+  const [isRejected, setRejected] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const reason = typed ?? proposed;
   const [checked, setChecked] = useState(false);
-  const rejects = decision === 'reject';
+  const rejects = isRejected || proposed !== '';
+  const decision = rejects ? 'reject' : allMatch ? 'approve' : null;
   const noReason = rejects && reason.trim() === '';
 
   const submit = (event: FormEvent) => {
@@ -160,26 +164,35 @@ function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
 
   return (
     <>
-      <form className="mt-8 grid gap-5 border-t pt-6" noValidate method="post" onSubmit={submit}>
+      <form className="grid gap-6" noValidate method="post" onSubmit={submit}>
+        <ComparedFacts
+          facts={facts}
+          verdicts={verdicts}
+          hasRoll={request.subject === 'identity'}
+          onVerdict={onVerdict}
+        />
         <FieldGroup
           label={texts.question}
           help={texts.compare}
           error={checked && !decision ? COPY.validation.required : undefined}
         >
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className="grid gap-2">
             <RadioCard
               name="decision"
               label="Approve"
-              help={texts.approves(request.display_name)}
+              help={
+                allMatch ? texts.approves(request.display_name) : 'Open once everything matches.'
+              }
+              disabled={!allMatch}
               checked={decision === 'approve'}
-              onChange={() => setDecision('approve')}
+              onChange={() => setRejected(false)}
             />
             <RadioCard
               name="decision"
               label="Reject"
               help="We email the reason to the lawyer, who can try again."
               checked={rejects}
-              onChange={() => setDecision('reject')}
+              onChange={() => setRejected(true)}
             />
           </div>
         </FieldGroup>
@@ -191,7 +204,7 @@ function DecisionForm({ token, request, onDecided }: DecisionFormProps) {
             count={{ length: reason.length, max: MAX_REASON_LENGTH }}
             error={checked && noReason ? COPY.validation.required : undefined}
             value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         )}
         {decide.isError && (

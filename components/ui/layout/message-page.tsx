@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 
 interface MessagePageProps {
   icon: ReactNode;
   title: string;
   focused?: boolean;
-  wide?: boolean;
   children: ReactNode;
 }
 
-export function MessagePage({ icon, title, focused, wide = false, children }: MessagePageProps) {
+export function MessagePage({ icon, title, focused, children }: MessagePageProps) {
   return (
-    <main
-      id="main"
-      className={classNames(
-        'mx-auto w-full px-4 py-8 sm:px-6 sm:py-16',
-        wide ? 'max-w-3xl' : 'max-w-[33rem]',
-      )}
-    >
+    <main id="main" className="mx-auto w-full max-w-[33rem] px-4 py-8 sm:px-6 sm:py-16">
       <div className="rounded border bg-white p-5 sm:p-8">
         <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800 [&>svg]:size-6">
           {icon}

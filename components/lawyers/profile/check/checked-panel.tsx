@@ -1,15 +1,9 @@
 import { BadgeCheck } from 'lucide';
+import { LawyersListLink } from '@/components/lawyers/lawyers-list';
 import { Icon } from '@/components/ui/icons/icon';
-import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
-
-/**
- * List of the Supreme Court: names, Roll numbers and days of admission; a suspension may appear later than it is
- * decided.
- */
-const LAWYERS_LIST = 'https://sc.judiciary.gov.ph/lawyers-list/';
 
 export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
   if (!profile.ibp_verified || !profile.verified_at) return null;
@@ -31,11 +25,7 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
           <span className="max-sm:block">
             Roll of Attorneys number: <span className="tabular">{profile.roll_number}</span>.
           </span>{' '}
-          <span className="max-sm:block">Compare number and name on the</span>{' '}
-          <a href={LAWYERS_LIST} rel="noopener" className={textLinkClass}>
-            Supreme Court’s Lawyers List
-          </a>
-          .
+          <span className="max-sm:block">Compare number and name on the</span> <LawyersListLink />.
         </p>
       </div>
     </div>

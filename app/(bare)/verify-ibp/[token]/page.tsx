@@ -1,4 +1,4 @@
-import { IdCard, Unlink } from 'lucide';
+import { Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
@@ -37,10 +37,11 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const found = await tryLoad(openVerificationRequest, { body: { token } }, actor, address, cookie);
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
-    <MessagePage icon={<Icon of={IdCard} />} title={SUBJECT_COPY[found.data.subject].title} wide>
+    <main id="main" className="mx-auto w-full max-w-page px-4 py-5 sm:px-6 sm:py-8">
+      <h1 className="text-2xl sm:text-3xl">{SUBJECT_COPY[found.data.subject].title}</h1>
       <NeedsScripts />
       <VerifyLawyer token={token} request={found.data} />
-    </MessagePage>
+    </main>
   );
 }
 

@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-import { Queries } from '@/lib/client/platform/queries';
-
-export default function VerifyIbpLayout({ children }: { children: ReactNode }) {
-  return <Queries>{children}</Queries>;
-}
