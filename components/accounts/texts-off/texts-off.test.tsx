@@ -70,7 +70,10 @@ it('shows what was refused without scripts, and leads there before they run', ()
     status: 400,
     key: 'invalid_input' as const,
     message: 'Wrong',
-    fields: { number: 'Please enter a Philippine mobile number, such as 0917 123 4567.' },
+    fields: {
+      number:
+        'Please enter a Philippine mobile number, such as 0917 123 4567. Landlines take no texts.',
+    },
     retryAfter: null,
   };
   show({ step: 'enter', refused });

@@ -38,7 +38,7 @@ export function OfficeSection({ own }: { own: OwnNotary }) {
           label="Phone of the office"
           type="tel"
           autoComplete="off"
-          help="This is public, so don’t use your private number. For example, +63 32 234 5678 or 0917 123 4567."
+          help="This is public, so don’t use your private number. As on your letterhead: (02) 8888 1234, or 0917 123 4567."
           error={errors.phone?.message}
           {...register('phone')}
         />

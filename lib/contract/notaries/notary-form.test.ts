@@ -1,3 +1,4 @@
+import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { notaryField, notaryForm, type TypedNotary, typedNotary } from './notary-form';
 
@@ -34,6 +35,37 @@ test('what is stored comes out as it went in', () => {
       { day: 6, open: '09:00', close: '12:00' },
     ],
   });
+});
+
+// As letterheads have it; area codes of the capital, the islands and Mindanao.
+test.each([
+  ['02 8888 1234', '+63288881234'],
+  ['(02) 8888-1234', '+63288881234'],
+  ['(02) 8888 1234', '+63288881234'],
+  ['(632) 8888-1234', '+63288881234'],
+  ['(+632) 8888-1234', '+63288881234'],
+  ['+63 (2) 8888 1234', '+63288881234'],
+  ['02-7000-1234', '+63270001234'],
+  ['032 123 4567', '+63321234567'],
+  ['(032) 412-5678', '+63324125678'],
+  ['(034) 435 1234', '+63344351234'],
+  ['045 625-1234', '+63456251234'],
+  ['074-442-1234', '+63744421234'],
+  ['(082) 221 1234', '+63822211234'],
+  ['088 856 1234', '+63888561234'],
+  ['0917 123 4567', '+639171234567'],
+])('the office’s telephone %s is %s', (phone, stored) => {
+  expect(notaryForm.parse({ ...TYPED, phone }).phone).toBe(stored);
+});
+
+test.each([
+  ['8888 1234', FIELD_COPY.phoneUnknown],
+  ['(02) 888-1234', FIELD_COPY.phoneUnknown],
+  ['037 123 4567', FIELD_COPY.phoneUnknown],
+  ['(02) 8888-1234 loc. 12', FIELD_COPY.phone],
+  ['(02) 8888-1234 / 8888-1235', FIELD_COPY.phone],
+])('the office’s telephone %s is refused in words that help', (phone, message) => {
+  expect(problems({ phone })).toEqual([`phone: ${message}`]);
 });
 
 test.each([

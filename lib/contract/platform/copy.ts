@@ -97,9 +97,10 @@ export const FIELD_COPY = {
   emailTaken: 'This email address already has an account.',
   personName: 'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.',
   terms: 'Please accept the terms to create an account.',
-  phone: 'Please provide a phone number such as +63 917 123 4567.',
+  phone:
+    'Please provide one phone number, such as 0917 123 4567 or (02) 8888 1234, without words or an extension.',
   phoneUnknown:
-    'There is no such phone number. Please check it: a mobile number such as 0917 123 4567, a landline with its area code, or a number with its country code.',
+    'There is no such phone number. Please check it: a mobile number such as 0917 123 4567, a landline with its area code, such as (02) 8888 1234, or a number with its country code.',
   year: 'Please provide a year, such as 2014.',
   endBeforeStart: 'Please choose an end after the start.',
   calendarOwn: 'This calendar comes from here: your meetings and time off already count.',
@@ -184,7 +185,8 @@ export const FIELD_COPY = {
   code: 'Please enter the six-digit code from the email.',
   appCode: 'Please enter the six-digit code from your app.',
   textCode: 'Please enter the six-digit code from the text.',
-  textNumber: 'Please enter a Philippine mobile number, such as 0917 123 4567.',
+  textNumber:
+    'Please enter a Philippine mobile number, such as 0917 123 4567. Landlines take no texts.',
   textRefused: 'This number takes no texts. Please check it, or give another one.',
   textOffCode: 'Please enter the twelve-digit code from the text.',
   textStopped:
