@@ -96,7 +96,10 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visitor.getByRole('link', { name: 'Notary Public', exact: true }).click();
     await visitor.waitForURL('/notary-public');
     await ready(visitor);
-    await visitor.getByLabel('City', { exact: true }).selectOption('Legazpi');
+    await visitor.getByRole('radio', { name: 'Affidavit' }).check();
+    await visitor.getByRole('combobox', { name: 'Where?' }).fill('legazpi');
+    await visitor.getByRole('option', { name: /^Legazpi/ }).click();
+    await visitor.getByText('Day, hours, fee and order').click();
     await visitor.getByLabel('Open on').selectOption('Saturday');
     await visitor.getByRole('button', { name: 'Find notaries public' }).click();
     await visitor.waitForURL(/city=legazpi/);
@@ -163,7 +166,11 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     tag: '@once',
   }, async ({ page }) => {
     await visit(page, '/notary-public');
-    await page.getByRole('main').getByRole('link', { name: 'Makati' }).click();
+    await page.getByText(/^All \d+ cities by region$/).click();
+    await page
+      .getByRole('group')
+      .getByRole('link', { name: /^Makati/ })
+      .click();
     await page.waitForURL('/notary-public/makati');
     await expect(page.getByRole('article').first()).toBeVisible();
     expect((await fetchAddress('/notary-public/cebu')).headers.get('location')).toMatch(

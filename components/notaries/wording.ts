@@ -7,6 +7,12 @@ export function cityLabel(slug: string): string {
   return findCity(slug)?.label ?? slug;
 }
 
+/** Returns `Makati, Metro Manila` for `makati`. */
+export function placeLabel(slug: string): string {
+  const found = findCity(slug);
+  return found ? placeOfCity(found) : slug;
+}
+
 export function placeOf({ city, province }: Pick<Notary, 'city' | 'province'>): string {
   const found = findCity(city);
   return found ? placeOfCity(found) : province;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notaryCityPath } from '@/components/notaries/addresses';
 import { NoVideoNotarization } from '@/components/notaries/preparation/no-video-notarization';
-import { Preparation } from '@/components/notaries/preparation/preparation';
+import { FoldedPreparation } from '@/components/notaries/preparation/preparation';
 import {
   NO_NOTARY_FILTERS,
   type NotaryFilters,
@@ -12,12 +12,14 @@ import { NotaryResults } from '@/components/notaries/search/notary-results';
 import { readNotarySearch } from '@/components/notaries/search/read-address';
 import { NotarySearchForm } from '@/components/notaries/search/search-form';
 import { notariesTitle } from '@/components/notaries/search/wording';
+import { placeLabel } from '@/components/notaries/wording';
 import { AllCities } from '@/components/site/notaries/all-cities';
 import { HowNotarizing } from '@/components/site/notaries/how-it-works';
 import { notariesPage } from '@/components/site/seo/collection-things';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { sharing } from '@/components/site/seo/sharing';
 import { NOTARY_SEARCH_CONTENT } from '@/components/site/share/share-content';
+import { Accordion } from '@/components/ui/layout/accordion';
 import { env } from '@/lib/env';
 import { listNotaries, listNotaryCities } from '@/lib/server/notaries/search/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
@@ -48,7 +50,7 @@ function canonicalOf({ city }: NotaryFilters, page: number): string {
 }
 
 export default async function NotaryPublicPage({ searchParams }: Props) {
-  const { filters, page } = readNotarySearch(await searchParams);
+  const { filters, page, unknownCity } = readNotarySearch(await searchParams);
   const address = await clientAddress();
   const [found, cities] = await Promise.all([
     tryLoad(listNotaries, { query: { ...notaryQueryOf(filters), page } }, null, address),
@@ -67,14 +69,17 @@ export default async function NotaryPublicPage({ searchParams }: Props) {
           ]}
         />
       )}
-      <div className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8">
+      <div className="mx-auto max-w-page px-4 pt-5 pb-8 lg:px-6 lg:pt-8 lg:pb-14">
         <h1 className="text-3xl lg:text-4xl">{notariesTitle(filters)}</h1>
         <p className="mt-2 mb-5 max-w-text text-neutral-700">
-          Compare offices, hours and fees, then have your document notarized in person at the
-          office.
+          Compare hours and fees, then have your document notarized in person at the office.
         </p>
-        <NotarySearchForm filters={filters} />
-        <section aria-label="Results" className="mt-8">
+        <NotarySearchForm
+          filters={filters}
+          cityLabel={filters.city && placeLabel(filters.city)}
+          unknownCity={unknownCity}
+        />
+        <section aria-label="Results" className="mt-5 lg:mt-8">
           <NotaryResults
             filters={filters}
             found={found.ok ? found.data : null}
@@ -84,10 +89,12 @@ export default async function NotaryPublicPage({ searchParams }: Props) {
         </section>
       </div>
       <div className="border-y bg-white">
-        <div className="mx-auto grid max-w-page gap-10 px-4 py-12 lg:px-6 lg:py-16">
-          <HowNotarizing />
+        <div className="mx-auto grid max-w-page gap-5 px-4 py-6 lg:gap-8 lg:px-6 lg:py-12">
           <NoVideoNotarization />
-          <Preparation />
+          <Accordion>
+            <HowNotarizing />
+            <FoldedPreparation />
+          </Accordion>
         </div>
       </div>
       <AllCities figures={cities.ok ? cities.data.results : []} />

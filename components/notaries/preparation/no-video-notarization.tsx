@@ -17,15 +17,22 @@ export function NoVideoNotarization({ className = '' }: { className?: string }) 
         </h2>
         <p className="mt-1 text-sm text-neutral-800">
           Whoever signs on paper must appear before the notary public in person, under the 2004
-          Rules on Notarial Practice, <NotaryLaw of="notarialPractice" />. Electronic notarization
-          has rules of its own, <NotaryLaw of="electronicNotarization" />: it is only for electronic
-          documents in PDF, only by a lawyer with a separate commission as electronic notary public,
-          and only in a facility that the Supreme Court has accredited. {SITE.name} is no such
-          facility.
+          Rules on Notarial Practice, <NotaryLaw of="notarialPractice" />.
         </p>
-        <p className="mt-2 text-sm text-neutral-700">
-          Compared with these texts on <NotaryLawChecked />.
-        </p>
+        <details className="text-sm">
+          <summary className="flex min-h-tap items-center rounded font-medium text-amber-950 underline underline-offset-4">
+            And electronic notarization?
+          </summary>
+          <p className="text-neutral-800">
+            It has rules of its own, <NotaryLaw of="electronicNotarization" />: it is only for
+            electronic documents in PDF, only by a lawyer with a separate commission as electronic
+            notary public, and only in a facility that the Supreme Court has accredited. {SITE.name}{' '}
+            is no such facility.
+          </p>
+          <p className="mt-2 text-neutral-700">
+            Compared with these texts on <NotaryLawChecked />.
+          </p>
+        </details>
       </div>
     </section>
   );

@@ -1,15 +1,40 @@
 import Link from 'next/link';
 import { CheckList } from '@/components/ui/display/check-list';
+import { AccordionItem } from '@/components/ui/layout/accordion';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { postPath } from '@/lib/blog/paths';
 import { NotaryLaw, NotaryLawChecked } from './notary-law';
 
-export function Preparation({ className = '' }: { className?: string }) {
+interface PreparationProps {
+  className?: string;
+}
+
+/** What to bring, and what to expect. */
+export function Preparation({ className = '' }: PreparationProps) {
   return (
     <section aria-labelledby="preparation" className={className}>
       <h2 id="preparation" className="text-2xl">
-        How to prepare
+        {TITLE}
       </h2>
+      <PreparationSteps />
+    </section>
+  );
+}
+
+/** The same as an item of an `Accordion`, on pages where the offices come first. */
+export function FoldedPreparation() {
+  return (
+    <AccordionItem title={TITLE} wide>
+      <PreparationSteps />
+    </AccordionItem>
+  );
+}
+
+const TITLE = 'How to prepare';
+
+function PreparationSteps() {
+  return (
+    <>
       <CheckList items={STEPS} className="mt-4 md:grid md:grid-cols-2 md:gap-x-8" />
       <p className="mt-4 max-w-text text-sm text-neutral-600">
         Under the 2004 Rules on Notarial Practice, <NotaryLaw of="notarialPractice" />, with the
@@ -25,7 +50,7 @@ export function Preparation({ className = '' }: { className?: string }) {
         </Link>
         .
       </p>
-    </section>
+    </>
   );
 }
 

@@ -52,6 +52,22 @@ export function notarySearchHref(filters: NotaryFilters, page = 0): string {
   return `${NOTARY_SEARCH_PATH}?${query}`;
 }
 
+/** Names of the form's fields besides the city, in the order of the address. */
+const FIELDS = ['day', 'evening', 'max_fee', 'sort'] as const;
+
+/** Returns the address of what the form sends, with the slug of its city; empty fields and the default are left out. */
+export function sentSearchHref(sent: FormData, city: string | null): string {
+  const params = new URLSearchParams();
+  const add = (name: string, value: unknown) => {
+    if (typeof value === 'string' && value !== '') params.set(name, value);
+  };
+  add('document', sent.get('document'));
+  add('city', city);
+  for (const name of FIELDS) add(name, sent.get(name));
+  if (params.get('sort') === NO_NOTARY_FILTERS.sort) params.delete('sort');
+  return params.size === 0 ? NOTARY_SEARCH_PATH : `${NOTARY_SEARCH_PATH}?${params}`;
+}
+
 export function countNotaryFilters({ document, city, day, evening, maxFee }: NotaryFilters) {
   return [document, city, day, evening || null, maxFee].filter((value) => value !== null).length;
 }

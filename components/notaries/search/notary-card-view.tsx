@@ -7,14 +7,13 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 /** A page sends these for each of its cards: texts, as the card shows them. */
 interface NotaryCardViewProps {
   href: string;
+  requestHref: string;
   name: string;
   picture: string | null;
   /** Month in which the commission was checked. */
   checked: string;
   office: string;
-  territory: string;
   hours: string;
-  validUntil: string;
   /** Begins the line of the fee: a document, or `Fees`. */
   feeOf: string;
   fee: string | null;
@@ -23,36 +22,25 @@ interface NotaryCardViewProps {
 
 /** The markup of a notary's card, rendered from data as a lawyer's is; its style sheet has the icons. */
 export function NotaryCardView(props: NotaryCardViewProps) {
-  const { href, name, feeOf, fee, headingLevel: Heading = 'h2' } = props;
+  const { href, requestHref, name, feeOf, fee, headingLevel: Heading = 'h2' } = props;
   return (
     <article className="notary-card">
       <div>
-        <Avatar name={name} pictureUrl={props.picture} square size="large" />
+        <Avatar name={name} pictureUrl={props.picture} square />
         <div>
           <Heading>
             <Link href={href} prefetch={false}>
               {name}
             </Link>
           </Heading>
-          <p>{`Commission checked ${props.checked}`}</p>
+          <p>{props.office}</p>
         </div>
       </div>
       <ul>
-        <li>
-          <span>Office: </span>
-          <div>{props.office}</div>
-        </li>
-        <li>
-          <span>Territory: </span>
-          <div>{`Territory: ${props.territory}`}</div>
-        </li>
+        <li>{`Commission checked ${props.checked}`}</li>
         <li>
           <span>Hours: </span>
           <div>{props.hours}</div>
-        </li>
-        <li>
-          <span>Commission: </span>
-          <div>{`Valid until ${props.validUntil}`}</div>
         </li>
       </ul>
       <div>
@@ -65,12 +53,15 @@ export function NotaryCardView(props: NotaryCardViewProps) {
           )}
         </p>
         <Link
-          href={href}
+          href={requestHref}
           prefetch={false}
-          aria-label={`Fees and office of ${name}`}
+          // For people with an account.
+          rel="nofollow"
+          data-hidden-for="lawyer"
+          aria-label={`Ask for a time: ${name}`}
           className={buttonClass({ variant: 'outline', size: 'small' })}
         >
-          Fees and office
+          Ask for a time
         </Link>
       </div>
     </article>

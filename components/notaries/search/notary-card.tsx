@@ -1,12 +1,12 @@
 import { withTitle } from '@/components/lawyers/practice';
 import { documentLabel, type NotarialDocument } from '@/lib/catalogue/notarial-documents';
 import type { Notary } from '@/lib/contract/notaries/notaries';
-import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
+import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { notaryPath } from '../addresses';
+import { notaryPath, notaryRequestPath } from '../addresses';
 import { cityLabel } from '../wording';
 import { NotaryCardView } from './notary-card-view';
-import { todayText, weekText } from './office-days';
+import { openText, weekText } from './office-days';
 import { lowestFee } from './wording';
 
 interface NotaryCardProps {
@@ -18,21 +18,19 @@ interface NotaryCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A notary: place, opening hours, lowest fee and end of the commission. */
+/** A notary: place, whether the office is open, lowest fee, and the way to ask for a time. */
 export function NotaryCard({ notary, document = null, now, headingLevel }: NotaryCardProps) {
   const { display_name, office_address, office_hours, city } = notary;
-  const today = now === null ? '' : `${todayText(office_hours, now)}. `;
   const fee = lowestFee(notary, document);
   return (
     <NotaryCardView
       href={notaryPath(notary._id)}
+      requestHref={notaryRequestPath(notary._id)}
       name={withTitle(display_name)}
       picture={notary.picture_url}
       checked={formatMonth(Date.parse(notary.checked_at))}
-      office={`${office_address}, ${cityLabel(city)}`}
-      territory={notary.commission_territory}
-      hours={`${today}${weekText(office_hours)}`}
-      validUntil={formatDay(dayKeyStart(notary.commission_valid_until))}
+      office={`${cityLabel(city)} · ${office_address}`}
+      hours={now === null ? weekText(office_hours) : openText(office_hours, now)}
       feeOf={document === null ? 'Fees' : documentLabel(document)}
       fee={fee === null ? null : formatPeso(fee)}
       {...(headingLevel && { headingLevel })}

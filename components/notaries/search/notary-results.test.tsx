@@ -1,8 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { shownNotary } from '@/lib/testing/notaries/shown-notary';
 import { NO_NOTARY_FILTERS, type NotaryFilters } from './filters';
 import { NotaryResults } from './notary-results';
 import { NotarySearchForm } from './search-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+beforeEach(() => push.mockClear());
 
 /** Mon, Nov 23, 2026, 9:20 AM in Manila. */
 const NOW = Date.parse('2026-11-23T01:20:00Z');
@@ -33,19 +37,21 @@ function link(name: string) {
   return screen.getByRole('link', { name });
 }
 
-test('a card says who, where, when, from which fee and until when', () => {
+test('a card says who, where, whether it is open, from which fee, and how to ask for a time', () => {
   show({ count: 1 });
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Atty. Ana Reyes 0' })).toBeVisible();
-  expect(card.getByText('2F Example Building, Ayala Avenue, Makati')).toBeVisible();
-  expect(card.getByText('Territory: City of Makati')).toBeVisible();
-  expect(card.getByText(/^Open today, 8:00 AM to 12:00 PM, 1:00 PM to 5:30 PM\./)).toBeVisible();
-  expect(card.getByText('Valid until December 31, 2027')).toBeVisible();
+  expect(card.getByText('Makati · 2F Example Building, Ayala Avenue')).toBeVisible();
+  expect(card.getByText('Open now, until 12:00 PM')).toBeVisible();
   expect(card.getByText('Commission checked August 2026')).toBeVisible();
   expect(card.getByText('₱200').parentElement).toHaveTextContent('Fees from ₱200');
-  for (const one of card.getAllByRole('link')) {
-    expect(one).toHaveAttribute('href', '/notary-public/profile/n0');
-  }
+  expect(card.getByRole('link', { name: 'Atty. Ana Reyes 0' })).toHaveAttribute(
+    'href',
+    '/notary-public/profile/n0',
+  );
+  const ask = card.getByRole('link', { name: 'Ask for a time: Atty. Ana Reyes 0' });
+  expect(ask).toHaveAttribute('href', '/request-notary/n0');
+  expect(ask).toHaveAttribute('rel', 'nofollow');
   expect(screen.getByText('1 notary public shown')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'More notaries public' })).toBeNull();
 });
@@ -103,27 +109,63 @@ test('what could not be read is tried again at the same address', () => {
   expect(link('Try again')).toHaveAttribute('href', '/notary-public?day=6&page=1');
 });
 
+const FILTERS = {
+  document: 'sale',
+  city: 'baguio',
+  day: 0,
+  evening: true,
+  maxFee: 45_000,
+  sort: 'name',
+} as const;
+
+const searchForm = () =>
+  screen.getByRole<HTMLFormElement>('form', { name: 'Find a notary public' });
+const where = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' });
+
 test('the form shows what was asked for and sends it by the names of the address', () => {
-  const filters = {
+  render(<NotarySearchForm filters={FILTERS} cityLabel="Baguio, Benguet" />);
+  expect(searchForm()).toHaveAttribute('action', '/notary-public');
+  expect(Object.fromEntries(new FormData(searchForm()))).toEqual({
     document: 'sale',
-    city: 'baguio',
-    day: 0,
-    evening: true,
-    maxFee: 45_000,
-    sort: 'name',
-  } as const;
-  render(<NotarySearchForm filters={filters} />);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a notary public' });
-  expect(form).toHaveAttribute('action', '/notary-public');
-  const sent = Object.fromEntries(new FormData(form));
-  expect(sent).toEqual({
-    document: 'sale',
-    city: 'baguio',
+    city: 'Baguio, Benguet',
     day: '0',
     evening: '1',
     max_fee: '45000',
     sort: 'name',
   });
-  const city = screen.getByRole('combobox', { name: 'City' });
-  expect(within(city).getAllByRole('group').length).toBeGreaterThan(10);
+  expect(screen.getByText('Day, hours, fee and order').closest('details')).toHaveAttribute('open');
+  fireEvent.submit(searchForm());
+  return waitFor(() =>
+    expect(push).toHaveBeenCalledWith(
+      '/notary-public?document=sale&city=baguio&day=0&evening=1&max_fee=45000&sort=name',
+    ),
+  );
+});
+
+test('a city is found by typing, and what is none is said beside it', async () => {
+  render(<NotarySearchForm filters={NO_NOTARY_FILTERS} cityLabel={null} />);
+  expect(screen.getByRole('radio', { name: 'Any document' })).toBeChecked();
+  expect(screen.getByText('Day, hours, fee and order').closest('details')).not.toHaveAttribute(
+    'open',
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Affidavit' }));
+  fireEvent.change(where(), { target: { value: 'Atlantis' } });
+  fireEvent.submit(searchForm());
+  await waitFor(() => expect(where()).toHaveAccessibleDescription(/Choose a city from the list/));
+  expect(push).not.toHaveBeenCalled();
+  fireEvent.change(where(), { target: { value: 'baco' } });
+  const options = await screen.findAllByRole('option');
+  expect(options.map((one) => one.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Bacoor')]),
+  );
+  fireEvent.change(where(), { target: { value: 'Cebu City' } });
+  fireEvent.submit(searchForm());
+  await waitFor(() =>
+    expect(push).toHaveBeenCalledWith('/notary-public?document=affidavit&city=cebu-city'),
+  );
+});
+
+test('a city that was sent without scripts and is none is said beside the field', () => {
+  render(<NotarySearchForm filters={NO_NOTARY_FILTERS} cityLabel={null} unknownCity="Atlantis" />);
+  expect(where()).toHaveAccessibleDescription(/Choose a city from the list/);
 });

@@ -32,7 +32,7 @@ export function NotaryResults({ filters, found, page, now }: NotaryResultsProps)
   return (
     <>
       <p className="mt-1.5 max-w-text text-neutral-700">{introOf(filters, total)}</p>
-      <div className="mt-5 grid gap-4 lg:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
         {results.map((notary) => (
           <NotaryCard key={notary._id} notary={notary} document={filters.document} now={now} />
         ))}

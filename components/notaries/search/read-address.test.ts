@@ -18,7 +18,7 @@ test.each<[Partial<NotaryFilters>, number, string]>([
 ])('%p, page %i', (some, page, href) => {
   const filters = { ...NO_NOTARY_FILTERS, ...some };
   expect(notarySearchHref(filters, page)).toBe(href);
-  expect(read(href)).toEqual({ filters, page });
+  expect(read(href)).toEqual({ filters, page, unknownCity: null });
 });
 
 test.each([
@@ -26,9 +26,23 @@ test.each([
   '/notary-public?document=spell&city=atlantis&day=7&evening=yes&max_fee=cheap&sort=stars&page=-1',
   '/notary-public?day=1.5&page=9999999',
 ])('what cannot be read is left out: %s', (href) => {
-  expect(read(href)).toEqual({ filters: NO_NOTARY_FILTERS, page: 0 });
+  expect(read(href)).toMatchObject({ filters: NO_NOTARY_FILTERS, page: 0 });
 });
 
 test('of a repeated parameter the first counts', () => {
   expect(readNotarySearch({ city: ['makati', 'pasig'] }).filters.city).toBe('makati');
+});
+
+// Sent as typed by a browser without scripts.
+test.each([
+  ['Makati', 'makati', null],
+  ['Cebu City, Cebu', 'cebu-city', null],
+  ['cebu', 'cebu-city', null],
+  ['QC', 'quezon-city', null],
+  ['Las Pinas', 'las-pinas', null],
+  ['City of Parañaque', 'paranaque', null],
+  ['Atlantis', null, 'Atlantis'],
+  ['  ', null, null],
+])('the typed city %j is %j', (typed, city, unknownCity) => {
+  expect(readNotarySearch({ city: typed })).toMatchObject({ filters: { city }, unknownCity });
 });

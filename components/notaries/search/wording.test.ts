@@ -1,5 +1,5 @@
 import { NO_NOTARY_FILTERS, type NotaryFilters } from './filters';
-import { todayText, weekText } from './office-days';
+import { openText, weekText } from './office-days';
 import { countNotaries, introOf, lowestFee, notariesTitle } from './wording';
 
 function office(day: number, open: string, close: string) {
@@ -53,10 +53,33 @@ test.each([
   expect(weekText(hours)).toBe(text);
 });
 
-test('today is the day in Manila', () => {
-  const [monday, sunday] = ['2026-11-22T16:00:00Z', '2026-11-22T15:59:00Z'].map(Date.parse);
-  expect(todayText(WEEK, monday ?? 0)).toBe('Open today, 9:00 AM to 5:00 PM');
-  expect(todayText(WEEK, sunday ?? 0)).toBe('Closed today');
+const LUNCH = [1, 2].flatMap((day) => [
+  office(day, '13:00', '17:30'),
+  office(day, '08:00', '12:00'),
+]);
+
+// Monday 23 November 2026 in Manila, where the day begins at 16:00 of UTC; 30 November is Bonifacio Day.
+test.each([
+  [WEEK, '2026-11-22T15:59:00Z', 'Closed now, opens tomorrow at 9:00 AM'],
+  [WEEK, '2026-11-22T16:00:00Z', 'Opens today at 9:00 AM'],
+  [WEEK, '2026-11-23T01:00:00Z', 'Open now, until 5:00 PM'],
+  [WEEK, '2026-11-23T09:00:00Z', 'Closed now, opens tomorrow at 9:00 AM'],
+  [
+    WEEK,
+    '2026-11-27T09:00:00Z',
+    'Closed now, opens Monday at 9:00 AM; Bonifacio Day, may be closed',
+  ],
+  [WEEK, '2026-11-30T02:00:00Z', 'Open now, until 5:00 PM; Bonifacio Day, may be closed'],
+  [LUNCH, '2026-11-23T04:10:00Z', 'Opens today at 1:00 PM'],
+  [LUNCH, '2026-11-23T03:59:00Z', 'Open now, until 12:00 PM'],
+  [
+    [office(1, '09:00', '10:00')],
+    '2026-11-23T02:00:00Z',
+    'Closed now, opens Monday at 9:00 AM; Bonifacio Day, may be closed',
+  ],
+  [[], '2026-11-23T02:00:00Z', ''],
+])('when the office opens, case %#', (hours, now, text) => {
+  expect(openText(hours, Date.parse(now))).toBe(text);
 });
 
 test('the lowest of the fees', () => {

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { NOTARY_SEARCH_PATH, notaryCityPath } from '@/components/notaries/addresses';
 import { NoVideoNotarization } from '@/components/notaries/preparation/no-video-notarization';
 import { NotaryLaw, NotaryLawChecked } from '@/components/notaries/preparation/notary-law';
-import { Preparation } from '@/components/notaries/preparation/preparation';
+import { FoldedPreparation } from '@/components/notaries/preparation/preparation';
 import { NO_NOTARY_FILTERS, notarySearchHref } from '@/components/notaries/search/filters';
 import { NotaryCard } from '@/components/notaries/search/notary-card';
 import { countNotaries, notariesTitle } from '@/components/notaries/search/wording';
@@ -52,9 +52,11 @@ export function CityPage({ city, notaries }: CityPageProps) {
         {nobody && <NobodyHere city={city} notaries={notaries} />}
       </div>
       {!nobody && <CityCards city={city} notaries={notaries} />}
-      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 lg:px-6 lg:py-16">
+      <div className="mx-auto grid max-w-page gap-5 px-4 py-8 lg:gap-8 lg:px-6 lg:py-12">
         <NoVideoNotarization />
-        <Preparation />
+        <Accordion>
+          <FoldedPreparation />
+        </Accordion>
       </div>
       <CityQuestions city={city} notaries={notaries} />
       <NearCities city={city} notaries={notaries} />
@@ -67,12 +69,12 @@ function CityCards({ city, notaries: { found } }: CityCardsProps) {
   const { results, total } = found;
   return (
     <section aria-labelledby="notaries" className="border-y bg-neutral-100">
-      <div className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-14">
+      <div className="mx-auto max-w-page px-4 py-8 lg:px-6 lg:py-14">
         <h2 id="notaries" className="text-2xl lg:text-3xl">
           Offices in {city.label}
         </h2>
         {total > 1 && <p className="mt-1.5 text-neutral-700">The lowest fee comes first.</p>}
-        <div className="mt-5 grid gap-4 lg:grid-cols-2">
+        <div className="mt-5 grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
           {results.map((notary) => (
             <NotaryCard key={notary._id} notary={notary} now={null} headingLevel="h3" />
           ))}

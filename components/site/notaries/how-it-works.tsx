@@ -1,3 +1,5 @@
+import { AccordionItem } from '@/components/ui/layout/accordion';
+
 interface Step {
   readonly title: string;
   readonly text: string;
@@ -18,20 +20,18 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** Belongs in an `Accordion`. */
 export function HowNotarizing() {
   return (
-    <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works" className="text-2xl lg:text-3xl">
-        How it works
-      </h2>
-      <ol className="mt-5 grid gap-6 md:grid-cols-3 md:gap-8">
+    <AccordionItem title="How it works" wide>
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="border-t pt-4">
-            <h3 className="text-lg font-semibold">{`${index + 1}. ${title}`}</h3>
+          <li key={title}>
+            <p className="text-lg font-semibold">{`${index + 1}. ${title}`}</p>
             <p className="mt-1 text-neutral-700">{text}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </AccordionItem>
   );
 }

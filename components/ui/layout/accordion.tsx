@@ -11,9 +11,11 @@ interface AccordionItemProps {
   title: string;
   children: ReactNode;
   open?: boolean;
+  /** For columns; text alone stays narrow. */
+  wide?: boolean;
 }
 
-export function AccordionItem({ title, children, open }: AccordionItemProps) {
+export function AccordionItem({ title, children, open, wide }: AccordionItemProps) {
   return (
     <details className="group border-b" open={open}>
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded py-3 text-lg font-medium hover:text-teal-800">
@@ -21,7 +23,7 @@ export function AccordionItem({ title, children, open }: AccordionItemProps) {
         <Icon of={Plus} className="size-5 text-neutral-600 group-open:hidden" />
         <Icon of={Minus} className="hidden size-5 text-neutral-600 group-open:block" />
       </summary>
-      <div className="max-w-text pb-5 text-neutral-700">{children}</div>
+      <div className={classNames('pb-5 text-neutral-700', !wide && 'max-w-text')}>{children}</div>
     </details>
   );
 }
