@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RequestStatus } from '@/lib/domain/notaries/request';
+import type { DayPart, RequestStatus } from '@/lib/domain/notaries/request';
 import { users } from './accounts';
 import { instant } from './columns';
 import { lawyers } from './lawyers';
@@ -136,6 +136,9 @@ export const notaryRequests = pgTable(
     service: text('service').notNull(),
     /** Day requested by the client, in Manila. */
     day: date('day', { mode: 'string' }).notNull(),
+    /** Part of the day in which the client can come; null for any time, and of requests from before it was asked. */
+    partOfDay: text('part_of_day').$type<DayPart>(),
+    /** Empty for a document of which there is nothing to tell. */
     message: text('message').notNull(),
     phone: text('phone').notNull(),
     answer: text('answer'),
@@ -158,6 +161,7 @@ export const notaryRequests = pgTable(
       'notary_requests_appointment',
       sql`(${t.startsAt} is null) = (${t.endsAt} is null) and (${t.startsAt} is null or ${t.endsAt} > ${t.startsAt})`,
     ),
-    check('notary_requests_message', sql`length(${t.message}) between 1 and 1000`),
+    check('notary_requests_message', sql`length(${t.message}) <= 1000`),
+    check('notary_requests_part_of_day', sql`${t.partOfDay} in ('morning', 'afternoon')`),
   ],
 );
