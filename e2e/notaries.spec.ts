@@ -115,7 +115,12 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visitor.getByRole('button', { name: 'Send the request' }).click();
     await expect(visitor.getByText('Please provide a value.').first()).toBeVisible();
     await visitor.getByLabel('Service').selectOption('Affidavit (jurat)');
-    await visitor.getByRole('group', { name: 'Day' }).getByRole('radio').last().check();
+    await visitor
+      .getByRole('group', { name: 'Day', exact: true })
+      .locator('input[type=radio]:enabled')
+      .last()
+      .check();
+    await visitor.getByRole('radio', { name: 'Any time' }).check();
     await visitor
       .getByLabel('About the document')
       .fill('An affidavit of loss, signed by me alone.');
@@ -123,6 +128,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await expectAccessible(visitor);
     await visitor.getByRole('button', { name: 'Send the request' }).click();
     await expect(visitor.getByRole('heading', { name: /sent/i })).toBeVisible();
+    await expect(visitor.getByRole('list', { name: 'What to bring' })).toBeVisible();
 
     await expectMail(
       lawyer.email,

@@ -115,6 +115,7 @@ interface ReceivedRowProps {
 function ReceivedRow({ request, heading }: ReceivedRowProps) {
   const { client, status, seen, message, phone, answer, created_at } = request;
   const isOpen = status === 'SENT';
+  const asked = `Asked on ${formatDay(Date.parse(created_at))}`;
   return (
     <li className="grid gap-3 rounded border bg-white p-4 sm:p-5">
       {!isOpen && (
@@ -132,7 +133,11 @@ function ReceivedRow({ request, heading }: ReceivedRowProps) {
           <RequestedVisit {...request} />
         </div>
       </div>
-      <Written by={`Asked on ${formatDay(Date.parse(created_at))}`}>{message}</Written>
+      {message === '' ? (
+        <p className="text-sm text-neutral-600">{asked}</p>
+      ) : (
+        <Written by={asked}>{message}</Written>
+      )}
       <p>
         Phone: <PhoneLink number={phone} />
       </p>

@@ -13,6 +13,7 @@ const SHARED = {
   status: 'SENT' as const,
   service: 'Deed of sale',
   day: '2026-11-26',
+  part_of_day: null,
   message: 'Two people sign.',
   phone: '+639171234567',
   answer: null,

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { DayPart } from '@/lib/domain/notaries/request';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { phoneHref, phoneLabel } from '@/lib/domain/platform/phone';
 
 interface RequestedVisitProps {
   service: string;
   day: string;
+  part_of_day: DayPart | null;
   start_time: string | null;
 }
 
-/** The requested service and day, with the hour of an appointment: `Affidavit (jurat), Thu, Nov 26, 10:00 AM`. */
-export function RequestedVisit({ service, day, start_time }: RequestedVisitProps) {
+/** The requested service and day, with the hour of an appointment or the part of the day: `Affidavit, Thu, Nov 26, 10:00 AM`. */
+export function RequestedVisit({ service, day, part_of_day, start_time }: RequestedVisitProps) {
   const date = formatDate(dayKeyStart(day));
+  const wish = part_of_day ? `${date}, in the ${part_of_day}` : date;
   return (
     <p className="break-words">
       {service},{' '}
       <span className="whitespace-nowrap">
-        {start_time ? `${date}, ${formatTime(Date.parse(start_time))}` : date}
+        {start_time ? `${date}, ${formatTime(Date.parse(start_time))}` : wish}
       </span>
     </p>
   );

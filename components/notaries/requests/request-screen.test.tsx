@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { NOTARY_VISIT } from '@/lib/catalogue/notary-visit';
 import { Queries } from '@/lib/client/platform/queries';
 import { getQueryClient } from '@/lib/client/platform/query-client';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
@@ -23,6 +24,7 @@ const SENT: SentRequest = {
   _id: 'r1',
   status: 'SENT',
   ...TYPED,
+  part_of_day: 'morning',
   phone: '+639171234567',
   answer: null,
   created_at: '2026-11-23T01:00:00Z',
@@ -53,7 +55,7 @@ function open(id = 'u1') {
   return render(<RequestScreen notary={NOTARY} user={user} now={NOW} />, { wrapper: Queries });
 }
 
-const LABELS = { service: 'Service', message: 'About the document' } as const;
+const LABELS = { service: 'Service', message: /^About the document/ } as const;
 const field = (name: keyof typeof LABELS) => screen.getByLabelText(LABELS[name]);
 
 const days = () => screen.getByRole('group', { name: 'Day' });
@@ -72,13 +74,16 @@ test('sends what was typed, and says what happens next', async () => {
   expect(screen.getByLabelText('Your phone number')).toHaveValue('+639171234567');
   expect(screen.getByRole('option', { name: 'Deed of sale, ₱1,500' })).toBeInTheDocument();
   type();
+  fireEvent.click(screen.getByRole('radio', { name: 'Morning' }));
   press();
   expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toHaveFocus();
   expect(server.of('POST')).toMatchObject([
-    { path: `/notary-public/${NOTARY._id}/requests`, body: { ...TYPED, phone: '+639171234567' } },
+    { path: `/notary-public/${NOTARY._id}/requests`, body: { ...TYPED, part_of_day: 'morning', phone: '+639171234567' } },
   ]);
   expect(server.of('POST')[0]?.key).toBeTruthy();
-  expect(screen.getByText('Deed of sale, Thu, Nov 26')).toBeInTheDocument();
+  expect(screen.getByText('Deed of sale, Thu, Nov 26, in the morning')).toBeInTheDocument();
+  const bring = within(screen.getByRole('list', { name: 'What to bring' }));
+  expect(bring.getAllByRole('listitem').map((one) => one.textContent)).toEqual([...NOTARY_VISIT]);
   expect(screen.getByRole('link', { name: 'See your requests' })).toHaveAttribute(
     'href',
     '/customer-portal',
@@ -90,30 +95,60 @@ test('says beside each field what is missing', async () => {
   open();
   press();
   await waitFor(() => expect(field('service')).toHaveAccessibleDescription(/provide a value/));
-  expect(field('message')).toHaveAccessibleDescription(/provide a value/);
   expect(days()).toHaveAccessibleDescription(/provide a value/);
   expect(server.sent).toEqual([]);
 });
 
-test('offers the days on which the office opens, with hours and holidays', () => {
+test('sends what has nothing to tell of the document, for any time of the day', async () => {
+  server.answer = () => ({ status: 201, payload: { ...SENT, part_of_day: null, message: '' } });
   open();
-  const near = screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
-  expect(near).toHaveLength(10);
-  expect(near.slice(0, 6)).toEqual([
-    'Mon, Nov 239:00 AM to 5:00 PM',
-    'Tue, Nov 249:00 AM to 5:00 PM',
-    'Wed, Nov 259:00 AM to 5:00 PM',
-    'Thu, Nov 269:00 AM to 5:00 PM',
-    'Fri, Nov 279:00 AM to 5:00 PM',
-    'Mon, Nov 309:00 AM to 5:00 PM; Bonifacio Day, may be closed',
+  type();
+  fireEvent.change(field('message'), { target: { value: '' } });
+  press();
+  expect(await screen.findByText('Deed of sale, Thu, Nov 26')).toBeInTheDocument();
+  expect(server.of('POST')[0]?.body).toMatchObject({ service: 'Deed of sale', part_of_day: null });
+});
+
+test('offers the next twelve days, closed ones and holidays named, and later open ones', () => {
+  open();
+  const near = within(days())
+    .getAllByRole('radio')
+    .map((one) => [one.closest('label')?.textContent, (one as HTMLInputElement).disabled]);
+  expect(near).toHaveLength(12);
+  expect(near[0]).toEqual(['Nov 23MonMon, Nov 23, 9:00 AM to 5:00 PM', false]);
+  expect(near[5]).toEqual(['28SatClosedSat, Nov 28, closed', true]);
+  expect(near[7]).toEqual([
+    '30MonHolidayMon, Nov 30, 9:00 AM to 5:00 PM; Bonifacio Day, may be closed',
+    false,
   ]);
+  expect(near[8]?.[0]).toMatch(/^Dec 1Tue/);
+  expect(screen.getByText('Mon, Nov 30: Bonifacio Day, many offices close')).toBeVisible();
   const later = within(screen.getByLabelText(/^A later day/)).getAllByRole('option');
   expect(later[1]).toHaveTextContent('Mon, Dec 7, 9:00 AM to 5:00 PM');
   expect(later.at(-1)).toHaveTextContent('Fri, Jan 22, 9:00 AM to 5:00 PM');
   fireEvent.change(screen.getByLabelText(/^A later day/), { target: { value: '2026-12-07' } });
-  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(within(days()).queryByRole('radio', { checked: true })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: /^Tue, Nov 24/ }));
   expect(screen.getByLabelText(/^A later day/)).toHaveValue('');
+  expect(days()).toHaveAccessibleDescription(/Tue, Nov 24: open 9:00 AM to 5:00 PM/);
+});
+
+test('a part of the day in which the office is closed is not offered, nor kept', () => {
+  const hours = [
+    { day: 1, open: '13:00', close: '17:00' },
+    { day: 2, open: '08:00', close: '12:00' },
+  ];
+  const user = { id: 'u1', phone: null };
+  const notary = { ...NOTARY, office_hours: hours };
+  render(<RequestScreen notary={notary} user={user} now={NOW} />, { wrapper: Queries });
+  const part = (name: string) => screen.getByRole('radio', { name });
+  fireEvent.click(part('Morning'));
+  fireEvent.click(screen.getByRole('radio', { name: /^Mon, Nov 23/ }));
+  expect(part('Morning')).toBeDisabled();
+  expect(part('Any time')).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: /^Tue, Nov 24/ }));
+  expect(part('Morning')).toBeEnabled();
+  expect(part('Afternoon')).toBeDisabled();
 });
 
 test('says beside the days that the office is closed after all, and keeps what was typed', async () => {

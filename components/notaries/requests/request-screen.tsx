@@ -1,5 +1,5 @@
 'use client';
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, Check } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
@@ -9,6 +9,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { backLinkClass } from '@/components/ui/layout/text-link';
+import { NOTARY_VISIT } from '@/lib/catalogue/notary-visit';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { notaryPath } from '../addresses';
@@ -61,12 +62,12 @@ export function RequestScreen({ notary, user, now }: RequestScreenProps) {
 }
 
 function SentPanel({ request }: { request: SentRequest }) {
-  const { notary, service, day } = request;
+  const { notary, service, day, part_of_day } = request;
   const name = withTitle(notary.display_name);
   return (
     <>
       <SentHead title="Your request is sent">
-        {service}, {formatDate(dayKeyStart(day))}
+        {`${service}, ${formatDate(dayKeyStart(day))}${part_of_day ? `, in the ${part_of_day}` : ''}`}
       </SentHead>
       <h3 className="mt-6 border-t pt-5 font-semibold">What happens next</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-neutral-700">
@@ -79,6 +80,15 @@ function SentPanel({ request }: { request: SentRequest }) {
           before you go.
         </li>
         <li>You will find the answer in your portal, where you can also withdraw the request.</li>
+      </ul>
+      <h3 className="mt-6 font-semibold">What to bring</h3>
+      <ul aria-label="What to bring" className="mt-2 grid gap-2 text-neutral-700">
+        {NOTARY_VISIT.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Icon of={Check} className="mt-0.5 size-5 shrink-0 text-teal-700" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
       </ul>
       <div className="mt-6 flex flex-wrap gap-3">
         <Link

@@ -16,6 +16,9 @@ const EVENT_URL: PropertyText = {
 };
 /** Texts, flags and list positions, by name, or by schema or operation and name. */
 export const API_FIELDS: Readonly<Record<string, PropertyText>> = {
+  part_of_day: said(
+    'When the client can come, in Asia/Manila: before noon (`morning`) or after it; null for any time.',
+  ),
   // Lists
   hasMore: said('Whether a page follows: it is asked for with `page` one higher.'),
   'LawyerDashboard.next': said('Next meeting of the lawyer; null where none is booked.'),

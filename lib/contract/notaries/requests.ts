@@ -15,7 +15,7 @@ import {
   text,
 } from '@/lib/contract/platform/fields';
 import * as limits from '@/lib/domain/notaries/limits';
-import { REQUEST_STATUSES } from '@/lib/domain/notaries/request';
+import { DAY_PARTS, REQUEST_STATUSES } from '@/lib/domain/notaries/request';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 
 const tag = 'Notarial services';
@@ -26,6 +26,9 @@ const shared = {
   status: z.enum(REQUEST_STATUSES),
   service: z.string(),
   day: dayKey,
+  /** Null for any time of the day. */
+  part_of_day: z.enum(DAY_PARTS).nullable(),
+  /** Empty for none. */
   message: z.string(),
   phone: z.string(),
   answer: z.string().nullable(),
@@ -69,11 +72,14 @@ export const requestInput = z
       else if (day > manilaDayKey(today + limits.REQUEST_DAYS))
         add(fill(FIELD_COPY.dayTooFar, { max: limits.REQUEST_DAYS }));
     }),
-    message: text(limits.REQUEST_MESSAGE_MAX),
+    part_of_day: z.enum(DAY_PARTS).nullish(),
+    message: optionalText(limits.REQUEST_MESSAGE_MAX),
     phone,
   })
   .meta({ id: 'NotaryRequestInput' });
 export type RequestInput = z.output<typeof requestInput>;
+/** As the form holds it. */
+export type RequestText = z.input<typeof requestInput>;
 
 export const requestAppointment = endpoint({
   method: 'POST',

@@ -1,9 +1,11 @@
 import 'server-only';
+import { NOTARY_VISIT } from '@/lib/catalogue/notary-visit';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
 import {
   ActionLink,
+  Checks,
   Facts,
   MailLayout,
   Paragraph,
@@ -87,7 +89,8 @@ export function askedMail(view: RequestView, path: string): Promise<MailContent>
         The appointment is made once {notary} accepts it. We email you the answer; please do not
         come before.
       </Paragraph>
-      <Paragraph>{TO_BRING}</Paragraph>
+      <Paragraph>Bring to the office:</Paragraph>
+      <Checks items={NOTARY_VISIT} />
       <ActionLink href={`${env.SITE_URL}${path}`}>See your request</ActionLink>
     </MailLayout>,
   );

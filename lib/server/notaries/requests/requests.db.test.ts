@@ -138,14 +138,20 @@ describe('a request', () => {
     expect([status, shown?.listed]).toEqual(['SENT', false]);
   });
 
-  test('has a day that is near enough, a message and a number', async () => {
+  test('has a day that is near enough, a number, and a message where there is something to tell', async () => {
     await asked({ day: day(0) });
-    await asked({ day: day(REQUEST_DAYS), phone: '0917 123 4567' });
+    await asked({ day: day(REQUEST_DAYS), phone: '0917 123 4567', message: ' ' });
+    await asked({ message: undefined, part_of_day: 'afternoon' });
+    expect((await sentOf(client)).results.map((one) => [one.message, one.part_of_day])).toEqual([
+      ['', 'afternoon'],
+      ['', null],
+      ['An affidavit of loss; I sign it alone.', null],
+    ]);
     const refused = [
       [{ day: day(-1) }, 'day'],
       [{ day: day(REQUEST_DAYS + 1) }, 'day'],
       [{ day: '2026-02-30' }, 'day'],
-      [{ message: ' ' }, 'message'],
+      [{ part_of_day: 'noon' }, 'part_of_day'],
       [{ message: 'a'.repeat(1001) }, 'message'],
       [{ service: '' }, 'service'],
       [{ phone: '12345' }, 'phone'],

@@ -36,6 +36,7 @@ function shared(row: RequestRow) {
     status: row.status,
     service: row.service,
     day: row.day,
+    part_of_day: row.partOfDay,
     message: row.message,
     phone: row.phone,
     answer: row.answer,
@@ -51,6 +52,7 @@ export function requestData({ request, client, notary }: RequestView, userId: st
     ...(isClient ? { notary: notary.displayName } : { client: fullName(client) }),
     service: request.service,
     day: request.day,
+    part_of_day: request.partOfDay,
     message: request.message,
     // It is the client's.
     phone: isClient ? request.phone : undefined,

@@ -47,7 +47,8 @@ export async function ask(
   if (!(await store.isListed(tx, lawyerId))) throw notFound();
   refuseClosed(await store.hoursOf(tx, lawyerId), input.day, now);
   refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
-  const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
+  const { part_of_day: partOfDay = null, message = '', ...rest } = input;
+  const row = { ...rest, partOfDay, message, lawyerId, clientId, createdAt: new Date(now) };
   const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
   await notifyNotary(tx, view, 'sent');
   await confirmSent(tx, view);

@@ -205,6 +205,23 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   );
 }
 
+/** A check list. */
+export function Checks({ items }: { items: readonly string[] }) {
+  return (
+    <ul style={{ margin: '0 0 16px', padding: '0 0 0 22px' }}>
+      {items.map((item) => (
+        <li
+          key={item}
+          className={CLASS.text}
+          style={{ fontSize: 16, lineHeight: '24px', color: COLOR.text, margin: '0 0 6px' }}
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export async function renderMail(
   subject: string,
   element: ReactElement,
