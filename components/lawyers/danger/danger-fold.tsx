@@ -7,7 +7,7 @@ interface DangerFoldProps {
 
 /** The panel in one line that opens, for pages that most read without being in danger. */
 export function DangerFold({ kinds }: DangerFoldProps) {
-  const held = kinds.includes('arrest') ? ', or was somebody arrested' : '';
+  const held = kinds.includes('arrest') ? ', or arrested' : '';
   return (
     <details className="mt-4">
       <summary className="flex min-h-tap w-fit cursor-pointer items-center font-semibold text-red-700 underline underline-offset-4">

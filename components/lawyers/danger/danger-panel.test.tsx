@@ -48,7 +48,7 @@ test('two kinds stand below each other; in the open list only what to call', () 
 
 test('is folded where most are not in danger', () => {
   render(<DangerFold kinds={['violence', 'arrest']} />);
-  expect(screen.getByText('In danger, or was somebody arrested? Get help now')).toBeVisible();
+  expect(screen.getByText('In danger, or arrested? Get help now')).toBeVisible();
   expect(screen.getByText('In danger now? Call 911.')).not.toBeVisible();
   const leftToPress = () => screen.getByRole('status', { hidden: true });
   fireEvent.keyUp(document, { key: 'Shift' });

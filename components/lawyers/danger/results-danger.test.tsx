@@ -52,6 +52,12 @@ test('offers the lawyers who can help soonest', () => {
   );
 });
 
+test('who thinks of dying is offered somebody to talk to, not a quick lawyer', () => {
+  render(results({ q: 'gusto ko na mamatay dahil sa utang' }));
+  expect(screen.getByRole('link', { name: 'Call 1553' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Quick help from a lawyer' })).not.toBeInTheDocument();
+});
+
 test('follows the words kept in the tab to another search, and is kept for the booking', async () => {
   keepDangers('words', ['violence']);
   const { unmount } = render(results({ legal_problem: '1' }));

@@ -19,7 +19,7 @@ export function ResultsDanger({ filters, asked }: ResultsDangerProps) {
   return (
     <>
       {kinds.length > 0 && <DangerPanel kinds={kinds} className="mb-3" />}
-      {kinds.length > 0 && <QuickLawyers filters={filters} />}
+      {kinds.some((kind) => kind !== 'life') && <QuickLawyers filters={filters} />}
       <KeptDanger key={kinds.join()} shown={kinds} />
     </>
   );

@@ -44,7 +44,7 @@ test('every number for somebody in danger has its source and the day it was read
   const lines = screen.getAllByRole('listitem');
   expect(lines).toHaveLength(6);
   for (const line of lines)
-    expect(within(line).getByText(/^\. Read November (23|30), 2026\.$/)).toBeVisible();
+    expect(within(line).getByText(/^\. Read November 30, 2026\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: '1553' })).toHaveAttribute('href', 'tel:1553');
 });
 

@@ -5,7 +5,6 @@ import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 const OF_FREE_HELP: readonly LawKey[] = [
   'publicAttorneys',
   'violenceAgainstWomen',
-  'custodialRights',
   'lawStudentPractice',
   'unifiedLegalAid',
 ];

@@ -31,7 +31,12 @@ export function Field(props: FieldProps) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+      <div
+        className={classNames(
+          'mb-1.5 flex items-baseline justify-between gap-x-3',
+          aside !== undefined && 'flex-wrap',
+        )}
+      >
         <label htmlFor={id} className="font-medium">
           <span>{label}</span>
           {optional && <OptionalMark />}
