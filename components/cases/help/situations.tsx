@@ -17,7 +17,7 @@ interface SituationsProps {
   running: readonly Work[];
 }
 
-/** What went wrong, as the side of the reader has it: what to do now, and how the own account stands. */
+/** Shows what may have gone wrong for this side: what to do now, and how the own account stands. */
 export function Situations({ entries, states, running }: SituationsProps) {
   return (
     <>

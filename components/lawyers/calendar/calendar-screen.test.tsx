@@ -115,7 +115,7 @@ const press = (...keys: (string | [key: string, shift: true])[]) => {
 };
 async function said(text: RegExp) {
   await waitFor(() => expect(toasts.at(-1)?.text).toMatch(text));
-  // What is asked again after it.
+  // It is asked again after it.
   await act(async () => {});
 }
 const times = (start: number, end: number) => ({

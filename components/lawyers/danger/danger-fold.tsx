@@ -11,7 +11,7 @@ export function DangerFold({ kinds }: DangerFoldProps) {
   return (
     <details className="mt-4">
       <summary className="flex min-h-tap w-fit cursor-pointer items-center font-semibold text-red-700 underline underline-offset-4">
-        In danger{held}? Get help now
+        <span>{`In danger${held}? Get help now`}</span>
       </summary>
       <DangerPanel kinds={kinds} className="mt-1 max-w-form" />
     </details>

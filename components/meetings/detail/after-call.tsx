@@ -17,7 +17,7 @@ interface AfterCallProps {
 }
 
 /**
- * What comes first once a meeting took place: for the lawyer the summary; for the client too where there is one, and until
+ * Shows what comes first once a meeting took place: for the lawyer the summary; for the client too where there is one, and until
  * then the rating.
  */
 export function AfterCall({ meeting, side }: AfterCallProps) {

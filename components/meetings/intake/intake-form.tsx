@@ -44,7 +44,7 @@ const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
 interface IntakeFormProps {
   meetingId: string;
   ownerId: string;
-  /** What the client wrote, to which the first questions fit. */
+  /** Words of the client, to which the first questions fit. */
   about: { readonly subject: string; readonly description: string | null };
   saved: MeetingIntake;
   onDone: () => void;

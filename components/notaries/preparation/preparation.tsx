@@ -9,7 +9,7 @@ interface PreparationProps {
   className?: string;
 }
 
-/** What to bring, and what to expect. */
+/** Lists what to bring, and what to expect. */
 export function Preparation({ className = '' }: PreparationProps) {
   return (
     <section aria-labelledby="preparation" className={className}>

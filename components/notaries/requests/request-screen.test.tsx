@@ -78,7 +78,10 @@ test('sends what was typed, and says what happens next', async () => {
   press();
   expect(await screen.findByRole('heading', { name: 'Your request is sent' })).toHaveFocus();
   expect(server.of('POST')).toMatchObject([
-    { path: `/notary-public/${NOTARY._id}/requests`, body: { ...TYPED, part_of_day: 'morning', phone: '+639171234567' } },
+    {
+      path: `/notary-public/${NOTARY._id}/requests`,
+      body: { ...TYPED, part_of_day: 'morning', phone: '+639171234567' },
+    },
   ]);
   expect(server.of('POST')[0]?.key).toBeTruthy();
   expect(screen.getByText('Deed of sale, Thu, Nov 26, in the morning')).toBeInTheDocument();

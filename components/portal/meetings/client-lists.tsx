@@ -33,9 +33,9 @@ export function ClientLists({ now, above }: ClientListsProps) {
   const many = (today ?? 0) + (upcoming ?? 0) + (past ?? 0) + above.length >= MANY;
   const lists = (
     <div className="mt-6">
-      {today !== 0 && <Ahead period="today" title="Today" total={today} {...{ now, above }} />}
+      {today !== 0 && <Ahead period="today" title="Today" total={today} now={now} above={above} />}
       {upcoming !== 0 && (
-        <Ahead period="upcoming" title="Upcoming" total={upcoming} {...{ now, above }} />
+        <Ahead period="upcoming" title="Upcoming" total={upcoming} now={now} above={above} />
       )}
       {today === 0 && upcoming === 0 && above.length === 0 && <NoneAhead />}
       {past !== 0 && (

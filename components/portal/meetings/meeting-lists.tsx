@@ -87,7 +87,7 @@ export function MeetingLists({ side, now, empty }: MeetingListsProps) {
 }
 
 interface SearchedMeetingsProps extends Pick<MeetingListsProps, 'side' | 'now'> {
-  /** What stands there while nothing is searched for. */
+  /** Stands there while nothing is searched for. */
   children: ReactNode;
 }
 

@@ -193,7 +193,7 @@ function ThreadRow({ thread, side, current, page, namesake, now }: ThreadRowProp
             aria-current={page ? 'page' : current || undefined}
             className="stretch min-w-0 truncate rounded font-semibold"
           >
-            {personName(person)}
+            <span>{personName(person)}</span>
             {namesake && <span className="sr-only">, {last.about.title}</span>}
           </Link>
           <span className="shrink-0 text-sm text-neutral-600 tabular">

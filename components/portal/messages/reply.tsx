@@ -55,7 +55,7 @@ export function Reply({ places, asked, conversationOf }: ReplyProps) {
     if (!next) return;
     const [from, to] = [conversationOf(place), conversationOf(next)];
     const typed = commentDraftOf(queries, from);
-    // What was typed goes along, unless something is typed there already.
+    // Words that were typed go along, unless something is typed there already.
     if (typed.trim() !== '' && commentDraftOf(queries, to) === '') {
       cacheCommentDraft(queries, to, typed);
       cacheCommentDraft(queries, from, '');
@@ -84,7 +84,7 @@ interface TopicProps {
 const PILL =
   'inline-flex h-8 max-w-[65vw] items-center gap-1 rounded-full bg-teal-50 px-3 text-sm text-teal-900 sm:max-w-80';
 
-/** What a message is about, as a pill; pressed, it offers the others. */
+/** Shows what a message is about, as a pill; pressed, it offers the others. */
 function Topic({ place, open, onChoose }: TopicProps) {
   const text = <span className="truncate">About {placeText(place)}</span>;
   if (open.length === 1) {

@@ -29,7 +29,7 @@ const where = z.object({
   /** For held money: the reason, and the end where it is a fixed time. */
   why: z.enum(HOLD_REASONS).nullable(),
   until: instant.nullable(),
-  /** Of `decided`: what the decision leaves to the lawyer at that time. */
+  /** Where it is `decided`: what the decision leaves to the lawyer at that time. */
   kept: centavos.nullable(),
   /** The Monday on which the last of it is expected to be paid out; null where none can be named. */
   payday: dayKey.nullable(),

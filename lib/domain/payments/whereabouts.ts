@@ -31,7 +31,7 @@ export interface Hold {
 }
 
 /** Returns what stays of the lawyer's part of a payment: what goes back is taken of it first. */
-export function keptOf(net: number, hold: Hold): number {
+export function remainderOf(net: number, hold: Hold): number {
   return Math.max(0, net - (hold.back ?? 0));
 }
 

@@ -82,13 +82,13 @@ const OPTIONS = {
 const START = Date.now() + 300 * DAY_MS;
 const CASE = 'Estate of the late Crisanto';
 
-interface Told {
+interface Answered {
   status: number;
   limit: string | null;
   data?: Record<string, unknown>;
   error?: Record<string, unknown>;
 }
-type Report = Record<'signedIn' | 'listed' | 'blocked' | 'again' | 'away', Told> & {
+type Report = Record<'signedIn' | 'listed' | 'blocked' | 'again' | 'away', Answered> & {
   names?: string[];
 };
 

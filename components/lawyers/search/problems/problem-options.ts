@@ -45,7 +45,7 @@ const unsureOf = ([best]: readonly LegalProblem[]): ChosenProblem => ({
   area: best?.value[0] ?? 'Civil',
 });
 
-/** What the picker shows and keeps of words that name danger. */
+/** Says what the picker shows and keeps of words that name danger. */
 export { DangerPanel, dangersIn };
 
 /** Returns the options for a query: the matches, best first, or the most common problems if there are none. */

@@ -3,7 +3,7 @@ import { namesDying } from './thoughts-of-dying';
 import { namesViolence } from './violence';
 import { saidIn } from './word-forms';
 
-/** What an `ex` may be of that is no former partner. */
+/** Words after `ex` that mean somebody that is no former partner. */
 const AT_WORK = /^(?:employer|boss|landlord|employee|company|officemate|worker|client|tenant)s?$/;
 
 /**

@@ -31,7 +31,7 @@ const isTaken = wordIn(
   'kinuha kinukuha tinangay tinakas itinakas itinago tinago tinatago dinala gikuha gidala gitago took takes taken kidnapped hiding hides hid',
 );
 
-/** What is struck, moved or held without harm to a person. */
+/** Things that are struck, moved or held without harm to a person. */
 const STRUCK = /\b(?:aso|pusa|dog|iro|baboy|manok|gate|pinto|bakod|kotse|sasakyan|muhon)\b/;
 const HELD =
   /\b(?:kaso|titulo|susi|pera|kwarta|papeles|dokumento|documents?|account|sahod|sweldo|passport|mana|negosyo|posisyon|lupa|bahay)\b/;
@@ -39,7 +39,7 @@ const HELD =
 /** Dismissed: sinipa palabas ng kumpanya. */
 const KICKED_OUT = /\bsinipa\b.*\b(?:palabas|trabaho|kumpanya|company)\b/;
 
-/** What strikes without meaning to, and where. */
+/** Things that strike without meaning to, and where. */
 const ACCIDENT =
   /\b(?:truck|trak|car|van|jeep|bus|motor|motorcycle|motorsiklo|tricycle|traysikel|kotse|sasakyan|bike|train|nabangga|nabundol|nahulog|fell|bola|ball|accident|aksidente|back at work|construction|pabrika|factory)\b/;
 
@@ -61,7 +61,7 @@ const ACCUSED =
 const SHUT_IN =
   /\b(?:kwarto|kuwarto|bahay|balay|house|room|inside|loob|pinapalabas|pinalalabas|palabasin|gipagawas|(?:me|us) in)\b/;
 
-/** What only a person does, and what a car, a dog or a fall does as well. */
+/** Acts of a person alone, and those that a car, a dog or a fall does as well. */
 const STRIKES = new RegExp(
   `\\b(?:beats?|beating|beaten|punche?[ds]|punching|kicks?|kicked|kicking|slaps?|slapped|slapping|chok(?:es?|ed|ing)|strangl\\w+|abus(?:es?|ed|ing)|molest\\w*|stab(?:s|bed|bing)?|rap(?:es?|ed|ing)|whip(?:s|ped)) (?:up )?${HARMED}(?! out\\b)`,
 );

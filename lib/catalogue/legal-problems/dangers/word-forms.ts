@@ -2,7 +2,7 @@ import { foldText, wordsOf } from '../matching/fold';
 import { sounds } from '../matching/roots';
 import { spelledOut } from '../matching/text-speak';
 
-/** What the rules of danger ask for in one way only. */
+/** Forms that the rules of danger ask for in one way only. */
 const SAME: Readonly<Record<string, string>> = {
   ayoko: 'ayaw ko',
   lip: 'partner',

@@ -77,7 +77,7 @@ export function lawyerAbsentSince(
   return mayStillCome ? null : since;
 }
 
-/** What a lawyer who has left the call still lacks. Epoch milliseconds. */
+/** Time that a lawyer who has left the call still lacks. Epoch milliseconds. */
 export interface Stay {
   /** Until when the lawyer has to be in the call to have come. */
   readonly until: number;

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import { OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
 import { releasableFrom, releasableUntil } from '@/lib/domain/meetings/release-rule';
-import { decidedParts } from '@/lib/server/cases/proceedings/decided';
+import { decidedParts } from '@/lib/server/cases/proceedings/decided-service';
 import { releasePayments } from '@/lib/server/payments/payouts/releases';
 import { refundingIds } from '@/lib/server/payments/refunds/service';
 import {

@@ -34,7 +34,7 @@ import { type AssociateRow, associatesOf } from './associates-service';
 import { type CommentRow, newestComments } from './comments-service';
 import { recordMeetingEvent } from './events-service';
 import { factsOf } from './policy';
-import type { SeenInCall } from './seen';
+import type { SeenInCall } from './seen-service';
 import * as store from './store';
 
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;

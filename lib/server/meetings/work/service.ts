@@ -11,7 +11,7 @@ import { openWork as openFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
 import { type AskedClient, UNANSWERED } from '../records/associates-service';
 import { withoutSummary } from '../records/service';
-import { conflicts } from './conflicts-work';
+import { conflicts } from './conflicts-service';
 import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;

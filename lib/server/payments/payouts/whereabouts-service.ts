@@ -5,9 +5,9 @@ import {
   type Expected,
   type Hold,
   type HoldReason,
-  keptOf,
   type Payday,
   paydaysOf,
+  remainderOf,
   type Traced,
   traced,
   type Whereabouts,
@@ -138,7 +138,7 @@ function dated(held: readonly Held[], now: number): Expected[] {
   return held.flatMap(({ payment: { id, amounts }, hold }) =>
     hold.until === null
       ? []
-      : [{ id, amount: keptOf(amounts.net, hold), from: Math.max(hold.until, now) }],
+      : [{ id, amount: remainderOf(amounts.net, hold), from: Math.max(hold.until, now) }],
   );
 }
 
@@ -172,7 +172,7 @@ function finder({ shares, balance, held, paydays, states }: Known): Money['where
   return ({ id, amounts }) => {
     const payouts = paid.get(id) ?? [];
     const hold = holds.get(id) ?? null;
-    const kept = hold?.why === 'decided' ? keptOf(amounts.net, hold) : null;
+    const kept = hold?.why === 'decided' ? remainderOf(amounts.net, hold) : null;
     const known = { hold, kept, payday: days.get(id) ?? null, payouts };
     if (amounts.net <= 0) return { ...known, state: 'back' };
     if (left.has(id)) return { ...known, state: 'balance' };

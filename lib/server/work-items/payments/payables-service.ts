@@ -23,7 +23,7 @@ import {
 } from '../records/notifications-service';
 import * as records from '../records/service';
 import { acceptedAt } from './acceptance-service';
-import { holdsOfMilestones, holdsOfPurchases } from './held-until';
+import { holdsOfMilestones, holdsOfPurchases } from './held-service';
 import type { PartRef } from './holds';
 import * as milestones from './milestones-service';
 import * as store from './payables-store';

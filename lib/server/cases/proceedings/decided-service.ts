@@ -4,7 +4,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { disagreementOf } from '@/lib/server/registry/registry';
 import * as store from './store';
 
-/** What a decision that is not carried out yet means for one payment. */
+/** Says what a decision that is not carried out yet means for one payment. */
 export interface DecidedPart {
   /** Epoch ms at which the money moves, unless a review is asked for. */
   readonly movesAt: number;

@@ -7,7 +7,7 @@ import { uptimeWithin } from '@/lib/server/platform/uptime/service';
 import type { MeetingRow } from './store';
 import { listPresences } from './unconnected';
 
-/** What a call by video has shown, as far as a reader of its meeting needs it. */
+/** Holds what a call by video has shown, as far as a reader of its meeting needs it. */
 export interface SeenInCall {
   /** For the client, once the call has opened: whether the lawyer was in it. */
   readonly lawyerSeen: boolean | null;

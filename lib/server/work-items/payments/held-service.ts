@@ -1,6 +1,6 @@
 import 'server-only';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
-import { decidedParts } from '@/lib/server/cases/proceedings/decided';
+import { decidedParts } from '@/lib/server/cases/proceedings/decided-service';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { PayableHold } from '@/lib/server/registry/payable';
 import * as store from './releases-store';
