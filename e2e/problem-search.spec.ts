@@ -82,11 +82,13 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Leave this page quickly' })).toBeVisible();
     await picture(page, info, 'danger above the results');
+    await ready(page);
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Weather' }));
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift');
     await expect(page.getByText('Weather')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
+    await expect(picker(page)).toBeVisible();
     await expect(page.getByText('“binubugbog ako ng asawa ko”')).toHaveCount(0);
   });
 

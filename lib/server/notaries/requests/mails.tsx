@@ -68,7 +68,7 @@ function peopleOf({ request, client, notary }: RequestView): People {
     client: fullName(client),
     notary: `Atty. ${notary.displayName}`,
     day: request.startsAt
-      ? `${formatDate(dayKeyStart(request.day))}, ${formatTime(request.startsAt.getTime())}`
+      ? `${formatDate(dayKeyStart(request.day))}, ${formatTime(request.startsAt.getTime())} PHT`
       : formatDate(dayKeyStart(request.day)),
   };
 }

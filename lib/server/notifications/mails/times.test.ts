@@ -17,6 +17,8 @@ const PHILIPPINE_TIME_ALONE: Readonly<Record<string, readonly [times: number, wh
   'lib/server/meetings/records/service.ts': [1, 'name of what is paid for, on the receipt'],
   'lib/server/meetings/reminders/notifications-service.ts': [1, 'to the associate'],
   'lib/server/meetings/summaries/operations.ts': [1, 'document'],
+  'lib/server/meetings/work/conflicts-service.ts': [1, 'to the lawyer'],
+  'lib/server/notaries/requests/mails.tsx': [1, 'at an office in the Philippines'],
   'lib/server/payments/refunds/notifications-mails.tsx': [1, 'to the operator'],
   'lib/server/payments/statements/receipts.ts': [1, 'document'],
   'lib/server/work-items/proposals/agreement-document.ts': [1, 'document'],
