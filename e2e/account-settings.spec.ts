@@ -23,7 +23,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await page.getByLabel('First name').fill('Añonuevo');
     await page.getByLabel('Phone').fill('12');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText(/Please provide a phone number/)).toBeVisible();
+    await expect(page.getByText(/Please provide one phone number/)).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Añonuevo');
     await page.getByLabel('Phone').fill('0917 123 4567');
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getOwnNotary } from '@/lib/contract/notaries/own-notary';
 import { pdf } from './support/files';
 import { allMatch } from './support/identity';
@@ -96,7 +97,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visitor.getByRole('link', { name: 'Notary Public', exact: true }).click();
     await visitor.waitForURL('/notary-public');
     await ready(visitor);
-    await visitor.getByRole('radio', { name: 'Affidavit' }).check();
+    await chip(visitor, /^Affidavit$/).click();
     await visitor.getByRole('combobox', { name: 'Where?' }).fill('legazpi');
     await visitor.getByRole('option', { name: /^Legazpi/ }).click();
     await visitor.getByText('Day, hours, fee and order').click();
@@ -117,10 +118,11 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visitor.getByLabel('Service').selectOption('Affidavit (jurat)');
     await visitor
       .getByRole('group', { name: 'Day', exact: true })
-      .locator('input[type=radio]:enabled')
+      .locator('label')
+      .filter({ has: visitor.locator('input:enabled') })
       .last()
-      .check();
-    await visitor.getByRole('radio', { name: 'Any time' }).check();
+      .click();
+    await chip(visitor, /^Any time$/).click();
     await visitor
       .getByLabel('About the document')
       .fill('An affidavit of loss, signed by me alone.');
@@ -185,3 +187,8 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     expect((await fetchAddress('/notary-public/atlantis')).status).toBe(404);
   });
 });
+
+/** A choice as it is pressed: its radio button is for screen readers and keys. */
+function chip(page: Page, text: RegExp) {
+  return page.locator('label').filter({ hasText: text });
+}

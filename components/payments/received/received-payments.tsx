@@ -136,7 +136,7 @@ function Month({ payments, thisMonth }: MonthProps) {
           className="mt-5"
         />
       )}
-      <fieldset className="mt-3 flex gap-2 scroll-x">
+      <fieldset className="mt-3 flex min-w-0 gap-2 scroll-x">
         <legend className="sr-only">Only</legend>
         {PAYMENT_FILTERS.filter((filter) => filter !== 'to_invoice' || !practice).map((filter) => {
           const count = results.filter((payment) => fits(payment, filter)).length;
