@@ -153,15 +153,15 @@ test.describe('results', { tag: '@search' }, () => {
   }, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 360, height: 800 } });
     await visit(page, '/lawyers-online');
-    const strips = page.getByRole('article').getByRole('list', { name: /open times/i });
-    await expect(strips.first()).toBeVisible();
-    const [strip, link] = await strips.evaluateAll(firstCut);
-    // steady: how wide days are came with the page
-    expect(strip).toBeGreaterThanOrEqual(0);
-    const links = strips.nth(strip).getByRole('link');
-    const cut = links.nth(link);
+    const strip = page.getByRole('list', { name: /^Open times of/ }).first();
+    await expect(strip).toBeVisible();
+    const { at, width } = await strip.evaluate(beyondTheEdge);
+    // The card is made as wide as cuts this time in its middle.
+    await page.setViewportSize({ width, height: 800 });
+    const links = strip.getByRole('link');
+    const cut = links.nth(at);
     await cut.scrollIntoViewIfNeeded();
-    await strips.nth(strip).evaluate((list) => list.parentElement?.scrollTo({ left: 0 }));
+    await strip.evaluate((list) => list.parentElement?.scrollTo({ left: 0 }));
     await expect(cut).toBeInViewport();
     await expect(cut).not.toBeInViewport({ ratio: 1 });
 
@@ -232,15 +232,13 @@ async function pathsIn(visitor: ApiClient, region: string): Promise<ReadonlySet<
   return paths;
 }
 
-/** Finds the first card one of whose times is cut at its right edge, and which it is; -1 where there is none. */
-function firstCut(lists: Element[]): [strip: number, link: number] {
-  for (const [at, list] of lists.entries()) {
-    const edge = list.parentElement?.getBoundingClientRect().right ?? 0;
-    const cut = [...list.querySelectorAll('a')].findIndex((link) => {
-      const { left, right } = link.getBoundingClientRect();
-      return left < edge - 2 && right > edge + 2;
-    });
-    if (cut > 0) return [at, cut];
-  }
-  return [-1, -1];
+/** Finds the first time of a card that is beyond its right edge, and the width of the window that shows half of it. */
+function beyondTheEdge(list: Element): { at: number; width: number } {
+  const edge = list.parentElement?.getBoundingClientRect().right ?? 0;
+  const boxes = [...list.querySelectorAll('a')]
+    .map((link) => link.getBoundingClientRect())
+    .filter(({ width }) => width > 0);
+  const at = boxes.findIndex(({ right }) => right > edge);
+  const { left = 0, right = 0 } = boxes[at] ?? {};
+  return { at, width: Math.round(window.innerWidth + (left + right) / 2 - edge) };
 }
