@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { children, crisis, emergency, women } from '@/lib/catalogue/legal-help/help-lines';
-import { phoneHref } from '@/lib/catalogue/legal-help/phone-href';
 import { IN_DANGER_PATH, PUBLIC_HELP_PATH } from '@/lib/catalogue/legal-help/public-help-path';
 import type { DangerKind } from '@/lib/catalogue/legal-problems/dangers/danger-kinds';
+import { phoneHref } from '@/lib/domain/platform/phone';
 import { LeaveQuickly } from './leave-quickly';
 
 interface DangerPanelProps {

@@ -1,19 +1,14 @@
 'use client';
 
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useLater } from '@/components/ui/hooks/use-later';
 import type { DangerPanel } from './danger-panel';
 
-/** The panel, loaded where it is needed: most pages that can show it never do. */
+const loadPanel = () => import('./danger-panel').then(({ DangerPanel }) => DangerPanel);
+
+/** The panel, loaded where it is needed: most pages that can show it never do. Without a connection nothing is added. */
 export function LazyDangerPanel(props: ComponentProps<typeof DangerPanel>) {
-  const [Panel, setPanel] = useState<typeof DangerPanel | null>(null);
   const isNeeded = props.kinds.length > 0;
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./danger-panel').then(
-      (loaded) => setPanel(() => loaded.DangerPanel),
-      // Without a connection the page says what it said before.
-      () => {},
-    );
-  }, [isNeeded]);
+  const { code: Panel } = useLater(loadPanel, isNeeded);
   return isNeeded && Panel ? <Panel {...props} /> : null;
 }

@@ -5,9 +5,9 @@ import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { HelpGroup, HelpKind, HelpOffice } from '@/lib/catalogue/legal-help/help-files';
 import { HELP_GROUPS, officesIn } from '@/lib/catalogue/legal-help/legal-help';
-import { phoneHref } from '@/lib/catalogue/legal-help/phone-href';
 import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
 import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
+import { phoneHref } from '@/lib/domain/platform/phone';
 import { Sources } from './sources';
 
 const KINDS: Readonly<Record<HelpKind, string>> = {
