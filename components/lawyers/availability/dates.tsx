@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/components/ui/forms/button';
 import { Input } from '@/components/ui/forms/input';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
-import { HOLIDAYS } from '@/lib/catalogue/holidays';
+import { holidayName } from '@/lib/catalogue/holidays';
 import { MAX_EXCEPTIONS, type OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { EXCEPTION_KINDS, type TypedException } from '@/lib/contract/lawyers/typed-hours';
@@ -282,6 +282,5 @@ const KINDS = {
 
 /** Formats `Mon, Nov 30, Bonifacio Day`. */
 function aboutDay(date: string, day: number): string {
-  const holiday = HOLIDAYS.find((one) => one.date === date)?.name;
-  return [formatDate(manilaDayStart(day)), holiday].filter(Boolean).join(', ');
+  return [formatDate(manilaDayStart(day)), holidayName(date)].filter(Boolean).join(', ');
 }

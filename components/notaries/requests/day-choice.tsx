@@ -2,12 +2,12 @@ import { type Control, useController } from 'react-hook-form';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { SelectField } from '@/components/ui/forms/select';
+import { holidayName } from '@/lib/catalogue/holidays';
 import type { OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import type { RequestInput, RequestText } from '@/lib/contract/notaries/requests';
 import type { DayPart } from '@/lib/domain/notaries/request';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
-import { holidayOn } from '../search/office-days';
 import { type OfficeDay, officeDays } from './office-day';
 
 interface DayChoiceProps {
@@ -33,7 +33,7 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
     const day = days.find((one) => one.key === key);
     if (part.value && day && !day.parts.includes(part.value)) part.onChange(null);
   };
-  const holidays = near.filter(({ key }) => holidayOn(key));
+  const holidays = near.filter(({ key }) => holidayName(key));
   return (
     <>
       <FieldGroup
@@ -57,7 +57,7 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
           <ul className="mt-2 text-sm text-neutral-600">
             {holidays.map(({ key }) => (
               <li key={key}>
-                {`${formatDate(dayKeyStart(key))}: ${holidayOn(key)}, many offices close`}
+                {`${formatDate(dayKeyStart(key))}: ${holidayName(key)}, many offices close`}
               </li>
             ))}
           </ul>
@@ -118,7 +118,7 @@ function DayChip({ day, isFirst, checked, choose, inputRef }: DayChipProps) {
   const { key, open } = day;
   const [weekday, date = ''] = formatDate(dayKeyStart(key)).split(', ');
   const [month, number] = date.split(' ');
-  const isHoliday = holidayOn(key) !== undefined;
+  const isHoliday = holidayName(key) !== null;
   const note = open === '' ? 'Closed' : isHoliday ? 'Holiday' : '';
   return (
     <ChoiceChip
@@ -158,6 +158,6 @@ function openOn(day: OfficeDay): string {
  */
 function withHoliday({ key, open }: OfficeDay): string {
   if (open === '') return 'closed';
-  const holiday = holidayOn(key);
+  const holiday = holidayName(key);
   return holiday ? `${open}; ${holiday}, may be closed` : open;
 }

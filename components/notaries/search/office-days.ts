@@ -1,5 +1,5 @@
 import { hoursText, WEEK } from '@/components/lawyers/availability/hours-labels';
-import { HOLIDAYS } from '@/lib/catalogue/holidays';
+import { holidayName } from '@/lib/catalogue/holidays';
 import type { OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import {
@@ -41,7 +41,7 @@ export function openText(hours: readonly OfficeHoursEntry[], now: number): strin
       .filter(({ day, close }) => day === weekday && now < at(close))
       .toSorted((a, b) => at(a.open) - at(b.open))[0];
     if (!next) continue;
-    const holiday = holidayOn(manilaDayKey(today + ahead));
+    const holiday = holidayName(manilaDayKey(today + ahead));
     const note = holiday ? `; ${holiday}, may be closed` : '';
     if (now >= at(next.open)) return `Open now, until ${formatTime(at(next.close))}${note}`;
     const opens = formatTime(at(next.open));
@@ -56,9 +56,4 @@ export function openText(hours: readonly OfficeHoursEntry[], now: number): strin
 export function dayText(hours: readonly OfficeHoursEntry[], weekday: number): string {
   const ofDay = hours.filter(({ day }) => day === weekday);
   return hoursText(ofDay.map(({ open, close }) => ({ start_time: open, end_time: close })));
-}
-
-/** Returns the name of a holiday of the whole country on a Manila day, `YYYY-MM-DD`. */
-export function holidayOn(key: string): string | undefined {
-  return HOLIDAYS.find(({ date }) => date === key)?.name;
 }
