@@ -1,6 +1,6 @@
 'use client';
-import { useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { holidayName } from '@/lib/catalogue/holidays';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
@@ -27,7 +27,7 @@ interface CalendarViewProps extends Omit<TimeGridProps, 'days' | 'onShow'> {
  * positioned by scripts, because the content security policy refuses `style` attributes in the server's markup.
  */
 export function CalendarView({ address: { view, date }, onGo, ...rest }: CalendarViewProps) {
-  const wide = useWide();
+  const wide = useMediaQuery(QUERY, null);
   const { today, now, entries, hoursOf, onCreate, onOpen } = rest;
   if (view === 'month')
     return (
@@ -76,21 +76,6 @@ export function CalendarView({ address: { view, date }, onGo, ...rest }: Calenda
       )}
     </>
   );
-}
-
-/** Returns whether the window is wide; null on the server and while hydrating. */
-function useWide(): boolean | null {
-  return useSyncExternalStore<boolean | null>(
-    follow,
-    () => window.matchMedia(QUERY).matches,
-    () => null,
-  );
-}
-
-function follow(changed: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
 }
 
 const DOTS = [1, 2, 3];

@@ -20,6 +20,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { CLIENTS_FAILURE, clientsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX, type ClientOfLawyer } from '@/lib/contract/meetings/clients';
+import { isSameName } from '@/lib/domain/accounts/full-name';
 import { formatDate, formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { clientPath, clientsAddress } from './client-paths';
@@ -71,7 +72,9 @@ export function Clients({ requestNow }: { requestNow: number }) {
               <ClientRow
                 key={client._id}
                 client={client}
-                namesake={clients.some((one) => one !== client && sameName(one, client))}
+                namesake={clients.some(
+                  (one) => one !== client && isSameName(one.display_name, client.display_name),
+                )}
                 now={now}
               />
             ))}
@@ -136,10 +139,6 @@ function RowsSkeleton() {
       </div>
     </LoadingRegion>
   );
-}
-
-function sameName(one: ClientOfLawyer, other: ClientOfLawyer): boolean {
-  return one.display_name.toLowerCase() === other.display_name.toLowerCase();
 }
 
 interface ClientRowProps {

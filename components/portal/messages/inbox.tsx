@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide';
 import Link from 'next/link';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { messagesAddress, threadPath } from '@/components/meetings/messages/message-paths';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
@@ -18,11 +18,13 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { THREADS_FAILURE, threadsQuery } from '@/lib/client/meetings/inbox';
 import { messageFor } from '@/lib/client/platform/messages';
 import { INBOX_QUERY_MAX, type MessageThread } from '@/lib/contract/meetings/inbox';
+import { isSameName } from '@/lib/domain/accounts/full-name';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
 import { personName, Thread } from './thread';
 import { UnreadBadge } from './unread-count';
@@ -66,22 +68,12 @@ export function Inbox({ side, personId, requestNow }: InboxProps) {
 /** Width from which a thread is beside the list, as `lg` of the style sheet. */
 const BESIDE = '(min-width: 64rem)';
 
-function watchWidth(listener: () => void) {
-  const media = window.matchMedia(BESIDE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
 /**
  * Returns whom the newest thread is with, where it has room beside the list and nobody was chosen. It stays open when
  * somebody else writes; who had no messages is shown none unasked.
  */
 function useNewestBeside(personId: string | null): string | null {
-  const hasRoom = useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia(BESIDE).matches,
-    () => false,
-  );
+  const hasRoom = useMediaQuery(BESIDE, false);
   const { data } = useInfiniteQuery({
     ...threadsQuery(''),
     enabled: hasRoom && personId === null,
@@ -144,7 +136,9 @@ function Threads({ side, personId, shown, now }: ThreadsProps) {
                 side={side}
                 current={thread.person._id === shown}
                 page={thread.person._id === personId}
-                namesake={threads.some((one) => one !== thread && sameName(one, thread))}
+                namesake={threads.some(
+                  (one) => one !== thread && isSameName(one.person.name, thread.person.name),
+                )}
                 now={now}
               />
             ))}
@@ -164,10 +158,6 @@ interface ThreadRowProps {
   /** Whether somebody else in the list has the same name. */
   namesake: boolean;
   now: number;
-}
-
-function sameName(one: MessageThread, other: MessageThread): boolean {
-  return one.person.name.toLowerCase() === other.person.name.toLowerCase();
 }
 
 function ThreadRow({ thread, side, current, page, namesake, now }: ThreadRowProps) {

@@ -13,3 +13,8 @@ export function fullName(person: Named): string {
       : [person.first_name, person.last_name];
   return last === '' ? first : `${first} ${last}`;
 }
+
+/** Whether two people are called the same, however it is capitalised: then a list tells them apart by something else. */
+export function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,9 +1,9 @@
 'use client';
 
 import { MapPin } from 'lucide';
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
 import { ComboboxField } from '@/components/ui/forms/combobox';
-import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
+import { useTypedChoice } from '@/components/ui/forms/use-typed-choice';
 import type { Place } from '@/lib/catalogue/places';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 
@@ -31,42 +31,34 @@ const UNKNOWN = 'Choose a place from the list, or leave this empty.';
 /** Loaded on first use, like the search over the legal problems. */
 const loadPlaces = () => import('@/lib/catalogue/places');
 
+type Places = Awaited<ReturnType<typeof loadPlaces>>;
+
+function findPlaces({ placesNamed }: Places, query: string) {
+  const options = placesNamed(query);
+  return { groups: options.length > 0 ? [{ options }] : [], matches: options.length };
+}
+
+const readPlace = ({ placeCalled }: Places, typed: string) => placeCalled(typed);
+
 /**
  * A city, a province or a region, found by typing; a search uses its region. Without scripts the text is sent as
  * typed, and the results page recognizes the same places.
  */
 export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
-  const box = useRef<ComboboxHandle<Place>>(null);
-  const [places, setPlaces] = useState<Awaited<ReturnType<typeof loadPlaces>> | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [value, setValue] = useState<Place | null>(null);
-  const [error, setError] = useState<string>();
-  const load = () => {
-    if (places) return;
-    setFailed(false);
-    loadPlaces().then(setPlaces, () => setFailed(true));
-  };
-  const find = useMemo(
-    () =>
-      places &&
-      ((query: string) => {
-        const options = places.placesNamed(query);
-        return { groups: options.length > 0 ? [{ options }] : [], matches: options.length };
-      }),
-    [places],
-  );
-  const settleTyped = async (typed: string): Promise<SettledPlace> => {
-    const known = await loadPlaces().catch(() => null);
-    const place = known?.placeCalled(typed);
-    if (place) return chosenOf(place);
-    setError(UNKNOWN);
-    box.current?.open();
-    return 'unknown';
+  const { field, value, typed, readTyped } = useTypedChoice({
+    load: loadPlaces,
+    find: findPlaces,
+    read: readPlace,
+    unknown: UNKNOWN,
+  });
+  const settleTyped = async (words: string): Promise<SettledPlace> => {
+    const place = await readTyped(words);
+    return place ? chosenOf(place) : 'unknown';
   };
   useImperativeHandle(handle, () => ({
     settle: () => {
-      const typed = box.current?.typed();
-      return typed ? settleTyped(typed) : value && chosenOf(value);
+      const words = typed();
+      return words ? settleTyped(words) : value && chosenOf(value);
     },
   }));
   const isWithin = value !== null && value.label !== value.region;
@@ -79,20 +71,9 @@ export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
       icon={MapPin}
       placeholder="Anywhere"
       popupClassName="sm:min-w-72"
-      source={{ find, failed, load }}
       labels={LABELS}
-      value={value}
-      handle={box}
       help={isWithin ? `Lawyers in ${value.region} come first.` : undefined}
-      error={error}
-      onType={() => {
-        setError(undefined);
-        setValue(null);
-      }}
-      onChange={(chosen) => {
-        setError(undefined);
-        setValue(chosen);
-      }}
+      {...field}
     />
   );
 }

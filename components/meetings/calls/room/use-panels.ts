@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { PanelPlace } from './side-panel';
 
 const WIDE = '(min-width: 64rem)';
@@ -28,7 +21,7 @@ export interface Panels {
 
 /** Holds which panel is open, one at a time: initially the messages if there is room beside the picture, else none. */
 export function usePanels(there: boolean): Panels {
-  const wide = useMediaQuery(WIDE);
+  const wide = useMediaQuery(WIDE, false);
   const [asked, setAsked] = useState<PanelName | 'none' | null>(null);
   const shown = there ? (asked ?? (wide ? 'messages' : 'none')) : 'none';
   const messages = usePanel('messages', { shown, wide, setAsked });
@@ -58,21 +51,5 @@ function usePanel(name: PanelName, { shown, wide, setAsked }: Shown): Panel {
   return useMemo(
     () => ({ place: { id, open, wide, returnTo, onClose }, toggle }),
     [id, open, wide, onClose, toggle],
-  );
-}
-
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
   );
 }
