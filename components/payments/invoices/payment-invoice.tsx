@@ -13,6 +13,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { PAYMENT_INVOICE_FAILURE, paymentInvoiceQuery } from '@/lib/client/payments/invoices';
 import type { PaymentInvoice as Invoiced } from '@/lib/contract/payments/invoices';
+import { isToInvoice } from '@/lib/domain/payments/invoice';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { monthKey } from '@/lib/domain/platform/months';
 import { paymentsAddress } from '../received/payments-path';
@@ -51,7 +52,7 @@ function backTo(data: Invoiced | undefined): string {
 function Loaded({ data }: { data: Invoiced }) {
   const { payment, invoice } = data;
   const practice = usePractice();
-  const isAllBack = payment.net <= 0 && !invoice;
+  const isNeeded = invoice !== null || isToInvoice(payment);
   return (
     <div className="mt-2 grid gap-8">
       <p className="text-neutral-700">
@@ -64,32 +65,38 @@ function Loaded({ data }: { data: Invoiced }) {
           ? 'The lawyer issues it and passes it on here.'
           : 'You issue it from your own registered invoices; here you pass it on.'}
       </p>
-      {isAllBack ? (
+      {isNeeded ? (
+        <>
+          <InvoiceData data={data} />
+          <section aria-labelledby="send-invoice" className="grid gap-5">
+            <h2 id="send-invoice" className="text-2xl">
+              {invoice
+                ? 'Sent to your client'
+                : practice
+                  ? 'Not sent yet'
+                  : 'Send it to your client'}
+            </h2>
+            {practice && !invoice && (
+              <p className="text-neutral-700">
+                Atty. {practice.lawyerName} sends it to the client.
+              </p>
+            )}
+            {invoice && (
+              <div className="rounded border bg-white p-4">
+                <p className="font-semibold wrap-anywhere">Invoice {invoice.number}</p>
+                <p className="text-sm text-neutral-600 tabular">
+                  Sent on {formatDay(Date.parse(invoice.sent_at))}
+                </p>
+                <InvoiceSource invoice={invoice} className="mt-3" />
+              </div>
+            )}
+            {!practice && <InvoiceForm paymentId={payment._id} sent={invoice} />}
+          </section>
+        </>
+      ) : (
         <Notice title="No invoice is needed">
           <p>Your fee goes back to the client, so there is nothing to invoice.</p>
         </Notice>
-      ) : (
-        <InvoiceData data={data} />
-      )}
-      {!isAllBack && (
-        <section aria-labelledby="send-invoice" className="grid gap-5">
-          <h2 id="send-invoice" className="text-2xl">
-            {invoice ? 'Sent to your client' : practice ? 'Not sent yet' : 'Send it to your client'}
-          </h2>
-          {practice && !invoice && (
-            <p className="text-neutral-700">Atty. {practice.lawyerName} sends it to the client.</p>
-          )}
-          {invoice && (
-            <div className="rounded border bg-white p-4">
-              <p className="font-semibold wrap-anywhere">Invoice {invoice.number}</p>
-              <p className="text-sm text-neutral-600 tabular">
-                Sent on {formatDay(Date.parse(invoice.sent_at))}
-              </p>
-              <InvoiceSource invoice={invoice} className="mt-3" />
-            </div>
-          )}
-          {!practice && <InvoiceForm paymentId={payment._id} sent={invoice} />}
-        </section>
       )}
     </div>
   );

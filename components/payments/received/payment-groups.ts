@@ -1,6 +1,7 @@
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
-import { DISPUTES } from '@/lib/domain/payments/whereabouts';
-import { dayKey, dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
+import { isToInvoice } from '@/lib/domain/payments/invoice';
+import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
+import { isDisputed } from './payment-labels';
 
 export const PAYMENT_FILTERS = ['coming', 'disputed', 'paid_out', 'back', 'to_invoice'] as const;
 export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
@@ -10,20 +11,16 @@ export function fits(payment: ReceivedPayment, filter: PaymentFilter): boolean {
   const { state } = payment.where;
   switch (filter) {
     case 'coming':
-      return (state === 'held' || state === 'balance') && !isDisputed(payment);
+      return (state === 'held' || state === 'balance') && !isDisputed(payment.where);
     case 'disputed':
-      return isDisputed(payment);
+      return isDisputed(payment.where);
     case 'paid_out':
       return state === 'payout';
     case 'back':
       return payment.refunded > 0;
     case 'to_invoice':
-      return payment.invoice_number === null && payment.net > 0;
+      return payment.invoice_number === null && isToInvoice(payment);
   }
-}
-
-function isDisputed({ where: { state, why } }: ReceivedPayment): boolean {
-  return state === 'held' && why !== null && DISPUTES.includes(why);
 }
 
 /** Whether all words are in the client's name, the title or the reference of a payment. */
@@ -36,7 +33,6 @@ export function holdsWords({ client, about, reference }: ReceivedPayment, q: str
 }
 
 export interface PaymentGroup {
-  readonly key: string;
   readonly title: string;
   /** Centavos of the lawyer's fees. */
   readonly sum: number;
@@ -48,49 +44,44 @@ export interface PaymentGroup {
  * payouts, the latest first, and what went back to clients.
  */
 export function groupsOf(payments: readonly ReceivedPayment[]): PaymentGroup[] {
-  const groups = new Map<string, { title: string; payments: ReceivedPayment[] }>();
+  const groups = new Map<string, Place & { payments: ReceivedPayment[] }>();
   for (const payment of payments) {
-    const { order, title } = placeOf(payment);
-    const group = groups.get(order);
+    const place = placeOf(payment);
+    const group = groups.get(place.title);
     if (group) group.payments.push(payment);
-    else groups.set(order, { title, payments: [payment] });
+    else groups.set(place.title, { ...place, payments: [payment] });
   }
-  return [...groups]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, group]) => ({
-      key,
-      ...group,
-      sum: group.payments.reduce((sum, { net }) => sum + net, 0),
+  return [...groups.values()]
+    .toSorted((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ title, payments: ofGroup }) => ({
+      title,
+      sum: ofGroup.reduce((sum, { net }) => sum + net, 0),
+      payments: ofGroup,
     }));
 }
 
 interface Place {
-  /** Texts that sort as the groups stand. */
-  readonly order: string;
   readonly title: string;
+  /** Order of the groups, and of those of one rank. */
+  readonly rank: number;
+  readonly at: number;
 }
 
 function placeOf(payment: ReceivedPayment): Place {
   const { state, payday, payouts } = payment.where;
-  if (state === 'back') return { order: '6', title: 'Went back to clients' };
+  const place = (rank: number, title: string, at = 0) => ({ rank, title, at });
   if (state === 'payout') {
-    const latest = payouts
-      .map(({ paid_at }) => paid_at)
-      .toSorted()
-      .at(-1);
-    if (!latest || payouts.some(({ paid_at }) => paid_at === null))
-      return { order: '0', title: 'On the way to your bank' };
-    const day = dayKey(Date.parse(latest));
-    return { order: `5 ${daysBack(day)}`, title: `Paid out ${formatDay(dayKeyStart(day))}` };
+    const arrived = payouts.flatMap(({ paid_at }) => (paid_at ? Date.parse(paid_at) : []));
+    if (arrived.length === 0 || arrived.length < payouts.length)
+      return place(0, 'On the way to your bank');
+    const latest = Math.max(...arrived);
+    return place(5, `Paid out ${formatDay(latest)}`, -latest);
   }
-  if (isDisputed(payment)) return { order: '4', title: 'In dispute' };
-  if (payday) return { order: `1 ${payday}`, title: `Paid out ${formatDate(dayKeyStart(payday))}` };
-  return state === 'balance'
-    ? { order: '2', title: 'In your balance' }
-    : { order: '3', title: 'No day yet' };
-}
-
-/** Writes a day so that later ones sort first. */
-function daysBack(day: string): string {
-  return String(10_000_000_000_000 - dayKeyStart(day));
+  if (state === 'back') return place(6, 'Went back to clients');
+  if (isDisputed(payment.where)) return place(4, 'In dispute');
+  if (payday) {
+    const day = dayKeyStart(payday);
+    return place(1, `Paid out ${formatDate(day)}`, day);
+  }
+  return state === 'balance' ? place(2, 'In your balance') : place(3, 'No day yet');
 }

@@ -21,14 +21,17 @@ export function labelOf({ status, where }: ReceivedPayment): Label {
   if (status !== 'PAID') return RECEIVED_LABELS[status];
   const { state, why, payouts } = where;
   if (state === 'held' && why === 'decided') return { tone: 'now', text: 'Decided' };
-  if (state === 'held')
-    return why && DISPUTES.includes(why)
-      ? { tone: 'waiting', text: 'Disputed' }
-      : { tone: 'neutral', text: 'Held' };
+  if (isDisputed(where)) return { tone: 'waiting', text: 'Disputed' };
+  if (state === 'held') return { tone: 'neutral', text: 'Held' };
   if (state === 'balance') return { tone: 'good', text: 'Released' };
   return payouts.every((payout) => payout.status === 'PAID')
     ? { tone: 'good', text: 'Paid out' }
     : { tone: 'now', text: 'On its way' };
+}
+
+/** Whether money is held until a decision. */
+export function isDisputed({ state, why }: ReceivedPayment['where']): boolean {
+  return state === 'held' && why !== null && DISPUTES.includes(why);
 }
 
 const RECEIVED_LABELS: Readonly<Record<Exclude<ReceivedStatus, 'PAID'>, Label>> = {

@@ -41,7 +41,7 @@ export function PaymentTable({ groups, caption, allOpen }: PaymentTableProps) {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.key} group={group} openAtFirst={allOpen || groups.length === 1} />
+          <Group key={group.title} group={group} openAtFirst={allOpen || groups.length === 1} />
         ))}
       </table>
     </div>

@@ -1,6 +1,11 @@
 export const INVOICE_NUMBER_MAX = 40;
 export const INVOICE_LINK_MAX = 500;
 
+/** Whether a payment has a fee to invoice: nobody needs an invoice for what went back. `net` is centavos. */
+export function isToInvoice({ net }: { readonly net: number }): boolean {
+  return net > 0;
+}
+
 export interface WithheldPart {
   readonly share: number;
   readonly amount: number;
