@@ -1,12 +1,7 @@
 import type { Metadata } from 'next';
-import { ResultsDanger } from '@/components/lawyers/danger/results-danger';
-import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
 import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
 import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
-import { resultsTitle } from '@/components/lawyers/search/filters/wording';
-import { Results } from '@/components/lawyers/search/results';
-import { ResultsHeading } from '@/components/lawyers/search/results-heading';
-import { SearchFailure } from '@/components/lawyers/search/search-failure';
+import { SearchOutcome } from '@/components/lawyers/search/search-outcome';
 import { Eligibility } from '@/components/site/free-help/eligibility';
 import { FreeHelpHead } from '@/components/site/free-help/free-help-head';
 import { HelpLaws } from '@/components/site/free-help/help-laws';
@@ -39,24 +34,7 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
         <SearchNavigation filters={filters}>
           <div className="mx-auto max-w-page border-t px-4 pt-5 pb-14 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8 lg:px-6 lg:pt-8 lg:pb-20">
             <FilterColumn />
-            <div className="min-w-0">
-              {found ? (
-                <Results
-                  filters={filters}
-                  asked={asked}
-                  result={found}
-                  now={requestNow()}
-                  above={<ResultsDanger filters={filters} asked={asked} />}
-                />
-              ) : (
-                <div className="flex flex-col">
-                  <ResultsDanger filters={filters} asked={asked} />
-                  <ResultsHeading title={resultsTitle(filters)} level="h2" />
-                  <FilterBar />
-                  <SearchFailure />
-                </div>
-              )}
-            </div>
+            <SearchOutcome filters={filters} asked={asked} found={found} now={requestNow()} />
           </div>
         </SearchNavigation>
       </div>

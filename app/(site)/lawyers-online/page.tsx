@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { ResultsDanger } from '@/components/lawyers/danger/results-danger';
-import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
 import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
 import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
 import { resultsTitle } from '@/components/lawyers/search/filters/wording';
-import { Results } from '@/components/lawyers/search/results';
-import { ResultsHeading } from '@/components/lawyers/search/results-heading';
-import { SearchFailure } from '@/components/lawyers/search/search-failure';
+import { SearchOutcome } from '@/components/lawyers/search/search-outcome';
 import { landingOf } from '@/components/site/landing/text/paths';
 import { lawyersPage } from '@/components/site/seo/collection-things';
 import { JsonLd } from '@/components/site/seo/json-ld';
@@ -70,24 +66,7 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
       <main id="main" className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">
           <FilterColumn />
-          <div className="min-w-0">
-            {found ? (
-              <Results
-                filters={filters}
-                asked={asked}
-                result={found}
-                now={requestNow()}
-                above={<ResultsDanger filters={filters} asked={asked} />}
-              />
-            ) : (
-              <div className="flex flex-col">
-                <ResultsDanger filters={filters} asked={asked} />
-                <ResultsHeading title={resultsTitle(filters)} />
-                <FilterBar />
-                <SearchFailure />
-              </div>
-            )}
-          </div>
+          <SearchOutcome filters={filters} asked={asked} found={found} now={requestNow()} />
         </div>
       </main>
     </SearchNavigation>

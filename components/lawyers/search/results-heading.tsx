@@ -1,16 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { useSearchNavigation } from './filters/search-navigation';
 
-interface ResultsHeadingProps {
-  title: string;
-  level?: 'h1' | 'h2';
-}
-
-export function ResultsHeading({ title, level: Heading = 'h1' }: ResultsHeadingProps) {
+/** Heading of the results, focused after a search; below the page's own where that has one. */
+export function ResultsHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { pending, focusHeading } = useSearchNavigation();
+  const { pending, focusHeading, filters } = useSearchNavigation();
+  const Heading = filters.path === FREE_HELP_PATH ? 'h2' : 'h1';
   useEffect(() => {
     if (pending || !focusHeading.current) return;
     focusHeading.current = false;

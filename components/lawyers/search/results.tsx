@@ -14,7 +14,6 @@ import {
   type SearchFilters,
   searchHref,
 } from '@/lib/contract/lawyers/search-filters';
-import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { FilterBar } from './controls/filter-bar';
 import { SortMenu } from './controls/sort-menu';
@@ -35,24 +34,24 @@ import {
 import { UnderstoodQuery } from './understood-query';
 import { UsualPrices } from './usual-prices';
 
+/** Pages of a search, read at once. */
+export type FoundPages = SearchResult & { lastPage: number };
+
 interface ResultsProps {
   filters: SearchFilters;
   asked: AskedProblem | null;
-  result: SearchResult & { lastPage: number };
+  result: FoundPages;
   /** Instant of the request, epoch milliseconds. */
   now: number;
-  /** Stands above the heading. */
-  above?: ReactNode;
 }
 
-export function Results({ filters, asked, result, now, above }: ResultsProps) {
+export function Results({ filters, asked, result, now }: ResultsProps) {
   const { results, total, moreThanTotal, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
   const found = { total, moreThanTotal, anyExact, exact: exactCount(results, before, hasMore) };
   const note = <ResultsNote filters={filters} lawyers={results} />;
   return (
-    <div className="flex flex-col">
-      {above}
+    <>
       <ResultsIntro filters={filters} asked={asked} found={found} note={note} />
       <div className="overflow-x-clip lg:overflow-visible">
         <ResultsRegion>
@@ -85,7 +84,7 @@ export function Results({ filters, asked, result, now, above }: ResultsProps) {
           )}
         </ResultsRegion>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -190,10 +189,7 @@ function ResultsIntro({ filters, asked, found, note }: ResultsIntroProps) {
     <>
       <div className="flex items-end justify-between gap-6">
         <div className="min-w-0">
-          <ResultsHeading
-            title={titleOf(filters, found)}
-            level={filters.path === FREE_HELP_PATH ? 'h2' : 'h1'}
-          />
+          <ResultsHeading title={titleOf(filters, found)} />
           <p className="max-w-text text-neutral-700 max-lg:text-sm lg:mt-1.5" role="status">
             {introOf(filters, found)}
           </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { ClockNotice } from '@/components/platform/server-clock';
@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { joinableMeetingsQuery } from '@/lib/client/meetings/joinable';
-import { MEETINGS_FAILURE, meetingsQuery } from '@/lib/client/meetings/meetings';
+import { MEETINGS_FAILURE } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { isJoinable } from '../join-meeting';
@@ -19,6 +19,7 @@ import type { Side } from '../meeting-labels';
 import { meetingsPath } from '../meeting-path';
 import { MeetingRow } from '../meeting-row';
 import { MeetingRowsSkeleton } from '../meeting-row-skeleton';
+import { useComingMeetings } from '../use-coming-meetings';
 
 interface JoinableMeetingsProps {
   side: Side;
@@ -29,7 +30,7 @@ interface JoinableMeetingsProps {
 export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
   const now = useNow(requestNow);
   const around = useQuery(joinableMeetingsQuery);
-  const coming = useComing();
+  const coming = useComingMeetings();
   const known = [...(around.data?.results ?? []), ...coming.meetings];
   useClockChanges(null, {
     meetings: known,
@@ -66,19 +67,6 @@ export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
       </div>
     </div>
   );
-}
-
-function useComing() {
-  const today = useInfiniteQuery(meetingsQuery('today'));
-  const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));
-  return {
-    meetings: [today, upcoming].flatMap(({ data }) => data?.pages ?? []).flatMap(resultsOf),
-    readAt: Math.min(today.dataUpdatedAt, upcoming.dataUpdatedAt),
-  };
-}
-
-function resultsOf({ results }: { results: Meeting[] }): Meeting[] {
-  return results;
 }
 
 function nextCall(meetings: readonly Meeting[], now: number): number | null {

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useId } from 'react';
 import { bookedFor } from '@/components/meetings/guests/meeting-company';
@@ -13,10 +12,10 @@ import {
 } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { unreadText } from '@/components/meetings/messages/unread-messages';
+import { useComingMeetings } from '@/components/meetings/use-coming-meetings';
 import { ClockTime } from '@/components/ui/display/day-time';
 import { YourTime } from '@/components/ui/display/own-time';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { relativeDay } from '@/lib/domain/platform/clock-labels';
 
@@ -24,12 +23,9 @@ const SIDE: Side = 'client';
 
 /** Finds the confirmed meeting that is under way or comes next; `now` is epoch milliseconds. */
 export function useNextMeeting(now: number): Meeting | undefined {
-  const today = useInfiniteQuery(meetingsQuery('today'));
-  const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));
-  return [today, upcoming]
-    .flatMap(({ data }) => data?.pages ?? [])
-    .flatMap(({ results }) => results)
-    .find((meeting) => meeting.status === 'CONFIRMED' && isAhead(meeting, now));
+  return useComingMeetings().meetings.find(
+    (meeting) => meeting.status === 'CONFIRMED' && isAhead(meeting, now),
+  );
 }
 
 interface NextMeetingProps {

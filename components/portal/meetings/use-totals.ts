@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useComingMeetings } from '@/components/meetings/use-coming-meetings';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -13,12 +14,7 @@ export function useTotals(without: readonly Meeting[], now: number) {
   const today = useInfiniteQuery(meetingsQuery('today'));
   const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));
   const past = useInfiniteQuery(meetingsQuery('past'));
-  const coming = [today, upcoming].flatMap(({ data }) => data?.pages ?? []);
-  useClockChanges(null, {
-    meetings: coming.flatMap(({ results }) => results),
-    readAt: Math.min(today.dataUpdatedAt, upcoming.dataUpdatedAt),
-    now,
-  });
+  useClockChanges(null, { ...useComingMeetings(), now });
   const isLater = ({ start_time }: Meeting) => dayKey(Date.parse(start_time)) > dayKey(now);
   const later = without.filter(isLater).length;
   const total = ({ data }: typeof today, taken = 0) => {

@@ -17,7 +17,7 @@ function open(filters: SearchFilters) {
   render(
     <SearchNavigation filters={filters}>
       <FilterColumn />
-      <ResultsHeading title="Lawyers" level="h2" />
+      <ResultsHeading title="Lawyers" />
       <FilterChips />
     </SearchNavigation>,
   );
