@@ -126,35 +126,46 @@ test.describe('around a meeting', { tag: '@help' }, () => {
     await becomes(page, client);
     await visit(page, `/customer-portal/meeting/${meetingId}`);
     await page.getByRole('button', { name: 'Answer the questions' }).click();
+    const facts = page.getByRole('region', { name: 'Facts for your lawyer' });
+    await facts.getByRole('button', { name: 'Another problem' }).click();
+    await facts.getByRole('button', { name: 'Labor' }).click();
+    await facts.getByRole('button', { name: 'Dismissed without notice' }).click();
     const form = page.getByRole('form', { name: 'Facts for your lawyer' });
-    await form.getByLabel('What is it about?').selectOption('Dismissed without notice');
+    const next = form.getByRole('button', { name: 'Next' });
     await form.getByLabel('Who is the employer?').fill('Bayanihan Foods');
-    await form.getByLabel('When did the work begin?').fill('2021-06-15');
+    await next.click();
+    await expectAccessible(page);
+    await form.getByLabel('Or the exact day').fill('2021-06-15');
+    await next.click();
+    await form.getByRole('button', { name: 'Skip' }).click();
     await form.getByLabel('What was the salary in a month?').fill('much');
-    await form.getByLabel('How were you told?').selectOption('By message');
-    await form.getByText('Yes', { exact: true }).click();
-    await form.getByRole('button', { name: 'Save the answers' }).click();
+    await next.click();
     await expect(form.getByText('Please check this answer.')).toBeVisible();
     await form.getByLabel('What was the salary in a month?').fill('18,500');
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save the answers' }).click();
+    await next.click();
+    await form.getByRole('button', { name: 'By message' }).click();
+    await form.getByRole('button', { name: 'No', exact: true }).click();
     const shown = page.getByRole('table', { name: 'Questions and answers' });
     await expect(shown).toContainText('₱18,500');
+    await expect(form.getByText('Saved.')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Done' }).click();
 
     const desk = await openPage({ as: lawyer });
     await visit(desk, `/lawyer-portal/meeting/${meetingId}`);
-    const facts = desk.getByRole('region', { name: 'Facts from the client' });
+    const read = desk.getByRole('region', { name: 'Facts from the client' });
     await expect(
-      facts.getByRole('row', { name: 'Who is the employer? Bayanihan Foods' }),
+      read.getByRole('row', { name: 'Who is the employer? Bayanihan Foods' }),
     ).toBeVisible();
-    await expect(facts).toContainText('June 15, 2021');
-    await expect(facts.getByRole('button')).toHaveCount(0);
+    await expect(read).toContainText('June 15, 2021');
+    await expect(read.getByRole('button')).toHaveCount(0);
     await expectAccessible(desk);
 
     await page.getByRole('button', { name: 'Change the answers' }).click();
+    await form.getByRole('button', { name: 'Change: Who is the employer?' }).click();
     await form.getByLabel('Who is the employer?').fill('Bayanihan Foods, Inc.');
-    await form.getByRole('button', { name: 'Save the answers' }).click();
-    await expect(facts).toContainText('Bayanihan Foods, Inc.');
+    await next.click();
+    await expect(read).toContainText('Bayanihan Foods, Inc.');
   });
 
   test('after it, what to do next is one page', async ({ page, newCustomer }) => {

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { shownMeeting } from '@/lib/testing/shown-meeting';
 import { MeetingCheckout } from './meeting-checkout';
 
 const REF = 'r4nd0m';
@@ -92,13 +94,18 @@ const METHODS = {
   hold_minutes: 30,
 };
 
+const NOT_ANSWERED = { set: null, answers: [], updated_at: null, can_change: true };
+
 const realFetch = globalThis.fetch;
 const cancelled = jest.fn();
 let server: Checkout;
 let mayCancel: boolean;
+let booked: Meeting | null;
 
 beforeAll(() => {
   globalThis.fetch = (async (url: string, { method }: RequestInit) => {
+    if (url.endsWith('/meeting/m1')) return booked ? reply(200, booked) : new Promise(() => {});
+    if (url.endsWith('/intake')) return reply(200, NOT_ANSWERED);
     if (url.endsWith('/payments/methods')) return reply(200, METHODS);
     if (method !== 'PUT') return reply(200, server);
     cancelled(url);
@@ -115,6 +122,7 @@ beforeEach(() => {
   cancelled.mockReset();
   server = WAITING;
   mayCancel = true;
+  booked = null;
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -199,6 +207,15 @@ test('a confirmed video meeting says how they meet, and how to cancel', () => {
     /Full refund if you cancel by Mon, Nov 23, 10:00 AM PHT \(.+\), none after that\./,
   );
   expect(booking).toHaveTextContent('To change the time or cancel, open the meeting.');
+});
+
+test('a confirmed meeting asks its first question at once', async () => {
+  jest.useRealTimers();
+  booked = shownMeeting(24 * 60, { _id: 'm1', subject: 'Estafa complaint' });
+  open({ ...WAITING, state: 'confirmed', hold_expires_at: null });
+  const facts = await screen.findByRole('form', { name: 'Facts for your lawyer' });
+  expect(facts).toHaveTextContent('Question 1 of 6');
+  expect(within(facts).getByRole('button', { name: 'Accused' })).toBeVisible();
 });
 
 test('booked minutes before, it leads into the call', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { meetingQuery } from '@/lib/client/meetings/meetings';
 import { paymentKeys } from '@/lib/client/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -22,6 +23,7 @@ import { CancelBooking } from './changes/cancel-booking';
 import { AddToCalendar } from './detail/add-to-calendar';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
+import { IntakeSection } from './intake/intake-section';
 import { isJoinable, JoinMeeting } from './join-meeting';
 import { meetingPath } from './meeting-path';
 
@@ -30,7 +32,10 @@ import { meetingPath } from './meeting-path';
  * and repeats which files are missing.
  */
 export function MeetingCheckout(
-  props: Omit<ComponentProps<typeof CheckoutScreen>, 'giveUp' | 'notice' | 'calendar' | 'join'>,
+  props: Omit<
+    ComponentProps<typeof CheckoutScreen>,
+    'giveUp' | 'notice' | 'calendar' | 'join' | 'facts'
+  >,
 ) {
   const now = useNow(Date.parse(props.initial.server_time));
   return (
@@ -42,6 +47,7 @@ export function MeetingCheckout(
         const details = meetingDetails(checkout);
         return details && joinOf(details, now);
       }}
+      facts={({ meeting_id }) => <Facts meetingId={meeting_id} now={now} />}
       notice={(checkout) => {
         const details = meetingDetails(checkout);
         return (
@@ -66,6 +72,18 @@ export function MeetingCheckout(
 function joinOf(details: MeetingDetails, now: number) {
   const meeting = { ...details, _id: details.meeting_id, status: 'CONFIRMED' as const };
   return isJoinable(meeting, now) && <JoinMeeting meeting={meeting} side="client" now={now} />;
+}
+
+/** Asks the first question while the case is on the client's mind. */
+function Facts({ meetingId, now }: { meetingId: string; now: number }) {
+  const { data } = useQuery(meetingQuery(meetingId));
+  return (
+    data && (
+      <div className="mt-7 print:hidden">
+        <IntakeSection meeting={data} side="client" now={now} open />
+      </div>
+    )
+  );
 }
 
 function NotAddedToMeeting({ meetingId }: { meetingId: string }) {

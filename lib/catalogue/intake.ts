@@ -4,7 +4,15 @@ import { INTAKE_KINDS } from '@/lib/domain/meetings/intake';
 import { AREA_SLUGS, AREAS, type AreaSlug } from './areas';
 import { contentOf, slug, text } from './content-file';
 
-const asked = { id: slug, label: text, help: text.optional() };
+const asked = {
+  id: slug,
+  label: text,
+  help: text.optional(),
+  /** A paper that the client may have: the question offers to take a photo of it. */
+  photo: z.literal(true).optional(),
+  /** A day that may be to come, so that past months are no answers. */
+  ahead: z.literal(true).optional(),
+};
 
 const question = z.union([
   z.strictObject({ ...asked, kind: z.enum(INTAKE_KINDS).exclude(['choice']) }),

@@ -23,7 +23,7 @@ const story = () => screen.getByLabelText('What happened');
 const consent = () => screen.getByRole('checkbox', { name: /^I agree that/ });
 
 test('the problem of the search begins the summary, until something else is typed', () => {
-  rememberProblem('Estafa complaint');
+  rememberProblem({ label: 'Estafa complaint', area: 'Criminal', path: '/lawyers-online' });
   const first = openBooking();
   expect(summary()).toHaveValue('Estafa complaint');
   expect(summary()).toHaveAccessibleDescription(/Filled in from your search/);
@@ -31,12 +31,12 @@ test('the problem of the search begins the summary, until something else is type
   expect(summary()).toHaveAccessibleDescription(/^One line\. The lawyer sees it first/);
   first.unmount();
 
-  rememberProblem('Unpaid wages');
+  rememberProblem({ label: 'Unpaid wages', area: 'Labor', path: '/lawyers-online' });
   const second = openBooking();
   expect(summary()).toHaveValue(SUBJECT);
   second.unmount();
   rememberProblem(null);
-  expect(searchedProblem()).toBe('');
+  expect(searchedProblem()).toBeNull();
 });
 
 test('what was told in the search begins the story, and stays out once it was taken out', () => {

@@ -32,7 +32,7 @@ export function useKeptText(lawyerId: string, userId: string): KeptText | null {
     if (!hydrated) return null;
     return {
       draft: bookingDraft.read(lawyerId, userId),
-      searched: searchedProblem(),
+      searched: searchedProblem()?.label ?? '',
       story: typedStory(),
       elsewhere: writtenElsewhere(lawyerId, userId),
     };

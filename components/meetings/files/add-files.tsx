@@ -1,54 +1,24 @@
 'use client';
 
-import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { FileDrop } from '@/components/ui/forms/file-drop';
-import { FileRow } from '@/components/ui/forms/file-row';
 import type { NotAdded } from '@/lib/client/meetings/upload-queue';
-import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
-import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
-import { COPY } from '@/lib/contract/platform/copy';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { KeepOriginal } from '../keep-original';
 import type { FilesOf } from './attached-file';
 import { FilesNotAdded } from './files-not-added';
 import { HeicNote } from './heic-note';
-import { useNotAdded } from './not-added';
+import { type TakenFiles, useAddedFiles } from './use-added-files';
 
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
 interface AddFilesProps {
   holder: FilesOf;
-  taken: { count: number; bytes: number };
+  taken: TakenFiles;
 }
 
 export function AddFiles({ holder, taken }: AddFilesProps) {
-  const { queue, items } = useUploadQueue({ keepSent: false, kind: holder.kind });
-  const notAdded = useNotAdded(holder.id);
-  const accept = useAttachmentAccept();
-
-  const send = async () => {
-    const allSent = await queue.send(holder.id);
-    if (allSent) showToast('success', COPY.meetingFiles.success);
-    return allSent;
-  };
-
-  const add = async (files: File[]) => {
-    queue.add(files, taken);
-    const names = files.map(({ name }) => name);
-    if (await send()) notAdded.keep(notAdded.files.filter(({ name }) => !names.includes(name)));
-  };
-
-  const retry = (key: number) => {
-    queue.retry(key);
-    void send();
-  };
-
-  const replace = (key: number, file: File) => {
-    queue.replace(key, file, taken);
-    void send();
-  };
-
+  const { queue, items, notAdded, accept, add, rows } = useAddedFiles(holder, taken);
   return (
     <div className="mt-4">
       <NotAddedBefore files={notAdded.files} onHide={() => notAdded.keep([])} />
@@ -58,20 +28,7 @@ export function AddFiles({ holder, taken }: AddFilesProps) {
         accept={accept}
         onFiles={(files) => void add(files)}
       >
-        {items.length > 0 &&
-          items.map(({ key, file, state }) => (
-            <FileRow
-              key={key}
-              name={file.name}
-              size={file.size}
-              state={state}
-              onCancel={() => queue.remove(key)}
-              accept={accept}
-              onRetry={() => retry(key)}
-              onReplace={(file) => replace(key, file)}
-              onRemove={() => queue.remove(key)}
-            />
-          ))}
+        {rows}
       </FileDrop>
       <HeicNote names={items.map(({ file }) => file.name)} />
       <KeepOriginal kept={queue.keepsOriginals} onChange={(keep) => queue.keepOriginals(keep)} />

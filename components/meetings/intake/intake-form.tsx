@@ -1,226 +1,273 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { type Control, useController, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
+import { Progress } from '@/components/ui/display/progress';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
-import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { FieldGroup } from '@/components/ui/forms/field';
-import { TextField } from '@/components/ui/forms/input';
-import { PesoField } from '@/components/ui/forms/peso-field';
-import { SelectField } from '@/components/ui/forms/select';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { AREAS } from '@/lib/catalogue/areas';
 import { areaLabel, INTAKE_SETS, type IntakeQuestion, intakeSet } from '@/lib/catalogue/intake';
 import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
 import { SAVE_INTAKE_FAILURE, useSaveIntake } from '@/lib/client/meetings/intake';
-import { ApiError } from '@/lib/client/platform/api-error';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
-import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
-import { answers, INTAKE_ANSWER_MAX } from '@/lib/domain/meetings/intake';
+import { answers } from '@/lib/domain/meetings/intake';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
-import { restOf, usualSet } from './usual-set';
+import { TakePhoto } from '../files/take-photo';
+import { Chips, IntakeQuestion as Question } from './intake-question';
+import { IntakeTable } from './intake-table';
+import { usualSet } from './usual-set';
 
-/** Typed values; amounts are in pesos. */
-const typed = z.object({ set: z.string(), values: z.record(z.string(), z.string().optional()) });
+/** Typed values, amounts in pesos, and the place of the open question; null is the overview. */
+const typed = z.object({
+  set: z.string(),
+  values: z.record(z.string(), z.string().optional()),
+  at: z.int().min(0).nullable().default(0),
+});
 type Typed = z.output<typeof typed>;
 
 const intakeDraft = formDraft('intake', typed);
 
-/** Validates each answer of the visible questions by the rule of its kind. */
-const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
-  for (const { id, ...asked } of questionsOf(set)) {
-    const value = sentOf([{ id, ...asked }], values)[id];
-    if (value !== undefined && !answers(asked, value))
-      addIssue({ code: 'custom', path: ['values', id], message: FIELD_COPY.intakeAnswer });
-  }
-});
-
 interface IntakeFormProps {
-  meetingId: string;
-  ownerId: string;
-  /** Words of the client, to which the first questions fit. */
-  about: { readonly subject: string; readonly description: string | null };
+  meeting: Meeting;
   saved: MeetingIntake;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Moves the focus to the first question, too: a press opened it. */
+  pressed: boolean;
   onDone: () => void;
 }
 
-export function IntakeForm({ meetingId, ownerId, about, saved, onDone }: IntakeFormProps) {
+/** The questions, one at a time, and then all answers. Each is saved when the next one comes. */
+export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormProps) {
+  const { _id: meetingId, client } = meeting;
   const save = useSaveIntake(meetingId);
-  const form = useForm<Typed>({
-    resolver: zodResolver(intakeFields, FIELD_MESSAGES),
-    defaultValues: typedOf(saved, about),
-  });
-  const { control, register, reset, setError, setValue, subscribe } = form;
-  useEffect(() => {
-    const draft = intakeDraft.read(meetingId, ownerId);
-    if (draft) reset(draft, { keepDefaultValues: true });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => intakeDraft.save(meetingId, ownerId, values),
-    });
-  }, [meetingId, ownerId, reset, subscribe]);
-  const set = form.watch('set');
-  const questions = questionsOf(set);
-  const close = () => {
-    intakeDraft.clear(meetingId);
-    onDone();
-  };
-  const submit = form.handleSubmit((values) =>
-    save.mutate(
-      { set, answers: sentOf(questions, values.values) },
-      {
-        onSuccess: close,
-        onError: (error) => {
-          if (!(error instanceof ApiError)) return;
-          for (const { id } of questions) {
-            const message = error.fields[id];
-            if (message) setError(`values.${id}`, { type: 'server', message });
-          }
-        },
-      },
-    ),
+  const [form, setForm] = useState(
+    () => intakeDraft.read(meetingId, client._id) ?? typedOf(saved, meeting),
   );
+  const [error, setError] = useState<string>();
+  const [fromOverview, setFromOverview] = useState(false);
+  const sent = useRef(JSON.stringify(bodyOf(typedOf(saved, meeting))));
+  const { set, values, at } = form;
+  const questions = intakeSet(set)?.questions ?? [];
+  const question = at === null ? undefined : questions[at];
+
+  const type = (next: Partial<Typed>) => {
+    const whole = { ...form, ...next };
+    setForm(whole);
+    setError(undefined);
+    intakeDraft.save(meetingId, client._id, whole);
+    return whole;
+  };
+  const send = (whole: Typed) => {
+    const body = bodyOf(whole);
+    const text = JSON.stringify(body);
+    if (text === sent.current && !save.isError) return;
+    sent.current = text;
+    save.mutate(body, { onSuccess: () => whole.at === null && intakeDraft.clear(meetingId) });
+  };
+  /** Goes on from the open question with this value of it, unless it is none. */
+  const goOn = (value: string) => {
+    if (!question || at === null) return;
+    if (value.trim() && answerOf(question, value) === undefined)
+      return setError(FIELD_COPY.intakeAnswer);
+    const next = fromOverview || at + 1 === questions.length ? null : at + 1;
+    send(type({ values: { ...values, [question.id]: value }, at: next }));
+  };
+  const pick = (value: string) => {
+    if (!question) return;
+    const stays = value === '' || (question.photo && value !== 'no');
+    if (stays) send(type({ values: { ...values, [question.id]: value } }));
+    else goOn(value);
+  };
+  const chooseSet = (id: string) => {
+    setFromOverview(false);
+    type({ set: id, at: 0 });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn((question && values[question.id]) ?? '');
+  };
+  const place = useFocus(`${set} ${at}`, pressed);
+
+  if (set === '') return <AboutWhat onChosen={chooseSet} />;
+  const value = (question && values[question.id]) ?? '';
   return (
     <form
       aria-label="Facts for your lawyer"
-      className="mt-4 grid max-w-text gap-5"
+      className="mt-4 max-w-text rounded border bg-white p-4 sm:p-5"
       noValidate
       method="post"
       onSubmit={submit}
     >
-      {set === '' && (
-        <FieldGroup label="What is it about?">
-          <div className="flex flex-wrap gap-2">
-            {AREAS.map(({ slug }) => (
-              <ChoiceChip
-                key={slug}
-                name="area"
-                checked={false}
-                onChange={() => setValue('set', restOf(slug)?.id ?? '')}
-              >
-                {areaLabel(slug)}
-              </ChoiceChip>
-            ))}
-          </div>
-        </FieldGroup>
+      <About set={set} at={at} count={questions.length} onChange={() => type({ set: '' })} />
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {question ? (
+          <Question
+            key={`${set} ${question.id}`}
+            question={question}
+            value={value}
+            error={error}
+            now={now}
+            onType={(next) => type({ values: { ...values, [question.id]: next } })}
+            onPick={pick}
+          />
+        ) : (
+          <IntakeTable
+            answers={questions.map((one) => ({
+              question: one.id,
+              label: one.label,
+              kind: one.kind,
+              value: answerOf(one, values[one.id] ?? '') ?? '',
+            }))}
+            onChange={(next) => {
+              setFromOverview(true);
+              type({ at: next });
+            }}
+          />
+        )}
+      </div>
+      {question?.photo && (question.kind !== 'yes_no' || value === 'yes') && (
+        <TakePhoto meeting={meeting} />
       )}
-      {set !== '' && (
-        <SelectField label="What is it about?" {...register('set')}>
-          {AREAS.map(({ slug }) => (
-            <optgroup key={slug} label={areaLabel(slug)}>
-              {INTAKE_SETS.filter((set) => set.area === slug).map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-      )}
-      {questions.map((question) => (
-        <Question key={`${set} ${question.id}`} question={question} control={control} />
-      ))}
       {save.isError && (
-        <Notice tone="bad" title={messageFor(SAVE_INTAKE_FAILURE, save.error)}>
-          What you typed is still here.
+        <Notice tone="bad" className="mt-4" title={messageFor(SAVE_INTAKE_FAILURE, save.error)}>
+          <span>What you answered is kept in this tab.</span>
+          <Button variant="outline" size="small" className="mt-2" onClick={() => send(form)}>
+            Try again
+          </Button>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        {set !== '' && (
-          <SubmitButton pending={save.isPending} pendingLabel="Saving">
-            Save the answers
-          </SubmitButton>
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {question ? (
+          <>
+            {at !== null && (fromOverview || at > 0) && (
+              <Button
+                variant="quiet"
+                onClick={() => send(type({ at: fromOverview ? null : at - 1 }))}
+              >
+                Back
+              </Button>
+            )}
+            <Button variant={value ? 'primary' : 'outline'} type="submit" className="ml-auto">
+              {value ? 'Next' : 'Skip'}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onDone}>Done</Button>
         )}
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
       </div>
-      <p className="text-sm text-neutral-600">
-        Your lawyer and those who help in that practice can read the answers. You can change them
-        until the meeting begins.
+      <p className="mt-3 text-sm text-neutral-600">
+        <span role="status">{save.isPending ? 'Saving. ' : save.isSuccess ? 'Saved. ' : ''}</span>
+        <span>
+          Your lawyer and those who help in that practice can read the answers. You can change them
+          until the meeting begins.
+        </span>
       </p>
     </form>
   );
 }
 
-interface QuestionProps {
-  question: IntakeQuestion;
-  control: Control<Typed>;
+/** Moves the focus to each new question: into its field where it is typed. */
+function useFocus(question: string, pressed: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(pressed ? '' : question);
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    const field = place.current?.querySelector<HTMLElement>('input:not([type=date])');
+    (field ?? place.current)?.focus();
+  }, [question]);
+  return place;
 }
 
-function Question({ question, control }: QuestionProps) {
-  const { id, kind, label, help } = question;
-  const { field, fieldState } = useController({ control, name: `values.${id}` });
-  const { value = '', onChange } = field;
-  const asked = { label, help, error: fieldState.error?.message, optional: true };
-  const typing = { ...asked, ...field, value };
-  if (kind === 'date') return <TextField {...typing} type="date" max="2099-12-31" />;
-  if (kind === 'amount') return <PesoField {...typing} />;
-  if (kind === 'text')
-    return <TextField {...typing} autoComplete="off" maxLength={INTAKE_ANSWER_MAX} />;
-  if (kind === 'choice')
-    return (
-      <SelectField {...typing}>
-        <option value="">No answer</option>
-        {question.options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </SelectField>
-    );
+interface AboutProps {
+  set: string;
+  at: number | null;
+  count: number;
+  onChange: () => void;
+}
+
+/** How far it is, and the problem that chose the questions. */
+function About({ set, at, count, onChange }: AboutProps) {
   return (
-    <FieldGroup {...asked}>
-      <div className="grid max-w-80 grid-cols-3 gap-2">
-        {YES_NO.map(([of, name]) => (
-          <ChoiceChip
-            key={of}
-            ref={of === 'yes' ? field.ref : undefined}
-            name={id}
-            checked={value === of}
-            onChange={() => onChange(of)}
-          >
-            {name}
-          </ChoiceChip>
-        ))}
-      </div>
-    </FieldGroup>
+    <div className="mb-4">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-neutral-700">
+        <span>{intakeSet(set)?.title}</span>
+        <button type="button" className="text-link text-link-alone" onClick={onChange}>
+          Another problem
+        </button>
+      </p>
+      {at !== null && (
+        <>
+          <p className="text-sm font-semibold tabular">{`Question ${at + 1} of ${count}`}</p>
+          <Progress label="Questions" value={at + 1} max={count} className="mt-1.5" />
+        </>
+      )}
+    </div>
   );
 }
 
-const YES_NO = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-  ['', 'No answer'],
-] as const;
+/** Asks for the area, and then for the problem in it. */
+function AboutWhat({ onChosen }: { onChosen: (set: string) => void }) {
+  const [area, setArea] = useState('');
+  const sets = INTAKE_SETS.filter((one) => one.area === area);
+  const choose = (slug: string) => {
+    const [first, second] = INTAKE_SETS.filter((one) => one.area === slug);
+    if (first && !second) onChosen(first.id);
+    else setArea(slug);
+  };
+  return (
+    <div className="mt-4 grid max-w-text gap-5 rounded border bg-white p-4 sm:p-5">
+      <FieldGroup label="What is it about?">
+        <Chips
+          options={AREAS.map(({ slug }) => [slug, areaLabel(slug)])}
+          value={area}
+          onPick={choose}
+        />
+      </FieldGroup>
+      {sets.length > 0 && (
+        <FieldGroup label="Which of these?">
+          <Chips options={sets.map(({ id, title }) => [id, title])} value="" onPick={onChosen} />
+        </FieldGroup>
+      )}
+    </div>
+  );
+}
 
 /** Converts the saved answers to typed values; without any, starts with the questions that fit what the client wrote. */
-function typedOf({ set, answers: given }: MeetingIntake, about: IntakeFormProps['about']): Typed {
+function typedOf({ set, answers: given }: MeetingIntake, about: Meeting): Typed {
   const known = set && intakeSet(set.id);
-  const first = known ?? usualSet({ ...about, searched: searchedProblem() });
+  const first = known ?? usualSet({ ...about, searched: searchedProblem()?.label ?? '' });
   const values = given.map(({ question, kind, value }) => [
     question,
     kind === 'amount' ? formatPeso(Number(value)).replace('₱', '') : value,
   ]);
-  return { set: first?.id ?? '', values: Object.fromEntries(values) };
+  return {
+    set: first?.id ?? '',
+    values: Object.fromEntries(values),
+    at: given.length > 0 ? null : 0,
+  };
 }
 
-/** Converts the typed values of these questions to the request: amounts in centavos, empty ones left out. */
-function sentOf(questions: readonly IntakeQuestion[], values: Typed['values']) {
+/** Converts a typed value to an answer, amounts to centavos; undefined where it is none. */
+function answerOf(question: IntakeQuestion, value: string): string | undefined {
+  const text = value.trim();
+  if (!text) return undefined;
+  const answer = question.kind === 'amount' ? String(parsePeso(text)) : text;
+  return answers(question, answer) ? answer : undefined;
+}
+
+/** Converts the typed values of the chosen questions to the request. */
+function bodyOf({ set, values }: Typed) {
   const given: Record<string, string> = {};
-  for (const { id, kind } of questions) {
-    const value = values[id]?.trim();
-    if (value) given[id] = kind === 'amount' ? String(parsePeso(value)) : value;
+  for (const question of intakeSet(set)?.questions ?? []) {
+    const answer = answerOf(question, values[question.id] ?? '');
+    if (answer !== undefined) given[question.id] = answer;
   }
-  return given;
-}
-
-function questionsOf(set: string): readonly IntakeQuestion[] {
-  return intakeSet(set)?.questions ?? [];
+  return { set, answers: given };
 }

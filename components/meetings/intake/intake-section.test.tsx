@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import type { MeetingIntake } from '@/lib/contract/meetings/intake';
+import type { IntakeInput, MeetingIntake } from '@/lib/contract/meetings/intake';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { shownMeeting } from '@/lib/testing/shown-meeting';
+import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
 import type { Side } from '../meeting-labels';
 import { IntakeSection } from './intake-section';
 
@@ -23,14 +23,14 @@ const ANSWERED: MeetingIntake = {
 
 beforeEach(() => sessionStorage.clear());
 
-async function show(intake: MeetingIntake, side: Side = 'client', put = 200) {
+async function show(intake: MeetingIntake, side: Side = 'client', put = 200, open = false) {
   server.answer = ({ method }) =>
     method === 'PUT' && put !== 200
       ? { status: put, payload: { key: 'unavailable', message: '' } }
       : { status: 200, payload: intake };
   const view = render(
     <QueryClientProvider client={createQueryClient()}>
-      <IntakeSection meeting={MEETING} side={side} />
+      <IntakeSection meeting={MEETING} side={side} now={NOW} open={open} />
     </QueryClientProvider>,
   );
   await act(async () => undefined);
@@ -39,8 +39,10 @@ async function show(intake: MeetingIntake, side: Side = 'client', put = 200) {
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => fireEvent.click(button));
+};
 
 test('the lawyer reads days and sums in words, and changes nothing', async () => {
   await show({ ...ANSWERED, can_change: false }, 'lawyer');
@@ -60,36 +62,76 @@ test('where nothing was answered, and nothing can be, there is no section', asyn
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what the client typed is checked, sent in centavos, and kept where it fails', async () => {
-  await show(NONE, 'client', 503);
-  await screen.findByText(/A few short questions/);
+test('the client is asked one question at a time, and each answer is saved by itself', async () => {
+  await show(NONE);
   await press('Answer the questions');
   // The words fit nothing, and the first area of the lawyer says nothing of the client.
-  expect(await screen.findByRole('group', { name: /^What is it about/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save the answers' })).toBeNull();
-  fireEvent.click(screen.getByRole('radio', { name: 'Labor' }));
-  await screen.findByLabelText('What is it about?');
-  fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'unpaid' } });
+  await screen.findByRole('group', { name: 'What is it about?' });
+  await press('Labor');
+  await press('Unpaid salary or 13th month pay');
+  expect(screen.getByText('Question 1 of 6')).toBeVisible();
+  await press('Skip');
+  await press('October 2026');
+  expect(server.of('PUT').at(-1)?.body).toEqual({ set: 'unpaid', answers: { since: '2026-10' } });
+  expect(screen.getByLabelText('How much is unpaid?')).toHaveFocus();
   type('How much is unpaid?', 'a lot');
-  await press('Save the answers');
+  await press('Next');
   expect(screen.getByText('Please check this answer.')).toBeVisible();
-  expect(server.of('PUT')).toEqual([]);
   type('How much is unpaid?', '45,500.50');
-  await press('Save the answers');
-  expect(await screen.findByText('What you typed is still here.')).toBeVisible();
-  expect(server.of('PUT')[0]?.body).toEqual({ set: 'unpaid', answers: { amount: '4550050' } });
-  expect(screen.getByLabelText(/^How much is unpaid\?/)).toHaveValue('45,500.50');
+  await press('Next');
+  await press('Salary');
+  await press('No');
+  expect(screen.queryByText('Take a photo now')).toBeNull();
+  await press('Yes');
+  expect(screen.getByText('Take a photo now')).toBeVisible();
+  await press('Next');
+  expect(server.of('PUT').at(-1)?.body).toEqual({
+    set: 'unpaid',
+    answers: {
+      since: '2026-10',
+      amount: '4550050',
+      what: 'Salary',
+      working: 'no',
+      papers: 'yes',
+    },
+  });
+  const sent = server.of('PUT').length;
+  expect(screen.getByRole('row', { name: /^Who is the employer\? No answer/ })).toBeVisible();
+  await press('Answer: Who is the employer?');
+  type('Who is the employer?', 'Bayanihan Foods');
+  await press('Next');
+  expect(screen.getByRole('row', { name: /^Who is the employer\? Bayanihan Foods/ })).toBeVisible();
+  expect(server.of('PUT')).toHaveLength(sent + 1);
 });
 
-test('what was saved is there to change, and what was typed before a reload comes back', async () => {
-  const { unmount } = await show(ANSWERED);
-  await screen.findByRole('table');
+test('what could not be saved stays, and is sent again with one press', async () => {
+  await show(ANSWERED, 'client', 503);
   await press('Change the answers');
-  expect(await screen.findByLabelText(/^How much is unpaid\?/)).toHaveValue('45,500.50');
+  await press('Change: How much is unpaid?');
+  type('How much is unpaid?', '50,000');
+  await press('Next');
+  expect(await screen.findByText('What you answered is kept in this tab.')).toBeVisible();
+  await press('Try again');
+  expect(server.of('PUT').map(({ body }) => (body as IntakeInput).answers.amount)).toEqual([
+    '5000000',
+    '5000000',
+  ]);
+});
+
+test('what was typed before a reload comes back, at its question', async () => {
+  const { unmount } = await show(ANSWERED);
+  await press('Change the answers');
+  await press('Change: How much is unpaid?');
+  expect(screen.getByLabelText('How much is unpaid?')).toHaveValue('45,500.50');
   type('How much is unpaid?', '50,000');
   unmount();
   await show(ANSWERED);
-  await screen.findByRole('table');
   await press('Change the answers');
-  expect(await screen.findByLabelText(/^How much is unpaid\?/)).toHaveValue('50,000');
+  expect(await screen.findByLabelText('How much is unpaid?')).toHaveValue('50,000');
+});
+
+test('where it is to begin at once, the first question is there without a press', async () => {
+  await show(NONE, 'client', 200, true);
+  await screen.findByRole('group', { name: 'What is it about?' });
+  expect(document.body).toHaveFocus();
 });

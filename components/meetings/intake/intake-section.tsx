@@ -22,18 +22,23 @@ const IntakeForm = dynamic(
 interface IntakeSectionProps {
   meeting: Meeting;
   side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Shows the first question at once where nothing was answered. */
+  open?: boolean;
 }
 
 /**
  * Questions before a meeting, which the client answers and the lawyer reads. Nothing if there are neither questions
  * nor answers.
  */
-export function IntakeSection({ meeting, side }: IntakeSectionProps) {
+export function IntakeSection({ meeting, side, now, open = false }: IntakeSectionProps) {
   const hidden = isIncluded(meeting) || (side === 'lawyer' && meeting.description === null);
   const query = useQuery({ ...intakeQuery(meeting._id), enabled: !hidden });
-  const [editing, setEditing] = useState(false);
-  if (hidden) return null;
   const { data } = query;
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  if (hidden) return null;
+  const editing = pressed ?? (open && data?.can_change && data.answers.length === 0);
   if (data && data.answers.length === 0 && !data.can_change) return null;
   return (
     <section aria-labelledby="intake" className="border-t py-7">
@@ -67,7 +72,7 @@ export function IntakeSection({ meeting, side }: IntakeSectionProps) {
             </p>
           )}
           {data.can_change && (
-            <Button variant="outline" className="mt-4" onClick={() => setEditing(true)}>
+            <Button variant="outline" className="mt-4" onClick={() => setPressed(true)}>
               <Icon of={ClipboardList} className="size-5" />
               {data.answers.length > 0 ? 'Change the answers' : 'Answer the questions'}
             </Button>
@@ -76,11 +81,11 @@ export function IntakeSection({ meeting, side }: IntakeSectionProps) {
       )}
       {data && editing && (
         <IntakeForm
-          meetingId={meeting._id}
-          ownerId={meeting.client._id}
-          about={meeting}
+          meeting={meeting}
           saved={data}
-          onDone={() => setEditing(false)}
+          now={now}
+          pressed={pressed === true}
+          onDone={() => setPressed(false)}
         />
       )}
     </section>

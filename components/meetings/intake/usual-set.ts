@@ -1,7 +1,7 @@
 import { AREAS } from '@/lib/catalogue/areas';
 import { INTAKE_SETS, type IntakeSet } from '@/lib/catalogue/intake';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import { fittingProblem, matchLegalProblems } from '@/lib/catalogue/legal-problems/match-problem';
+import { likelyProblem } from '@/lib/catalogue/legal-problems/match-problem';
 
 interface Case {
   readonly subject: string;
@@ -17,17 +17,10 @@ interface Case {
 export function usualSet({ subject, description, searched }: Case): IntakeSet | null {
   const texts = [subject, description ?? '', searched].filter((text) => text.trim() !== '');
   for (const text of texts) {
-    const problem = fittingProblem(text) ?? agreedProblem(text);
+    const problem = likelyProblem(text);
     if (problem) return setOf(problem);
   }
   return null;
-}
-
-/** Returns the best match, where the next one is of the same area. */
-function agreedProblem(text: string): LegalProblem | null {
-  const [first, second] = matchLegalProblems(text);
-  if (!first || !second) return first ?? null;
-  return first.value[0] === second.value[0] ? first : null;
 }
 
 function setOf({ _id, value: [label] }: LegalProblem): IntakeSet | null {
@@ -36,6 +29,6 @@ function setOf({ _id, value: [label] }: LegalProblem): IntakeSet | null {
 }
 
 /** Returns the questions for the rest of an area. */
-export function restOf(area: string | undefined): IntakeSet | null {
+function restOf(area: string | undefined): IntakeSet | null {
   return INTAKE_SETS.findLast((one) => one.area === area) ?? null;
 }

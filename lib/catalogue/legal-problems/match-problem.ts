@@ -66,3 +66,12 @@ export function fittingProblem(query: string): LegalProblem | null {
   const [only = null] = named;
   return named.size === 1 && only === first ? only : null;
 }
+
+/** Returns the problem that a longer text is about: the one it identifies, else the best match where the next is of the same area. */
+export function likelyProblem(text: string): LegalProblem | null {
+  const named = fittingProblem(text);
+  if (named) return named;
+  const [first, second] = matchLegalProblems(text);
+  if (!first || !second) return first ?? null;
+  return first.value[0] === second.value[0] ? first : null;
+}

@@ -15,7 +15,7 @@ const intakeAnswer = z.object({
   question: z.string(),
   label: z.string(),
   kind: z.enum(INTAKE_KINDS),
-  /** A Manila day, centavos in digits, an option, `yes` or `no`, or a short text. */
+  /** A Manila day, month or year, centavos in digits, an option, `yes` or `no`, or a short text. */
   value: z.string(),
 });
 
@@ -46,6 +46,7 @@ export const intakeInput = z
       .refine((given) => Object.keys(given).length <= INTAKE_QUESTIONS_MAX),
   })
   .meta({ id: 'MeetingIntakeInput' });
+export type IntakeInput = z.output<typeof intakeInput>;
 
 export const getIntake = endpoint({
   method: 'GET',

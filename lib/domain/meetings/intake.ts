@@ -15,13 +15,13 @@ interface Asked {
 }
 
 /**
- * Whether a value is valid for a question: a Manila day `YYYY-MM-DD`, centavos in digits, one of the options, `yes`
- * or `no`, or a short text.
+ * Whether a value is valid for a question: a Manila day `YYYY-MM-DD`, month `YYYY-MM` or year `YYYY`, centavos in digits,
+ * one of the options, `yes` or `no`, or a short text.
  */
 export function answers({ kind, options = [] }: Asked, value: string): boolean {
   switch (kind) {
     case 'date':
-      return /^(19|20)\d\d-/.test(value) && parseDayKey(value) !== null;
+      return /^(19|20)\d\d/.test(value) && parseDayKey(firstDayOf(value)) !== null;
     case 'amount':
       return /^\d{1,12}$/.test(value) && Number(value) <= AMOUNT_MAX;
     case 'choice':
@@ -31,6 +31,12 @@ export function answers({ kind, options = [] }: Asked, value: string): boolean {
     case 'text':
       return value.length <= INTAKE_ANSWER_MAX;
   }
+}
+
+/** Returns the key of the first day of a month or year that was given instead of a day. */
+export function firstDayOf(date: string): string {
+  if (/^\d{4}$/.test(date)) return `${date}-01-01`;
+  return /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date;
 }
 
 /** Whether the client may give and change answers: from the confirmation until the meeting begins; epoch ms. */

@@ -36,9 +36,13 @@ export function SearchNavigation({ filters, children }: SearchNavigationProps) {
   const [shown, show] = useOptimistic(filters);
   const [pending, startTransition] = useTransition();
   const focusHeading = useRef(false);
-  const problem = filters.problem?.label ?? null;
-  // Booking begins its summary with it.
-  useEffect(() => rememberProblem(problem), [problem]);
+  const { problem } = filters;
+  const path = searchHref(filters);
+  // Booking begins its summary with it, and a profile says whether it fits.
+  useEffect(
+    () => rememberProblem(problem && { label: problem.label, area: problem.area, path }),
+    [problem, path],
+  );
   const value = useMemo(
     () => ({
       filters: shown,

@@ -29,6 +29,8 @@ interface Slots {
   /** Renders the button into the call, once the meeting is confirmed and its call is open; else null. */
   join: (checkout: Checkout) => ReactNode;
   notice: (checkout: Checkout) => ReactNode;
+  /** Renders the questions before a confirmed meeting. */
+  facts: (details: MeetingDetails) => ReactNode;
 }
 
 export function CheckoutScreen({
@@ -51,13 +53,13 @@ export function CheckoutScreen({
   );
 }
 
-function State({ notice, calendar, join, ...props }: WaitingProps & Slots) {
+function State({ notice, calendar, join, facts, ...props }: WaitingProps & Slots) {
   const { checkout } = props;
   const banner = notice(checkout);
   if (checkout.state === 'waiting') return <Waiting {...props}>{banner}</Waiting>;
   if (checkout.state === 'confirmed') {
     return (
-      <Confirmed checkout={checkout} calendar={calendar} join={join}>
+      <Confirmed checkout={checkout} calendar={calendar} join={join} facts={facts}>
         {banner}
       </Confirmed>
     );

@@ -20,10 +20,11 @@ interface ConfirmedProps {
   checkout: Checkout;
   calendar: CalendarButton;
   join: (checkout: Checkout) => ReactNode;
+  facts: (details: MeetingDetails) => ReactNode;
   children?: ReactNode;
 }
 
-export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps) {
+export function Confirmed({ checkout, calendar, join, facts, children }: ConfirmedProps) {
   const details = meetingDetails(checkout);
   const joining = join(checkout);
   const { title, text } = textFor(checkout);
@@ -61,6 +62,7 @@ export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps
         <Banig />
       </div>
       {children}
+      {details && facts(details)}
       {details && <UntilThen details={details} calendar={calendar} />}
       <p className="mt-6 -ml-4 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>
