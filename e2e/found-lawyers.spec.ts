@@ -20,7 +20,7 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
       return box.y + box.height - before.y;
     });
     expect(Math.max(...spans)).toBeLessThanOrEqual(PHONE.height);
-    await expect(cards(page).filter({ hasText: /first meeting/ })).not.toHaveCount(0);
+    await expect(cards(page).filter({ hasText: /clients? met here/ })).not.toHaveCount(0);
     await expect(cards(page).filter({ hasText: /Usually answers/ })).not.toHaveCount(0);
     await picture(page, info, 'results on a phone');
   });

@@ -16,8 +16,8 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
   }) => {
     const { lawyer } = await pickTime(visitor, GIVES_FREE);
     await visit(page, `/lawyer/${lawyer._id}`);
-    const fees = page.getByRole('region', { name: 'Fees' });
-    await expect(fees.getByText('Free 30-minute consultation')).toBeVisible();
+    const card = page.getByRole('region', { name: 'Choose a time' });
+    await expect(card.getByText(/^Free 30-minute consultation/)).toBeVisible();
     const { results } = await visitor.call(searchLawyers, { query: {} });
     await visit(page, '/lawyers-online');
     await expect(page.getByRole('article').getByText('Free 30-minute consultation')).toHaveCount(

@@ -11,15 +11,15 @@ interface Fact {
 
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;
-  also?: Fact;
+  also?: readonly Fact[];
 }
 
-export function LawyerFacts({ lawyer, also }: LawyerFactsProps) {
+export function LawyerFacts({ lawyer, also = [] }: LawyerFactsProps) {
   const facts: Fact[] = [
     { name: 'Areas', icon: Scale, text: lawyer.areas_of_practice.join(', ') },
     { name: 'Place', icon: MapPin, text: shortPlaceOf(lawyer) },
     { name: 'Languages', icon: Languages, text: lawyer.languages.join(', ') },
-    ...(also ? [also] : []),
+    ...also,
   ];
   return (
     <ul className="mt-3.5 grid gap-1.5 text-neutral-700">

@@ -4,19 +4,20 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SITE } from '@/lib/site';
 
 interface FeesCardProps {
-  services: LawyerProfile['services'];
-  free: boolean;
+  /** Left out where the choice of a length shows its prices. */
+  services?: LawyerProfile['services'];
+  free?: boolean;
   /** Centavos, shown beside the lawyer's fee, or 0. */
   platformFee: number;
 }
 
-export function FeesCard({ services, free, platformFee }: FeesCardProps) {
+export function FeesCard({ services = [], free = false, platformFee }: FeesCardProps) {
   return (
     <section aria-labelledby="fees" className="rounded border bg-white p-4 sm:p-5">
       <h2 id="fees" className="text-xl">
         Fees
       </h2>
-      <dl className="mt-3 grid gap-2">
+      <dl className="mt-3 grid gap-2 empty:hidden">
         {services.map(({ duration, price }) => (
           <FeeRow key={duration} label={`Consultation, ${duration} minutes`} centavos={price} />
         ))}

@@ -1,4 +1,4 @@
-import { Video } from 'lucide';
+import { MessageCircle, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -17,6 +17,7 @@ interface ProfileIdentityProps {
   children?: ReactNode;
 }
 
+const FIGURES = { name: 'On this site', icon: MessageCircle };
 const MEETINGS = { name: 'Meetings', icon: Video, text: 'By video or phone, from anywhere' };
 
 export function ProfileIdentity(props: ProfileIdentityProps) {
@@ -44,8 +45,10 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
         </p>
       </div>
       <div className="max-sm:col-span-2">
-        <LawyerFacts lawyer={profile} also={MEETINGS} />
-        {figures && <p className="mt-2 text-neutral-700">{figures}</p>}
+        <LawyerFacts
+          lawyer={profile}
+          also={figures ? [MEETINGS, { ...FIGURES, text: figures }] : [MEETINGS]}
+        />
         {actions}
         {children}
       </div>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import { likelyProblem } from '@/lib/catalogue/legal-problems/match-problem';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -22,6 +23,7 @@ import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
 import { lawyerCrumbs } from './crumbs';
 import { FeesCard } from './fees-card';
+import { ForYourProblem } from './for-your-problem';
 import { NextBar } from './next-bar';
 import { ProfileIdentity } from './profile-identity';
 import { ProfileText } from './profile-text';
@@ -71,6 +73,12 @@ export function ProfileView(props: ProfileViewProps) {
             >
               {also}
             </ProfileIdentity>
+            <ForYourProblem
+              name={name}
+              areas={profile.areas_of_practice}
+              services={services}
+              free={profile.free_consultation}
+            />
             <CheckedPanel profile={profile} />
           </div>
           {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}
@@ -96,15 +104,11 @@ export function ProfileView(props: ProfileViewProps) {
                 No suitable time? <WaitlistLink lawyerId={profile._id} />
               </p>
             </TimeCard>
-            <FeesCard
-              services={services}
-              free={profile.free_consultation}
-              platformFee={platformFee}
-            />
+            <FeesCard platformFee={platformFee} />
           </aside>
           <div className="min-w-0">
             <ProfileText profile={profile}>
-              <Reviews profile={profile} />
+              <Reviews profile={profile} areas={areasOf(profile.reviews)} />
             </ProfileText>
           </div>
         </div>
@@ -122,6 +126,12 @@ export function ProfileView(props: ProfileViewProps) {
       />
     </Queries>
   );
+}
+
+/** Returns the areas that the texts of reviews are about. A review never shows that of its meeting. */
+function areasOf(reviews: LawyerProfile['reviews']): Record<string, string> {
+  const areas = reviews.map(({ _id, comment }) => [_id, likelyProblem(comment)?.value[0] ?? '']);
+  return Object.fromEntries(areas);
 }
 
 /** Link to the results that the reader came from; otherwise to the lawyers of the same area and region. */

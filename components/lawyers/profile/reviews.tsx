@@ -1,17 +1,21 @@
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { MoreReviewsButton } from './more-reviews-button';
 import { ProfileSection } from './profile-section';
-import { Review } from './review';
+import { ReviewList } from './review-list';
 
 export const REVIEWS_ID = 'reviews';
 
 interface ReviewsProps {
   profile: Pick<LawyerProfile, '_id' | 'rating' | 'review_count' | 'reviews'>;
   more?: boolean;
+  /** Area that a review is about, by its id. */
+  areas?: Readonly<Record<string, string>>;
 }
 
-/** Reviews of clients, newest first; the latest come with the page. */
-export function Reviews({ profile, more = true }: ReviewsProps) {
+const NO_AREAS = {};
+
+/** Reviews of clients; the latest come with the page. */
+export function Reviews({ profile, more = true, areas = NO_AREAS }: ReviewsProps) {
   const { _id, rating, review_count, reviews } = profile;
   if (reviews.length === 0) {
     return (
@@ -31,11 +35,7 @@ export function Reviews({ profile, more = true }: ReviewsProps) {
           meetings
         </span>
       </p>
-      <ul className="mt-5 divide-y border-t">
-        {reviews.map((review) => (
-          <Review key={review._id} review={review} />
-        ))}
-      </ul>
+      <ReviewList reviews={reviews} areas={areas} />
       {more && reviews.length < review_count && (
         <MoreReviewsButton lawyerId={_id} shown={reviews.length} total={review_count} />
       )}

@@ -14,12 +14,12 @@ test.each([
 
 test.each([
   [0, null, '', ''],
-  [1, null, '1 first meeting held', '1 first meeting held'],
+  [1, null, '1 client met here', '1 client met here'],
   [
     12,
     90,
-    'Usually answers within 2 hours · 12 first meetings held',
-    'Usually answers in 2 hours · 12 first meetings',
+    'Usually answers within 2 hours · 12 clients met here',
+    'Usually answers in 2 hours · 12 clients met here',
   ],
   [0, 90, 'Usually answers within 2 hours', 'Usually answers within 2 hours'],
 ])('%i first meetings, answers after %s minutes', (first_meetings, answer_minutes, text, card) => {

@@ -20,13 +20,13 @@ export function usuallyAnswers(minutes: number): string {
 /** Returns the figures of a lawyer's meetings for a profile; empty when there are too few. */
 export function figuresText({ first_meetings, answer_minutes }: Figures): string {
   const answers = answer_minutes === null ? '' : usuallyAnswers(answer_minutes);
-  return joined(answers, first_meetings > 0 ? `${firstMeetings(first_meetings)} held` : '');
+  return joined(answers, first_meetings > 0 ? clientsMet(first_meetings) : '');
 }
 
 export function cardFiguresText(figures: Figures): string {
   const { first_meetings, answer_minutes } = figures;
   if (answer_minutes === null || first_meetings === 0) return figuresText(figures);
-  return joined(`Usually answers in ${answerTime(answer_minutes)}`, firstMeetings(first_meetings));
+  return joined(`Usually answers in ${answerTime(answer_minutes)}`, clientsMet(first_meetings));
 }
 
 function joined(...texts: string[]): string {
@@ -40,6 +40,7 @@ function answerTime(minutes: number): string {
   return hours === 24 ? 'a day' : `${Math.ceil(hours / 24)} days`;
 }
 
-function firstMeetings(count: number): string {
-  return count === 1 ? '1 first meeting' : `${count} first meetings`;
+/** Formats `24 clients met here`: a client who came again counts once, and may have written several reviews. */
+function clientsMet(count: number): string {
+  return count === 1 ? '1 client met here' : `${count} clients met here`;
 }
