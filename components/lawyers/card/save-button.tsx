@@ -68,7 +68,7 @@ function Toggle({ lawyerId, name }: SaveButtonProps) {
 
 function showSaved(isOnDevice: boolean) {
   showToast('success', isOnDevice ? 'Saved on this device' : 'Saved', {
-    label: 'See saved lawyers',
+    label: 'See saved',
     run: () => window.location.assign(SAVED_PATH),
   });
 }

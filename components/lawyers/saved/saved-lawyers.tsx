@@ -131,11 +131,13 @@ function Comparing({ lawyers, now, aboveTabs, onRemoved }: ComparingProps) {
         {lawyers.map(({ lawyer_id: id, lawyer }) => (
           <li key={id}>
             {lawyer ? (
-              <>
+              <div className="rounded border bg-white [&>article]:border-0">
+                <ListedLawyer lawyer={lawyer} now={now} />
                 {listed > 1 && (
                   <Checkbox
                     name="lawyers"
                     value={id}
+                    className="border-t px-4"
                     checked={chosen.includes(id)}
                     disabled={chosen.length >= MAX_COMPARED && !chosen.includes(id)}
                     onChange={({ target }) => choose(id, target.checked)}
@@ -146,8 +148,7 @@ function Comparing({ lawyers, now, aboveTabs, onRemoved }: ComparingProps) {
                     }
                   />
                 )}
-                <ListedLawyer lawyer={lawyer} now={now} />
-              </>
+              </div>
             ) : (
               <NotListed lawyerId={id} onRemoved={onRemoved} />
             )}
@@ -157,18 +158,20 @@ function Comparing({ lawyers, now, aboveTabs, onRemoved }: ComparingProps) {
       {listed > 1 && (
         <div
           className={classNames(
-            'sticky bottom-0 low:static z-10 -mx-4 mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-neutral-50 px-4 py-3',
+            'sticky bottom-0 low:static z-10 -mx-4 mt-5 flex min-h-14 items-center justify-between gap-4 border-t bg-neutral-50 px-4 py-1.5',
             aboveTabs && 'max-lg:bottom-bar',
           )}
         >
-          <Button type="submit" disabled={chosen.length < 2}>
-            {chosen.length > 0 ? `Compare (${chosen.length})` : 'Compare'}
-          </Button>
           <p className="text-sm text-neutral-700" role="status">
             {chosen.length < 2
-              ? `Choose two or three lawyers to see them side by side.`
+              ? 'Choose two or three to compare.'
               : `${chosen.length} of ${MAX_COMPARED} chosen.`}
           </p>
+          {chosen.length >= 2 && (
+            <Button type="submit" size="small">
+              {`Compare (${chosen.length})`}
+            </Button>
+          )}
         </div>
       )}
     </form>
