@@ -43,11 +43,16 @@ export function HeaderTools() {
     <div className="flex">
       <Link href={NAMED_PATH} prefetch={false} className={TOOL}>
         <Icon of={UserRoundSearch} className="size-5.5" />
-        <span className="sr-only">Find a lawyer by name</span>
+        <span className="text-xs leading-none whitespace-nowrap">
+          <span className="sr-only">Find a lawyer </span>
+          <span className="inline-block first-letter:uppercase">by name</span>
+        </span>
       </Link>
       <Link href={SAVED_PATH} prefetch={false} className={TOOL}>
         <Icon of={Bookmark} className="size-5.5" />
-        <span className="sr-only">Saved lawyers</span>
+        <span className="text-xs leading-none">
+          Saved<span className="sr-only"> lawyers</span>
+        </span>
         <SavedCount />
       </Link>
     </div>
