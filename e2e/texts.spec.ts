@@ -34,10 +34,8 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     const inbox = `63${digits}@texts.sangguni.local`;
     await becomes(page, client);
     await visit(page, `/customer-portal/meeting/${meetingId}`);
-    await page.getByRole('link', { name: 'Get a text message before it starts' }).click();
-    await expect(page).toHaveURL(/account-settings#texts$/);
-    await ready(page);
-    const section = page.getByRole('region', { name: 'Text messages' });
+    await page.getByRole('button', { name: 'Get a text message before it starts' }).click();
+    const section = page.getByRole('dialog', { name: 'Text messages' });
     await section.getByRole('button', { name: 'Send me a code' }).click();
     await expect(section.getByText('Please provide a value.')).toBeVisible();
     await expect(section.getByText('Please agree before you continue.')).toBeVisible();

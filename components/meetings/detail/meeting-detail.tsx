@@ -119,8 +119,8 @@ function Detail(props: DetailProps) {
         {side === 'lawyer' && <StayNotice meeting={meeting} now={now} />}
         <LastMove {...props} />
         {side === 'client' && <MeetingFollowUps {...props} />}
-        {!practice && meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time) && (
-          <TextOffer side={side} />
+        {!practice && meeting.status === 'CONFIRMED' && (
+          <TextOffer meeting={meeting} side={side} now={now} />
         )}
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />

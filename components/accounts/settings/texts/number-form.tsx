@@ -50,7 +50,7 @@ export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
         {...register('number')}
       />
       <Checkbox
-        label="Send text messages about my meetings to this number. I can turn them off here at any time."
+        label="Send text messages about my meetings to this number. I can turn them off in my settings at any time."
         error={errors.consent?.message}
         {...register('consent')}
       />

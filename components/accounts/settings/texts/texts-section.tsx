@@ -61,7 +61,13 @@ export function TextsSection({ userType }: { userType: UserType }) {
   );
 }
 
-function Texts({ settings, userType }: { settings: TextSettings; userType: UserType }) {
+interface TextsProps {
+  settings: TextSettings;
+  userType: UserType;
+}
+
+/** Number, code, and which texts come, in the state that the account is in. */
+export function Texts({ settings, userType }: TextsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isChanging, setChanging] = useState(false);
   const { number, asked, expected } = settings;
