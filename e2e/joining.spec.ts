@@ -137,9 +137,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     await test.step('the devices are tried from the page of the meeting', async () => {
       await visit(page, `/customer-portal/meeting/${meetingId}`);
       await page.getByRole('link', { name: 'Test camera and microphone' }).click();
-      await page.waitForURL(`/customer-portal/meeting/${meetingId}/join`);
-      await ready(page);
-      await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+      await page.waitForURL(`/customer-portal/meeting/${meetingId}/join#test`);
       const tried = page.getByRole('region', { name: 'Camera and microphone' });
       // A result for the devices of this machine, not that the browser is still asking.
       const camera = tried.getByRole('listitem').filter({ hasText: /^Camera/ });

@@ -48,3 +48,6 @@ export function planPath(id: string): string {
 export function associateCallPath(id: string): string {
   return `/meeting/associate/${encodeURIComponent(id)}`;
 }
+
+/** Fragment of `joinPath` that starts the test of camera and microphone at once. */
+export const TEST_ID = 'test';

@@ -2,7 +2,7 @@
 
 import { CalendarClock, CalendarX, CircleCheck, Clock, type IconNode, Phone, Video } from 'lucide';
 import Link from 'next/link';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ClockNotice } from '@/components/platform/server-clock';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
@@ -22,7 +22,7 @@ import { endedText } from '../detail/ended-text';
 import { WhoCalls } from '../detail/who-calls';
 import type { Side } from '../meeting-labels';
 import { timeRange } from '../meeting-labels';
-import { helpPath, meetingPath, meetingsPath } from '../meeting-path';
+import { helpPath, meetingPath, meetingsPath, TEST_ID } from '../meeting-path';
 import type { CallAbout } from './call-facts';
 import { OpensIn } from './opens-in';
 import type { NotJoinableReason } from './use-not-joinable-reason';
@@ -33,6 +33,7 @@ interface CallNoticeProps {
   children: ReactNode;
   about: CallAbout;
   actions: ReactNode;
+  above?: ReactNode;
   below?: ReactNode;
 }
 
@@ -57,16 +58,32 @@ const ICONS: Record<NotJoinableReason, IconNode> = {
 /** Shown while the call cannot be joined: why, the consequences, and alternatives. */
 export function NotNow(props: NotNowProps) {
   const { why, about, meeting, side, now } = props;
+  const [testing, setTesting] = useState(false);
+  // Whoever pressed the test on the page of the meeting need not press it again.
+  useEffect(() => setTesting(window.location.hash === `#${TEST_ID}`), []);
   return (
     <CallNotice
       icon={ICONS[why]}
       title={titleOf(why, about)}
       about={about}
       actions={meeting && side && <Actions why={why} meeting={meeting} side={side} />}
+      above={
+        why === 'early' &&
+        testing && (
+          <Suspense fallback={<Spinner className="mb-4 size-8" />}>
+            <DeviceTest role={side ?? 'guest'} onClose={() => setTesting(false)} />
+          </Suspense>
+        )
+      }
       below={
         why === 'early' && (
           <>
-            <TestDevices role={side ?? 'guest'} />
+            {!testing && (
+              <Button variant="outline" className="mt-4" onClick={() => setTesting(true)}>
+                <Icon of={Video} className="size-5" />
+                Test camera and microphone
+              </Button>
+            )}
             {meeting && side && <LastMove meeting={meeting} side={side} />}
           </>
         )
@@ -119,23 +136,6 @@ function Early({ about, now }: Pick<NotNowProps, 'about' | 'now'>) {
 const DeviceTest = lazy(async () => ({
   default: (await import('./lobby/device-test')).DeviceTest,
 }));
-
-function TestDevices({ role }: Pick<ComponentProps<typeof DeviceTest>, 'role'>) {
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Button variant="outline" className="mt-4" onClick={() => setOpen(true)}>
-        <Icon of={Video} className="size-5" />
-        Test camera and microphone
-      </Button>
-    );
-  }
-  return (
-    <Suspense fallback={<Spinner className="mt-4 size-8" />}>
-      <DeviceTest role={role} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
-}
 
 function Late({ about, side, now }: Pick<NotNowProps, 'about' | 'side' | 'now'>) {
   const { end } = callWindow(about);
@@ -243,10 +243,11 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
   );
 }
 
-function CallNotice({ icon, title, children, about, actions, below }: CallNoticeProps) {
+function CallNotice({ icon, title, children, about, actions, above, below }: CallNoticeProps) {
   return (
     <div className="mx-auto w-full max-w-form">
       <ClockNotice className="mb-4" />
+      {above && <div className="mb-5">{above}</div>}
       <div className="rounded border bg-white p-5 sm:p-8">
         <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800">
           <Icon of={icon} className="size-6" />

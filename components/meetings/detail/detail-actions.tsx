@@ -9,7 +9,7 @@ import { ChangeTime } from '../changes/change-time';
 import { proposePath } from '../clients/client-paths';
 import { InviteGuest } from '../guests/invite-guest';
 import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
-import { joinPath, summaryPath } from '../meeting-path';
+import { joinPath, summaryPath, TEST_ID } from '../meeting-path';
 import { AddToCalendar } from './add-to-calendar';
 
 export const ACTIONS_ID = 'actions';
@@ -53,7 +53,7 @@ function TestDevices({ meeting, side, now }: MeetingActionProps) {
   const call = callWindow({ start: Date.parse(start_time), end: Date.parse(end_time) });
   if (status !== 'CONFIRMED' || type !== 'VIDEO' || now >= call.start) return null;
   return (
-    <ActionLink href={joinPath(side, _id)} icon={Video}>
+    <ActionLink href={`${joinPath(side, _id)}#${TEST_ID}`} icon={Video}>
       Test camera and microphone
     </ActionLink>
   );
