@@ -138,7 +138,7 @@ function Join({ meeting, side, now }: MeetingPanelProps) {
     <button
       type="button"
       disabled
-      className="inline-flex min-h-13 items-center justify-center gap-2 rounded bg-teal-700 px-6 text-lg font-semibold text-teal-100"
+      className="inline-flex min-h-tap items-center justify-center gap-2 rounded border border-teal-600 px-4 font-medium text-teal-100"
     >
       <Icon of={Video} className="size-5" />
       {JOIN_MEETING}

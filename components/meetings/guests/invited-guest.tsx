@@ -30,12 +30,16 @@ export function InvitedGuest({ guest, url, isNew, renew, withdraw }: InvitedGues
       className="grid grid-cols-1 gap-4"
     >
       <div>
-        <p className="font-semibold wrap-anywhere">{guest.name ?? 'Your guest'}</p>
+        <p className="font-semibold wrap-anywhere">
+          {guest.name ?? GUEST_RELATION_LABELS[guest.relation]}
+        </p>
         <p className="text-sm text-neutral-700">
-          {GUEST_RELATION_LABELS[guest.relation]}.{' '}
-          {guest.accepted_at
-            ? 'Has opened the link and agreed to keep what is said.'
-            : 'Has not opened the link yet.'}
+          {guest.name !== null && <span>{`${GUEST_RELATION_LABELS[guest.relation]}. `}</span>}
+          <span>
+            {guest.accepted_at
+              ? 'Has opened the link and agreed to keep what is said.'
+              : 'Has not opened the link yet.'}
+          </span>
         </p>
       </div>
       {/* Nothing of the meeting goes with it. */}
