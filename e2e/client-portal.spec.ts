@@ -68,7 +68,7 @@ test.describe('the meetings of a client', { tag: '@portal' }, () => {
       await test.step('the summary of one that is over, and another booking', async () => {
         await expectUsable(page, `/customer-portal/meeting/${over.meetingId}`);
         await picture(page, info, 'a meeting that is over');
-        await expect(page.getByRole('link', { name: 'Rate the meeting' })).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Your rating' })).toBeVisible();
         await expectUsable(page, `/customer-portal/meeting/${over.meetingId}/summary`);
         await expect(page.getByText('Booked length')).toBeVisible();
         await expectAccessible(page);

@@ -77,7 +77,8 @@ test.each([
   expect(screen.getByText(status)).toBeVisible();
   const kept = `/book/maria/${meeting.start_time}?duration=30&from=${meeting._id}`;
   const isFallenThrough = meeting.status === 'CANCELLED' || meeting.status === 'EXPIRED';
-  expect(within(panel()).getByRole('link', { name: 'Book again' })).toHaveAttribute(
+  const place = isFallenThrough ? panel() : screen.getByRole('region', { name: 'What is next' });
+  expect(within(place).getByRole('link', { name: 'Book again' })).toHaveAttribute(
     'href',
     isFallenThrough ? kept : '/lawyer/maria?duration=30#times',
   );
@@ -279,9 +280,13 @@ describe('after a call that was left before the booked end', () => {
     const meeting = shownMeeting(-60);
     await open(meeting);
     expect(screen.queryByRole('link', { name: 'Open the summary' })).toBeNull();
-    expect(within(panel()).getByRole('link', { name: 'Rate the meeting' })).toBeVisible();
     const rating = screen.getByRole('heading', { name: 'How was your meeting?' });
-    const messages = screen.getByRole('heading', { name: 'Messages' });
-    expect(rating.compareDocumentPosition(messages)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const next = screen.getByRole('region', { name: 'What is next' });
+    for (const [before, after] of [
+      [rating, next],
+      [next, panel()],
+    ] as const)
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(next).getByRole('link', { name: 'Book again' })).toBeVisible();
   });
 });

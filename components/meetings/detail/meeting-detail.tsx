@@ -31,6 +31,7 @@ import { UnreadMessages } from '../messages/unread-messages';
 import { MeetingReview } from '../reviews/meeting-review';
 import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
+import { AfterMeeting } from './after-meeting';
 import { ACTIONS_ID } from './detail-actions';
 import { InstallCard } from './install-card';
 import { MeetingAside } from './meeting-aside';
@@ -105,8 +106,9 @@ function Detail(props: DetailProps) {
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <div id={RESULT_ID} />
         <ClockNotice className="mt-5" />
-        <MeetingPanel {...props} />
         {asksForRating && <MeetingReview {...props} />}
+        {side === 'client' && tookPlace(meeting, now) && <AfterMeeting meeting={meeting} />}
+        <MeetingPanel {...props} />
         {meeting.decline_reason !== null && <HandOver {...props} />}
         {side === 'client' && (
           <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />

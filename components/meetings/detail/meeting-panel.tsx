@@ -219,8 +219,8 @@ function Afterwards({ meeting, side, now }: MeetingPanelProps) {
   return (
     <div className="grid gap-2 empty:hidden">
       <JoinMeeting meeting={meeting} side={side} now={now} />
-      {tookPlace(meeting, now) && <AfterCall meeting={meeting} side={side} />}
-      {side === 'client' && <BookAgain meeting={meeting} />}
+      {side === 'lawyer' && tookPlace(meeting, now) && <AfterCall meeting={meeting} side={side} />}
+      {side === 'client' && !tookPlace(meeting, now) && <BookAgain meeting={meeting} />}
     </div>
   );
 }

@@ -80,16 +80,16 @@ const star = (name: string) => screen.getByRole('radio', { name });
 const text = () => screen.getByLabelText(/^Your review/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('stars are a radio group; without one nothing is sent, and the first gets the focus', async () => {
+test('stars are a radio group, and the first that is asked: the rest comes with one', () => {
   open();
   const group = screen.getByRole('group', { name: 'Your rating' });
   const names = within(group).getAllByRole('radio');
   expect(names).toHaveLength(5);
   for (const name of ['1 star', '2 stars', '5 stars']) expect(star(name)).not.toBeChecked();
-  press('Publish review');
-  expect(await screen.findByText('Please choose one to five stars.')).toBeInTheDocument();
-  expect(star('1 star')).toHaveFocus();
-  expect(sent).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Publish review' })).toBeNull();
+  fireEvent.click(star('1 star'));
+  expect(text()).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Publish review' })).toBeEnabled();
 });
 
 test('it is published, then updated', async () => {

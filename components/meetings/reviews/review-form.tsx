@@ -33,7 +33,7 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 const { comment } = reviewInput.shape;
 
 const reviewFields = z.object({
-  rating: z.int().min(1, 'Please choose one to five stars.').max(5),
+  rating: z.int().min(1).max(5),
   comment: comment.unwrap(),
   show_name: z.boolean(),
 });
@@ -76,32 +76,36 @@ export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
   return (
     <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={submit}>
       <StarChoice field={rating.field} error={errors.rating?.message} />
-      <TextareaField
-        label="Your review"
-        optional
-        help="Everyone can read this. Leave out what should stay between you and your lawyer, and the names of others."
-        error={errors.comment?.message}
-        count={{ length: draft.comment.trim().length, max: REVIEW_MAX }}
-        {...register('comment')}
-      />
-      <ShowName {...register('show_name')} />
-      {save.isError && (
-        <Notice tone="bad" title={messageFor(SAVE_REVIEW_FAILURE, save.error)}>
-          What you wrote is still here.
-        </Notice>
+      {draft.rating > 0 && (
+        <>
+          <TextareaField
+            label="Your review"
+            optional
+            help="Everyone can read this. Leave out what should stay between you and your lawyer, and the names of others."
+            error={errors.comment?.message}
+            count={{ length: draft.comment.trim().length, max: REVIEW_MAX }}
+            {...register('comment')}
+          />
+          <ShowName {...register('show_name')} />
+          {save.isError && (
+            <Notice tone="bad" title={messageFor(SAVE_REVIEW_FAILURE, save.error)}>
+              What you wrote is still here.
+            </Notice>
+          )}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SubmitButton
+              disabled={review !== null && !changed && !save.isPending}
+              pending={save.isPending}
+              pendingLabel="Saving"
+            >
+              {review ? 'Update review' : 'Publish review'}
+            </SubmitButton>
+            <p role="status" className="text-sm text-neutral-600">
+              {review && (changed ? 'Changes not saved yet' : savedText(review))}
+            </p>
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton
-          disabled={review !== null && !changed && !save.isPending}
-          pending={save.isPending}
-          pendingLabel="Saving"
-        >
-          {review ? 'Update review' : 'Publish review'}
-        </SubmitButton>
-        <p role="status" className="text-sm text-neutral-600">
-          {review && (changed ? 'Changes not saved yet' : savedText(review))}
-        </p>
-      </div>
     </form>
   );
 }
