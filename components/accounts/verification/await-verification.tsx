@@ -6,7 +6,6 @@ import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast, showToastOnNextPage } from '@/components/ui/feedback/toast-queue';
-import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -33,8 +32,6 @@ interface AwaitVerificationProps {
   context: ReactNode;
 }
 
-type Check = 'none' | 'asking' | 'failed' | 'not-yet';
-
 export function AwaitVerification({ email, callbackUrl, context }: AwaitVerificationProps) {
   const { verified, signedOut, check } = useVerification(callbackUrl);
   const [address, setAddress] = useState(email);
@@ -57,7 +54,6 @@ export function AwaitVerification({ email, callbackUrl, context }: AwaitVerifica
         <SignedOutNotice callbackUrl={callbackUrl} />
       ) : (
         <div className="mt-4 grid gap-3">
-          <CheckButton check={check} />
           <ResendButton key={address} callbackUrl={callbackUrl} />
           <OtherAccount callbackUrl={callbackUrl} />
         </div>
@@ -74,34 +70,6 @@ function Verified({ context }: { context: ReactNode }) {
       </p>
       {context}
     </MessagePage>
-  );
-}
-
-function CheckButton({ check }: { check: () => Promise<boolean | null> }) {
-  const [state, setState] = useState<Check>('none');
-  const ask = async () => {
-    setState('asking');
-    const verified = await check();
-    setState(verified === null ? 'failed' : 'not-yet');
-  };
-  return (
-    <>
-      <Button
-        variant="outline"
-        wide
-        pending={state === 'asking'}
-        pendingLabel="Checking"
-        onClick={() => void ask()}
-      >
-        I have verified
-      </Button>
-      {state === 'not-yet' && (
-        <Notice tone="waiting" title="Not verified yet">
-          Open the latest email from us, press the button in it, then come back here.
-        </Notice>
-      )}
-      {state === 'failed' && <Notice tone="bad" title="We couldn’t check. Please try again." />}
-    </>
   );
 }
 
