@@ -47,7 +47,7 @@ export function RefundOfBooking({ start, now }: RefundOfBookingProps) {
   );
 }
 
-export function RefundOfStart({ start, now }: RefundOfBookingProps) {
+function RefundOfStart({ start, now }: RefundOfBookingProps) {
   if (start === null) return <span>{`${REFUND_RULE.brief}.`}</span>;
   const outlook = refundOutlook(start, now);
   if (outlook.kind === 'none') return <span>{noRefundAhead(outlook.startsIn)}</span>;

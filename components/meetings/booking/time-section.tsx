@@ -3,7 +3,6 @@ import { CalendarX } from 'lucide';
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
-import { RefundOfStart } from '@/components/payments/refund-rule';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
@@ -90,7 +89,7 @@ interface ChosenTimeProps {
   onChange: () => void;
 }
 
-function ChosenTime({ booking: { pricing, schedule, now }, changeRef, onChange }: ChosenTimeProps) {
+function ChosenTime({ booking: { pricing, schedule }, changeRef, onChange }: ChosenTimeProps) {
   const id = useId();
   const { start, length } = schedule;
   if (start === null) {
@@ -127,11 +126,6 @@ function ChosenTime({ booking: { pricing, schedule, now }, changeRef, onChange }
           Change
         </Button>
       </div>
-      {length !== 'free' && (
-        <p className="mt-2 text-sm text-neutral-700 lg:hidden">
-          <RefundOfStart start={start} now={now} />
-        </p>
-      )}
     </div>
   );
 }
