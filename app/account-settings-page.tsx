@@ -1,12 +1,16 @@
-import Link from 'next/link';
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from 'next/navigation';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
+import {
+  isSettingsPart,
+  SETTINGS_PARTS,
+  type SettingsPart,
+} from '@/components/accounts/settings/settings-parts';
 import { EventsSection } from '@/components/lawyers/events/events-section';
 import { TokensSection } from '@/components/lawyers/tokens/tokens-section';
 import { LoadedQueries } from '@/components/platform/loaded-queries';
-import { PRACTICES_PATH } from '@/components/platform/practice';
 import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
-import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { eventAddressesQuery } from '@/lib/client/lawyers/events';
 import { tokensKey } from '@/lib/client/lawyers/tokens';
@@ -27,52 +31,82 @@ import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 interface AccountSettingsPageProps {
-  path: string;
+  /** Path of the settings in the portal. */
+  base: string;
+  /** Page of the settings; null for their list. */
+  part: string | null;
   searchParams: SearchParams;
 }
 
-export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
-  const actor = await requireActor(path);
+export async function AccountSettingsPage({ base, part, searchParams }: AccountSettingsPageProps) {
+  if (part !== null && !isSettingsPart(part)) notFound();
+  const actor = await requireActor(part ? `${base}/${part}` : base);
+  const isLawyer = actor.type === 'LAWYER' && !actor.practice;
   const queries = createQueryClient();
   const now = requestNow();
-  const isLawyer = actor.type === 'LAWYER' && !actor.practice;
-  const [practices, account, factors, sessions, preferences, texts, tokens, events] =
-    await Promise.all([
-      tryLoad(listPractices, {}, actor),
-      tryLoad(getAccount, {}, actor),
-      tryLoad(getFactors, {}, actor),
-      tryLoad(listSessions, {}, actor),
-      tryLoad(getPreferences, {}, actor),
-      tryLoad(getTexts, {}, actor),
-      isLawyer ? tryLoad(listTokens, {}, actor) : null,
-      isLawyer ? tryLoad(listEventAddresses, {}, actor) : null,
-    ]);
+  const [practices, account, texts] = await Promise.all([
+    tryLoad(listPractices, {}, actor),
+    tryLoad(getAccount, {}, actor),
+    tryLoad(getTexts, {}, actor),
+    loadPart(part, queries, actor),
+  ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
-  if (factors.ok) queries.setQueryData(accountKeys.factors(), factors.data);
-  if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
-  if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
   if (texts.ok) queries.setQueryData(textsKey, texts.data);
-  if (tokens?.ok) queries.setQueryData(tokensKey, tokens.data);
-  if (events?.ok) queries.setQueryData(eventAddressesQuery.queryKey, events.data);
+  const parts = SETTINGS_PARTS.filter(
+    (one) =>
+      (one !== 'programs' || isLawyer) && (one !== 'texts' || !texts.ok || texts.data.available),
+  );
+  if (part !== null && !parts.includes(part)) notFound();
   return (
     <PortalMain>
       <NeedsScripts form="Changing these settings" />
-      {practices.ok && practices.data.results.length > 0 && (
-        <p className="mb-4">
-          <Link href={PRACTICES_PATH} className={textLinkAloneClass}>
-            Practices you work for
-          </Link>
-        </p>
-      )}
       <LoadedQueries queries={queries}>
         <AccountSettings
+          base={base}
+          part={part}
+          parts={parts}
+          hasPractices={practices.ok && practices.data.results.length > 0}
           requestNow={now}
           emailConfirmed={(await searchParams).email === 'confirmed'}
-          programs={isLawyer && <TokensSection requestNow={now} />}
-          events={isLawyer && <EventsSection />}
+          programs={
+            part === 'programs' && (
+              <>
+                <TokensSection requestNow={now} />
+                <EventsSection />
+              </>
+            )
+          }
         />
       </LoadedQueries>
     </PortalMain>
   );
+}
+
+type Actor = Awaited<ReturnType<typeof requireActor>>;
+
+/** Loads what one page of the settings shows beyond the account. */
+async function loadPart(part: SettingsPart | null, queries: QueryClient, actor: Actor) {
+  if (part === 'security') {
+    const [factors, sessions] = await Promise.all([
+      tryLoad(getFactors, {}, actor),
+      tryLoad(listSessions, {}, actor),
+    ]);
+    if (factors.ok) queries.setQueryData(accountKeys.factors(), factors.data);
+    if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
+  }
+  if (part === 'notifications') {
+    const preferences = await tryLoad(getPreferences, {}, actor);
+    if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
+  }
+  if (part === 'programs' && actor.type === 'LAWYER') {
+    const [factors, tokens, events] = await Promise.all([
+      tryLoad(getFactors, {}, actor),
+      tryLoad(listTokens, {}, actor),
+      tryLoad(listEventAddresses, {}, actor),
+    ]);
+    if (factors.ok) queries.setQueryData(accountKeys.factors(), factors.data);
+    if (tokens.ok) queries.setQueryData(tokensKey, tokens.data);
+    if (events.ok) queries.setQueryData(eventAddressesQuery.queryKey, events.data);
+  }
 }

@@ -13,12 +13,30 @@ const NEW_PASSWORD = 'Tahimik-na-ilog-7';
 const SETTINGS = '/customer-portal/account-settings';
 
 test.describe('account settings', { tag: '@accounts' }, () => {
+  test('six rows lead to a page each, and an old anchor to the page it is on now', {
+    tag: '@core',
+  }, async ({ page, newCustomer }) => {
+    await becomes(page, await newCustomer());
+    await visit(page, SETTINGS);
+    const list = page.getByRole('navigation', { name: 'Account settings' });
+    await expectAccessible(page);
+    await list.getByRole('link', { name: /^Sign-in and security/ }).click();
+    await page.waitForURL(`${SETTINGS}/security`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in and security');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Account settings', exact: true }).first().click();
+    await page.waitForURL(SETTINGS);
+    await visit(page, `${SETTINGS}#sessions`);
+    await page.waitForURL(`${SETTINGS}/security#sessions`);
+    await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+  });
+
   test('names, phone and picture change, here and in the header', { tag: '@core' }, async ({
     page,
     newCustomer,
   }) => {
     await becomes(page, await newCustomer());
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/you`);
     await expectAccessible(page);
     await page.getByLabel('First name').fill('Añonuevo');
     await page.getByLabel('Phone').fill('12');
@@ -49,7 +67,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
   test('one name stands alone, here and in the header', async ({ page, newCustomer }) => {
     const client = await newCustomer();
     await becomes(page, client);
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/you`);
     await page.getByLabel('I have one name').check();
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Last name')).toBeHidden();
@@ -69,7 +87,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     const client = await newCustomer();
     const wanted = newIdentity().email;
     await becomes(page, client);
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/security`);
     await page.getByLabel('New email').fill(wanted);
     await page.getByLabel('Your password').fill('Wrong-pass1');
     consoleWatch.allow(400, /\/auth\/account\/settings/);
@@ -122,7 +140,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await visit(phone, '/customer-portal');
     await phone.goto('about:blank');
     await becomes(page, client);
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/security`);
     await expect(page.getByText('This device')).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(3);
     await page
@@ -145,7 +163,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await phone.goto('/customer-portal');
     await phone.waitForURL(/\/login/);
     await page.reload();
-    await expect(page).toHaveURL(SETTINGS);
+    await expect(page).toHaveURL(`${SETTINGS}/security`);
   });
 
   test('the data comes as one file with everything in it', { tag: '@once' }, async ({
@@ -158,7 +176,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     const file = new File([new Uint8Array(buffer)], name, { type: 'application/pdf' });
     await client.api.call(addMeetingFiles, { params: { id: meetingId }, body: { files: [file] } });
     await becomes(page, client);
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/data`);
     await page.getByRole('button', { name: 'Prepare my data' }).click();
     const link = page.getByRole('link', { name: 'Download my data' });
     await expect(link).toBeVisible({ timeout: limit(30_000) });
@@ -184,7 +202,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
   }) => {
     const client = await newCustomer();
     await becomes(page, client);
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/delete`);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
@@ -211,7 +229,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     const client = await newCustomer();
     await bookAndPay(client);
     await becomes(page, client);
-    await visit(page, SETTINGS);
+    await visit(page, `${SETTINGS}/delete`);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your password').fill(PASSWORD);

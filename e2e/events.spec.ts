@@ -8,7 +8,7 @@ import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expect, expectAccessible, picture, visit } from './support/test';
 import { expectNoSideways } from './support/usable';
 
-const SETTINGS = '/lawyer-portal/account-settings';
+const SETTINGS = '/lawyer-portal/account-settings/programs';
 const HOST = 'office.calendars.example';
 
 test.describe('events outward', { tag: ['@portal', '@once', '@core'] }, () => {

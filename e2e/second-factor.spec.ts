@@ -9,7 +9,7 @@ import { freeAddress, startSecondProduct } from './support/second-product';
 import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { test as base, expect, expectAccessible, ready, visit } from './support/test';
 
-const SETTINGS = '/lawyer-portal/account-settings';
+const SETTINGS = '/lawyer-portal/account-settings/security';
 const BANK = '/lawyer-portal/profile/banking-info';
 
 /** Another process under a name: browsers make no passkey for an address in numbers (WebAuthn Level 3, 5.1.3). */
@@ -143,7 +143,7 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
   }, async ({ page, newCustomer, consoleWatch }) => {
     consoleWatch.allow(401, /\/auth\/session\)/);
     const client = await newCustomer();
-    const settings = '/customer-portal/account-settings';
+    const settings = '/customer-portal/account-settings/security';
     await givePassword(page, client, settings);
     await page.waitForURL(new RegExp(settings));
     await ready(page);

@@ -48,7 +48,7 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     await page.getByRole('link', { name: 'Continue with Google' }).click();
     await answer(page, 'Google', given);
     await page.waitForURL('/about?from=google#values');
-    await page.goto('/customer-portal/account-settings');
+    await page.goto('/customer-portal/account-settings/you');
     await expect(page.getByLabel('Last name')).toHaveValue(client.lastName);
 
     const other = await openPage({ baseURL: socialProduct });
@@ -56,7 +56,7 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     await other.getByRole('link', { name: 'Continue with Google' }).click();
     await answer(other, 'Google', { email: client.email, first: 'Somebody' });
     await other.waitForURL(PORTAL);
-    await other.goto('/customer-portal/account-settings');
+    await other.goto('/customer-portal/account-settings/you');
     await expect(other.getByLabel('First name')).toHaveValue(client.firstName);
   });
 

@@ -12,7 +12,7 @@ import { BASE_URL, hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expect, expectAccessible, picture, test, visit } from './support/test';
 import { expectNoSideways } from './support/usable';
 
-const SETTINGS = '/lawyer-portal/account-settings';
+const SETTINGS = '/lawyer-portal/account-settings/programs';
 const NAME = 'Office calendar';
 
 /** Asks as a program does that has nothing but its token. */
@@ -44,7 +44,7 @@ test(
     const lawyer = await registerLawyer();
     await becomes(page, lawyer);
     await visit(page, SETTINGS);
-    const section = page.getByRole('region', { name: 'Programs', exact: true });
+    const section = page.getByRole('region', { name: 'Tokens', exact: true });
     const make = section.getByRole('button', { name: 'Make a token' });
     await expect(section).toContainText('No program has a token.');
     await expect(section.getByRole('link', { name: 'add a second factor' })).toBeVisible();

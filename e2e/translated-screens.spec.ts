@@ -49,9 +49,18 @@ test.describe('every screen goes on where the browser translates it', { tag: '@o
     const meeting = `/customer-portal/meeting/${ahead.meetingId}`;
     const screens = [
       '/customer-portal',
-      ...['messages', 'saved-lawyers', 'work-items', 'help', 'account-settings'].map(
-        (name) => `/customer-portal/${name}`,
-      ),
+      ...[
+        'messages',
+        'saved-lawyers',
+        'work-items',
+        'help',
+        'account-settings',
+        'account-settings/security',
+        'account-settings/notifications',
+        'account-settings/texts',
+        'account-settings/data',
+        'account-settings/delete',
+      ].map((name) => `/customer-portal/${name}`),
       ...['', '/join', '/reschedule', '/plan', '/summary'].map((name) => `${meeting}${name}`),
       `/customer-portal/meeting/${past.meetingId}`,
       `/customer-portal/meeting/${past.meetingId}/summary`,
@@ -87,6 +96,7 @@ test.describe('every screen goes on where the browser translates it', { tag: '@o
         'public-profile',
         'work-items',
         'account-settings',
+        'account-settings/programs',
       ],
       ...['availability', 'awards', 'banking-info', 'basic-info', 'education'].map(
         (section) => `profile/${section}`,

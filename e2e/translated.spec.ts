@@ -28,7 +28,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
       const client = await newCustomer();
       consoleWatch.allow(401, /\/auth\/signin/);
       await translatePages(page.context(), translator);
-      await visitTranslated(page, '/login?callback_url=/customer-portal/account-settings');
+      await visitTranslated(page, '/login?callback_url=/customer-portal/account-settings/you');
       const [email, password] = [
         page.getByLabel('Email'),
         page.getByLabel('Password', { exact: true }),
@@ -43,7 +43,7 @@ test.describe('a page that the browser translates', { tag: '@once' }, () => {
       );
       await password.fill(client.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL('/customer-portal/account-settings');
+      await page.waitForURL('/customer-portal/account-settings/you');
       await ready(page);
       await page.getByLabel('First name').fill('Maria');
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');

@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-const SETTINGS = '/customer-portal/account-settings';
+const SETTINGS = '/customer-portal/account-settings/notifications';
 const ORIGIN_PERMISSION = ['notifications'];
 
 /** The browser's own way to its push service needs a network: keys that a real one gave stand in for it. */
@@ -129,6 +129,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
     const section = page.getByRole('region', { name: 'Notifications' });
     const byMail = section.getByLabel('Messages and files by email');
     const save = section.getByRole('button', { name: 'Save notification settings' });
+    await section.getByText('Fine-tune: each kind by itself').click();
     await expect(section.getByText('Always on', { exact: true })).toHaveCount(5);
     await expect(save).toBeDisabled();
     await byMail.focus();
@@ -162,6 +163,7 @@ test.describe('web push', { tag: '@notifications' }, () => {
 
     await page.reload();
     await ready(page);
+    await section.getByText('Fine-tune: each kind by itself').click();
     await expect(byMail).not.toBeChecked();
     await expect(section.getByLabel('Quiet hours')).toBeChecked();
     await expect(section.getByLabel('To', { exact: true })).toHaveValue('06:15');

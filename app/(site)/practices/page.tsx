@@ -24,7 +24,7 @@ export default async function PracticesPage() {
   return (
     <Queries>
       <LoadedQueries queries={queries}>
-        <Practices home={home} settings={`${home}/account-settings#second-factor`} />
+        <Practices home={home} settings={`${home}/account-settings/security#second-factor`} />
       </LoadedQueries>
     </Queries>
   );

@@ -10,6 +10,10 @@ export default function CustomerAccountSettingsPage({
   searchParams: SearchParams;
 }) {
   return (
-    <AccountSettingsPage path="/customer-portal/account-settings" searchParams={searchParams} />
+    <AccountSettingsPage
+      base="/customer-portal/account-settings"
+      part={null}
+      searchParams={searchParams}
+    />
   );
 }

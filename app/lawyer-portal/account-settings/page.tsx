@@ -9,5 +9,11 @@ export default function LawyerAccountSettingsPage({
 }: {
   searchParams: SearchParams;
 }) {
-  return <AccountSettingsPage path="/lawyer-portal/account-settings" searchParams={searchParams} />;
+  return (
+    <AccountSettingsPage
+      base="/lawyer-portal/account-settings"
+      part={null}
+      searchParams={searchParams}
+    />
+  );
 }

@@ -20,7 +20,7 @@ export function FactorNeeded({ what, why = 'redirect your money' }: FactorNeeded
       {what} needs more than your password, so that nobody else can {why}. Add a passkey or an
       authenticator app{' '}
       <Link
-        href="/lawyer-portal/account-settings#second-factor"
+        href="/lawyer-portal/account-settings/security#second-factor"
         prefetch={false}
         className={textLinkClass}
       >

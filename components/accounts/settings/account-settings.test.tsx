@@ -3,6 +3,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { AccountSettings } from './account-settings';
+import { SETTINGS_PARTS, type SettingsPart } from './settings-parts';
+
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const NOW = Date.parse('2026-11-23T01:00:00Z');
 const USER = {
@@ -70,13 +74,20 @@ beforeEach(() => {
   user = USER;
 });
 
-function show(emailConfirmed = false) {
+function show(part: SettingsPart | null, emailConfirmed = false) {
   const queries = createQueryClient();
   queries.setQueryData(accountKeys.settings(), { ...OPTIONS, user, export: EXPORT });
   queries.setQueryData(accountKeys.sessions(), { results: sessions });
   render(
     <QueryClientProvider client={queries}>
-      <AccountSettings requestNow={NOW} emailConfirmed={emailConfirmed} />
+      <AccountSettings
+        base="/customer-portal/account-settings"
+        part={part}
+        parts={SETTINGS_PARTS}
+        hasPractices={false}
+        requestNow={NOW}
+        emailConfirmed={emailConfirmed}
+      />
     </QueryClientProvider>,
   );
 }
@@ -84,7 +95,7 @@ function show(emailConfirmed = false) {
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 it('says beside the button that the changes are saved, until something is changed again', async () => {
-  show();
+  show('you');
   const changed = { ...USER, first_name: 'Anna' };
   write.mockImplementation(() => {
     user = changed;
@@ -113,7 +124,7 @@ describe('one name alone', () => {
   const save = () => fireEvent.click(you().getByRole('button', { name: 'Save changes' }));
 
   it('is said by a tick, which takes the last name out of sight and keeps it until it is saved', async () => {
-    show();
+    show('you');
     expect(box().checked).toBe(false);
     fireEvent.click(box());
     await you().findByLabelText('Name');
@@ -136,7 +147,7 @@ describe('one name alone', () => {
 
   it('is shown ticked, and a last name can be added', async () => {
     user = { ...USER, first_name: 'Sukarno', last_name: '' };
-    show();
+    show('you');
     expect(box().checked).toBe(true);
     expect(you().getByLabelText<HTMLInputElement>('Name').value).toBe('Sukarno');
     fireEvent.click(box());
@@ -152,8 +163,15 @@ describe('one name alone', () => {
   });
 });
 
+it('leads from an anchor of the former single page to the page that has it now', () => {
+  window.history.replaceState(null, '', '/customer-portal/account-settings#sessions');
+  show(null);
+  expect(replace).toHaveBeenCalledWith('/customer-portal/account-settings/security#sessions');
+  window.history.replaceState(null, '', '/');
+});
+
 it('after a new password: says so at the button, and lists the devices as they are', async () => {
-  show();
+  show('security');
   write.mockImplementation(() => {
     sessions = [session('laptop', true)];
     return { status: 204 };
@@ -172,7 +190,7 @@ it('after a new password: says so at the button, and lists the devices as they a
 });
 
 it('a device that is gone already counts as signed out', async () => {
-  show();
+  show('security');
   write.mockImplementation(() => {
     sessions = [session('laptop', true)];
     return { status: 404, body: { key: 'not_found', message: 'Not found' } };
@@ -186,14 +204,14 @@ it('a device that is gone already counts as signed out', async () => {
 
 it('says on top that the new email is confirmed, and only once', () => {
   window.history.replaceState(null, '', '/customer-portal/account-settings?email=confirmed');
-  show(true);
+  show(null, true);
   expect(screen.getByText('Your new email is confirmed')).toBeVisible();
   expect(window.location.search).toBe('');
 });
 
 it('tells a lawyer which name clients see', () => {
   user = { ...USER, type: 'LAWYER' };
-  show();
+  show('you');
   expect(part('You').getByText(/Clients see your public name/)).toBeVisible();
   expect(part('You').getByRole('link', { name: 'Basic info' })).toHaveAttribute(
     'href',
@@ -206,7 +224,7 @@ describe('a picture', () => {
     fireEvent.change(screen.getByLabelText('Picture'), { target: { files: [file] } });
 
   it('that is none is refused where it was chosen', async () => {
-    show();
+    show('you');
     choose(new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' }));
     expect(await part('You').findByText(/can’t be read as a picture/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -214,7 +232,7 @@ describe('a picture', () => {
 
   it('that is none in spite of its name is refused too', async () => {
     globalThis.createImageBitmap = jest.fn().mockRejectedValue(new Error('not a picture'));
-    show();
+    show('you');
     choose(new File(['MZ'], 'me.jpg', { type: 'image/jpeg' }));
     expect(await part('You').findByText(/can’t be read as a picture/)).toBeVisible();
   });

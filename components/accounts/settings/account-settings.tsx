@@ -1,6 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Download } from 'lucide';
+import { ArrowLeft, CircleCheck, Download } from 'lucide';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { BrowserPushControl } from '@/components/notifications/browser-push-control';
 import { FieldError } from '@/components/ui/display/field-error';
@@ -11,7 +13,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { JumpList } from '@/components/ui/layout/jump-list';
+import { backLinkClass } from '@/components/ui/layout/text-link';
 import {
   ACCOUNT_FAILURE,
   accountQuery,
@@ -21,7 +23,6 @@ import {
   useRequestExport,
 } from '@/lib/client/accounts/settings';
 import { PREFERENCES_FAILURE, preferencesQuery } from '@/lib/client/notifications/preferences';
-import { textsQuery } from '@/lib/client/notifications/texts';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
@@ -34,65 +35,115 @@ import { PreferencesForm } from './notifications/preferences-form';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
-import { SETTINGS, SettingsSection } from './settings-section';
+import { SettingsList } from './settings-list';
+import { PART_LABELS, pageOfAnchor, type SettingsPart } from './settings-parts';
+import { AsPage, SettingsSection } from './settings-section';
 import { TextsSection } from './texts/texts-section';
 
 interface AccountSettingsProps {
+  /** Path of the settings in the portal. */
+  base: string;
+  /** Page to show; null for the list. */
+  part: SettingsPart | null;
+  /** Pages of this account. */
+  parts: readonly SettingsPart[];
+  hasPractices: boolean;
   /** Epoch milliseconds. */
   requestNow: number;
   emailConfirmed?: boolean;
-  /** Section of a lawyer's tokens for programs, which a later feature has. */
+  /** Sections of a lawyer's tokens and events for programs, which a later feature has. */
   programs?: ReactNode;
-  /** Section of a lawyer's addresses for events, which a later feature has. */
-  events?: ReactNode;
 }
 
+/** One page of the settings beside their list; the first page is the list alone on a phone. */
 export function AccountSettings(props: AccountSettingsProps) {
-  const { requestNow, emailConfirmed = false, programs, events } = props;
+  const { base, part, parts, hasPractices, emailConfirmed = false } = props;
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
-  const sendsTexts = useQuery(textsQuery()).data?.available ?? true;
-  const isThere = ([id]: (typeof SETTINGS)[number]) =>
-    (id !== 'delete' || !data?.deletes_at) &&
-    (id !== 'texts' || sendsTexts) &&
-    (id !== 'programs' || Boolean(programs)) &&
-    (id !== 'events' || Boolean(events));
   return (
     <>
       <FactorPrompt />
-      <h1 className="text-3xl">Account settings</h1>
-      {!data && error && (
-        <ErrorState
-          className="mt-6"
-          title={messageFor(ACCOUNT_FAILURE, error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        >
-          {reasonFor(error) ?? 'Nothing was changed.'}
-        </ErrorState>
-      )}
-      {!data && !error && <Loading />}
-      {data && (
+      {part === null ? (
         <>
-          {emailConfirmed && <EmailConfirmed email={data.user.email} />}
-          {data.deletes_at && <DeletionNotice deletesAt={data.deletes_at} />}
-          <JumpList sections={SETTINGS.filter(isThere)} className="mt-4 md:hidden" />
-          <div className="mt-6 border-b">
-            <ProfileSection account={data} />
-            <EmailSection account={data} />
-            <PasswordSection hasPassword={data.has_password} />
-            <FactorsSection />
-            <NotificationsSection userType={data.user.type} />
-            <TextsSection userType={data.user.type} />
-            <SessionsSection requestNow={requestNow} hasPassword={data.has_password} />
-            {programs}
-            {events}
-            <DataSection state={data.export} />
-            {!data.deletes_at && <DeletionSection account={data} />}
-          </div>
+          <FollowAnchor base={base} />
+          <h1 className="text-3xl">Account settings</h1>
         </>
+      ) : (
+        <Link href={base} prefetch={false} className={backLinkClass}>
+          <Icon of={ArrowLeft} className="size-4" />
+          Account settings
+        </Link>
       )}
+      {data && emailConfirmed && <EmailConfirmed email={data.user.email} />}
+      {data?.deletes_at && <DeletionNotice deletesAt={data.deletes_at} />}
+      <div className="mt-4 grid items-start gap-8 md:mt-6 md:grid-cols-[17rem_minmax(0,1fr)] lg:gap-12">
+        <SettingsList base={base} parts={parts} current={part} hasPractices={hasPractices} />
+        <div className={part === null ? 'max-md:hidden' : undefined}>
+          {!data && error && (
+            <ErrorState
+              title={messageFor(ACCOUNT_FAILURE, error)}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            >
+              {reasonFor(error) ?? 'Nothing was changed.'}
+            </ErrorState>
+          )}
+          {!data && !error && <Loading />}
+          {data && <Part {...props} account={data} />}
+        </div>
+      </div>
     </>
   );
+}
+
+function Part({
+  part,
+  account,
+  requestNow,
+  programs,
+  base,
+}: AccountSettingsProps & { account: Account }) {
+  const { type } = account.user;
+  switch (part) {
+    case null:
+      return <ProfileSection account={account} />;
+    case 'security':
+      return (
+        <>
+          <h1 className="mb-6 text-3xl">{PART_LABELS.security.title}</h1>
+          <EmailSection account={account} />
+          <PasswordSection hasPassword={account.has_password} />
+          <FactorsSection />
+          <SessionsSection requestNow={requestNow} hasPassword={account.has_password} />
+        </>
+      );
+    case 'programs':
+      return (
+        <>
+          <h1 className="mb-6 text-3xl">{PART_LABELS.programs.title}</h1>
+          {programs}
+        </>
+      );
+    default:
+      return (
+        <AsPage>
+          {part === 'you' && <ProfileSection account={account} />}
+          {part === 'notifications' && <NotificationsSection userType={type} base={base} />}
+          {part === 'texts' && <TextsSection userType={type} />}
+          {part === 'data' && <DataSection state={account.export} />}
+          {part === 'delete' && <DeletionSection account={account} />}
+        </AsPage>
+      );
+  }
+}
+
+/** Leads on from an anchor of the former single page, which servers never see. */
+function FollowAnchor({ base }: { base: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const page = pageOfAnchor(base, window.location.hash);
+    if (page) router.replace(page);
+  }, [base, router]);
+  return null;
 }
 
 /** Shown once: the query is removed from the address, so that a reload does not repeat it. */
@@ -114,7 +165,7 @@ function EmailConfirmed({ email }: { email: string }) {
 function Loading() {
   return (
     <LoadingRegion label="Loading your account">
-      <div className="mt-6 grid gap-4 border-t py-8">
+      <div className="grid gap-4">
         <Skeleton className="h-6 w-48" />
         <Skeleton className="size-20" />
         <Skeleton className="h-11" />
@@ -147,7 +198,12 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   );
 }
 
-function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS }) {
+interface NotificationsSectionProps {
+  userType: keyof typeof KIND_LABELS;
+  base: string;
+}
+
+function NotificationsSection({ userType, base }: NotificationsSectionProps) {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
   return (
     <SettingsSection id="notifications" intro="Choose what we notify you about, where, and when.">
@@ -167,7 +223,7 @@ function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS
       {data && (
         <>
           <BrowserPushControl />
-          <PreferencesForm userType={userType} preferences={data} />
+          <PreferencesForm userType={userType} preferences={data} textsPath={`${base}/texts`} />
         </>
       )}
     </SettingsSection>

@@ -77,11 +77,17 @@ export function DeletionSection({ account }: { account: Account }) {
           </span>
         )}
       </p>
-      <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>
-        Delete my account
-      </Button>
+      {!account.deletes_at && (
+        <Button
+          variant="danger-outline"
+          className="justify-self-start"
+          onClick={() => change(true)}
+        >
+          Delete my account
+        </Button>
+      )}
       <Dialog
-        open={open}
+        open={open && !account.deletes_at}
         onOpenChange={change}
         title="Delete your account?"
         description={`Your account will be deleted in ${GRACE}. You will be signed out on every other device now.`}

@@ -39,27 +39,25 @@ const AddPasskey = dynamic(
 export function FactorsSection() {
   const query = useQuery(factorsQuery);
   return (
-    <div id="second-factor" className="scroll-mt-20">
-      <SettingsSection
-        id="second-factor"
-        intro="With one, your password alone opens nothing: signing in also takes your phone, your computer or a security key."
-      >
-        {query.data && <OwnFactors factors={query.data} />}
-        {!query.data && query.isPending && (
-          <LoadingRegion label="Loading your second factors">
-            <Skeleton className="h-32" />
-          </LoadingRegion>
-        )}
-        {!query.data && query.isError && (
-          <ErrorState
-            headingLevel="h3"
-            title={factorMessage(query.error, 'Failed to fetch your second factors')}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-      </SettingsSection>
-    </div>
+    <SettingsSection
+      id="second-factor"
+      intro="With one, your password alone opens nothing: signing in also takes your phone, your computer or a security key."
+    >
+      {query.data && <OwnFactors factors={query.data} />}
+      {!query.data && query.isPending && (
+        <LoadingRegion label="Loading your second factors">
+          <Skeleton className="h-32" />
+        </LoadingRegion>
+      )}
+      {!query.data && query.isError && (
+        <ErrorState
+          headingLevel="h3"
+          title={factorMessage(query.error, 'Failed to fetch your second factors')}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+    </SettingsSection>
   );
 }
 

@@ -1,44 +1,52 @@
-import type { ReactNode } from 'react';
+'use client';
+import { createContext, type ReactNode, use } from 'react';
 
-export const SETTINGS = [
-  ['you', 'You'],
-  ['email', 'Email'],
-  ['password', 'Password'],
-  ['second-factor', 'Second factor'],
-  ['notifications', 'Notifications'],
-  ['texts', 'Text messages'],
-  ['sessions', 'Where you are signed in'],
-  ['programs', 'Programs'],
-  ['events', 'Events for programs'],
-  ['data', 'Your data'],
-  ['delete', 'Delete the account'],
-] as const;
+const TITLES = {
+  you: 'You',
+  email: 'Email',
+  password: 'Password',
+  'second-factor': 'Second factor',
+  sessions: 'Where you are signed in',
+  notifications: 'Notifications',
+  texts: 'Text messages',
+  programs: 'Tokens',
+  events: 'Events for programs',
+  data: 'Your data',
+  delete: 'Delete the account',
+} as const;
 
-type SettingsId = (typeof SETTINGS)[number][0];
+export type SectionId = keyof typeof TITLES;
 
-const TITLES = new Map<SettingsId, string>(SETTINGS);
+const OnlySection = createContext(false);
+
+/** Makes the title of a page's one section the title of the page. */
+export function AsPage({ children }: { children: ReactNode }) {
+  return <OnlySection value={true}>{children}</OnlySection>;
+}
 
 interface SettingsSectionProps {
-  id: SettingsId;
+  id: SectionId;
   intro?: ReactNode;
   children: ReactNode;
 }
 
 export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
   const heading = `${id}-title`;
+  const isPage = use(OnlySection);
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <section
       id={id}
       aria-labelledby={heading}
-      className="grid scroll-mt-20 gap-5 border-t py-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
+      className="grid max-w-form scroll-mt-20 content-start gap-5 border-t py-7 first:border-t-0 first:pt-0"
     >
       <div>
-        <h2 id={heading} className="text-xl">
-          {TITLES.get(id)}
-        </h2>
+        <Heading id={heading} className={isPage ? 'text-3xl' : 'text-xl'}>
+          {TITLES[id]}
+        </Heading>
         {intro && <p className="mt-1.5 text-sm text-neutral-700">{intro}</p>}
       </div>
-      <div className="grid max-w-form content-start gap-5">{children}</div>
+      {children}
     </section>
   );
 }

@@ -26,7 +26,11 @@ export function AskedCalls() {
       {!data.has_second_factor && (
         <p className="px-4 pb-4 text-neutral-700">
           To join, set up a second factor in{' '}
-          <Link href="/lawyer-portal/account-settings" prefetch={false} className={textLinkClass}>
+          <Link
+            href="/lawyer-portal/account-settings/security#second-factor"
+            prefetch={false}
+            className={textLinkClass}
+          >
             your account settings
           </Link>
           .

@@ -40,7 +40,7 @@ export function missingLinks({ missing, check }: OwnNotary): PartLink[] {
 const ACCOUNT: PartLink = {
   part: 'account',
   label: 'The planned deletion of your account',
-  href: '/lawyer-portal/account-settings',
+  href: '/lawyer-portal/account-settings/delete',
 };
 
 export function refusedLinks(error: Error | null, { missing }: OwnNotary): PartLink[] {

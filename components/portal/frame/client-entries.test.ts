@@ -9,6 +9,7 @@ test.each([
   ['/customer-portal/work-items', 'Agreements'],
   ['/customer-portal/work-items/4f7c', 'Agreements'],
   ['/customer-portal/account-settings', 'Account settings'],
+  ['/customer-portal/account-settings/texts', 'Account settings'],
   ['/customer-portal/meetings', undefined],
 ])('on %s the current entry is %s', (pathname, label) => {
   for (const entries of [SIDE_ENTRIES, TAB_ENTRIES]) {

@@ -92,6 +92,7 @@ const SETTINGS: ClientEntry = {
   label: 'Account settings',
   short: 'Settings',
   drawing: 'settings',
+  covers: '/customer-portal/account-settings/',
 };
 
 const HELP: ClientEntry = {

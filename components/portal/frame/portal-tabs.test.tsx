@@ -12,6 +12,7 @@ test.each([
   ['/lawyer-portal/payments', 'Payments'],
   ['/lawyer-portal/work-items/4f7c', 'Engagement Agreements'],
   ['/lawyer-portal/account-settings', 'Account Settings'],
+  ['/lawyer-portal/account-settings/security', 'Account Settings'],
 ])('on %s the entry “%s” behind “More” is the current one', async (path, name) => {
   mockPath = path;
   render(<PortalTabs />, { wrapper: Queries });

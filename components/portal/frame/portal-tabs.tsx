@@ -23,9 +23,10 @@ export function PortalTabs() {
   const practice = usePractice();
   const entries = entriesFor(practice?.rights ?? null);
   const rest = entries.slice(ENTRIES_OF_A_PHONE);
-  const inSettings = pathname === SETTINGS ? ACCOUNT : undefined;
+  const isInSettings = pathname === SETTINGS || pathname.startsWith(`${SETTINGS}/`);
   // What is shown of the rest: its sign stands in place of the dots.
-  const shown = rest.find((entry) => isCurrent(entry, pathname)) ?? inSettings;
+  const shown =
+    rest.find((entry) => isCurrent(entry, pathname)) ?? (isInSettings ? ACCOUNT : undefined);
   return (
     <nav
       aria-label="Portal"
@@ -58,11 +59,7 @@ export function PortalTabs() {
               </NavMenuLink>
             ))}
             {rest.length > 0 && <NavMenuDivider />}
-            <NavMenuLink
-              href={SETTINGS}
-              current={pathname === SETTINGS}
-              icon={<Drawing of="settings" />}
-            >
+            <NavMenuLink href={SETTINGS} current={isInSettings} icon={<Drawing of="settings" />}>
               Account Settings
             </NavMenuLink>
             <NavMenuItem icon={<Drawing of="logout" />} onSelect={logout}>

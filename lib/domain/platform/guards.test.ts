@@ -281,10 +281,10 @@ test('password managers are led to the part of the own settings', () => {
   const target = (claims: SessionClaims | null) =>
     guardRedirect('/.well-known/change-password', '', claims, SITE);
   expect(target({ type: 'CUSTOMER', emailVerified: true })).toBe(
-    '/customer-portal/account-settings#password',
+    '/customer-portal/account-settings/security#password',
   );
   expect(target({ type: 'LAWYER', emailVerified: true })).toBe(
-    '/lawyer-portal/account-settings#password',
+    '/lawyer-portal/account-settings/security#password',
   );
   expect(target(null)).toBe('/login?callback_url=%2F.well-known%2Fchange-password');
 });

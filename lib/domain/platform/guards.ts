@@ -69,8 +69,8 @@ export function guardRedirect(
 
 function passwordSettings(type: SessionClaims['type']): SafePath {
   return type === 'LAWYER'
-    ? sitePath`/lawyer-portal/account-settings#password`
-    : sitePath`/customer-portal/account-settings#password`;
+    ? sitePath`/lawyer-portal/account-settings/security#password`
+    : sitePath`/customer-portal/account-settings/security#password`;
 }
 
 function afterSignIn(search: string, claims: SessionClaims, origin: string): SafePath {

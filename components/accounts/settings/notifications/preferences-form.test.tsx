@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { NotificationPreferences } from '@/lib/contract/notifications/preferences';
 import { PreferencesForm } from './preferences-form';
@@ -24,7 +24,9 @@ const sent = jest.fn<{ status: number; body: object }, [NotificationPreferences]
 
 beforeEach(() => {
   sent.mockReset();
-  globalThis.fetch = (async (_url: string, { body }: RequestInit) => {
+  globalThis.fetch = (async (_url: string, { body }: RequestInit = {}) => {
+    // Text messages have a test of their own.
+    if (body === undefined) return new Promise(() => {});
     const { status, body: answer } = sent(JSON.parse(String(body)));
     return {
       status,
@@ -41,7 +43,11 @@ afterAll(() => {
 function show(preferences: NotificationPreferences, userType: 'CUSTOMER' | 'LAWYER' = 'CUSTOMER') {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PreferencesForm userType={userType} preferences={preferences} />
+      <PreferencesForm
+        userType={userType}
+        preferences={preferences}
+        textsPath="/customer-portal/account-settings/texts"
+      />
     </QueryClientProvider>,
   );
 }
@@ -67,6 +73,23 @@ it('sends every kind, the hidden and the fixed ones as they are', async () => {
     quiet_hours: null,
   });
   await waitFor(() => expect(button()).toBeDisabled());
+});
+
+it('answers a question for several kinds at once, and says which are apart', async () => {
+  sent.mockImplementation(({ kinds, quiet_hours }) => ({
+    status: 200,
+    body: { ...ALL_ON, kinds, quiet_hours },
+  }));
+  show(ALL_ON);
+  const news = within(screen.getByRole('group', { name: 'How shall we tell you what is new?' }));
+  fireEvent.click(news.getByLabelText('Push'));
+  press('Messages and files by push');
+  expect(news.getByLabelText('Push')).not.toBeChecked();
+  expect(news.getByText('For 1 of 6 kinds; see “Fine-tune”.')).toBeVisible();
+  fireEvent.click(button());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { booking, message, reminder } = sent.mock.calls[0]?.[0].kinds ?? ALL_ON.kinds;
+  expect([booking.push, message.push, reminder.push]).toEqual([false, true, true]);
 });
 
 it('keeps what was chosen when it cannot be saved', async () => {

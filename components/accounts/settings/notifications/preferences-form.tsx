@@ -1,5 +1,8 @@
 'use client';
-import { Check } from 'lucide';
+import { useQuery } from '@tanstack/react-query';
+import { Check, ChevronDown } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import {
   type SubmitHandler,
   type UseFormRegister,
@@ -13,10 +16,12 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Switch, SwitchControl } from '@/components/ui/forms/switch';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import {
   CHANGE_PREFERENCES_FAILURE,
   useChangePreferences,
 } from '@/lib/client/notifications/preferences';
+import { textsQuery } from '@/lib/client/notifications/texts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type {
   NotificationPreferences,
@@ -33,9 +38,11 @@ import { CHANNEL_LABELS, KIND_LABELS, type KindLabel } from './kind-labels';
 interface PreferencesFormProps {
   userType: keyof typeof KIND_LABELS;
   preferences: NotificationPreferences;
+  /** Page with the text messages. */
+  textsPath: string;
 }
 
-export function PreferencesForm({ userType, preferences }: PreferencesFormProps) {
+export function PreferencesForm({ userType, preferences, textsPath }: PreferencesFormProps) {
   const save = useChangePreferences();
   const ownZone = useOwnZone()?.name;
   const zone = ownZone || (preferences.quiet_hours?.time_zone ?? MANILA);
@@ -52,12 +59,10 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
     });
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={form.handleSubmit(submit)}>
-      <KindsTable userType={userType} register={form.register} />
-      <p className="text-sm text-neutral-700">
-        A check mark means always on: we always tell you about payments, changes to your meetings
-        and the security of your account.
-      </p>
+      <Reminders form={form} textsPath={textsPath} />
+      <News form={form} userType={userType} />
       <QuietHours form={form} zone={zone} isOfDevice={ownZone !== ''} />
+      <FineTune form={form} userType={userType} />
       {save.isError && (
         <Notice tone="bad" title={messageFor(CHANGE_PREFERENCES_FAILURE, save.error)} />
       )}
@@ -74,8 +79,111 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
   );
 }
 
+type PreferenceForm = UseFormReturn<PreferenceFields>;
+
+function Reminders({ form, textsPath }: { form: PreferenceForm; textsPath: string }) {
+  const texts = useQuery(textsQuery()).data;
+  const on = texts?.number && texts.number.stopped_at === null;
+  return (
+    <Question title="How shall we remind you?" help="A day and 10 minutes before a meeting.">
+      <SwitchOfKinds form={form} label="Email" kinds={REMINDERS} channel="email" />
+      <SwitchOfKinds form={form} label="Push" kinds={REMINDERS} channel="push" />
+      {texts?.available && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-medium">Text message:</span>
+          <span>{on ? 'on' : 'off'}</span>
+          <Link href={textsPath} prefetch={false} className={textLinkAloneClass}>
+            {on ? 'Change' : 'Turn on'}
+            <span className="sr-only"> text messages</span>
+          </Link>
+        </p>
+      )}
+    </Question>
+  );
+}
+
+function News({ form, userType }: FineTuneProps) {
+  const kinds = KIND_LABELS[userType].map(({ kind }) => kind).filter((kind) => kind !== 'reminder');
+  return (
+    <Question
+      title="How shall we tell you what is new?"
+      help="Payments, changes to your meetings and the security of your account always come by email."
+    >
+      <SwitchOfKinds form={form} label="Email" kinds={kinds} channel="email" />
+      <SwitchOfKinds form={form} label="Push" kinds={kinds} channel="push" />
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  help?: string;
+  children: ReactNode;
+}
+
+function Question({ title, help, children }: QuestionProps) {
+  return (
+    <fieldset>
+      <legend className="font-serif text-xl">{title}</legend>
+      {help && <p className="mt-1 text-sm text-neutral-600">{help}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+const REMINDERS: readonly NotificationKind[] = ['reminder'];
+
+interface SwitchOfKindsProps {
+  form: PreferenceForm;
+  label: string;
+  kinds: readonly NotificationKind[];
+  channel: 'email' | 'push';
+}
+
+/** Turns a channel on or off for several kinds at once; some of them alone are shown as off, and named below it. */
+function SwitchOfKinds({ form, label, kinds, channel }: SwitchOfKindsProps) {
+  const chosen = form.watch('kinds');
+  const free = kinds.filter((kind) => !isAlwaysOn(kind, channel));
+  const on = free.filter((kind) => chosen[kind][channel]);
+  const isMixed = on.length > 0 && on.length < free.length;
+  return (
+    <Switch
+      label={label}
+      help={isMixed ? `For ${on.length} of ${free.length} kinds; see “${FINE_TUNE}”.` : undefined}
+      checked={on.length === free.length}
+      onChange={({ target }) => {
+        for (const kind of free)
+          form.setValue(`kinds.${kind}.${channel}`, target.checked, { shouldDirty: true });
+      }}
+    />
+  );
+}
+
+const FINE_TUNE = 'Fine-tune';
+
+interface FineTuneProps {
+  form: PreferenceForm;
+  userType: keyof typeof KIND_LABELS;
+}
+
+function FineTune({ form, userType }: FineTuneProps) {
+  return (
+    <details className="group border-y">
+      <summary className="flex min-h-tap items-center justify-between gap-2 rounded py-2 font-medium">
+        <span>{FINE_TUNE}: each kind by itself</span>
+        <Icon of={ChevronDown} className="size-5 text-neutral-600 group-open:rotate-180" />
+      </summary>
+      <KindsTable userType={userType} register={form.register} />
+      <p className="py-3 text-sm text-neutral-700">
+        A check mark means always on: we always tell you about payments, changes to your meetings
+        and the security of your account.
+      </p>
+    </details>
+  );
+}
+
 interface QuietHoursProps {
-  form: UseFormReturn<PreferenceFields>;
+  form: PreferenceForm;
   zone: string;
   /** False when the time zone is not the device's. */
   isOfDevice: boolean;
@@ -86,7 +194,7 @@ function QuietHours({ form, zone, isOfDevice }: QuietHoursProps) {
   const { errors } = formState;
   const required = COPY.validation.required;
   return (
-    <div>
+    <Question title="When shall we be quiet?">
       <Switch
         label="Quiet hours"
         help="Notifications you can turn off wait until quiet hours end, unless that would be too late, such as for a meeting in 10 minutes."
@@ -114,7 +222,7 @@ function QuietHours({ form, zone, isOfDevice }: QuietHoursProps) {
           </p>
         </div>
       )}
-    </div>
+    </Question>
   );
 }
 

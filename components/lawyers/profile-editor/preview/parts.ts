@@ -42,6 +42,6 @@ export const OTHER_LINKS: readonly PartLink[] = [
   {
     part: 'account',
     label: 'The planned deletion of your account',
-    href: '/lawyer-portal/account-settings',
+    href: '/lawyer-portal/account-settings/you',
   },
 ];

@@ -78,7 +78,7 @@ export async function writeExport(userId: string, requestId: string, now: number
       dedupeKey: `export-ready:${requestId}`,
       content: await exportReadyMail({
         firstName,
-        link: `${env.SITE_URL}${portal}/account-settings`,
+        link: `${env.SITE_URL}${portal}/account-settings/data`,
       }),
     });
     return true;

@@ -104,7 +104,7 @@ test('is announced by one mail that holds no way in, and is the owner’s alone'
   await writeExport(client.id, (await requestOf(client))?.requestId ?? '', Date.now());
   const sent = await database().select().from(mails).where(eq(mails.recipient, client.email));
   expect(sent.map(({ template }) => template)).toEqual(['export-ready']);
-  expect(sent[0]?.content?.text).toContain('/customer-portal/account-settings');
+  expect(sent[0]?.content?.text).toContain('/customer-portal/account-settings/data');
   expect((await download(await newClient())).status).toBe(404);
 });
 

@@ -37,7 +37,7 @@ export function bankAccountChangedMail(props: {
         If you did not change it, someone else may know your password. Please change your password
         and correct the bank account right away.
       </Paragraph>
-      <ActionLink href={`${env.SITE_URL}/lawyer-portal/account-settings`}>
+      <ActionLink href={`${env.SITE_URL}/lawyer-portal/account-settings/security#password`}>
         Go to my account settings
       </ActionLink>
     </MailLayout>,

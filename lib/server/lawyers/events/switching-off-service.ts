@@ -11,7 +11,7 @@ import { addressPurpose } from './policy';
 import * as store from './store';
 
 /** Page on which a lawyer sees the addresses. */
-const SETTINGS_PATH = '/lawyer-portal/account-settings#events';
+const SETTINGS_PATH = '/lawyer-portal/account-settings/programs#events';
 
 /** Notes since when a locked address fails, and switches it off after FAILING_DAYS. */
 export async function recordFailure(

@@ -30,7 +30,7 @@ export function tokenMail(props: {
       <Paragraph>
         If you did not make it, revoke it at once, set a new password, and write to us.
       </Paragraph>
-      <ActionLink href={`${env.SITE_URL}/lawyer-portal/account-settings#programs`}>
+      <ActionLink href={`${env.SITE_URL}/lawyer-portal/account-settings/programs`}>
         See your tokens
       </ActionLink>
     </MailLayout>,
