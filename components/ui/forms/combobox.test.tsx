@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { ComboboxField } from './combobox';
 import type { ComboboxOption } from './combobox-list';
 import type { ComboboxSource } from './use-combobox';
@@ -168,4 +170,44 @@ it('is described by its error and its help', () => {
   render(<Sample error="Please provide a value." />);
   expect(combobox()).toBeInvalid();
   expect(combobox()).toHaveAccessibleDescription('Please provide a value. As on the label.');
+});
+
+describe('pressed before the page has its scripts', () => {
+  let unmount = () => {};
+  afterEach(async () => {
+    await act(async () => unmount());
+    document.body.replaceChildren();
+  });
+
+  /** Hydrates what a server sent, after `before` was done with it. */
+  async function hydrate(before: (input: HTMLInputElement) => void) {
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<Sample />);
+    before(combobox());
+    const hydrated = await act(async () => hydrateRoot(root, <Sample />));
+    unmount = () => hydrated.unmount();
+  }
+
+  it('opens the list as soon as it can', async () => {
+    await hydrate((input) => input.focus());
+    expect(combobox()).toHaveAttribute('aria-expanded', 'true');
+    expect(options()).toEqual(['Red', 'Green', 'Blue']);
+  });
+
+  it('looks for what was typed', async () => {
+    await hydrate((input) => {
+      input.focus();
+      input.value = 'gre';
+    });
+    expect(options()).toEqual(['Green']);
+  });
+
+  it('stays closed where the focus is elsewhere', async () => {
+    await hydrate((input) => {
+      input.value = 'gre';
+    });
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+    expect(combobox().value).toBe('gre');
+  });
 });

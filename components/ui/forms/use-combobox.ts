@@ -78,9 +78,10 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
   });
   const active = options[box.active];
   const releaseFocus = useRelease(input);
-  useTypedEarly(input, (text) => {
+  useEarly(input, (text) => {
     load?.();
-    setTyped(text);
+    if (text !== null) setTyped(text);
+    if (document.activeElement === input.current) box.show();
   });
   useImperativeHandle(props.handle, () => ({
     typed: () => query,
@@ -176,11 +177,13 @@ function useRelease(input: RefObject<HTMLInputElement | null>): () => void {
   return () => setReleases((count) => count + 1);
 }
 
-/** Adopts the text typed before hydration. */
-function useTypedEarly(input: RefObject<HTMLInputElement | null>, take: (text: string) => void) {
+/** Calls `take` once hydrated, if the input was pressed or typed into before; null for a text that is as it was. */
+function useEarly(input: RefObject<HTMLInputElement | null>, take: (text: string | null) => void) {
   const onReady = useEffectEvent(() => {
-    const text = input.current?.value ?? '';
-    if (text !== input.current?.defaultValue) take(text);
+    if (!input.current) return;
+    const { value, defaultValue } = input.current;
+    const text = value === defaultValue ? null : value;
+    if (text !== null || document.activeElement === input.current) take(text);
   });
   useEffect(() => onReady(), []);
 }
