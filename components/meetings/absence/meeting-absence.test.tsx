@@ -4,8 +4,8 @@ import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting, MeetingAbsence } from '@/lib/contract/meetings/meetings';
 import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { meetingServer, meetingWith, START, showMeeting } from '@/lib/testing/meeting-page';
-import { MeetingAbsence as Absence, SomethingWrong } from '../detail/meeting-detail';
 import type { Side } from '../meeting-labels';
+import { MeetingAbsence as Absence, SomethingWrong } from './meeting-absence';
 import { StayNotice } from './stay-notice';
 
 const server = meetingServer();

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarPlus, FilePlus, FileText, Receipt, Video } from 'lucide';
+import { CalendarPlus, FileText, Receipt, Video } from 'lucide';
 import { usePractice } from '@/components/platform/practice';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import { callWindow } from '@/lib/domain/meetings/calls';
@@ -6,7 +6,6 @@ import { ActionButton, ActionLink, type MeetingActionProps } from '../action-row
 import { AskAssociate } from '../associates/ask-associate';
 import { CancelMeeting } from '../changes/cancel-meeting';
 import { ChangeTime } from '../changes/change-time';
-import { proposePath } from '../clients/client-paths';
 import { InviteGuest } from '../guests/invite-guest';
 import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
 import { joinPath, summaryPath, TEST_ID } from '../meeting-path';
@@ -25,8 +24,6 @@ export function DetailActions(props: MeetingActionProps) {
       <Calendar {...props} />
       {!practice && <TestDevices {...props} />}
       {!practice && <Summary {...props} />}
-      {!practice && <OfferFollowUp {...props} />}
-      {!practice && <Propose {...props} />}
       <ReceiptLink {...props} />
       <CancelMeeting {...props} />
     </div>
@@ -64,28 +61,6 @@ function Summary({ meeting, side }: MeetingActionProps) {
   return (
     <ActionLink href={summaryPath(side, meeting._id)} icon={FileText}>
       Summary
-    </ActionLink>
-  );
-}
-
-/** Link to the section with the form, which is above on the same page. */
-function OfferFollowUp({ meeting, side }: MeetingActionProps) {
-  if (side !== 'lawyer') return null;
-  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
-  return (
-    <ActionLink href="#follow-ups" icon={CalendarClock}>
-      Offer a follow-up
-    </ActionLink>
-  );
-}
-
-/** Only for clients of this lawyer, who have had a confirmed meeting. */
-function Propose({ meeting, side }: MeetingActionProps) {
-  if (side !== 'lawyer') return null;
-  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
-  return (
-    <ActionLink href={proposePath(meeting.client._id)} icon={FilePlus}>
-      Propose an agreement
     </ActionLink>
   );
 }

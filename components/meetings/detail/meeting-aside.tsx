@@ -1,3 +1,4 @@
+import { Ellipsis } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { RefundOfMeeting } from '@/components/payments/refund-rule';
@@ -5,6 +6,8 @@ import { useMay, usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
+import { IconButton } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
@@ -23,9 +26,11 @@ interface MeetingAsideProps {
   side: Side;
   /** Epoch milliseconds. */
   now: number;
+  /** For an aside whose head alone is shown below the width at which it stands beside the rest. */
+  fold?: { isOpen: boolean; onToggle: () => void };
 }
 
-export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
+export function MeetingAside({ meeting, side, now, fold }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
   const practice = usePractice();
   const may = useMay();
@@ -38,7 +43,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
           square={side === 'client'}
           loading="eager"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="text-sm text-neutral-600">
             {side === 'client' ? 'Your lawyer' : 'Your client'}
           </p>
@@ -62,18 +67,33 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
             </Link>
           )}
         </div>
+        {fold && (
+          <IconButton
+            className="-mr-2 shrink-0 xl:hidden"
+            aria-label="Payment, calendar and changes"
+            aria-expanded={fold.isOpen}
+            aria-controls={MORE_ID}
+            onClick={fold.onToggle}
+          >
+            <Icon of={Ellipsis} className="size-6" />
+          </IconButton>
+        )}
       </div>
-      <MeetingCompany meeting={meeting} side={side} now={now} />
-      {isIncluded(meeting) ? (
-        <InAgreement meeting={meeting} side={side} />
-      ) : (
-        <Money meeting={meeting} side={side} />
-      )}
-      <DetailActions meeting={meeting} side={side} now={now} />
-      <Refunds meeting={meeting} side={side} now={now} />
+      <div id={MORE_ID} className={classNames(fold && !fold.isOpen && 'max-xl:hidden')}>
+        <MeetingCompany meeting={meeting} side={side} now={now} />
+        {isIncluded(meeting) ? (
+          <InAgreement meeting={meeting} side={side} />
+        ) : (
+          <Money meeting={meeting} side={side} />
+        )}
+        <DetailActions meeting={meeting} side={side} now={now} />
+        <Refunds meeting={meeting} side={side} now={now} />
+      </div>
     </aside>
   );
 }
+
+const MORE_ID = 'more-about-it';
 
 /** Whether the client has a page: a confirmed or completed meeting proves it, a cancelled one proves nothing. */
 function isOwnClient({ status }: Meeting): boolean {

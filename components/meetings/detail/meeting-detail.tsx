@@ -2,21 +2,20 @@
 import { ArrowDown, ArrowLeft } from 'lucide';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import type { ComponentProps } from 'react';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { FeeInvoices } from '@/components/payments/invoices/fee-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { ClockNotice } from '@/components/platform/server-clock';
+import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { MEETING_FAILURE, meetingKeys } from '@/lib/client/meetings/meetings';
+import { MEETING_FAILURE } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
-import { AbsenceReport } from '../absence/absence-report';
-import { NeverConnected } from '../absence/never-connected';
-import { ReportAbsence } from '../absence/report-absence';
+import { MeetingAbsence, SomethingWrong } from '../absence/meeting-absence';
 import { StayNotice } from '../absence/stay-notice';
 import { AssociateConsent } from '../associates/associate-consent';
 import { RESULT_ID } from '../changes/cancel-meeting';
@@ -33,16 +32,14 @@ import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { AfterMeeting } from './after-meeting';
 import { ACTIONS_ID } from './detail-actions';
+import { FurtherWork } from './further-work';
 import { InstallCard } from './install-card';
+import { LawyerLayout } from './lawyer-layout';
 import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
 import { RefundSteps } from './refund-steps';
 import { TextOffer } from './text-offer';
-
-const Cases = dynamic(() =>
-  import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
-);
 
 /** Loaded on demand: few meetings are declined. */
 const HandOver = dynamic(() =>
@@ -63,6 +60,7 @@ interface MeetingDetailProps {
 
 export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProps) {
   const { query, now } = useMeeting(meetingId, requestNow);
+  const Detail = side === 'lawyer' ? LawyerDetail : ClientDetail;
   return (
     <>
       <Link href={meetingsPath(side)} prefetch={false} className={backLinkClass}>
@@ -87,67 +85,124 @@ interface DetailProps {
   now: number;
 }
 
-function Detail(props: DetailProps) {
-  const { meeting, side, now } = props;
-  const practice = usePractice();
-  const may = useMay();
-  const asksForRating = side === 'client' && !meeting.review && tookPlace(meeting, now);
+function ClientDetail(props: DetailProps) {
+  const { meeting, now } = props;
+  const asksForRating = !meeting.review && tookPlace(meeting, now);
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <MeetingBadge meeting={meeting} now={now} />
-          {meeting.unread_comments > 0 && (
-            <a href="#messages" className="rounded-inner hover:underline">
-              <UnreadMessages count={meeting.unread_comments} />
-            </a>
-          )}
-        </p>
-        <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
-        <div id={RESULT_ID} />
-        <ClockNotice className="mt-5" />
+        <Head {...props} />
         {asksForRating && <MeetingReview {...props} />}
-        {side === 'client' && tookPlace(meeting, now) && <AfterMeeting meeting={meeting} />}
+        {tookPlace(meeting, now) && <AfterMeeting meeting={meeting} />}
         <MeetingPanel {...props} />
         {meeting.decline_reason !== null && <HandOver {...props} />}
-        {side === 'client' && (
-          <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />
-        )}
+        <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />
         {meeting.refund_account && (
           <RefundAccountPanel refund={meeting.refund_account} className="mt-5" />
         )}
-        {side === 'client' && <AssociateConsent meeting={meeting} now={now} />}
+        <AssociateConsent meeting={meeting} now={now} />
         <MeetingAbsence {...props} />
-        {side === 'lawyer' && <StayNotice meeting={meeting} now={now} />}
         <LastMove {...props} />
-        {side === 'client' && <MeetingFollowUps {...props} />}
-        {!practice && meeting.status === 'CONFIRMED' && (
-          <TextOffer meeting={meeting} side={side} now={now} />
-        )}
+        <MeetingFollowUps {...props} />
+        {isToCome(meeting, now) && <TextOffer meeting={meeting} side="client" now={now} />}
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <IntakeSection {...props} />
         <MeetingInvoices {...props} />
-        {may('files') && <MeetingFiles {...props} />}
-        {side === 'client' && meeting.status === 'CONFIRMED' && isAhead(meeting, now) && (
-          <InstallCard />
-        )}
-        {may('messages') && <MeetingComments {...props} />}
-        {side === 'lawyer' && !practice && <MeetingFollowUps {...props} />}
-        {!practice && <LawyerSummary {...props} />}
-        {!practice && !asksForRating && <MeetingReview {...props} />}
-        {side === 'client' && <SomethingWrong {...props} />}
+        <MeetingFiles {...props} />
+        {meeting.status === 'CONFIRMED' && isAhead(meeting, now) && <InstallCard />}
+        <MeetingComments {...props} />
+        <LawyerSummary {...props} />
+        {!asksForRating && <MeetingReview {...props} />}
+        <SomethingWrong {...props} />
       </div>
       <div className="xl:sticky xl:top-24 xl:mt-9">
-        <MeetingAside {...props} />
-        <p className="mt-2 px-4">
-          <Link href={helpPath(meeting._id)} prefetch={false} className={textLinkAloneClass}>
-            Help with this meeting
-          </Link>
-        </p>
+        <AsideWithHelp {...props} />
       </div>
     </div>
   );
+}
+
+function LawyerDetail(props: DetailProps) {
+  const { meeting, now } = props;
+  const practice = usePractice();
+  const may = useMay();
+  return (
+    <LawyerLayout
+      top={
+        <>
+          <Head {...props} />
+          <MeetingPanel {...props} />
+          {meeting.decline_reason !== null && <HandOver {...props} />}
+          <MeetingAbsence {...props} />
+          <StayNotice meeting={meeting} now={now} />
+          <LastMove {...props} />
+          {!practice && isToCome(meeting, now) && (
+            <TextOffer meeting={meeting} side="lawyer" now={now} />
+          )}
+        </>
+      }
+      aside={(fold) => <AsideWithHelp {...props} fold={fold} />}
+      parts={{
+        case: (
+          <>
+            <MeetingCase {...props} />
+            <IntakeSection {...props} />
+            {may('files') && <MeetingFiles {...props} />}
+          </>
+        ),
+        talk: may('messages') && <MeetingComments {...props} />,
+        after: !practice && (
+          <>
+            <LawyerSummary {...props} />
+            <MeetingFollowUps {...props} />
+            <FurtherWork meeting={meeting} />
+            <MeetingReview {...props} />
+          </>
+        ),
+      }}
+      unread={meeting.unread_comments}
+      first={tookPlace(meeting, now) ? 'after' : 'case'}
+    />
+  );
+}
+
+/** Heads the page with the state and the subject. */
+function Head(props: DetailProps) {
+  const { meeting, now } = props;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MeetingBadge meeting={meeting} now={now} />
+        {meeting.unread_comments > 0 && (
+          <a href="#messages" className="rounded-inner hover:underline">
+            <UnreadMessages count={meeting.unread_comments} />
+          </a>
+        )}
+      </p>
+      <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
+      <div id={RESULT_ID} />
+      <ClockNotice className="mt-5" />
+    </>
+  );
+}
+
+function AsideWithHelp(props: ComponentProps<typeof MeetingAside>) {
+  const { meeting, fold } = props;
+  return (
+    <>
+      <MeetingAside {...props} />
+      <p className={classNames('mt-2 px-4', fold && !fold.isOpen && 'max-xl:hidden')}>
+        <Link href={helpPath(meeting._id)} prefetch={false} className={textLinkAloneClass}>
+          Help with this meeting
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function isToCome({ status, start_time }: Meeting, now: number): boolean {
+  return status === 'CONFIRMED' && now < Date.parse(start_time);
 }
 
 /** Follow-ups that the lawyer offers after a confirmed meeting. */
@@ -202,51 +257,4 @@ function DetailSkeleton() {
       <Skeleton className="mt-7 h-24 w-full" />
     </LoadingRegion>
   );
-}
-
-interface MeetingAbsenceProps {
-  meeting: Meeting;
-  side: Side;
-  now: number;
-}
-
-/**
- * Reports that the lawyer did not call or come, or the state of such a report; after a failed connection, the
- * client's choice.
- */
-export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
-  if (meeting.absence) {
-    // Cancelled otherwise before anything came of it.
-    if (meeting.status === 'CANCELLED' && meeting.absence.state === 'REPORTED') return null;
-    return (
-      <>
-        <AbsenceReport meeting={meeting} side={side} now={now} absence={meeting.absence} />
-        <Cases about={{ meeting: meeting._id }} under={meetingKeys.detail(meeting._id)} />
-      </>
-    );
-  }
-  if (side === 'lawyer' || !isReportable(meeting, now)) return null;
-  if (meeting.never_connected) return <NeverConnected meeting={meeting} />;
-  return cameForAllWeKnow(meeting) ? null : <ReportAbsence meeting={meeting} />;
-}
-
-/** The report of an absence, last and folded, where the lawyer was seen in the call or the client has rated the meeting. */
-export function SomethingWrong({ meeting, now }: Omit<MeetingAbsenceProps, 'side'>) {
-  if (meeting.absence || meeting.never_connected || !isReportable(meeting, now)) return null;
-  if (!cameForAllWeKnow(meeting)) return null;
-  return (
-    <details className="border-t py-5 print:hidden">
-      <summary className="cursor-pointer text-neutral-700">Something was wrong</summary>
-      <ReportAbsence meeting={meeting} />
-    </details>
-  );
-}
-
-function cameForAllWeKnow({ lawyer_seen, review }: Meeting): boolean {
-  return lawyer_seen === true || review !== null;
-}
-
-function isReportable({ status, type, start_time, end_time }: Meeting, now: number): boolean {
-  const times = { start: Date.parse(start_time), end: Date.parse(end_time) };
-  return notReportableReason({ status, type, ...times }, now) === null;
 }

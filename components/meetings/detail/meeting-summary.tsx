@@ -1,5 +1,5 @@
 'use client';
-import { ArrowLeft, FilePlus } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { DayTime } from '@/components/ui/display/day-time';
@@ -10,7 +10,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { MEETING_FAILURE } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { proposePath } from '../clients/client-paths';
 import { MeetingFiles } from '../files/meeting-files';
 import { isJoinable, JoinMeeting } from '../join-meeting';
 import { isAhead, isIncluded, type Side, tookPlace } from '../meeting-labels';
@@ -21,6 +20,7 @@ import { hasSummary, LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { BookAgain, NoBookingAgain } from './book-again';
 import { endedText } from './ended-text';
+import { FurtherWork } from './further-work';
 import { SummaryFacts } from './summary-facts';
 
 interface MeetingSummaryProps {
@@ -82,7 +82,7 @@ function Summary(props: SummaryProps) {
       )}
       <MeetingReview {...props} />
       {side === 'client' && <Next {...props} />}
-      {side === 'lawyer' && took && <FurtherWork {...props} />}
+      {side === 'lawyer' && took && <FurtherWork meeting={meeting} />}
     </div>
   );
 }
@@ -103,26 +103,6 @@ function Next({ meeting, now }: SummaryProps) {
       )}
       <NoBookingAgain meeting={meeting} />
       <BookAgain meeting={meeting} variant="primary" />
-    </section>
-  );
-}
-
-function FurtherWork({ meeting }: SummaryProps) {
-  return (
-    <section aria-label="What next" className="border-t py-7 print:hidden">
-      <h2 className="text-xl">Further work</h2>
-      <p className="mt-1 mb-4 text-neutral-700">
-        Set out in an agreement what you will do for {meeting.client.display_name}, and for how
-        much.
-      </p>
-      <Link
-        href={proposePath(meeting.client._id)}
-        prefetch={false}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        <Icon of={FilePlus} className="size-5" />
-        Propose an agreement
-      </Link>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function TabList({ underlined = false, className, ...rest }: TabListProps
 
 interface TabProps extends ComponentProps<'button'> {
   selected: boolean;
-  count?: number;
+  count?: number | undefined;
 }
 
 export function Tab({ selected, count, children, ...rest }: TabProps) {

@@ -1,0 +1,92 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { useFragments } from '@/components/ui/hooks/use-fragments';
+import { Tab, TabList } from '@/components/ui/layout/tabs';
+import { ACTIONS_ID } from './detail-actions';
+
+const TABS = { case: 'Case', talk: 'Talk', after: 'After' } as const;
+export type PartName = keyof typeof TABS;
+const NAMES = Object.keys(TABS) as PartName[];
+
+/** Part in which a section stands that links name. */
+const PART_OF: Partial<Record<string, PartName>> = {
+  intake: 'case',
+  files: 'case',
+  messages: 'talk',
+  summary: 'after',
+  'follow-ups': 'after',
+  review: 'after',
+};
+
+interface LawyerLayoutProps {
+  /** Time, the way into the call and what is urgent: on top in every window. */
+  top: ReactNode;
+  /** Folded where it does not stand beside the rest. */
+  aside: (fold: { isOpen: boolean; onToggle: () => void }) => ReactNode;
+  /** False for a part that the reader may not see. */
+  parts: Record<PartName, ReactNode>;
+  unread: number;
+  /** Shown first where only one part is; a link to a section decides otherwise. */
+  first: PartName;
+}
+
+/** Page of a meeting for its lawyer: all of it in a wide window; below that the parts as tabs, and the aside folded. */
+export function LawyerLayout({ top, aside, parts, unread, first }: LawyerLayoutProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, choose] = useState(first);
+  const [named, setNamed] = useState<{ section: string }>();
+  const names = NAMES.filter((name) => parts[name]);
+  const shown = names.includes(chosen) ? chosen : names[0];
+  useFragments((section) => {
+    const part = PART_OF[section];
+    if (part) choose(part);
+    if (section === ACTIONS_ID) setOpen(true);
+    setNamed({ section });
+  });
+  // Once its part is shown: the browser finds no place of what is hidden.
+  useEffect(() => {
+    if (named) document.getElementById(named.section)?.scrollIntoView();
+  }, [named]);
+  return (
+    <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:grid-rows-[auto_1fr]">
+      <div className="min-w-0">{top}</div>
+      <div className="mt-3 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9">
+        {aside({ isOpen, onToggle: () => setOpen(!isOpen) })}
+      </div>
+      <div className="min-w-0">
+        {names.length > 1 && (
+          <TabList underlined aria-label="Parts of the meeting" className="mt-3 xl:hidden">
+            {names.map((name) => (
+              <Tab
+                key={name}
+                id={`${id}-${name}`}
+                selected={name === shown}
+                aria-controls={`${id}-${name}-panel`}
+                onClick={() => choose(name)}
+                count={name === 'talk' && unread > 0 ? unread : undefined}
+              >
+                {TABS[name]}
+              </Tab>
+            ))}
+          </TabList>
+        )}
+        {names.map((name) => (
+          <section
+            key={name}
+            id={`${id}-${name}-panel`}
+            aria-label={TABS[name]}
+            className={classNames(
+              'max-xl:*:first:border-t-0',
+              name !== shown && names.length > 1 && 'max-xl:hidden',
+            )}
+          >
+            {parts[name]}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
