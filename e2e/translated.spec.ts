@@ -152,6 +152,7 @@ callTest.describe(
         for (const page of [phone, desk]) await expectSeenAndHeard(page);
         for (const page of [phone, desk]) {
           await page.getByRole('button', { name: 'Leave' }).click();
+          if (page === desk) await page.getByRole('button', { name: 'To the meeting' }).click();
           await page.waitForURL(/-portal\/meeting\//);
         }
       },

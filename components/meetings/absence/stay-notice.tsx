@@ -24,9 +24,9 @@ export function StayNotice({ meeting, now }: StayNoticeProps) {
   return (
     <section
       aria-labelledby="stay"
-      className="mt-3 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-neutral-900"
+      className="mt-3 flex gap-3.5 rounded border border-red-300 bg-red-50 p-4 text-neutral-900"
     >
-      <Icon of={Timer} className="mt-0.5 size-5 text-amber-900" />
+      <Icon of={Timer} className="mt-0.5 size-5 text-red-700" />
       <div className="min-w-0">
         <h2 id="stay" className="font-sans text-base font-semibold tabular">
           {`Stay until ${formatTime(whole)}, or ${what} at ${formatTime(refundAt)}`}

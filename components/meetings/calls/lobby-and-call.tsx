@@ -106,11 +106,26 @@ export function RunningCall(props: RunningCallProps) {
     };
   }, [meetingId, media, relayOnly, queries]);
   if (!call) return null;
-  const goOn = () => {
+  const leave = () => {
+    media.stop();
     forgetCall();
     rememberLeft(meetingId);
     void queries.invalidateQueries({ queryKey: meetingKeys.all });
+  };
+  const goOn = () => {
+    leave();
     router.push(leftHref);
   };
-  return <CallScreen call={call} media={media} video={video} meeting={meeting} onLeft={goOn} />;
+  // The lawyer stays, to write the summary.
+  const stays = meeting !== null && video.role === 'lawyer';
+  return (
+    <CallScreen
+      call={call}
+      media={media}
+      video={video}
+      meeting={meeting}
+      onLeft={stays ? leave : goOn}
+      onGoOn={goOn}
+    />
+  );
 }

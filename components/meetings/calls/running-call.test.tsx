@@ -41,7 +41,7 @@ function open() {
         meetingId="m1"
         video={video}
         meeting={null}
-        media={{} as LocalMedia}
+        media={{ stop: () => {} } as LocalMedia}
         relayOnly={true}
         leftHref="/meeting"
       />

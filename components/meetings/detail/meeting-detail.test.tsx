@@ -212,6 +212,27 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Propose an agreement' })).toBeNull();
 });
 
+test('a lawyer has the meeting in parts, and a link to a section opens its part', async () => {
+  window.location.hash = '#messages';
+  await open(shownMeeting(2 * DAY, { unread_comments: 2 }), 'lawyer');
+  const tab = (name: RegExp) => screen.getByRole('tab', { name });
+  expect(tab(/^Talk/)).toHaveAttribute('aria-selected', 'true');
+  expect(tab(/^Talk/)).toHaveTextContent('Talk2');
+  fireEvent.click(tab(/^Case/));
+  expect(tab(/^Case/)).toHaveAttribute('aria-selected', 'true');
+  fireEvent.click(screen.getByRole('link', { name: /2 unread messages/ }));
+  expect(tab(/^Talk/)).toHaveAttribute('aria-selected', 'true');
+  await pass(50);
+  window.location.hash = '';
+  const more = screen.getByRole('button', { name: 'Payment, calendar and changes' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  cleanup();
+  await open(shownMeeting(-DAY, { status: 'COMPLETED' }), 'lawyer');
+  expect(tab(/^After/)).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the summary of a lawyer leads to an agreement', async () => {
   await open(shownMeeting(-DAY, { status: 'COMPLETED' }), 'lawyer', MeetingSummary);
   expect(screen.getByRole('link', { name: 'Propose an agreement' })).toBeVisible();
@@ -263,8 +284,10 @@ describe('after a call that was left before the booked end', () => {
 
   test('the way back is called so, and once both have left the lawyer writes the summary', async () => {
     const meeting = shownMeeting(-10);
-    await openWith(meeting, true);
+    await openWith(meeting, false);
     expect(returns()).toBeNull();
+    await openWith(meeting, true);
+    expect(returns()).toBeVisible();
     sessionStorage.setItem('left_call', meeting._id);
     await openWith(meeting, false);
     expect(returns()).toBeVisible();

@@ -115,22 +115,35 @@ function HowToMeet({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
   return <p className="mt-3 max-w-text text-sm text-teal-100">{HOW_TO_MEET.joinHere}</p>;
 }
 
-/** The button into the call; before its time it is shown disabled, so that its place is known. */
+/**
+ * The button into the call; before its time it is shown disabled, so that its place is known. Once both have left, the
+ * lawyer is led to the summary first, also before the booked end.
+ */
 function Join({ meeting, side, now }: MeetingPanelProps) {
   const practice = usePractice();
   const left = useLeftCall(meeting._id);
+  const joinable = isJoinable(meeting, now);
+  const begun = now >= Date.parse(meeting.start_time);
+  const writes = side === 'lawyer' && !practice && joinable && begun;
+  const { data: summary } = useQuery({ ...summaryQuery(meeting._id), enabled: writes });
   if (practice || meeting.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return null;
-  if (isJoinable(meeting, now)) {
+  if (joinable) {
+    const bothLeft = writes && summary?.can_send === true;
     return (
       <div className="grid gap-2">
+        {bothLeft && (
+          <a href="#summary" className={buttonClass({ variant: 'action', size: 'large' })}>
+            {summary.version > 0 ? 'Open the summary' : 'Write the summary'}
+          </a>
+        )}
         <JoinMeeting
           meeting={meeting}
           side={side}
           now={now}
-          size="large"
-          label={left ? 'Return to the call' : undefined}
+          size={bothLeft ? 'medium' : 'large'}
+          variant={bothLeft ? 'outline-on-dark' : 'action'}
+          label={left || bothLeft ? 'Return to the call' : undefined}
         />
-        {left && side === 'lawyer' && <WriteSummary meeting={meeting} />}
       </div>
     );
   }
@@ -143,17 +156,6 @@ function Join({ meeting, side, now }: MeetingPanelProps) {
       <Icon of={Video} className="size-5" />
       {JOIN_MEETING}
     </button>
-  );
-}
-
-/** The way to the summary once both have left the call, also before the booked end. */
-function WriteSummary({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
-  const { data } = useQuery(summaryQuery(meeting._id));
-  if (!data?.can_send || data.version > 0) return null;
-  return (
-    <a href="#summary" className={buttonClass({ variant: 'outline-on-dark' })}>
-      Write the summary
-    </a>
   );
 }
 

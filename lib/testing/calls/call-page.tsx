@@ -75,7 +75,14 @@ export async function openCall(opened: Opened = {}) {
   if (meeting) queries.setQueryData(meetingKeys.detail('m0'), meeting);
   const { unmount } = render(
     <QueryClientProvider client={queries}>
-      <CallScreen call={call} media={media} video={video} meeting={meeting} onLeft={left} />
+      <CallScreen
+        call={call}
+        media={media}
+        video={video}
+        meeting={meeting}
+        onLeft={left}
+        onGoOn={left}
+      />
     </QueryClientProvider>,
   );
   await pass(0);

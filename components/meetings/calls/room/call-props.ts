@@ -8,5 +8,8 @@ export interface CallScreenProps {
   video: VideoCall;
   /** Null for a guest, who has no access to messages and files. */
   meeting: Meeting | null;
+  /** Called by the press that leaves. */
   onLeft: () => void;
+  /** Called by the press that leads on from a call that is left or over. */
+  onGoOn: () => void;
 }

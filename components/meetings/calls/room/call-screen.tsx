@@ -1,20 +1,49 @@
 'use client';
 
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCall } from '@/lib/client/meetings/calls/use-call';
+import { present } from '@/lib/clock';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { CallClosed, TakenOver } from './call-ended';
 import type { CallScreenProps } from './call-props';
 import { CallRoom } from './call-room';
 
+const LawyerAfterCall = lazy(() => import('./lawyer-after-call'));
+
 export function CallScreen(props: CallScreenProps) {
-  const { call, video, meeting, onLeft } = props;
-  const { phase, closedBecause } = useCall(call);
+  const { call, video, meeting, onGoOn } = props;
+  const { phase, closedBecause, people } = useCall(call);
+  const together = useTogether(people.some(({ role }) => role === 'client'));
   const place = {
     meetingId: meeting?._id ?? null,
     side: video.role === 'lawyer' ? 'lawyer' : 'client',
-    onLeft,
+    onLeft: onGoOn,
   } as const;
   if (phase === 'taken_over') return <TakenOver {...place} onTakeOver={() => call.takeOver()} />;
-  if (phase === 'left') return <CallClosed {...place} reason="left" />;
-  if (phase === 'closed') return <CallClosed {...place} reason={closedBecause ?? 'over'} />;
-  return <CallRoom {...props} />;
+  if (phase !== 'left' && phase !== 'closed') return <CallRoom {...props} />;
+  const reason = phase === 'left' ? 'left' : (closedBecause ?? 'over');
+  const closed = <CallClosed {...place} reason={reason} />;
+  if (!meeting || place.side === 'client' || (reason !== 'left' && reason !== 'over'))
+    return closed;
+  return (
+    <Suspense fallback={closed}>
+      <LawyerAfterCall
+        meeting={meeting}
+        minutes={Math.round(together / MINUTE_MS)}
+        isOver={reason === 'over'}
+        onGoOn={onGoOn}
+      />
+    </Suspense>
+  );
+}
+
+/** Adds up how long the client was in the call with this page, milliseconds; it counts once they part. */
+function useTogether(isTogether: boolean): number {
+  const [ms, setMs] = useState(0);
+  useEffect(() => {
+    if (!isTogether) return;
+    const since = present();
+    return () => setMs((before) => before + present() - since);
+  }, [isTogether]);
+  return ms;
 }
