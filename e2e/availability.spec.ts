@@ -16,7 +16,7 @@ const at10 = (days: number) => Date.parse(`${dayKey(Date.now() + days * DAY_MS)}
 /** The first after the days that the test changes otherwise. */
 function laterHoliday(): string {
   const [holiday] = comingHolidays(dayKey(at10(6)));
-  return holiday ? `${holiday.name}, ${dayLabel(Date.parse(holiday.date))}` : '';
+  return holiday ? `${dayLabel(Date.parse(holiday.date))}, ${holiday.name}` : '';
 }
 
 test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
@@ -48,13 +48,17 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await expect(dayIn(preview, booked)).toHaveAccessibleName(/, 1 open time$/);
 
     // Each change is in the preview before anything is saved.
+    const open = (name: RegExp) => page.getByRole('tab', { name }).click();
+    await open(/^Rules/);
     await page.getByLabel('Notice', { exact: true }).selectOption('None');
+    await open(/^Week/);
     await page.getByRole('checkbox', { name: weekdayOf(off), exact: true }).uncheck();
     await expect(page.getByText('Keeps 9:00 AM to 10:00 AM')).toBeVisible();
     await expect(dayIn(preview, off)).toHaveCount(0);
     const day = weekdayOf(two);
     await page.getByRole('button', { name: `Add hours on ${day}` }).click();
     await page.getByLabel(`${day} 2 until`).fill('10:30');
+    await open(/^Days off/);
     await page.getByRole('button', { name: 'Save' }).click();
     const refused = page.getByLabel(`${day} 2 until`);
     await expect(refused).toBeFocused();
@@ -63,19 +67,22 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await expectAccessible(page);
     await refused.fill('11:30');
     await expect(dayIn(preview, two)).toHaveAccessibleName(/, 3 open times$/);
+    await open(/^Days off/);
     await page.getByRole('button', { name: 'Add a date' }).click();
     await page.getByLabel('Date', { exact: true }).fill(dayKey(other));
     await page.getByLabel('What differs').selectOption('open');
     await page.getByLabel('Open from').fill('18:00');
     await page.getByLabel('Open until').fill('18:30');
     await expect(dayIn(preview, other)).toHaveAccessibleName(/, 1 open time$/);
+    const holiday = page.getByRole('button', { name: laterHoliday() });
+    const later = page.getByRole('button', { name: 'Later months' });
+    if (!(await holiday.isVisible())) await later.click();
+    await holiday.click();
+    await expect(holiday).toHaveAttribute('aria-pressed', 'true');
+    await expect(holiday).toBeFocused();
+    await open(/^Rules/);
     await page.getByLabel('Free minutes between meetings').fill('30');
     await expect(dayIn(preview, booked)).toHaveCount(0);
-    const holidays = page.getByRole('list', { name: 'Coming holidays' });
-    await page.getByRole('button', { name: /^Show all/ }).click();
-    await holidays.getByRole('button', { name: `Take this day off: ${laterHoliday()}` }).click();
-    const taken = holidays.getByRole('button', { name: /^Work that day/ });
-    await expect(taken).toBeFocused();
     await page.getByLabel('30 minutes', { exact: true }).fill('1,750');
     await preview.getByText('60 minutes').click();
     await expect(preview.getByRole('radio', { name: /^60 minutes/ })).toBeChecked();
@@ -96,8 +103,10 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     // The hours of the day that was switched off are still there.
     await page.reload();
     await ready(page);
+    await open(/^Days off/);
     const row = page.getByRole('group', { name: dayLabel(other) });
     await expect(row.getByLabel('What differs')).toHaveValue('open');
+    await open(/^Week/);
     await page.getByRole('checkbox', { name: weekdayOf(off), exact: true }).check();
     await expect(page.getByLabel(`${weekdayOf(off)} from`)).toHaveValue('09:00');
     await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -128,10 +137,18 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await tabTo(page, page.getByRole('button', { name: 'Remove hours 2 of Monday' }));
     await keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Add hours on Monday' })).toBeFocused();
-    const takeOff = page.getByRole('button', { name: /^Take this day off/ }).first();
-    await tabTo(page, takeOff);
+    const tab = (name: RegExp) => page.getByRole('tab', { name });
+    await tab(/^Week/).focus();
+    await keyboard.press('ArrowRight');
+    await expect(tab(/^Days off/)).toBeFocused();
     await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Work that day/ })).toBeFocused();
+    const tomorrow = page.getByRole('button', { name: new RegExp(`^${dayLabel(at10(1))}`) });
+    await tabTo(page, tomorrow.first());
+    await keyboard.press('Enter');
+    await expect(tomorrow.first()).toHaveAttribute('aria-pressed', 'true');
+    await tab(/^Days off/).focus();
+    await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Most meetings a day'));
     await keyboard.type('3');
     await tabTo(page, page.getByRole('button', { name: 'Save' }));

@@ -1,7 +1,7 @@
 import { publishedLawyer } from './support/published-lawyer';
 import { becomes, expect, expectAccessible, test, visit } from './support/test';
 
-const PAGE = '/lawyer-portal/profile/availability';
+const PAGE = '/lawyer-portal/profile/availability?part=calendars';
 
 test.describe('calendars elsewhere', { tag: '@portal' }, () => {
   test('the feed is made, read without a session, replaced and switched off', {

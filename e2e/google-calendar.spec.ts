@@ -8,7 +8,7 @@ import { registerCustomer } from './support/people';
 import { nineOClock, publishedLawyer } from './support/published-lawyer';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
-const PAGE = '/lawyer-portal/profile/availability';
+const PAGE = '/lawyer-portal/profile/availability?part=calendars';
 const SOON = { timeout: limit(60_000) };
 
 test.describe('Google Calendar', { tag: '@portal' }, () => {

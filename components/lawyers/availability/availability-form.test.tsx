@@ -6,6 +6,8 @@ import type { AvailabilityInput, OwnAvailability } from '@/lib/contract/lawyers/
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { AvailabilityForm } from './availability-form';
 
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 
@@ -76,10 +78,15 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
-async function show() {
+async function show(part = 'Week') {
+  window.history.replaceState(null, '', '/lawyer-portal/profile/availability');
   render(<AvailabilityForm profile={PROFILE} requestNow={NOW} />, { wrapper: Queries });
   await screen.findByRole('table');
+  open(part);
 }
+
+const open = (part: string) =>
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${part}`) }));
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, value: string) =>
@@ -158,22 +165,58 @@ it('copies Monday to the other weekdays', async () => {
 });
 
 it('takes a holiday off with one press, and gives it back', async () => {
-  await show();
+  await show('Days off');
   expect(screen.getByRole('button', { name: /^Mon, Nov 30, 6 open times/ })).toBeVisible();
-  press(/^Take this day off: Bonifacio Day/);
+  press('Mon, Nov 30, Bonifacio Day');
   expect(screen.getByText('Mon, Nov 30, no open times')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Work that day: Bonifacio Day/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mon, Nov 30, Bonifacio Day' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   const body = await save();
   // The date that was over is not sent again.
   expect(body?.exceptions).toEqual([
     { date: '2026-11-30', available: false, start_time: null, end_time: null },
   ]);
-  press(/^Work that day: Bonifacio Day/);
+  press('Mon, Nov 30, Bonifacio Day');
   expect(screen.getByRole('button', { name: /^Mon, Nov 30, 6 open times/ })).toBeVisible();
 });
 
+it('leads from a day with other hours to them, and changes a day off into one', async () => {
+  await show('Days off');
+  press('Tue, Nov 24');
+  press('Change Tue, Nov 24');
+  fireEvent.change(screen.getByLabelText('What differs'), { target: { value: 'open' } });
+  press('Tue, Nov 24, other hours');
+  await waitFor(() => expect(screen.getByLabelText('What differs')).toHaveFocus());
+});
+
+it('keeps what is typed on each of its pages, and shows the first that is wrong', async () => {
+  await show('Rules');
+  type('30 minutes', '19');
+  open('Calendars');
+  expect(screen.queryByRole('region', { name: 'Preview' })).not.toBeInTheDocument();
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  press('Save');
+  await waitFor(() => expect(screen.getByLabelText('30 minutes')).toHaveFocus());
+  expect(screen.getByLabelText('30 minutes')).toHaveValue('19');
+  expect(screen.getByRole('tab', { name: /^Rules/ })).toHaveAttribute('aria-selected', 'true');
+  expect(window.location.search).toBe('?part=rules');
+});
+
+it('opens the calendars by the former address of Google Calendar', async () => {
+  window.history.replaceState(null, '', '/lawyer-portal/profile/availability#google-calendar');
+  render(<AvailabilityForm profile={PROFILE} requestNow={NOW} />, { wrapper: Queries });
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: /^Calendars/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    ),
+  );
+});
+
 it('closes a range of dates at once, which is one row that goes at once', async () => {
-  await show();
+  await show('Days off');
   press('Close several days');
   press('Close these days');
   expect(screen.getByLabelText('First day off')).toHaveFocus();
@@ -190,7 +233,9 @@ it('closes a range of dates at once, which is one row that goes at once', async 
   type('Last day off', '2027-01-03');
   press('Close these days');
   expect(screen.queryByLabelText('First day off')).not.toBeInTheDocument();
-  expect(screen.getByText('15 days off')).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: 'Day by day for Sun, Dec 20 to Sun, Jan 3' }),
+  ).toHaveTextContent('15 days off');
   const body = await save();
   expect(body?.exceptions).toHaveLength(15);
   expect(body?.exceptions?.[0]).toEqual({
@@ -205,9 +250,9 @@ it('closes a range of dates at once, which is one row that goes at once', async 
 });
 
 it('takes all holidays off at once', async () => {
-  await show();
-  press(/^Take all \d+ off$/);
-  press(/^Work that day: Bonifacio Day/);
+  await show('Days off');
+  press(/^Take all \d+ holidays off$/);
+  press('Mon, Nov 30, Bonifacio Day');
   const body = await save();
   const dates = body?.exceptions?.map(({ date }) => date);
   expect(dates).toContain('2026-12-25');
@@ -215,7 +260,7 @@ it('takes all holidays off at once', async () => {
 });
 
 it('takes an extra day, and says what is wrong with a date', async () => {
-  await show();
+  await show('Days off');
   expect(screen.getByText('1 past date')).toBeInTheDocument();
   press('Add a date');
   fireEvent.change(screen.getByLabelText('What differs'), { target: { value: 'open' } });
@@ -237,6 +282,7 @@ it('shows what clients will see before it is saved', async () => {
   await show();
   choose(/^Tue, Nov 24/);
   expect(timesOf('Tue, Nov 24')).toEqual(['9:30 AM', '10:00 AM', '10:30 AM']);
+  open('Rules');
   type('Free minutes between meetings', '30');
   expect(timesOf('Tue, Nov 24')).toEqual(['10:00 AM', '10:30 AM']);
   fireEvent.click(screen.getByRole('radio', { name: /^60 minutes/ }));
@@ -273,7 +319,7 @@ it('puts what the server refuses beside its field, and keeps what was typed', as
 });
 
 it('refuses prices out of their range in the words of the API', async () => {
-  await show();
+  await show('Rules');
   type('30 minutes', '19');
   type('60 minutes', '50,001');
   press('Save');

@@ -1,7 +1,9 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type FieldPath, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { useAddress } from '@/components/platform/use-address';
+import { classNames } from '@/components/ui/class-names';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
 import { PesoField } from '@/components/ui/forms/peso-field';
@@ -33,7 +35,9 @@ import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
 import { Dates } from './dates';
 import { FormSection } from './form-section';
 import { lengthText } from './hours-labels';
-import { Preview } from './preview';
+import { PartTabs, panelId, tabId } from './part-tabs';
+import { AVAILABILITY_ADDRESS, type AvailabilityPart, GOOGLE_ANCHOR, partOfField } from './parts';
+import { Preview, PreviewButton } from './preview';
 import { problemsOf } from './problems';
 import { WeekHours } from './week-hours';
 
@@ -44,33 +48,97 @@ interface AvailabilityFormProps {
   children?: ReactNode;
 }
 
+/** One form on four pages: changing the page keeps what is typed, and saving saves all of it. */
 export function AvailabilityForm({ profile, requestNow, children }: AvailabilityFormProps) {
   const now = useNow(requestNow);
   const today = dayKey(now);
   const { availability: stored } = profile;
-  const { form, submit, discard, isPending } = useAvailabilityForm(stored, today);
+  const [part, go] = usePart();
+  // A field on another page takes the focus once that page is shown.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const goTo = (name: string) => {
+    go(partOfField(name));
+    setWanted(name);
+  };
+  const { form, submit, discard, isPending } = useAvailabilityForm(stored, today, goTo);
   const { errors, isDirty } = form.formState;
+  const { setFocus } = form;
   useUnsavedChanges(isDirty);
+  useEffect(() => {
+    if (wanted === null || partOfField(wanted) !== part) return;
+    setFocus(wanted as FieldPath<TypedAvailability>);
+    setWanted(null);
+  }, [wanted, part, setFocus]);
   return (
     <FormProvider {...form}>
-      <div className="grid gap-x-6 gap-y-8 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <PartTabs part={part} missing={profile.missing} onGo={go} />
+      {part !== 'calendars' && <PreviewButton profile={profile} now={now} />}
+      <div
+        className={classNames(
+          'mt-5 grid gap-x-6',
+          part !== 'calendars' && 'xl:grid-cols-[minmax(0,1fr)_19rem]',
+        )}
+      >
         <form className="min-w-0" noValidate method="post" onSubmit={submit}>
-          <ErrorSummary
-            problems={problemsOf(errors)}
-            onGo={(name) => form.setFocus(name as Parameters<typeof form.setFocus>[0])}
-          />
-          <WeeklyHours />
-          <Dates stored={stored.exceptions} today={today} />
-          <BookingRules storedNotice={stored.notice_time} />
-          <Prices />
-          <SaveBar dirty={isDirty} pending={isPending} onDiscard={discard} />
+          <ErrorSummary problems={problemsOf(errors)} onGo={goTo} />
+          <Panel of="week" part={part}>
+            <WeeklyHours />
+          </Panel>
+          <Panel of="days-off" part={part}>
+            <Dates stored={stored.exceptions} today={today} />
+          </Panel>
+          <Panel of="rules" part={part}>
+            <Prices />
+            <BookingRules storedNotice={stored.notice_time} />
+          </Panel>
+          {(part !== 'calendars' || isDirty) && (
+            <SaveBar dirty={isDirty} pending={isPending} onDiscard={discard} />
+          )}
         </form>
-        <div className="min-w-0 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <Preview profile={profile} now={now} />
-        </div>
-        {children && <div className="min-w-0">{children}</div>}
+        {part !== 'calendars' && (
+          <div className="min-w-0">
+            <Preview profile={profile} now={now} />
+          </div>
+        )}
+        <Panel of="calendars" part={part}>
+          {children}
+        </Panel>
       </div>
     </FormProvider>
+  );
+}
+
+/** Returns the page that is shown, by the address, and a setter; former anchors lead to their page. */
+function usePart() {
+  const [{ part }, push] = useAddress(AVAILABILITY_ADDRESS, 'push');
+  const [, replace] = useAddress(AVAILABILITY_ADDRESS, 'replace');
+  useEffect(() => {
+    if (window.location.hash === GOOGLE_ANCHOR) replace({ part: 'calendars' });
+  }, [replace]);
+  const go = (next: AvailabilityPart) => {
+    if (next !== part) push({ part: next });
+  };
+  return [part, go] as const;
+}
+
+interface PanelProps {
+  of: AvailabilityPart;
+  part: AvailabilityPart;
+  children: ReactNode;
+}
+
+/** Pages that are not shown stay, with what is typed there. */
+function Panel({ of, part, children }: PanelProps) {
+  return (
+    <div
+      id={panelId(of)}
+      role="tabpanel"
+      aria-labelledby={tabId(of)}
+      hidden={of !== part}
+      className="min-w-0"
+    >
+      {children}
+    </div>
   );
 }
 
@@ -114,32 +182,39 @@ function WeeklyHours() {
   );
 }
 
-function useAvailabilityForm(stored: OwnAvailability, today: string) {
+function useAvailabilityForm(stored: OwnAvailability, today: string, goTo: (name: string) => void) {
   const save = useSetAvailability();
   const schema = useMemo(() => availabilityForm(today), [today]);
   const form = useForm<TypedAvailability, unknown, AvailabilityInput>({
     resolver: zodResolver(schema, FIELD_MESSAGES),
     defaultValues: typedAvailability(stored, today),
+    // The field may be on a page that is not shown.
+    shouldFocusError: false,
   });
-  const submit = form.handleSubmit((body) => {
-    const sent = JSON.stringify(form.getValues());
-    save.mutate(body, {
-      onSuccess: (saved) => {
-        showToast('success', COPY.lawyerProfile.success);
-        // What was typed meanwhile is not saved yet, and stays.
-        if (JSON.stringify(form.getValues()) === sent) form.reset(typedAvailability(saved, today));
-      },
-      onError: (error) => {
-        showToast('error', messageFor(SET_AVAILABILITY_FAILURE, error));
-        if (!(error instanceof ApiError)) return;
-        const { days } = form.getValues();
-        Object.entries(error.fields).forEach(([field, message], index) => {
-          const name = formField(field, days) as FieldPath<TypedAvailability>;
-          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-        });
-      },
-    });
-  });
+  const submit = form.handleSubmit(
+    (body) => {
+      const sent = JSON.stringify(form.getValues());
+      save.mutate(body, {
+        onSuccess: (saved) => {
+          showToast('success', COPY.lawyerProfile.success);
+          // What was typed meanwhile is not saved yet, and stays.
+          if (JSON.stringify(form.getValues()) === sent)
+            form.reset(typedAvailability(saved, today));
+        },
+        onError: (error) => {
+          showToast('error', messageFor(SET_AVAILABILITY_FAILURE, error));
+          if (!(error instanceof ApiError)) return;
+          const { days } = form.getValues();
+          Object.entries(error.fields).forEach(([field, message], index) => {
+            const name = formField(field, days) as FieldPath<TypedAvailability>;
+            form.setError(name, { type: 'server', message });
+            if (index === 0) goTo(name);
+          });
+        },
+      });
+    },
+    (errors) => goTo(problemsOf(errors)[0]?.name ?? 'days'),
+  );
   return { form, submit, discard: () => form.reset(), isPending: save.isPending };
 }
 

@@ -14,9 +14,10 @@ import { EXCEPTION_KINDS, type TypedException } from '@/lib/contract/lawyers/typ
 import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { manilaDayStart, manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
 import { CloseDays } from './close-days';
-import { type DayRange, dayOff, daysIn, longRanges, withDaysOff } from './days-off';
+import { type DayRange, dayOff, daysIn, rangesOff, withDaysOff } from './days-off';
+import { AllHolidays, DaysOffCalendar } from './days-off-calendar';
 import { FormSection } from './form-section';
-import { Holidays } from './holidays';
+import { HolidaySources } from './holiday-sources';
 import { HoursFields } from './hours-fields';
 import { hoursText, isOpenWeekday } from './hours-labels';
 
@@ -26,101 +27,113 @@ interface DatesProps {
   today: string;
 }
 
-/** Dates that differ from the week, and the holidays that can be added. */
+/** Days off by a calendar, with the holidays in it, and the dates with other hours below. */
 export function Dates({ stored, today }: DatesProps) {
-  const { control, formState, trigger } = useFormContext<TypedAvailability>();
+  const { control, formState, setFocus, trigger } = useFormContext<TypedAvailability>();
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'exceptions' });
   const rows = useWatch({ control, name: 'exceptions' });
   // Those that stand now: what is typed row by row stays rows.
-  const [ranges, setRanges] = useState(() => longRanges(rows));
+  const [ranges, setRanges] = useState(() => rangesOff(rows));
   const add = useRef<HTMLButtonElement>(null);
   const full = fields.length >= MAX_EXCEPTIONS;
   const check = () => {
     if (formState.isSubmitted) void trigger('exceptions');
   };
-  const take = (dates: readonly string[]): boolean => {
+  const take = (dates: readonly string[], taken: readonly DayRange[]): boolean => {
     const next = withDaysOff(rows, dates);
     if (next.length > MAX_EXCEPTIONS) return false;
     replace(next);
+    setRanges([...ranges, ...taken]);
     check();
     return true;
   };
-  const removeAll = (indexes: number[]) => {
+  const takeEach = (dates: readonly string[]) =>
+    take(
+      dates,
+      dates.map((date) => ({ from: date, to: date })),
+    );
+  const drop = (indexes: number[]) => {
     remove(indexes);
-    add.current?.focus();
     check();
+  };
+  const removeRow = (indexes: number[]) => {
+    drop(indexes);
+    add.current?.focus();
+  };
+  const isOff = (date: string) => rows.some((row) => row.date === date && row.kind === 'off');
+  const press = (date: string) => {
+    const differs = rows.findIndex((row) => row.date === date && row.kind !== 'off');
+    if (differs !== -1) setFocus(`exceptions.${differs}.kind`);
+    else if (isOff(date)) drop(indexesOf([date], rows));
+    else takeEach([date]);
   };
   // One that was removed is watched for a moment longer than it is a field.
   const shown = foldedRows(rows.slice(0, fields.length), ranges);
+  const folded = shown.filter((one) => typeof one !== 'number');
+  const typed = shown.filter((one) => typeof one === 'number');
   return (
-    <>
-      <FormSection
-        title="Dates that differ"
-        intro="Days off, other hours on one date, or an extra day. Meetings already booked stay. What repeats, such as a hearing each week, is easier blocked in your calendar."
-      >
-        {fields.length > 0 ? (
-          <ul
-            aria-label="Dates that differ"
-            className="@container divide-y rounded border bg-white"
-          >
-            {shown.map((one) =>
-              typeof one === 'number' ? (
-                <DateRow
-                  key={fields[one]?.id ?? one}
-                  index={one}
-                  today={today}
-                  onRemove={() => removeAll([one])}
-                />
-              ) : (
-                <RangeRow
-                  key={one.from}
-                  {...one}
-                  onOpen={() => setRanges(ranges.filter(({ from }) => from !== one.range))}
-                  onRemove={() => removeAll(one.indexes)}
-                />
-              ),
-            )}
-          </ul>
-        ) : (
-          <p className="rounded border border-dashed border-neutral-300 px-4 py-4 text-neutral-700">
-            No special dates. Every week follows the hours above.
-          </p>
-        )}
-        {!full && (
-          <>
-            <Button
-              ref={add}
-              variant="quiet"
-              size="small"
-              className="mt-2 -ml-3"
-              onClick={() => append(dayOff(''))}
-            >
-              <Icon of={Plus} className="size-5" />
-              Add a date
-            </Button>
-            <CloseDays
-              today={today}
-              onClose={(range) => {
-                if (!take(daysIn(range))) return `You can set ${MAX_EXCEPTIONS} dates at most.`;
-                setRanges([...ranges, range]);
-                return null;
-              }}
-            />
-          </>
-        )}
-        <PastDates dates={stored.filter(({ date }) => date < today)} />
-      </FormSection>
-      <Holidays
+    <FormSection
+      title="Days off"
+      intro="Press a day to take it off, and again to work. Clients can book you on holidays unless you take them off. Meetings already booked stay. What repeats, such as a hearing each week, is easier blocked in your calendar."
+    >
+      <DaysOffCalendar today={today} rows={rows} full={full} onDay={press} />
+      <AllHolidays
         today={today}
-        isOff={(date) => rows.some((row) => row.date === date && row.kind === 'off')}
+        isOff={isOff}
         room={MAX_EXCEPTIONS - fields.length}
-        onTake={take}
-        onLeave={(date) => {
-          remove(indexesOf(date, rows));
-          check();
-        }}
+        onTake={takeEach}
+        onLeave={(dates) => drop(indexesOf(dates, rows))}
       />
-    </>
+      {folded.length > 0 && (
+        <ul aria-label="Days off" className="mt-4 flex flex-wrap gap-2">
+          {folded.map((one) => (
+            <DayOffChip
+              key={one.from}
+              {...one}
+              onOpen={() => setRanges(ranges.filter(({ from }) => from !== one.range))}
+              onRemove={() => removeRow(one.indexes)}
+            />
+          ))}
+        </ul>
+      )}
+      {typed.length > 0 && (
+        <ul
+          aria-label="Dates that differ"
+          className="@container mt-4 divide-y rounded border bg-white"
+        >
+          {typed.map((one) => (
+            <DateRow
+              key={fields[one]?.id ?? one}
+              index={one}
+              today={today}
+              onRemove={() => removeRow([one])}
+            />
+          ))}
+        </ul>
+      )}
+      {!full && (
+        <>
+          <Button
+            ref={add}
+            variant="quiet"
+            size="small"
+            className="mt-2 -ml-3"
+            onClick={() => append(dayOff(''))}
+          >
+            <Icon of={Plus} className="size-5" />
+            Add a date
+          </Button>
+          <CloseDays
+            today={today}
+            onClose={(range) =>
+              take(daysIn(range), [range]) ? null : `You can set ${MAX_EXCEPTIONS} dates at most.`
+            }
+          />
+        </>
+      )}
+      <PastDates dates={stored.filter(({ date }) => date < today)} />
+      <HolidaySources today={today} />
+    </FormSection>
   );
 }
 
@@ -160,30 +173,33 @@ interface RangeRowProps extends FoldedRange {
   onRemove: () => void;
 }
 
-/** Consecutive days off. */
-function RangeRow({ from, to, indexes, onOpen, onRemove }: RangeRowProps) {
+/** A day off, or consecutive ones: pressed to change it, or removed. */
+function DayOffChip({ from, to, indexes, onOpen, onRemove }: RangeRowProps) {
   const first = formatDate(dayKeyStart(from));
   const label = from === to ? first : `${first} to ${formatDate(dayKeyStart(to))}`;
+  const count = indexes.length;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 px-4 py-2">
-      <p className="min-w-0 flex-1">
-        <span className="block font-semibold">{label}</span>
-        <span className="text-sm text-neutral-600">
-          {indexes.length === 1 ? '1 day off' : `${indexes.length} days off`}
-        </span>
-      </p>
-      <Button variant="quiet" size="small" onClick={onOpen}>
-        Day by day<span className="sr-only"> for {label}</span>
-      </Button>
+    <li className="flex items-center rounded border bg-white">
+      <button
+        type="button"
+        aria-label={count === 1 ? `Change ${label}` : `Day by day for ${label}`}
+        className="min-h-tap rounded pr-1 pl-3 text-left text-sm font-semibold hover:bg-neutral-100"
+        onClick={onOpen}
+      >
+        <span>{label}</span>
+        {count > 1 && <span className="ml-1.5 font-normal text-neutral-600">{count} days off</span>}
+      </button>
       <IconButton aria-label={`Remove ${label}`} onClick={onRemove}>
-        <Icon of={X} className="size-5" />
+        <Icon of={X} className="size-4" />
       </IconButton>
     </li>
   );
 }
 
-function indexesOf(date: string, rows: readonly TypedException[]): number[] {
-  return rows.flatMap((row, index) => (row.date === date && row.kind === 'off' ? [index] : []));
+function indexesOf(dates: readonly string[], rows: readonly TypedException[]): number[] {
+  return rows.flatMap(({ date, kind }, index) =>
+    kind === 'off' && dates.includes(date) ? [index] : [],
+  );
 }
 
 function PastDates({ dates }: { dates: OwnAvailability['exceptions'] }) {

@@ -1,5 +1,5 @@
 import type { TypedException } from '@/lib/contract/lawyers/typed-hours';
-import { dayOff, daysIn, longRanges, withDaysOff } from './days-off';
+import { dayOff, daysIn, rangesOff, withDaysOff } from './days-off';
 
 test.each([
   ['2026-12-30', '2027-01-02', ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']],
@@ -19,11 +19,14 @@ test('days off take the place of what else was set for them, in order', () => {
   ]);
 });
 
-test('three days off in a row are one range, two are not', () => {
+test('days off in a row are one range, other hours are none', () => {
   const days = ['2026-12-26', '2026-12-24', '2026-12-25', '2026-12-30', '2026-12-31'];
-  expect(longRanges(days.map(dayOff))).toEqual([{ from: '2026-12-24', to: '2026-12-26' }]);
+  expect(rangesOff(days.map(dayOff))).toEqual([
+    { from: '2026-12-24', to: '2026-12-26' },
+    { from: '2026-12-30', to: '2026-12-31' },
+  ]);
   expect(
-    longRanges(
+    rangesOff(
       [...daysIn({ from: '2026-12-24', to: '2026-12-26' })].map((date) => ({
         ...dayOff(date),
         kind: 'open' as const,

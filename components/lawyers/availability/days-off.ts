@@ -2,9 +2,6 @@ import type { TypedException } from '@/lib/contract/lawyers/typed-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
 
-/** Number of consecutive days off from which they are shown as one range. */
-const FOLDED_FROM = 3;
-
 /** Both days included, as keys. */
 export interface DayRange {
   readonly from: string;
@@ -36,16 +33,15 @@ export function withDaysOff(
   return days.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)));
 }
 
-/** Finds the ranges of at least three consecutive days off. */
-export function longRanges(rows: readonly TypedException[]): DayRange[] {
+/** Finds the days off, consecutive ones as one range. */
+export function rangesOff(rows: readonly TypedException[]): DayRange[] {
   const days = rows
     .flatMap(({ date, kind }) => (kind === 'off' ? (parseDayKey(date) ?? []) : []))
     .toSorted((a, b) => a - b);
   const starts = days.filter((day) => !days.includes(day - 1));
-  return [...new Set(starts)].flatMap((first) => {
+  return [...new Set(starts)].map((first) => {
     let last = first;
     while (days.includes(last + 1)) last += 1;
-    if (last - first + 1 < FOLDED_FROM) return [];
-    return [{ from: dayKey(manilaDayStart(first)), to: dayKey(manilaDayStart(last)) }];
+    return { from: dayKey(manilaDayStart(first)), to: dayKey(manilaDayStart(last)) };
   });
 }

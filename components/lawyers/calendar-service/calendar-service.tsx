@@ -10,7 +10,7 @@ import { ImportsSection } from './imports-section';
 export function CalendarService({ google }: { google: GoogleOutcome | null }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t pt-8">
+    <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-xl">
         Other calendars
       </h2>

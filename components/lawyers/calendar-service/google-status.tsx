@@ -5,9 +5,10 @@ import Link from 'next/link';
 import { DayTime } from '@/components/ui/display/day-time';
 import { Notice } from '@/components/ui/feedback/notice';
 import { googleCalendarQuery } from '@/lib/client/lawyers/calendars';
+import { AVAILABILITY_ADDRESS } from '../availability/parts';
 import { GOOGLE_PROBLEM_COPY } from './google-copy';
 
-const SETTINGS = '/lawyer-portal/profile/availability#google-calendar';
+const SETTINGS = AVAILABILITY_ADDRESS.href({ part: 'calendars' });
 const LINK = 'inline-flex min-h-tap items-center underline underline-offset-4';
 
 /** When Google Calendar was last in sync, or the problem; nothing if it is not connected. */

@@ -48,7 +48,7 @@ export const finishGoogleCalendar = operation(
 );
 
 function pageWith(outcome: GoogleOutcome): string {
-  return `${service.GOOGLE_PAGE}?google=${outcome}#google-calendar`;
+  return `${service.GOOGLE_PAGE}&google=${outcome}`;
 }
 
 export const syncGoogleCalendar = operation(contract.syncGoogleCalendar, async ({ actor, now }) => {
@@ -115,7 +115,7 @@ const googleWork: WorkSource = {
         about: email,
         since: agreedAt ?? connectedAt,
         until: null,
-        href: `${service.GOOGLE_PAGE}#google-calendar`,
+        href: service.GOOGLE_PAGE,
       }),
     );
   },

@@ -56,7 +56,7 @@ const MAX_DUE = 500;
 const QUEUES = 2;
 /** Changes of one sync; the next does what is left. */
 const MAX_WRITES = 40;
-export const GOOGLE_PAGE = '/lawyer-portal/profile/availability';
+export const GOOGLE_PAGE = '/lawyer-portal/profile/availability?part=calendars';
 
 export function tokenPurpose(id: string): string {
   return `google-calendar:${id}`;

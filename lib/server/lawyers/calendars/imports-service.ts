@@ -207,7 +207,7 @@ async function recordFailure(
       name: row.name,
       host: row.host,
       reason: textOfProblem(problem),
-      link: `${env.SITE_URL}/lawyer-portal/profile/availability`,
+      link: `${env.SITE_URL}/lawyer-portal/profile/availability?part=calendars`,
     }),
   });
   return row;

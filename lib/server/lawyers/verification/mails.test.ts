@@ -6,7 +6,9 @@ test('an approval lists what the profile still needs, with links to add it', asy
   const { html, text } = await decisionMail({ ...APPROVED, missing: ['picture', 'services'] });
   expect(text).toContain('Clients can’t see your profile yet.');
   expect(text).toMatch(/A photo of you\s+\S*\/lawyer-portal\/profile\/basic-info/);
-  expect(html).toMatch(/href="[^"]*\/lawyer-portal\/profile\/availability"[^>]*>Both prices</);
+  expect(html).toMatch(
+    /href="[^"]*\/lawyer-portal\/profile\/availability\?part=rules"[^>]*>Both prices</,
+  );
   expect(text).not.toContain('Bank details');
 });
 

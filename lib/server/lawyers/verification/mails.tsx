@@ -79,7 +79,7 @@ const PARTS: Readonly<Record<Missing[number], readonly [label: string, page: str
   picture: ['A photo of you', 'basic-info'],
   banking_info: ['Bank details', 'banking-info'],
   availability: ['Availability, at least one day', 'availability'],
-  services: ['Both prices', 'availability'],
+  services: ['Both prices', 'availability?part=rules'],
   work_experience: ['Work experience, at least one entry', 'work-experience'],
   education: ['Education, at least one entry', 'education'],
   registration: ['Registration for tax, checked by us', '../payments/tax'],
