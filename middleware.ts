@@ -64,6 +64,7 @@ function carriesToken(pathname: string): boolean {
     '/stop-emails/',
     '/join-practice/',
     '/guest/',
+    '/pay/',
   ];
   return prefixes.some((prefix) => pathname.startsWith(prefix));
 }

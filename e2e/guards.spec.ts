@@ -39,6 +39,8 @@ const RULES = `
 /request-notary/nobody                      login   verify  -       lawyer
 /leave-waitlist/token                       -       -       -       -
 /stop-emails/token                          -       -       -       -
+/pay/token                                  -       -       -       -
+/pay/refund/token                           -       -       -       -
 /texts-off                                  -       -       -       -
 /texts-off/code                             -       -       -       -
 /checkout                                   -       -       -       -

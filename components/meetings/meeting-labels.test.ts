@@ -25,7 +25,7 @@ test.each([
   ['EXPIRED', 'maya', 'Not paid'],
   [null, null, 'Total'],
 ] as const)('total of a payment %s by %s: %s', (status, method, text) => {
-  const money = { price: 0, platform_fee: 0, total: 0, refunded: 0 };
+  const money = { price: 0, platform_fee: 0, total: 0, refunded: 0, by_payer: false };
   expect(totalLabel({ ...money, status, method })).toBe(text);
 });
 

@@ -8,7 +8,15 @@ const NOW = Date.UTC(2026, 10, 23, 2);
 
 function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meeting {
   const person = { _id: id, display_name: `Client ${id}`, picture_url: null };
-  const price = { status: null, method: null, price: 0, platform_fee: 0, total: 0, refunded: 0 };
+  const price = {
+    status: null,
+    method: null,
+    price: 0,
+    platform_fee: 0,
+    total: 0,
+    refunded: 0,
+    by_payer: false,
+  };
   return {
     _id: id,
     status: 'CONFIRMED',
@@ -34,6 +42,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     hold_expires_at: null,
     refund_deadline: isoInstant(NOW),
     checkout_url: null,
+    payer_url: null,
     cancelled_by: null,
     cancel_reason: null,
     decline_reason: null,

@@ -45,6 +45,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
       platform_fee: 5_000,
       total: 105_000,
       refunded: 0,
+      by_payer: false,
     },
     files: [],
     hold_expires_at: null,

@@ -60,7 +60,7 @@ const ALWAYS = /^\/api\/(?:health|v1\/(?:[^?]*\/)?stream)(?:\?|$)/;
 
 /** Pages for paying or meeting, including the lobby of a call in the portals. */
 const PAYING_OR_MEETING =
-  /^\/(?:(?:book|checkout|guest|meeting|test-gateway|(?:customer|lawyer)-portal\/meeting\/[^/?]+\/join)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
+  /^\/(?:(?:book|checkout|guest|meeting|pay|test-gateway|(?:customer|lawyer)-portal\/meeting\/[^/?]+\/join)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
 
 /** Refuses for lack of capacity: to a browser in words, to a script in the form of the API's errors. */
 function turnAway(req: ProductRequest, res: ProductAnswer, context: Transport): void {

@@ -172,13 +172,17 @@ function columnsAt(now: number): readonly Column<AdminRefund>[] {
 function RefundAccountCell({ refund }: { refund: AdminRefund }) {
   const number = useRefundAccountNumber(refund._id);
   const { account, status } = refund;
-  if (!account) return status === 'MANUAL' ? <span>The client was asked</span> : <span>{'–'}</span>;
+  if (!account) {
+    const asked = refund.by_payer ? 'Whoever paid was asked' : 'The client was asked';
+    return <span>{status === 'MANUAL' ? asked : '–'}</span>;
+  }
   // One that the client gave since it was shown is another one.
   const shown = number.data?.account_number.endsWith(account.account_end) ? number.data : undefined;
   return (
     <>
       <span>{bankName(account.bank_id)}</span>
       <span className="block text-neutral-700">{account.account_name}</span>
+      {refund.by_payer && <Badge tone="waiting">Paid by somebody else</Badge>}
       {account.other_name && <Badge tone="bad">Not the client’s name</Badge>}
       {account.changed_at && (
         <span className="block text-sm font-semibold">

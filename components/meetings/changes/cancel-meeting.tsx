@@ -137,10 +137,10 @@ type DoneProps = Pick<CancelTermsProps, 'meeting' | 'side' | 'refund'>;
 
 /** Confirmation at the top of the page, or beside the button to book again. */
 function Done({ meeting, side, refund }: DoneProps) {
-  const { total, method } = meeting.payment;
+  const { total, method, by_payer } = meeting.payment;
   const back =
     side === 'client'
-      ? goesBack(formatPeso(refund), method)
+      ? goesBack(formatPeso(refund), method, by_payer)
       : `${formatPeso(refund)} goes back to the client.`;
   const notice = (
     <Notice
@@ -219,10 +219,15 @@ function ForClient({ meeting, refund, now }: CancelTermsProps) {
       </>
     );
   }
-  const method = methodName(meeting.payment);
+  const { by_payer: byPayer } = meeting.payment;
+  const method = byPayer ? null : methodName(meeting.payment);
   return (
     <>
-      <p className={SUM}>You get {formatPeso(refund)} back</p>
+      <p className={SUM}>
+        {byPayer
+          ? `The person who paid gets ${formatPeso(refund)} back`
+          : `You get ${formatPeso(refund)} back`}
+      </p>
       <p>
         {method && <span>{`It goes back the way you paid: ${method}. `}</span>}
         <RefundOfMeeting reader="client" deadline={deadline} now={now} />

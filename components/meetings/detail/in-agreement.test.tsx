@@ -30,6 +30,7 @@ const included = (change: Parameters<typeof meetingWith>[0] = {}) =>
       platform_fee: 0,
       total: 0,
       refunded: 0,
+      by_payer: false,
     },
     ...change,
   });

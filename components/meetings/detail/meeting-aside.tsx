@@ -129,7 +129,9 @@ function isLawyerAwaited({ status, type, start_time }: Meeting, now: number): bo
 function howFar({ payment, refund_account: account }: Meeting, side: Side): string {
   if (account?.status === 'needed') return 'We need your account details for the refund.';
   if (account) return `We transfer the refund within ${BY_HAND_BANKING_DAYS} banking days.`;
-  return side === 'client' ? goesBack('The refund', payment.method) : 'The refund is on its way.';
+  return side === 'client'
+    ? goesBack('The refund', payment.method, payment.by_payer)
+    : 'The refund is on its way.';
 }
 
 function Money({ meeting, side }: Pick<MeetingAsideProps, 'meeting' | 'side'>) {

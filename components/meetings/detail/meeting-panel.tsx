@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Video } from 'lucide';
 import Link from 'next/link';
+import { AskPayer } from '@/components/payments/payers/ask-payer';
 import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
@@ -206,6 +207,13 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
           Pay <Price centavos={meeting.payment.total} />
         </span>
       </a>
+      {meeting.payer_url && meeting.hold_expires_at && (
+        <AskPayer
+          url={meeting.payer_url}
+          until={Date.parse(meeting.hold_expires_at)}
+          variant="outline-on-dark"
+        />
+      )}
       {meeting.can_cancel && (
         <CancelBooking meetingId={meeting._id} variant="quiet-on-dark">
           Nothing was charged. Someone else can then book the time.

@@ -10,7 +10,7 @@ interface RefundStepsProps {
 
 /** Progress of the client's refund; nothing if there is none. */
 export function RefundSteps({ payment, asked }: RefundStepsProps) {
-  const { status, method, refunded } = payment;
+  const { status, method, refunded, by_payer } = payment;
   if (asked || (status !== 'REFUND_PENDING' && status !== 'REFUNDED')) return null;
   const isSent = status === 'REFUNDED';
   const sum = isSent ? formatPeso(refunded) : 'The refund';
@@ -26,12 +26,15 @@ export function RefundSteps({ payment, asked }: RefundStepsProps) {
             title: isSent ? 'Sent' : 'Being sent',
             note: isSent
               ? 'It has left us.'
-              : 'If it can’t go back that way, we ask you for an account here.',
+              : `If it can’t go back that way, we ask ${by_payer ? 'them by email for an account' : 'you for an account here'}.`,
             state: isSent ? 'done' : 'now',
           },
           {
-            title: 'Back with you',
-            note: method === 'qrph' ? 'On the account that you gave.' : goesBack(sum, method),
+            title: by_payer ? 'Back with the person who paid' : 'Back with you',
+            note:
+              method === 'qrph' && !by_payer
+                ? 'On the account that you gave.'
+                : goesBack(sum, method, by_payer),
             state: 'later',
           },
         ]}

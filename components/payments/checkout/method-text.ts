@@ -38,11 +38,18 @@ export function isChecking({ state }: Pick<Checkout, 'state'>, returned: Returne
  * than the try that paid.
  */
 export function isUnpaid(
-  { state, last_attempt_failed }: Pick<Checkout, 'state' | 'last_attempt_failed'>,
+  {
+    state,
+    last_attempt_failed,
+    by_payer,
+  }: Pick<Checkout, 'state' | 'last_attempt_failed' | 'by_payer'>,
   returned: Returned,
 ): boolean {
   return (
-    state === 'waiting' && returned !== 'paid' && (last_attempt_failed || returned === 'closed')
+    state === 'waiting' &&
+    !by_payer &&
+    returned !== 'paid' &&
+    (last_attempt_failed || returned === 'closed')
   );
 }
 
@@ -53,6 +60,11 @@ export function waitingText(checkout: Checkout, returned: Returned): CheckoutTex
     return {
       title: 'We are checking your payment. Do not pay again.',
       text: `${sentence(payer)} usually confirms within a few seconds, but it can take a few minutes. This page updates by itself.`,
+    };
+  if (checkout.by_payer)
+    return {
+      title: 'Whoever you asked has opened the payment page',
+      text: 'Your meeting is confirmed as soon as they have paid, and you get an email. This page updates by itself.',
     };
   if (checkout.last_attempt_failed)
     return {
@@ -72,7 +84,13 @@ function sentence(words: string): string {
 }
 
 /** Returns the progress of a full refund. */
-export function wayBack(checkout: Pick<Checkout, 'method' | 'state' | 'refund_account'>): string {
+export function wayBack(
+  checkout: Pick<Checkout, 'method' | 'state' | 'refund_account' | 'by_payer'>,
+): string {
+  if (checkout.by_payer)
+    return checkout.state === 'refunded'
+      ? 'All of it was sent back to the person who paid.'
+      : 'All of it is being sent back to the person who paid.';
   if (checkout.refund_account) return 'We’ll transfer all of it to the account you give below.';
   // QR Ph takes nothing back.
   const way = checkout.method === 'qrph' ? '' : through(checkout);

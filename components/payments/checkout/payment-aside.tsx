@@ -35,9 +35,7 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
           />
         )}
         <p className="mt-2 text-sm text-neutral-600">
-          {method && !isOver(checkout) && (
-            <span>{`${checkout.state === 'confirmed' ? 'Paid with ' : ''}${method}. `}</span>
-          )}
+          {method && !isOver(checkout) && <span>{`${paidWith(checkout)}${method}. `}</span>}
           <span>Reference</span>{' '}
           <span className="font-semibold text-neutral-900 tabular">{checkout.reference}</span>
         </p>
@@ -50,6 +48,11 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
       )}
     </aside>
   );
+}
+
+function paidWith({ state, by_payer }: Checkout): string {
+  if (state !== 'confirmed') return '';
+  return by_payer ? 'Paid for you with ' : 'Paid with ';
 }
 
 /** Whether it was cancelled or expired before any money arrived: no sum is due any more. */

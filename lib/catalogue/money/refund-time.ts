@@ -2,7 +2,9 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { usualRefundDays } from '@/lib/domain/payments/refund-windows';
 import { PAYMENT_METHOD_LABELS } from '../payment-methods';
 
-export function goesBack(what: string, method: PaymentMethod | null): string {
+/** Says where a refund goes and when it shows, to the client; `byPayer`: somebody else paid, who is told by mail. */
+export function goesBack(what: string, method: PaymentMethod | null, byPayer = false): string {
+  if (byPayer) return `${what} goes back to the person who paid, and we write to them.`;
   if (method === 'qrph')
     return `${what} goes back to you. QR Ph can’t send money back, so we ask you where to transfer it.`;
   const usual = usualTime(method);

@@ -15,6 +15,7 @@ const WAITING: Checkout = {
   received: null,
   refund: null,
   refund_account: null,
+  by_payer: false,
   method: 'gcash',
   hold_expires_at: '2026-11-24T02:00:00Z',
   server_time: '2026-11-24T01:40:00Z',

@@ -27,6 +27,8 @@ export const adminRefund = z
     payment_reference: z.string(),
     kind: z.enum(['meeting', 'agreement']),
     client_name: z.string(),
+    /** Somebody whom the client asked paid, and gets it. */
+    by_payer: z.boolean(),
     amount: centavos,
     method: paymentMethod.nullable(),
     reason: z.enum(REFUND_REASONS),

@@ -106,6 +106,8 @@ export const meeting = z
       platform_fee: centavos,
       total: centavos,
       refunded: centavos,
+      /** Paid by somebody whom the client asked, so that refunds go there; to the client alone. */
+      by_payer: z.boolean(),
     }),
     refund_account: refundAccountState.nullable(),
     files: z.array(meetingFile),
@@ -118,6 +120,8 @@ export const meeting = z
     refund_deadline: instant,
     /** The payment's `/checkout?ref=`, for the client of a held meeting. */
     checkout_url: z.string().nullable(),
+    /** Link by which somebody else can pay, for the client of a held meeting. */
+    payer_url: z.string().nullable(),
     cancelled_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
     cancel_reason: z.string().nullable(),
     /** Where its lawyer declined it; null for every other end. */

@@ -82,12 +82,16 @@ export const checkout = z
     refund_account: refundAccountState.nullable(),
     /** Null until it is known: it may be chosen on the gateway's page. */
     method: paymentMethod.nullable(),
+    /** Paid, or about to be paid, by somebody whom the client asked. */
+    by_payer: z.boolean(),
     hold_expires_at: instant.nullable(),
     server_time: instant,
     details: z
       .object({
         lawyer: z.object({ _id: id, display_name: z.string(), picture_url: z.string().nullable() }),
         client_email: z.string(),
+        /** Link by which somebody else can pay, while a meeting waits for its payment. */
+        payer_url: z.string().nullable(),
         /** The gateway's page, while waiting. */
         checkout_url: z.string().nullable(),
         meeting: meetingDetails.nullable(),

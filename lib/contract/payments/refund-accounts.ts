@@ -26,6 +26,7 @@ export type RefundAccount = z.output<typeof refundAccount>;
 
 /** Bank or wallet, as for a lawyer's payouts. The password is required to replace the first account. */
 export const refundAccountInput = bankingInput.meta({ id: 'RefundAccountInput' });
+export type RefundAccountFields = z.output<typeof refundAccountInput>;
 
 const params = z.object({ id: rowId });
 

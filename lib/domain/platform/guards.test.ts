@@ -47,6 +47,8 @@ const TABLE = `
 /practices                                 %2Fpractices                                       login    verify  verify  -       -
 /guest/tok                                 %2Fguest%2Ftok                                     -        -       -       -       -
 /guest/call/m1                             %2Fguest%2Fcall%2Fm1                               -        -       -       -       -
+/pay/tok                                   %2Fpay%2Ftok                                       -        -       -       -       -
+/pay/refund/tok                            %2Fpay%2Frefund%2Ftok                              -        -       -       -       -
 /guest                                     %2Fguest                                           -        -       -       -       -
 /checkout                                  %2Fcheckout                                        -        -       -       -       -
 /login                                     %2Flogin                                           -        own     own     own     own

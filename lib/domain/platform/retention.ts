@@ -19,6 +19,9 @@ export const RETENTION_DAYS = {
   eventDeliveries: 30,
   paymentEvents: 90,
   refundAccounts: 90,
+  /** After somebody else paid for a client: refunds are announced there, and meetings lie weeks ahead. */
+  payerEmails: 180,
+  unpaidPayerEmails: 7,
   exports: 7,
   identityDocuments: 30,
   /** After the day they are counted for: the twelve weeks shown, and the days of the week that has begun. */

@@ -6,6 +6,8 @@ import { invoiceData } from './invoices/data';
 import { invoices } from './invoices/operations';
 import { moneyBacklog } from './ledger/backlog-service';
 import { bookInconsistencies } from './ledger/verification-service';
+import * as payers from './payers/operations';
+import { eraseEmails } from './payers/service';
 import { payouts } from './payouts/operations';
 import { deletionWaits } from './payouts/personal-data-service';
 import * as received from './payouts/received-operations';
@@ -37,6 +39,7 @@ export const payments: Feature = {
     ...feeInvoices.cron,
     remind_of_refund_accounts: { every: 'day', group: 'other', run: accounts.remindOfAccounts },
     queue_registrations: { every: 'day', group: 'other', run: queueRegistrations },
+    erase_payer_emails: { every: 'day', group: 'other', run: eraseEmails },
     purge_refund_accounts: { every: 'day', group: 'other', run: accounts.purgeAccounts },
   },
   inconsistencies: async (exec) => [
@@ -61,7 +64,7 @@ export const payments: Feature = {
     {
       tables: ['payments', 'refunds'],
       retained:
-        'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them.',
+        'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them. The address of somebody who paid by a client’s link, another person’s, is erased by a daily job.',
     },
     {
       tables: ['refund_accounts'],
@@ -89,9 +92,16 @@ export const payments: Feature = {
     },
   ],
   operations: [
-    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement, tax].flatMap(
-      operationsOf,
-    ),
+    ...[
+      checkout,
+      deliveries,
+      otherMethods,
+      payers,
+      received,
+      refundAccounts,
+      settlement,
+      tax,
+    ].flatMap(operationsOf),
     ...payouts.operations,
     ...statements.operations,
     ...invoices.operations,

@@ -63,6 +63,8 @@ export interface RefundNotification {
 export interface PayableDescription {
   readonly clientId: string;
   readonly clientEmail: string;
+  /** First name and initial, for people who are not of the meeting. */
+  readonly clientName: string;
   /** Lawyer whose lock settlement takes before it moves a payment. */
   readonly lawyer: { id: string; displayName: string; picture: string | null };
   /** Title on the gateway's page. */

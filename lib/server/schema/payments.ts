@@ -46,6 +46,10 @@ export const payments = pgTable(
     lastAttemptFailed: boolean('last_attempt_failed').notNull().default(false),
     checkedAt: instant('checked_at'),
     paidAt: instant('paid_at'),
+    /** Opened by the link with which its client asked somebody else to pay: refunds and their mails go there. */
+    byPayer: boolean('by_payer').notNull().default(false),
+    /** Where that person wants the receipt; a daily job erases it. */
+    payerEmail: text('payer_email'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -66,6 +70,7 @@ export const payments = pgTable(
       sql`${t.payableType} in ('meeting', 'milestone', 'service_purchase')`,
     ),
     check('payments_method', sql`${t.received} is null or ${t.method} is not null`),
+    check('payments_payer', sql`${t.byPayer} or ${t.payerEmail} is null`),
     check('payments_sum', sql`${t.total} = ${t.price} + ${t.platformFee}`),
     check(
       'payments_received',

@@ -15,6 +15,7 @@ import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/guests/invitations-service';
+import { payerAddress, payerRefundAddress } from '@/lib/server/payments/payers/policy';
 import { record } from '@/lib/server/platform/audit/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -315,6 +316,19 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       newFeeInvoice({ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() }),
     feeSeller: feeSellerId,
     manualRefund: () => refundByHand(scenario, 'MANUAL'),
+    payerToken: async () => {
+      const { payableId } = await paymentOfRef(await held(scenario));
+      return payerAddress(payableId).split('/').at(-1) ?? '';
+    },
+    payerRefundToken: async () => {
+      const id = await refundByHand(scenario, 'MANUAL');
+      const paid = database()
+        .select({ id: refunds.paymentId })
+        .from(refunds)
+        .where(eq(refunds.id, id));
+      await database().update(payments).set({ byPayer: true }).where(inArray(payments.id, paid));
+      return payerRefundAddress(id).split('/').at(-1) ?? '';
+    },
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 
     textNumber: async () => {
@@ -460,6 +474,12 @@ async function paymentIdOf({ ref }: Scenario): Promise<string> {
     .from(payments)
     .where(eq(payments.ref, ref));
   return row?.id ?? '';
+}
+
+async function paymentOfRef(ref: string) {
+  const [payment] = await database().select().from(payments).where(eq(payments.ref, ref));
+  if (!payment) throw new Error('there is no such payment');
+  return payment;
 }
 
 async function held({ client, lawyer }: Scenario): Promise<string> {

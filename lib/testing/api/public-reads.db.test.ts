@@ -36,6 +36,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const BY_TOKEN = [
   'PUT /api/v1/auth/verify-ibp/code',
   'PUT /api/v1/guest',
+  'PUT /api/v1/payments/payer',
+  'PUT /api/v1/payments/payer/refund',
   'PUT /api/v1/practice-invitation',
   'PUT /api/v1/waitlist/leave',
 ];

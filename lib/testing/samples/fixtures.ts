@@ -152,6 +152,10 @@ export interface Fixtures {
   /** Returns the id of the seller's data in force. */
   feeSeller(): Promise<string>;
   manualRefund(): Promise<string>;
+  /** Returns the token of the link by which somebody else pays for a time that `client` holds. */
+  payerToken(): Promise<string>;
+  /** Returns the token of the mail about a refund by hand to somebody who paid for `client`. */
+  payerRefundToken(): Promise<string>;
   failedRefund(): Promise<string>;
 
   /** Confirms a mobile number for every verified user of the fixtures. */

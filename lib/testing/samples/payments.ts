@@ -20,6 +20,12 @@ export function declared(f: Fixtures, yearsAhead = 0): { body: FormData } {
   return { body };
 }
 
+const ACCOUNT = {
+  bank_id: 'GXCHPHM2XXX',
+  account_name: 'Ana Reyes',
+  account_number: '0917 123 4567',
+};
+
 export const payments: Samples = {
   'GET /api/v1/lawyers/payments/statement': { request: () => ({ query: { month: '2026-10' } }) },
   'GET /api/v1/lawyers/payments/invoice-data': { request: () => ({ query: { month: '2026-11' } }) },
@@ -58,6 +64,18 @@ export const payments: Samples = {
     owner: 'client',
     request: async (f) => ({ body: { ref: await f.heldPayment(), payment_method: 'card' } }),
   },
+  'PUT /api/v1/payments/payer': {
+    request: async (f) => ({ body: { token: await f.payerToken() } }),
+  },
+  'POST /api/v1/payments/payer': {
+    request: async (f) => ({ body: { token: await f.payerToken(), email: 'ate@example.com' } }),
+  },
+  'PUT /api/v1/payments/payer/refund': {
+    request: async (f) => ({ body: { token: await f.payerRefundToken() } }),
+  },
+  'POST /api/v1/payments/payer/refund': {
+    request: async (f) => ({ body: { token: await f.payerRefundToken(), ...ACCOUNT } }),
+  },
   'GET /api/v1/payments/refunds/{id}/account': {
     owner: 'client',
     request: async (f) => ({ params: { id: await f.manualRefund() } }),
@@ -66,11 +84,7 @@ export const payments: Samples = {
     owner: 'client',
     request: async (f) => ({
       params: { id: await f.manualRefund() },
-      body: {
-        bank_id: 'GXCHPHM2XXX',
-        account_name: 'Ana Reyes',
-        account_number: '0917 123 4567',
-      },
+      body: ACCOUNT,
     }),
   },
   'POST /api/v1/payments/webhooks/{id}': {

@@ -25,6 +25,7 @@ const WAITING = {
   received: null,
   refund: null,
   refund_account: null,
+  by_payer: false,
   last_attempt_failed: false,
   method: null,
   hold_expires_at: '2026-11-23T01:48:00Z',
@@ -32,6 +33,7 @@ const WAITING = {
   details: {
     lawyer: { _id: 'maria', display_name: 'Maria Luisa Santos', picture_url: null },
     client_email: 'anna@example.com',
+    payer_url: null,
     checkout_url: 'https://pay.example/cs_1',
     meeting: null,
     work_item: ITEM,

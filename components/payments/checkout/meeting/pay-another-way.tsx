@@ -17,7 +17,10 @@ import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { methodLabel } from '../method-text';
 
-const PAY_ANOTHER_WAY = 'Pay another way';
+/** Names the choice: of whoever asked somebody else to pay, it is the own payment. */
+function labelOf({ by_payer }: Checkout): string {
+  return by_payer ? 'Pay it yourself' : 'Pay another way';
+}
 
 /** Payment of the same time by another method, whose page opens at once. */
 export function PayAnotherWay({ checkout }: { checkout: Checkout }) {
@@ -38,12 +41,12 @@ export function PayAnotherWay({ checkout }: { checkout: Checkout }) {
   return (
     <>
       <Button variant="outline" onClick={() => show(true)}>
-        {PAY_ANOTHER_WAY}
+        {labelOf(checkout)}
       </Button>
       <Dialog
         open={open}
         onOpenChange={show}
-        title={PAY_ANOTHER_WAY}
+        title={labelOf(checkout)}
         description={descriptionOf(checkout)}
       >
         <Methods
@@ -66,6 +69,7 @@ export function PayAnotherWay({ checkout }: { checkout: Checkout }) {
 function descriptionOf(checkout: Checkout): string {
   const { hold_expires_at: until } = checkout;
   const held = until ? `Your time stays held until ${formatTime(Date.parse(until))} PHT. ` : '';
+  if (checkout.by_payer) return `${held}The payment page of whoever you asked closes.`;
   const label = checkout.details?.checkout_url ? methodLabel(checkout) : null;
   return label ? `${held}The ${label} payment page closes when you choose.` : held;
 }

@@ -9,6 +9,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { LATE_PAYMENT } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { AskPayer } from '../../payers/ask-payer';
 import { HoldClock } from '../hold-clock';
 import { isChecking, isUnpaid, payerOf, type Returned, through } from '../method-text';
 import { NotPaidYet } from '../not-paid-yet';
@@ -73,6 +74,9 @@ function Ways({ checkout, details, giveUp }: WaysProps) {
         </a>
       )}
       <PayAnotherWay checkout={checkout} />
+      {details.payer_url && checkout.hold_expires_at && (
+        <AskPayer url={details.payer_url} until={Date.parse(checkout.hold_expires_at)} />
+      )}
       {giveUp(details)}
     </div>
   );

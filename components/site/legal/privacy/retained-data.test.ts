@@ -16,6 +16,8 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   eventDeliveries: 'If you are a lawyer: events for your own programs',
   paymentEvents: 'Your payments',
   refundAccounts: 'Refunds that we transfer by hand',
+  payerEmails: 'If you pay for somebody else',
+  unpaidPayerEmails: 'If you pay for somebody else',
   exports: 'A copy of your data, when you ask for one',
   identityDocuments: 'If you are a lawyer: your IDs',
   profileViews: 'How often profiles are opened',

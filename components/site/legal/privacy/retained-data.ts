@@ -133,6 +133,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `A job that runs daily deletes bank, name and number ${days('refundAccounts')} after the refund was paid; they go with your account at the latest. An account is not deleted while we owe it a refund.`,
   },
   {
+    title: 'If you pay for somebody else',
+    what: 'A client can ask somebody to pay by a link. If that is you: the email that you give when you pay. You need no account. The client is not shown the email; the payment service gets it with the payment. You see nothing of what the meeting is about.',
+    why: 'To send you the receipt, and your money back if it is refunded.',
+    howLong: `A job that runs daily erases the email ${days('payerEmails')} after you opened the payment page, or after ${days('unpaidPayerEmails')} if you did not pay; while a refund is under way it waits. The payment itself stays in our books, without your name and email. To have the email erased earlier, write to us.`,
+  },
+  {
     title: 'Emails and notices to you',
     what: 'The text and the address of each email until it is sent. After that, only which kind of email went out and when. Notices inside the site with their text, which may name the other side of a meeting. For pages that are open: that something of yours changed, of which kind and when, without its text. What you chose to be notified of; and for each browser on which you turned notifications on, its address with the push service of its maker, encrypted.',
     why: 'To send each email once, and to show you what is new.',

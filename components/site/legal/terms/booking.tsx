@@ -38,6 +38,10 @@ export function bookingSections(): readonly DocumentSection[] {
             not, all of it goes back to you.
           </li>
           <li>
+            You can ask somebody else to pay by a link. You remain the client, and invoices are made
+            out to you. Whatever goes back of that payment goes back to the person who paid.
+          </li>
+          <li>
             A free consultation, where a lawyer offers one, lasts {FREE_DURATION} minutes and costs
             nothing. {FREE_RULE.sentence}
           </li>

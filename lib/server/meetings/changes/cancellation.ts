@@ -100,7 +100,7 @@ async function declinedBy(
 /** Renders the mail before the lock is taken, assuming that nothing changes meanwhile. */
 async function renderMail(before: records.MeetingRows, party: Party, input: Given, now: number) {
   const { meeting } = before;
-  const { owed, method } = await owedFor(database(), meeting, party, now);
+  const { owed, ...paid } = await owedFor(database(), meeting, party, now);
   const refund = input.expected_refund ?? owed;
   const cancelled = {
     ...meeting,
@@ -111,7 +111,7 @@ async function renderMail(before: records.MeetingRows, party: Party, input: Give
   };
   return renderCancelledMail(
     { ...before, meeting: cancelled },
-    { by: party.side, refund, method, declined: input.declined, now },
+    { by: party.side, refund, ...paid, declined: input.declined, now },
   );
 }
 
@@ -142,7 +142,7 @@ async function cancelConfirmed(
   ) {
     throw notCancellable();
   }
-  const { owed, method } = await owedFor(tx, meeting, party, now);
+  const { owed, ...paid } = await owedFor(tx, meeting, party, now);
   if (input.expected_refund !== undefined && input.expected_refund !== owed) {
     throw new AppError('price_changed', `Cancelling now refunds ${formatPeso(owed)}.`);
   }
@@ -152,7 +152,7 @@ async function cancelConfirmed(
   await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
   const { declined } = input;
-  await notifyCancelled(tx, id, { by: party.side, refund: owed, method, declined, now }, mail);
+  await notifyCancelled(tx, id, { by: party.side, refund: owed, ...paid, declined, now }, mail);
   return true;
 }
 
@@ -165,10 +165,10 @@ async function owedFor(
   meeting: records.MeetingRow,
   { side }: Party,
   now: number,
-): Promise<{ owed: number; method: PaymentMethod | null }> {
+): Promise<{ owed: number; method: PaymentMethod | null; byPayer: boolean }> {
   const payment = (await paymentsOf(exec, 'meeting', [meeting.id])).get(meeting.id);
   const owed = refundOnCancel(factsOf(meeting), side, payment?.refundable ?? 0, now);
-  return { owed, method: payment?.method ?? null };
+  return { owed, method: payment?.method ?? null, byPayer: payment?.byPayer ?? false };
 }
 
 // Feature

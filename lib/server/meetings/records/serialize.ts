@@ -20,6 +20,7 @@ import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { payerAddress } from '@/lib/server/payments/payers/policy';
 import { serializeAssociate } from './associates-service';
 import { serializeComment } from './comments-serialize';
 import { serializeGuest } from './guests-serialize';
@@ -76,6 +77,7 @@ export function serializeMeeting(
       platform_fee: meeting.platformFee,
       total: meeting.price + meeting.platformFee,
       refunded: payment?.refunded ?? 0,
+      by_payer: (party.side === 'client' && payment?.byPayer) || false,
     },
     refund_account: (party.side === 'client' && view.payment?.refundAccount) || null,
     files: serializeFiles(files, meeting, party),
@@ -88,6 +90,7 @@ export function serializeMeeting(
     refund_deadline: isoInstant(refundEnd(facts)),
     checkout_url:
       held && payment && party.side === 'client' ? `/checkout?ref=${payment.ref}` : null,
+    payer_url: held && payment && party.side === 'client' ? payerAddress(meeting.id) : null,
     cancelled_by: meeting.cancelledBy,
     cancel_reason: arranges ? meeting.cancelReason : null,
     decline_reason: arranges ? meeting.declineReason : null,

@@ -1,6 +1,7 @@
 import 'server-only';
 import DataLoader from 'dataloader';
 import { cache } from 'react';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { searchedWords } from '@/lib/domain/meetings/client';
 import type {
@@ -170,6 +171,7 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
   return {
     clientId: client.id,
     clientEmail: client.email,
+    clientName: reviewAuthor(client, true),
     lawyer,
     title: payableTitle(meeting, lawyer),
     state: PAYABLE_STATE[meeting.status],

@@ -40,9 +40,10 @@ type Side = Party['side'];
 
 export interface CancelNotification {
   readonly by: Side;
-  /** Centavos refunded, and the payment method. */
+  /** Centavos refunded, the payment method, and whether somebody else paid, who is told apart. */
   readonly refund: number;
   readonly method?: PaymentMethod | null;
+  readonly byPayer?: boolean;
   /** Colleagues named by a lawyer who declined; undefined for every other cancellation. */
   readonly declined?: readonly Colleague[] | undefined;
   readonly now: number;
@@ -60,7 +61,7 @@ export interface MoveNotification {
 export function cancelledMail(
   view: MeetingRows,
   to: Side,
-  { by, refund, method = null, declined, now }: CancelNotification,
+  { by, refund, method = null, byPayer, declined, now }: CancelNotification,
 ): Promise<MailContent> {
   const { meeting, lawyer } = view;
   const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
@@ -74,7 +75,7 @@ export function cancelledMail(
       <Facts
         rows={[[label(to), other], ...commonFacts(to, view), ...reasonRow(meeting.cancelReason)]}
       />
-      {isPaid(view) && <Paragraph>{whatComesBack(to, refund, method)}</Paragraph>}
+      {isPaid(view) && <Paragraph>{whatComesBack(to, refund, { method, byPayer })}</Paragraph>}
       {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
       {handedOver && <Paragraph>{declinedWords(view, declined)}</Paragraph>}
       {isIncluded(meeting) ? (
@@ -181,10 +182,19 @@ function isPaid({ meeting }: MeetingRows): boolean {
   return meeting.price + meeting.platformFee > 0;
 }
 
-function whatComesBack(to: Side, refund: number, method: PaymentMethod | null): string {
+function whatComesBack(
+  to: Side,
+  refund: number,
+  { method, byPayer = false }: { method: PaymentMethod | null; byPayer: boolean | undefined },
+): string {
   if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
   return to === 'client'
-    ? [goesBack(formatPeso(refund), method), method === 'qrph' ? '' : IF_NOT_BACK].join(' ').trim()
+    ? [
+        goesBack(formatPeso(refund), method, byPayer),
+        byPayer || method === 'qrph' ? '' : IF_NOT_BACK,
+      ]
+        .join(' ')
+        .trim()
     : `We are refunding ${formatPeso(refund)} to the client.`;
 }
 

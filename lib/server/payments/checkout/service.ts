@@ -15,6 +15,7 @@ import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
+import { payerAddress } from '../payers/policy';
 import { paymentSettings } from '../settings/settings';
 import * as store from './store';
 
@@ -24,6 +25,8 @@ interface NewPayment {
   method: PaymentMethod | null;
   price: number;
   platformFee: number;
+  /** Where somebody who pays by the client's link wants the receipt; null where the client pays. */
+  payerEmail?: string | null;
 }
 
 /** Generates an unguessable reference: it gives access to the payment. */
@@ -34,7 +37,7 @@ export function newReference(): string {
 /** Adds the payment of a pending payable; its checkout at the gateway is opened once this has committed. */
 export async function addPayment(
   tx: Transaction,
-  { payable, method, price, platformFee }: NewPayment,
+  { payable, method, price, platformFee, payerEmail = null }: NewPayment,
 ): Promise<store.PaymentRow> {
   return store.insertPayment(tx, {
     ref: newReference(),
@@ -45,6 +48,8 @@ export async function addPayment(
     total: price + platformFee,
     price,
     platformFee,
+    byPayer: payerEmail !== null,
+    payerEmail,
   });
 }
 
@@ -128,16 +133,18 @@ async function createSession(
 ): Promise<CheckoutSession> {
   const methods = payment.method ? [payment.method] : await methodsFor(payment.total);
   if (methods.length === 0) throw methodUnavailable();
-  const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;
+  const [back, mark] = payment.byPayer
+    ? [payerAddress(payment.payableId), '?']
+    : [`${env.SITE_URL}/checkout?ref=${payment.ref}`, '&'];
   try {
     return await gatewayOf(payment).create({
       reference: payment.ref,
       description: title,
       amount: payment.total,
       methods,
-      successUrl: `${back}&paid=1`,
-      cancelUrl: `${back}&closed=1`,
-      email: clientEmail,
+      successUrl: `${back}${mark}paid=1`,
+      cancelUrl: `${back}${mark}closed=1`,
+      email: payment.payerEmail ?? clientEmail,
     });
   } catch (error) {
     if (isHeldError(error)) throw error;
@@ -169,7 +176,10 @@ export async function currentPayment(payment: store.PaymentRow): Promise<store.P
 }
 
 export interface PaymentSummary
-  extends Pick<store.PaymentRow, 'ref' | 'status' | 'method' | 'total' | 'received' | 'paidAt'> {
+  extends Pick<
+    store.PaymentRow,
+    'ref' | 'status' | 'method' | 'total' | 'received' | 'paidAt' | 'byPayer'
+  > {
   /** Centavos refunded so far. */
   refunded: number;
   /** Centavos received that no refund has claimed. */
@@ -190,7 +200,7 @@ export async function paymentsOf(
   return new Map(
     rows.map(
       ({
-        payment: { payableId, ref, status, method, total, received, paidAt },
+        payment: { payableId, ref, status, method, total, received, paidAt, byPayer },
         refunded,
         requested,
         refundAccount,
@@ -203,6 +213,7 @@ export async function paymentsOf(
           total,
           received,
           paidAt,
+          byPayer,
           refunded,
           refundable: (received ?? 0) - requested,
           refundAccount,

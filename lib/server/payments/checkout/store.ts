@@ -135,12 +135,13 @@ interface WaitingRefund {
   readonly status: 'needed' | 'given';
 }
 
-/** The refund of a payable that is paid by hand: first one without an account, then the oldest. */
+/** The client's refund of a payable that is paid by hand: first one without an account, then the oldest. */
 const waitingRefund = sql<WaitingRefund | null>`(
   select json_build_object('refund_id', r.id, 'amount', r.amount,
     'status', case when given.refund_id is null then 'needed' else 'given' end)
   from ${payments} p join ${refunds} r on r.payment_id = p.id left join ${refundAccounts} given on given.refund_id = r.id
   where p.payable_type = payments.payable_type and p.payable_id = payments.payable_id and r.status = 'MANUAL'
+    and not p.by_payer
   order by given.refund_id is not null, r.created_at, r.id limit 1)`;
 
 const latest = prepared((exec) => {

@@ -15,7 +15,7 @@ export const setRefundAccount = operation(
     serializeRefundAccount(await service.giveAccount(actor, params.id, body, now)),
 );
 
-function serializeRefundAccount({ refund, payment, account }: AskedRefund): RefundAccount {
+export function serializeRefundAccount({ refund, payment, account }: AskedRefund): RefundAccount {
   const waiting = account ? 'given' : 'needed';
   return {
     refund_id: refund.id,

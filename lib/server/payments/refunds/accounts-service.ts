@@ -48,14 +48,27 @@ export async function askedRefund(actor: Actor, refundId: string): Promise<Asked
   const row = await store.findAsked(database(), refundId);
   if (!row || row.refund.status === 'FAILED' || row.refund.status === 'PENDING') throw notFound();
   await requireClient(database(), row.payment, actor);
+  return withAccount(row);
+}
+
+function withAccount(row: NonNullable<Awaited<ReturnType<typeof store.findAsked>>>): AskedRefund {
   return { ...row, account: row.account && opened(row.account) };
+}
+
+/** Returns a refund paid by hand to somebody who paid by a client's link; not found for every other. */
+export async function refundOfPayer(refundId: string): Promise<AskedRefund> {
+  const row = await store.findAsked(database(), refundId);
+  if (!row?.payment.byPayer || row.refund.status === 'FAILED' || row.refund.status === 'PENDING')
+    throw notFound();
+  return withAccount(row);
 }
 
 async function requireClient(
   exec: Executor,
-  { payableType, payableId }: PaymentRow,
+  { payableType, payableId, byPayer }: PaymentRow,
   actor: Actor,
 ): Promise<void> {
+  if (byPayer) throw notFound();
   const { clientId } = await payableOf(payableType).describe(exec, payableId);
   if (clientId !== actor.id) throw notFound();
 }
@@ -76,9 +89,39 @@ export async function giveAccount(
   if (refund.status !== 'MANUAL') throw alreadyPaid();
   if (account && isSame(account, input)) return { payment, refund, account };
   if (account) await requireOwner(actor, input.current_password, now);
+  const owner = { role: 'owner', userId: actor.id } as const;
+  await saveAccount({ payment, refund, account }, input, owner, now);
+  return askedRefund(actor, refundId);
+}
+
+/**
+ * Stores the account for a refund of somebody who paid by a client's link, once; the same account again changes nothing.
+ * @throws AppError not_found, bad_transition once another was given, or it is paid
+ */
+export async function giveAccountOnce(
+  refundId: string,
+  input: Account,
+  now: number,
+): Promise<AskedRefund> {
+  const asked = await refundOfPayer(refundId);
+  if (asked.refund.status !== 'MANUAL') throw alreadyPaid();
+  if (asked.account && !isSame(asked.account, input))
+    throw new AppError('bad_transition', 'An account was given before. To change it, write to us.');
+  if (!asked.account) await saveAccount(asked, input, null, now);
+  return refundOfPayer(refundId);
+}
+
+type Account = Omit<z.output<typeof refundAccountInput>, 'current_password'>;
+
+async function saveAccount(
+  { payment, refund, account }: AskedRefund,
+  input: Account,
+  owner: { role: 'owner'; userId: string } | null,
+  now: number,
+): Promise<void> {
   await transaction(async (tx) => {
-    if (!(await store.lockWaiting(tx, refundId))) throw alreadyPaid();
-    const [row] = await store.findAccounts(tx, [refundId]);
+    if (!(await store.lockWaiting(tx, refund.id))) throw alreadyPaid();
+    const [row] = await store.findAccounts(tx, [refund.id]);
     const before = row && opened(row);
     // Replacing it takes a proof, which was not asked for.
     if (before && !account) {
@@ -92,14 +135,13 @@ export async function giveAccount(
     };
     await store.saveAccount(tx, {
       ...given,
-      refundId,
-      accountNumber: encrypt(given.accountNumber, purposeOf(refundId)),
+      refundId: refund.id,
+      accountNumber: encrypt(given.accountNumber, purposeOf(refund.id)),
       givenAt: new Date(now),
       changedAt: before ? new Date(now) : null,
     });
-    const owner = { role: 'owner', userId: actor.id } as const;
     const event = before ? 'refund_account_changed' : 'refund_account_given';
-    await record(tx, event, owner, { subject: refundId, now });
+    if (owner) await record(tx, event, owner, { subject: refund.id, now });
     await notifyAccountGiven(
       tx,
       payment,
@@ -109,14 +151,13 @@ export async function giveAccount(
     );
     await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
   });
-  return askedRefund(actor, refundId);
 }
 
 function alreadyPaid(): AppError {
   return new AppError('bad_transition', 'This refund has already been paid.');
 }
 
-function isSame(account: GivenAccount, input: z.output<typeof refundAccountInput>): boolean {
+function isSame(account: GivenAccount, input: Account): boolean {
   return (
     account.bankId === input.bank_id &&
     account.accountName === input.account_name &&

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, not, or, sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
@@ -69,6 +69,7 @@ const waiting = prepared((exec) =>
     .where(
       and(
         eq(refunds.status, 'MANUAL'),
+        not(payments.byPayer),
         eq(payments.payableType, sql.placeholder('type')),
         amongIds(payments.payableId, 'ids'),
       ),
@@ -76,7 +77,7 @@ const waiting = prepared((exec) =>
     .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id)),
 );
 
-/** Lists the refunds of these payables that are paid by hand, those without an account first, then the oldest. */
+/** Lists the refunds of these payables that are paid to their client by hand, those without an account first, then the oldest. */
 export async function listWaiting(exec: Executor, type: PayableType, ids: readonly string[]) {
   return ids.length === 0 ? [] : waiting(exec, { type, ids });
 }
@@ -97,14 +98,14 @@ export const waitingIn = (payables: Query) =>
       .from(sql`(${payables}) as part`)
       .innerJoin(
         payments,
-        sql`${payments.payableType} = part.type and ${payments.payableId} = part.id`,
+        sql`${payments.payableType} = part.type and ${payments.payableId} = part.id and not ${payments.byPayer}`,
       )
       .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'MANUAL')))
       .leftJoin(refundAccounts, eq(refundAccounts.refundId, refunds.id))
       .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id)),
   );
 
-/** Lists the refunds whose client was asked after `after` and until `until`, and gave no account. */
+/** Lists the refunds whose payer was asked after `after` and until `until`, and gave no account. */
 export async function listUnanswered(exec: Executor, after: Date, until: Date) {
   return asked(exec).where(
     and(
@@ -127,10 +128,14 @@ export interface PayablesOf {
   readonly ids: Subquery;
 }
 
+/** Payments of these by their client: what somebody else paid by a link concerns that person. */
 const paidFor = (of: readonly PayablesOf[]) =>
-  or(
-    ...of.map(({ type, ids }) =>
-      and(eq(payments.payableType, type), inArray(payments.payableId, ids)),
+  and(
+    not(payments.byPayer),
+    or(
+      ...of.map(({ type, ids }) =>
+        and(eq(payments.payableType, type), inArray(payments.payableId, ids)),
+      ),
     ),
   );
 

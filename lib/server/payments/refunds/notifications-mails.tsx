@@ -24,10 +24,18 @@ export interface MailedRefund {
   readonly amount: number;
 }
 
+interface Asked {
+  readonly title: string;
+  readonly url: string;
+  readonly reminder: boolean;
+  /** To somebody who paid for a client and has no account here. */
+  readonly byPayer: boolean;
+}
+
 export function accountNeededMail(
   { method, id }: PaymentRow,
   { amount }: MailedRefund,
-  { title, url, reminder }: { title: string; url: string; reminder: boolean },
+  { title, url, reminder, byPayer }: Asked,
 ): Promise<MailContent> {
   const peso = formatPeso(amount);
   return renderMail(
@@ -50,8 +58,10 @@ export function accountNeededMail(
       />
       <ActionLink href={url}>Give your account</ActionLink>
       <Paragraph>
-        Please give it only on that page, after you sign in. We never ask for an account number, a
-        PIN or a one-time code by email or phone.
+        {byPayer
+          ? 'The button is for you alone, so please do not forward this mail. The account can be given once.'
+          : 'Please give it only on that page, after you sign in.'}{' '}
+        We never ask for an account number, a PIN or a one-time code by email or phone.
       </Paragraph>
     </MailLayout>,
   );
@@ -64,16 +74,17 @@ interface GivenAccountProps {
   readonly title: string;
   readonly url: string;
   readonly now: number;
+  readonly byPayer: boolean;
 }
 
 /**
- * Builds the mail to the client when an account was given for a refund, so that a client who did not give it can stop
+ * Builds the mail to whoever paid when an account was given for a refund, so that one who did not give it can stop
  * it.
  */
 export function accountGivenMail(
   { id }: PaymentRow,
   { amount }: MailedRefund,
-  { title, url, now, changed, ...account }: GivenAccountProps,
+  { title, url, now, changed, byPayer, ...account }: GivenAccountProps,
 ): Promise<MailContent> {
   const peso = formatPeso(amount);
   return renderMail(
@@ -90,11 +101,19 @@ export function accountGivenMail(
           [changed ? 'Changed' : 'Given', `${formatDay(now)}, ${formatTime(now)} PHT`],
         ]}
       />
-      <Paragraph>
-        If you did not give this account, somebody else is in yours: set a new password now, which
-        signs every device out, correct the account, and write to us.
-      </Paragraph>
-      <ActionLink href={`${env.SITE_URL}/forgot-password`}>Set a new password</ActionLink>
+      {byPayer ? (
+        <Paragraph>
+          If you did not give this account, or it is wrong, write to {env.SUPPORT_EMAIL} now.
+        </Paragraph>
+      ) : (
+        <>
+          <Paragraph>
+            If you did not give this account, somebody else is in yours: set a new password now,
+            which signs every device out, correct the account, and write to us.
+          </Paragraph>
+          <ActionLink href={`${env.SITE_URL}/forgot-password`}>Set a new password</ActionLink>
+        </>
+      )}
       <ActionLink href={url}>See the refund</ActionLink>
     </MailLayout>,
   );

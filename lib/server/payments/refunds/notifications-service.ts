@@ -1,14 +1,17 @@
 import 'server-only';
 import { NEED_ACCOUNT } from '@/lib/catalogue/money/refund-account';
+import type { RefundReason } from '@/lib/domain/payments/refund';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
-import type { PayableAbout } from '@/lib/server/registry/payable';
+import type { PayableAbout, PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
-import type { PaymentRow } from '../checkout/service';
+import { findPayment, type PaymentRow } from '../checkout/service';
+import { sendRefundNotice } from '../payers/mails';
+import { payerAddress, payerRefundAddress } from '../payers/policy';
 import {
   accountGivenMail,
   accountNeededMail,
@@ -23,22 +26,57 @@ export function pathOf(about: PayableAbout): string {
     : sitePath`/customer-portal/work-items/${about.workItemId}`;
 }
 
-/** Asks the client for an account, by mail and in the portal, once for each refund. */
+interface Recipient {
+  readonly to: string;
+  readonly url: string;
+  readonly byPayer: boolean;
+}
+
+/**
+ * Returns who is told of a refund by hand, and where it is seen: whoever paid, by a page of the mail alone. Null for a
+ * payer whose address was erased.
+ */
+function recipientOf(
+  { byPayer, payerEmail }: PaymentRow,
+  { id }: MailedRefund,
+  { clientEmail, about }: PayableDescription,
+): Recipient | null {
+  if (!byPayer) return { to: clientEmail, url: `${env.SITE_URL}${pathOf(about)}`, byPayer };
+  return payerEmail ? { to: payerEmail, url: payerRefundAddress(id), byPayer } : null;
+}
+
+/** Tells whoever paid by a client's link of a new refund; clients hear of theirs from what was paid for. */
+export async function notifyPayer(
+  tx: Transaction,
+  refund: { paymentId: string; reference: string; amount: number; reason: RefundReason },
+): Promise<void> {
+  const payment = await findPayment(tx, refund.paymentId);
+  if (payment?.byPayer) await sendRefundNotice(tx, payment, refund);
+}
+
+/** Asks whoever paid for an account, by mail and a client in the portal, once for each refund. */
 export async function notifyAccountNeeded(
   tx: Transaction,
   payment: PaymentRow,
   refund: MailedRefund,
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const path = pathOf(payable.about);
   const dedupeKey = `refund-account:${refund.id}`;
-  const about = { title: payable.title, url: `${env.SITE_URL}${path}`, reminder: false };
-  await queueMail(tx, {
-    to: payable.clientEmail,
-    template: 'refund-account-needed',
-    dedupeKey,
-    content: await accountNeededMail(payment, refund, about),
-  });
+  const recipient = recipientOf(payment, refund, payable);
+  if (recipient) {
+    const { to, ...where } = recipient;
+    await queueMail(tx, {
+      to,
+      template: 'refund-account-needed',
+      dedupeKey,
+      content: await accountNeededMail(payment, refund, {
+        title: payable.title,
+        reminder: false,
+        ...where,
+      }),
+    });
+  }
+  if (payment.byPayer) return;
   const isMeeting = payable.about.kind === 'meeting';
   await notify(tx, {
     kind: isMeeting ? 'booking' : 'agreement',
@@ -47,12 +85,12 @@ export async function notifyAccountNeeded(
     icon: isMeeting ? 'new-meeting' : 'new-work-item',
     title: NEED_ACCOUNT,
     body: `Tell us where to send your ${formatPeso(refund.amount)} refund.`,
-    url: path,
+    url: pathOf(payable.about),
     dedupeKey,
   });
 }
 
-/** Reminds a client who was asked for an account `days` ago and gave none, once for each of these days. */
+/** Reminds whoever paid and was asked for an account `days` ago and gave none, once for each of these days. */
 export async function remindOfAccount(
   tx: Transaction,
   payment: PaymentRow,
@@ -60,20 +98,22 @@ export async function remindOfAccount(
   days: number,
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const url = `${env.SITE_URL}${pathOf(payable.about)}`;
+  const recipient = recipientOf(payment, refund, payable);
+  if (!recipient) return;
+  const { to, ...where } = recipient;
   await queueMail(tx, {
-    to: payable.clientEmail,
+    to,
     template: 'refund-account-reminder',
     dedupeKey: `refund-account:${refund.id}:${days}`,
     content: await accountNeededMail(payment, refund, {
       title: payable.title,
-      url,
       reminder: true,
+      ...where,
     }),
   });
 }
 
-/** Notifies the client of the account that was given for a refund: the first, and each that takes its place. */
+/** Notifies whoever paid of the account that was given for a refund: the first, and each that takes its place. */
 export async function notifyAccountGiven(
   tx: Transaction,
   payment: PaymentRow,
@@ -82,21 +122,23 @@ export async function notifyAccountGiven(
   now: number,
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const url = `${env.SITE_URL}${pathOf(payable.about)}`;
+  const recipient = recipientOf(payment, refund, payable);
+  if (!recipient) return;
+  const { to, ...where } = recipient;
   await queueMail(tx, {
-    to: payable.clientEmail,
+    to,
     template: 'refund-account-given',
     dedupeKey: `refund-account-given:${refund.id}:${now}`,
     content: await accountGivenMail(payment, refund, {
       ...account,
       title: payable.title,
-      url,
       now,
+      ...where,
     }),
   });
 }
 
-/** Notifies the client that a refund was paid by hand. */
+/** Notifies whoever paid that a refund was paid by hand. */
 export async function notifyPaidByHand(
   tx: Transaction,
   payment: PaymentRow,
@@ -108,12 +150,18 @@ export async function notifyPaidByHand(
   },
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const url = `${env.SITE_URL}${pathOf(payable.about)}`;
+  const recipient = recipientOf(payment, refund, payable);
+  if (!recipient) return;
+  const { to, url, byPayer } = recipient;
   await queueMail(tx, {
-    to: payable.clientEmail,
+    to,
     template: 'refund-paid-by-hand',
     dedupeKey: `refund-paid:${refund.id}`,
-    content: await paidByHandMail(payment, refund, { ...transfer, title: payable.title, url }),
+    content: await paidByHandMail(payment, refund, {
+      ...transfer,
+      title: payable.title,
+      url: byPayer ? payerAddress(payment.payableId) : url,
+    }),
   });
 }
 

@@ -26,7 +26,7 @@ import {
   type PaymentRow,
 } from '../checkout/service';
 import { hasRelease, postRefund } from '../ledger/ledger';
-import { notifyAccountNeeded, notifyFailed } from './notifications-service';
+import { notifyAccountNeeded, notifyFailed, notifyPayer } from './notifications-service';
 import * as store from './store';
 
 interface NewRefund {
@@ -51,6 +51,7 @@ export async function requestRefund(
   const reference = randomBytes(24).toString('base64url');
   const row = { paymentId, amount, reason, cause, reference, createdAt: new Date(now) };
   const isNew = await store.insertRefund(tx, row);
+  if (isNew) await notifyPayer(tx, row);
   if (isNew && !(await changeStatus(tx, paymentId, 'REFUND_PENDING'))) {
     // Another part of it is on its way back already.
     const payment = await lockPayment(tx, paymentId);
@@ -199,7 +200,7 @@ function fail(
 }
 
 /**
- * Switches a refund to payment by hand, and asks its client for an account. False where it was not in one of `only`.
+ * Switches a refund to payment by hand, and asks whoever paid for an account. False where it was not in one of `only`.
  */
 export async function becomeManual(
   tx: Transaction,

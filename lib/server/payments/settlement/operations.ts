@@ -10,6 +10,7 @@ import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import type { PayableDescription } from '@/lib/server/registry/payable';
+import { payerAddress } from '../payers/policy';
 import type { CheckoutView } from './service';
 import * as service from './service';
 
@@ -35,10 +36,11 @@ function serializeCheckout(view: CheckoutView, forClient: boolean, now: number):
     refund,
     refund_account: forClient ? view.refundAccount : null,
     method: payment.method,
+    by_payer: payment.byPayer,
     hold_expires_at:
       waiting && payable.holdExpiresAt ? isoInstant(payable.holdExpiresAt.getTime()) : null,
     server_time: new Date(now).toISOString(),
-    details: forClient ? detailsOf(payable, waiting ? payment.checkoutUrl : null) : null,
+    details: forClient ? detailsOf(payable, waiting ? payment : null) : null,
   };
 }
 
@@ -55,7 +57,10 @@ function stateOf({ payment, payable, refund }: CheckoutView): Checkout['state'] 
   return 'waiting';
 }
 
-function detailsOf(payable: PayableDescription, checkoutUrl: string | null): CheckoutDetails {
+function detailsOf(
+  payable: PayableDescription,
+  open: CheckoutView['payment'] | null,
+): CheckoutDetails {
   const { lawyer, about } = payable;
   return {
     lawyer: {
@@ -64,7 +69,9 @@ function detailsOf(payable: PayableDescription, checkoutUrl: string | null): Che
       picture_url: pictureUrl(lawyer.picture),
     },
     client_email: payable.clientEmail,
-    checkout_url: checkoutUrl,
+    // The page of whoever was asked is theirs alone: what is paid on it goes back there.
+    checkout_url: open && !open.byPayer ? open.checkoutUrl : null,
+    payer_url: open && about.kind === 'meeting' ? payerAddress(about.id) : null,
     meeting: about.kind === 'meeting' ? meetingOf(about) : null,
     work_item: about.kind === 'agreement' ? workItemOf(about, payable.state) : null,
   };

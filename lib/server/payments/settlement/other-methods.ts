@@ -2,12 +2,13 @@ import 'server-only';
 import type * as z from 'zod';
 import type { payAnotherWayInput } from '@/lib/contract/payments/payments';
 import * as contract from '@/lib/contract/payments/payments';
-import type { PayableRef, PaymentMethod } from '@/lib/domain/payments/payment';
+import type { PayableRef } from '@/lib/domain/payments/payment';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import * as payments from '../checkout/service';
 import { closeReplaced, findByRef } from './service';
@@ -45,18 +46,32 @@ export async function checkoutAnotherWay(
   if (about.clientId !== clientId) throw notFound();
   if (!(await payments.methodsFor(known.total)).includes(input.payment_method))
     throw payments.methodUnavailable();
-  const payment = await replace(payable, about.lawyer.id, input.payment_method, now);
-  if (!payment.checkoutUrl) {
-    const replaced = await payments.findReplaced(database(), payment);
-    if (replaced && (await closeReplaced(replaced, now))) throw notOpen();
-  }
-  return payments.openCheckout(payable);
+  return openInstead(payable, about, { method: input.payment_method, payerEmail: null }, now);
+}
+
+type Wanted = Pick<payments.PaymentRow, 'method' | 'payerEmail'>;
+
+/**
+ * Opens a page like this in place of the one that is open, of the client or of whoever was asked to pay.
+ * @throws AppError and PaymentDiffers as `checkoutAnotherWay`
+ */
+export async function openInstead(
+  payable: PayableRef,
+  about: PayableDescription,
+  wanted: Wanted,
+  now: number,
+): Promise<string> {
+  const payment = await replace(payable, about.lawyer.id, wanted, now);
+  if (payment.checkoutUrl) return payment.checkoutUrl;
+  const replaced = await payments.findReplaced(database(), payment);
+  if (replaced && (await closeReplaced(replaced, now))) throw notOpen();
+  return payments.openCheckoutOf(payment, about);
 }
 
 async function replace(
   payable: PayableRef,
   lawyerId: string,
-  method: PaymentMethod,
+  { method, payerEmail }: Wanted,
   now: number,
 ): Promise<payments.PaymentRow> {
   return transaction(async (tx) => {
@@ -65,11 +80,13 @@ async function replace(
     const { state, holdExpiresAt } = await payableOf(payable.type).describe(tx, payable.id);
     const open = await payments.findLatest(tx, payable);
     const isHeld = state === 'waiting' && holdExpiresAt && holdExpiresAt.getTime() > now;
-    if (!isHeld || open?.status !== 'PENDING' || !open.method) throw notOpen();
-    if (open.method === method) return open;
+    if (!isHeld || open?.status !== 'PENDING' || !(open.method || open.byPayer)) throw notOpen();
+    const byPayer = payerEmail !== null;
+    if (open.byPayer === byPayer && open.method === method && open.payerEmail === payerEmail)
+      return open;
     if (!(await payments.changeStatus(tx, open.id, 'EXPIRED'))) throw notOpen();
     const { price, platformFee } = open;
-    return payments.addPayment(tx, { payable, method, price, platformFee });
+    return payments.addPayment(tx, { payable, method, price, platformFee, payerEmail });
   });
 }
 

@@ -30,6 +30,7 @@ import {
   type PaymentRow,
 } from '../checkout/service';
 import { postPayment } from '../ledger/ledger';
+import { sendReceipt } from '../payers/mails';
 import { refundAccountOf } from '../refunds/accounts-service';
 import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';
@@ -312,11 +313,15 @@ async function receive(
   const outcome = await confirm(tx);
   if (outcome === 'confirmed') {
     await recordPaid(tx, lawyer, about, taken);
+    const { method } = money;
+    await sendReceipt(tx, taken, { method: method ?? taken.method, amount: received, at: now });
     return { paymentId, outcome };
   }
   const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
   await requestRefund(tx, paymentId, { amount: received, reason, cause: RECEIPT, now });
-  await ownerOf(payment).notifyRefund(tx, payableId, { reason, amount: received, now });
+  // A payer is told of each refund; it is not the client's money.
+  if (!taken.byPayer)
+    await ownerOf(payment).notifyRefund(tx, payableId, { reason, amount: received, now });
   return { paymentId, outcome: 'refund' };
 }
 

@@ -47,7 +47,7 @@ export async function unbookedOf(
  */
 export async function insertAnother(
   exec: Executor,
-  { id, payableType, payableId, gateway, method, total, price, platformFee }: PaymentRow,
+  { id, payableType, payableId, gateway, method, total, price, platformFee, ...payer }: PaymentRow,
   ref: string,
 ): Promise<PaymentRow> {
   const next = exec
@@ -65,6 +65,8 @@ export async function insertAnother(
       total,
       price,
       platformFee,
+      byPayer: payer.byPayer,
+      payerEmail: payer.payerEmail,
       status: 'EXPIRED',
       createdAt: sql`(${next})`,
     })

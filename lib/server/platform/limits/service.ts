@@ -79,6 +79,9 @@ const LIMITS = {
   associate_requests_account: { points: 20, per: HOUR, of: 'account' },
   member_invitations_account: { points: 20, per: 24 * HOUR, of: 'account' },
   guest_link_address: { points: 30, per: 15 * MINUTE, of: 'address' },
+  payer_link_address: { points: 30, per: 15 * MINUTE, of: 'address' },
+  /** Pages that payers open for one booking; each closes the one before. */
+  payer_pages: { points: 6, per: HOUR, of: 'account' },
   waitlist_account: { points: 30, per: HOUR, of: 'account' },
   meeting_comments_account: { points: 240, per: HOUR, of: 'account' },
   /** Drafts, saved shortly after each pause in typing. */

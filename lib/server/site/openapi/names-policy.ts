@@ -80,6 +80,7 @@ import * as notificationsWork from '@/lib/contract/notifications/work';
 import * as paymentsFeeInvoices from '@/lib/contract/payments/fee-invoices';
 import * as paymentsInvoiceData from '@/lib/contract/payments/invoice-data';
 import * as paymentsInvoices from '@/lib/contract/payments/invoices';
+import * as paymentsPayers from '@/lib/contract/payments/payers';
 import * as paymentsPayments from '@/lib/contract/payments/payments';
 import * as paymentsPayouts from '@/lib/contract/payments/payouts';
 import * as paymentsReceivedPayments from '@/lib/contract/payments/received-payments';
@@ -183,6 +184,7 @@ const MODULES: readonly object[] = [
   paymentsFeeInvoices,
   paymentsInvoiceData,
   paymentsInvoices,
+  paymentsPayers,
   paymentsPayments,
   paymentsPayouts,
   paymentsReceivedPayments,

@@ -2,6 +2,7 @@ import 'server-only';
 import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
 import { HOLIDAYS } from '@/lib/catalogue/holidays';
 import { fullName } from '@/lib/domain/accounts/full-name';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
 import { answerEnd } from '@/lib/domain/work-items/order';
 import { findLatest } from '@/lib/server/payments/checkout/service';
@@ -244,6 +245,7 @@ function described({ item, client, lawyer, order }: records.WorkItemRows, part: 
   return {
     clientId: client.id,
     clientEmail: client.email,
+    clientName: reviewAuthor(client, true),
     lawyer: { id, displayName, picture },
     about: {
       kind: 'agreement',

@@ -1,0 +1,276 @@
+import { asc, eq, like } from 'drizzle-orm';
+import { cancelMeeting, getMeeting } from '@/lib/contract/meetings/meetings';
+import {
+  getPayerRefund,
+  getPayerRequest,
+  payForClient,
+  setPayerRefund,
+} from '@/lib/contract/payments/payers';
+import { getCheckout, payAnotherWay } from '@/lib/contract/payments/payments';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
+import { expireHold } from '@/lib/server/meetings/booking/holds';
+import { database } from '@/lib/server/platform/db/pool';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails } from '@/lib/server/schema/messages';
+import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';
+import { send } from '@/lib/testing/api/requests';
+import { type Held, hold } from '@/lib/testing/bookings';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { settle } from '../settlement/service';
+import { payerAddress, payerRefundAddress } from './policy';
+import { eraseEmails } from './service';
+
+let lawyer: TestLawyer;
+let client: TestUser;
+let held: Held;
+let token: string;
+let sister: string;
+
+const ACCOUNT = {
+  bank_id: 'GXCHPHM2XXX',
+  account_name: 'Liza Cruz',
+  account_number: '09171234567',
+};
+
+beforeEach(async () => {
+  lawyer = await newLawyer();
+  client = await newClient();
+  held = await hold(client, lawyer, manilaTime(3, 10 * 60));
+  sister = `ate.${crypto.randomUUID()}@example.com`;
+  token = payerAddress(held.meetingId).split('/').at(-1) ?? '';
+});
+
+const from = () => ({
+  headers: { 'x-client-address': `198.51.100.${Math.ceil(Math.random() * 250)}` },
+});
+const look = (of = token) => send(getPayerRequest, { body: { token: of }, ...from() });
+const pay = (email = sister, of = token) =>
+  send(payForClient, { body: { token: of, email }, ...from() });
+const own = async () =>
+  (await send(getMeeting, { params: { id: held.meetingId }, cookie: client.cookie }))
+    .body as Record<string, unknown>;
+
+function rows() {
+  return database()
+    .select()
+    .from(payments)
+    .where(eq(payments.payableId, held.meetingId))
+    .orderBy(asc(payments.createdAt));
+}
+
+async function newest() {
+  const row = (await rows()).at(-1);
+  if (!row) throw new Error('there is no payment');
+  return row;
+}
+
+/** Pays the page that is open, and has it settled. */
+async function paid(row?: Awaited<ReturnType<typeof newest>>, method?: 'qrph') {
+  const payment = row ?? (await newest());
+  expect(await testSessions.pay(payment.sessionId ?? '', method)).toBe(true);
+  await settle(payment.id, Date.now());
+  return payment;
+}
+
+async function mailsTo(email: string) {
+  const sent = await database().select().from(mails).where(eq(mails.recipient, email));
+  return sent.map(({ template }) => template).toSorted();
+}
+
+async function overdue() {
+  await database()
+    .update(meetings)
+    .set({ holdExpiresAt: new Date(Date.now() - 1000) })
+    .where(eq(meetings.id, held.meetingId));
+}
+
+test('whoever has the link sees amount, lawyer, time and a first name, and nothing of the case', async () => {
+  const { status, body } = await look();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    state: 'open',
+    total: 100_000,
+    about: { client_name: expect.stringMatching(/^\S+.* \S\.$/) },
+    returned: null,
+  });
+  const text = JSON.stringify(body);
+  for (const secret of ['Unpaid overtime', 'employer', client.email, held.meetingId])
+    expect(text).not.toContain(secret);
+});
+
+test('the link is for the client of the held meeting alone, and another token opens nothing', async () => {
+  expect(await own()).toMatchObject({ payer_url: payerAddress(held.meetingId) });
+  const { body } = await send(getMeeting, {
+    params: { id: held.meetingId },
+    cookie: lawyer.cookie,
+  });
+  expect(body).toMatchObject({ payer_url: null });
+  const [id, hash] = token.split('.');
+  const other = crypto.randomUUID();
+  for (const wrong of ['x', `${other}.${hash}`, `${id}.${hash}x`, `${id}`])
+    expect([(await look(wrong)).status, (await pay(sister, wrong)).status]).toEqual([404, 404]);
+});
+
+test('a payer pays by any method on a page of their own, gets the receipt, and the client is told', async () => {
+  const answer = await pay();
+  expect(answer.status).toBe(200);
+  const [old, open] = await rows();
+  expect([old?.status, open?.status, open?.byPayer]).toEqual(['EXPIRED', 'PENDING', true]);
+  expect((await testSessions.find(held.sessionId))?.status).toBe('expired');
+  const session = await testSessions.find(open?.sessionId ?? '');
+  expect(session?.methods.length).toBeGreaterThan(1);
+  expect(session?.successUrl).toBe(`${payerAddress(held.meetingId)}?paid=1`);
+  // The client is not led to that page.
+  const { body } = await send(getCheckout, {
+    query: { ref: open?.ref ?? '' },
+    cookie: client.cookie,
+  });
+  expect(body).toMatchObject({ by_payer: true, details: { checkout_url: null } });
+  await paid();
+  expect(await own()).toMatchObject({ status: 'CONFIRMED', payment: { by_payer: true } });
+  expect((await look()).body).toMatchObject({ state: 'paid', by_link: true });
+  expect(await mailsTo(sister)).toEqual(['payer-receipt']);
+  expect(await mailsTo(client.email)).toContain('meeting-confirmed-client');
+  const [receipt] = await database().select().from(mails).where(eq(mails.recipient, sister));
+  expect(receipt?.content?.text).not.toContain('Unpaid overtime');
+});
+
+test('both pay at once: one payment counts, and the other goes back to whoever made it', async () => {
+  await pay();
+  const [ofClient, ofPayer] = await rows();
+  // The client was faster on the page of before, which was still being paid when it closed.
+  await database()
+    .update(payments)
+    .set({ sessionId: held.sessionId })
+    .where(eq(payments.id, ofClient?.id ?? ''));
+  await database()
+    .update(testGatewaySessions)
+    .set({ status: 'active' })
+    .where(eq(testGatewaySessions.id, held.sessionId));
+  await testSessions.pay(ofPayer?.sessionId ?? '');
+  await testSessions.pay(held.sessionId);
+  await settle(ofPayer?.id ?? '', Date.now());
+  await settle(ofClient?.id ?? '', Date.now());
+  const after = await rows();
+  expect(after.map(({ status }) => status).toSorted()).toEqual(['PAID', 'REFUNDED']);
+  expect(after.find(({ status }) => status === 'PAID')?.byPayer).toBe(true);
+  expect(await mailsTo(sister)).toEqual(['payer-receipt']);
+  expect(await mailsTo(client.email)).toContain('refunded-second-payment');
+});
+
+test('the client takes the payment back to themself, and the payer’s page closes', async () => {
+  await pay();
+  const open = await newest();
+  const answer = await send(payAnotherWay, {
+    body: { ref: open.ref, payment_method: 'gcash' },
+    cookie: client.cookie,
+  });
+  expect(answer.status).toBe(200);
+  expect((await testSessions.find(open.sessionId ?? ''))?.status).toBe('expired');
+  expect(await newest()).toMatchObject({ byPayer: false, method: 'gcash', status: 'PENDING' });
+  await paid();
+  expect((await look()).body).toMatchObject({ state: 'paid', by_link: false, about: null });
+  expect((await pay()).body).toMatchObject({ key: 'bad_transition' });
+});
+
+test('the same address again answers the same page; too many pages are refused to payers alone', async () => {
+  const urls = [(await pay()).body, (await pay()).body];
+  expect(urls[0]).toEqual(urls[1]);
+  const answers: number[] = [];
+  for (let i = 0; i < 7; i += 1) answers.push((await pay(`payer${i}@example.com`)).status);
+  expect(answers.at(-1)).toBe(429);
+  const { ref } = await newest();
+  const answer = await send(payAnotherWay, {
+    body: { ref, payment_method: 'gcash' },
+    cookie: client.cookie,
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('the link ends with the hold; money that was on its way goes back to the payer', async () => {
+  await pay();
+  const open = await newest();
+  await overdue();
+  expect((await look()).body).toMatchObject({ state: 'ended', about: null });
+  await expireHold(held.meetingId, Date.now());
+  // Somebody else took the time meanwhile.
+  await hold(await newClient(), lawyer, manilaTime(3, 10 * 60));
+  await database()
+    .update(testGatewaySessions)
+    .set({ status: 'active' })
+    .where(eq(testGatewaySessions.id, open.sessionId ?? ''));
+  await paid(open);
+  expect((await look()).body).toMatchObject({
+    state: 'ended',
+    returned: { amount: 100_000, done: true },
+  });
+  expect(await mailsTo(sister)).toEqual(['payer-refund']);
+  expect(await mailsTo(client.email)).not.toContain('refunded-late-payment');
+  expect((await pay()).body).toMatchObject({ key: 'bad_transition' });
+});
+
+describe('a cancelled meeting that somebody else paid', () => {
+  const cancelled = async (method?: 'qrph') => {
+    await pay();
+    const payment = await paid(undefined, method);
+    const answer = await send(cancelMeeting, {
+      params: { id: held.meetingId },
+      body: {},
+      cookie: client.cookie,
+    });
+    expect(answer.status).toBe(200);
+    await settle(payment.id, Date.now());
+    return payment;
+  };
+
+  test('is refunded to the payer, who is told', async () => {
+    await cancelled();
+    expect(await mailsTo(sister)).toEqual(['payer-receipt', 'payer-refund']);
+    const [mail] = await database()
+      .select()
+      .from(mails)
+      .where(like(mails.dedupeKey, `meeting-cancelled:%${held.meetingId}%client`));
+    expect(mail?.content?.text).toContain('goes back to the person who paid');
+  });
+
+  test('by hand: the payer is asked for an account, once, and the client is not', async () => {
+    const { id } = await cancelled('qrph');
+    const [refund] = await database().select().from(refunds).where(eq(refunds.paymentId, id));
+    expect(refund?.status).toBe('MANUAL');
+    expect(await mailsTo(sister)).toContain('refund-account-needed');
+    expect(await mailsTo(client.email)).not.toContain('refund-account-needed');
+    expect(await own()).toMatchObject({ refund_account: null });
+    const of =
+      payerRefundAddress(refund?.id ?? '')
+        .split('/')
+        .at(-1) ?? '';
+    expect((await send(getPayerRefund, { body: { token }, ...from() })).status).toBe(404);
+    expect((await send(getPayerRefund, { body: { token: of }, ...from() })).body).toMatchObject({
+      status: 'needed',
+      account: null,
+    });
+    const give = (account = ACCOUNT) =>
+      send(setPayerRefund, { body: { token: of, ...account }, ...from() });
+    expect((await give()).body).toMatchObject({ status: 'given' });
+    expect((await give()).status).toBe(200);
+    const other = await give({ ...ACCOUNT, account_number: '09179999999' });
+    expect(other.body).toMatchObject({ key: 'bad_transition' });
+    expect(await mailsTo(sister)).toContain('refund-account-given');
+  });
+});
+
+test('addresses are erased: unpaid ones after a week, of paid ones after half a year', async () => {
+  await pay();
+  await paid();
+  await eraseEmails(Date.now() + 170 * DAY_MS);
+  expect((await newest()).payerEmail).toBe(sister);
+  await eraseEmails(Date.now() + 181 * DAY_MS);
+  expect(await newest()).toMatchObject({ payerEmail: null, byPayer: true });
+});
