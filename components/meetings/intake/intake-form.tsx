@@ -63,13 +63,19 @@ export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormP
     intakeDraft.save(meetingId, client._id, whole);
     return whole;
   };
-  const send = (whole: Typed) => {
+  const send = (whole: Typed, then: () => void = () => undefined) => {
     const body = bodyOf(whole);
     const text = JSON.stringify(body);
-    if (text === sent.current && !save.isError) return;
+    if (text === sent.current && !save.isError) return then();
     sent.current = text;
-    save.mutate(body, { onSuccess: () => whole.at === null && intakeDraft.clear(meetingId) });
+    save.mutate(body, { onSuccess: then });
   };
+  /** Closes once everything is saved, which it may not be after a reload. */
+  const finish = () =>
+    send(form, () => {
+      intakeDraft.clear(meetingId);
+      onDone();
+    });
   /** Goes on from the open question with this value of it, unless it is none. */
   const goOn = (value: string) => {
     if (!question || at === null) return;
@@ -158,7 +164,9 @@ export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormP
             </Button>
           </>
         ) : (
-          <Button onClick={onDone}>Done</Button>
+          <Button pending={save.isPending} pendingLabel="Saving" onClick={finish}>
+            Done
+          </Button>
         )}
       </div>
       <p className="mt-3 text-sm text-neutral-600">

@@ -15,8 +15,9 @@ export function intakeQuery(id: string) {
   });
 }
 
+/** Saves one after the other: each replaces all answers, so that none may overtake the next. */
 export const useSaveIntake = (id: string) =>
-  useEndpoint(putIntake, { params: { id }, stores: keyOf(id) });
+  useEndpoint(putIntake, { params: { id }, stores: keyOf(id), scope: { id: `intake:${id}` } });
 
 export const INTAKE_FAILURE: MessageRow = {
   always: true,
