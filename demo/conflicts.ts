@@ -49,6 +49,7 @@ export function conflictChecks(meetings: readonly MeetingRows[]): NewConflictChe
       decision: 'NONE',
       lawyerId,
       matches: storedMatches(id, 'NONE', none),
+      reason: null,
       matchedMeetings: [],
       decidedAt: new Date(startsAt.getTime() - DAY_MS),
     }));

@@ -93,6 +93,7 @@ export function PictureCropper(props: PictureCropperProps) {
           </label>
           <input
             id={zoomId}
+            data-first-focus
             type="range"
             min={1}
             max={MAX_ZOOM}

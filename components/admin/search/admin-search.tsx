@@ -39,6 +39,7 @@ export function AdminSearch() {
               {(control) => (
                 <SearchInput
                   {...control}
+                  data-first-focus
                   maxLength={SEARCH_MAX}
                   spellCheck={false}
                   value={typed}
@@ -71,8 +72,8 @@ function OpenSearch({ onOpen }: { onOpen: () => void }) {
     <button
       type="button"
       aria-label="Search"
-      aria-keyshortcuts="Control+K Meta+K"
-      title="Search (Ctrl+K)"
+      aria-keyshortcuts="Control+K Meta+K /"
+      title="Search (Ctrl+K or /)"
       className="inline-flex min-h-tap min-w-tap items-center justify-center gap-2 rounded border-teal-600 px-3 text-teal-100 transition-colors hover:bg-teal-800 hover:text-white md:w-60 md:justify-start md:border"
       onClick={onOpen}
     >
@@ -82,15 +83,21 @@ function OpenSearch({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Runs on Ctrl+K or ⌘K. */
+/** Runs on Ctrl+K or ⌘K, and on / outside of fields. */
 function useShortcut(run: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      const isLetter = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isSlash = event.key === '/' && !isTypedIn(event.target);
+      if (!isLetter && !isSlash) return;
       event.preventDefault();
       run();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
+}
+
+function isTypedIn(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 }

@@ -68,6 +68,12 @@ function Loaded({ user }: { user: AdminUser }) {
   );
 }
 
+/** Says how exact it is: a session notes at most once an hour that it is used. */
+function lastSeen({ last_seen_at }: AdminUser): string {
+  const seen = moment(last_seen_at);
+  return seen ? `${seen}, or up to an hour later` : 'Not in the last months';
+}
+
 function Account({ user }: { user: AdminUser }) {
   const { lawyer, deletion_due_at: due } = user;
   return (
@@ -82,7 +88,7 @@ function Account({ user }: { user: AdminUser }) {
           ['Email', user.email],
           ['Phone', user.phone],
           ['Account created', moment(user.created_at)],
-          ['Last seen', moment(user.last_seen_at) ?? 'Not in the last months'],
+          ['Last seen', lastSeen(user)],
           ['Signed in on', devices(user.sessions)],
           ['Will be deleted', due && formatDate(Date.parse(due))],
           ['Profile', lawyer && <Profile key="profile" lawyer={lawyer} />],

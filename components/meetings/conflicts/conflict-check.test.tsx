@@ -59,7 +59,7 @@ async function open(meeting: Meeting, { matches = [], after }: Shown = {}) {
       return (
         matches && {
           status: 200,
-          payload: { state: 'OPEN', other_party: '', matches, checked_at: null },
+          payload: { state: 'OPEN', other_party: '', matches, checked_at: null, reason: null },
         }
       );
     if (!after) return { status: 409, payload: { key: 'bad_transition', message: 'It is over.' } };
@@ -136,10 +136,29 @@ test('one press opens the case and says when', async () => {
     { path: `/meeting/m${2 * DAY}/conflict`, body: { conflict: false } },
   ]);
   expect(screen.getByText('Since August.')).toBeVisible();
-  expect(
-    screen.getByText('No conflict, checked November 23, 2026, 9:02 AM PHT').parentElement,
-  ).toHaveFocus();
+  expect(screen.getByText('No conflict, checked November 23, 2026, 9:02 AM PHT')).toHaveFocus();
   expect(screen.queryByRole('button', { name: OPEN })).toBeNull();
+});
+
+test('with the same name both buttons are equal, and no conflict has its reason', async () => {
+  const reason = 'Another Juan: born in 1990, by his ID.';
+  await open(toCheck(), {
+    matches: [match({ strength: 'SAME' })],
+    after: decided('NONE', { description: 'Since August.' }),
+  });
+  for (const name of [OPEN, DECLINE])
+    expect(screen.getByRole('button', { name })).toHaveClass(/outline/);
+  await press(OPEN);
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: OPEN }));
+  await pass();
+  expect(server.of('PUT')).toEqual([]);
+  fireEvent.change(dialog.getByLabelText('Why it is no conflict'), { target: { value: reason } });
+  fireEvent.click(dialog.getByRole('button', { name: OPEN }));
+  await pass();
+  await pass();
+  expect(server.of('PUT')).toMatchObject([{ body: { conflict: false, reason } }]);
+  expect(screen.getByText('Since August.')).toBeVisible();
 });
 
 test('declining asks first, with what goes back', async () => {

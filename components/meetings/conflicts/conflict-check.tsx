@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ConfirmAction } from '@/components/platform/confirm-action';
@@ -7,10 +8,14 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { DECIDE_CONFLICT_FAILURE, useDecideConflict } from '@/lib/client/meetings/conflicts';
+import {
+  conflictQuery,
+  DECIDE_CONFLICT_FAILURE,
+  useDecideConflict,
+} from '@/lib/client/meetings/conflicts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { CONFLICT_REASON } from '@/lib/domain/meetings/conflicts/conflict';
+import { CONFLICT_REASON, CONFLICT_WHY_MAX } from '@/lib/domain/meetings/conflicts/conflict';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import {
@@ -32,7 +37,9 @@ export function ConflictCheck({ meeting, check }: ConflictCheckProps) {
   const when = at ? `${formatDay(at)}, ${formatTime(at)} PHT` : '';
   const focus = decide.isSuccess ? focusOnMount : undefined;
   if (check.state === 'NONE')
-    return <Checked focus={focus}>{`No conflict, checked ${when}`}</Checked>;
+    return (
+      <Checked focus={focus} meetingId={meeting._id}>{`No conflict, checked ${when}`}</Checked>
+    );
   if (check.state === 'CONFLICT') {
     return (
       <Panel focus={focus} otherParty={meeting.other_party}>
@@ -73,6 +80,8 @@ interface DecisionsProps {
 function Decisions({ meeting, decide }: DecisionsProps) {
   const declining = decide.variables?.conflict === true;
   const [colleagues, setColleagues] = useState<readonly ColleagueOption[]>([]);
+  const { data } = useQuery(conflictQuery(meeting._id));
+  const isSame = data?.matches.some(({ strength }) => strength === 'SAME') ?? false;
   const failure = decide.isError && (
     <Notice
       key={decide.submittedAt}
@@ -85,13 +94,34 @@ function Decisions({ meeting, decide }: DecisionsProps) {
   return (
     <div className="mt-4 grid gap-3">
       <div className="flex flex-wrap gap-3">
-        <Button
-          pending={decide.isPending && !declining}
-          pendingLabel="Opening"
-          onClick={() => decide.mutate({ conflict: false })}
-        >
-          No conflict, open the case
-        </Button>
+        {isSame ? (
+          <ConfirmAction
+            label={NO_CONFLICT}
+            look={{ variant: 'outline' }}
+            title="The same name, and no conflict?"
+            confirm={NO_CONFLICT}
+            pendingLabel="Opening"
+            reason={{
+              label: 'Why it is no conflict',
+              help: 'Kept with your decision, and read by you alone.',
+              max: CONFLICT_WHY_MAX,
+            }}
+            failure={!declining && failure}
+            mutation={decide}
+            run={(reason) => decide.mutateAsync({ conflict: false, reason })}
+          >
+            A name is the same as one of your earlier matters. Write down what tells them apart,
+            such as another person of that name or the former client’s written consent.
+          </ConfirmAction>
+        ) : (
+          <Button
+            pending={decide.isPending && !declining}
+            pendingLabel="Opening"
+            onClick={() => decide.mutate({ conflict: false })}
+          >
+            {NO_CONFLICT}
+          </Button>
+        )}
         {meeting.refund_if_cancelled !== null && (
           <ConfirmAction
             label={`Conflict: ${declineWords(meeting)}`}
@@ -116,10 +146,12 @@ function Decisions({ meeting, decide }: DecisionsProps) {
           </ConfirmAction>
         )}
       </div>
-      {!declining && failure}
+      {!declining && !isSame && failure}
     </div>
   );
 }
+
+const NO_CONFLICT = 'No conflict, open the case';
 
 function declineWords({ payment: { total } }: Meeting): string {
   return total > 0 ? 'decline and refund' : 'decline';
@@ -160,19 +192,26 @@ function Panel({ otherParty, focus, children }: PanelProps) {
 }
 
 interface CheckedProps {
+  meetingId: string;
   focus: Ref<HTMLParagraphElement> | undefined;
   children: ReactNode;
 }
 
-function Checked({ focus, children }: CheckedProps) {
+function Checked({ meetingId, focus, children }: CheckedProps) {
+  const { data } = useQuery(conflictQuery(meetingId));
   return (
-    <p
-      ref={focus}
-      tabIndex={focus ? -1 : undefined}
-      className="mb-5 flex gap-2 text-sm font-medium text-teal-800"
-    >
+    <div className="mb-5 flex gap-2 text-sm text-teal-800">
       <Icon of={CircleCheck} className="mt-px size-4.5" />
-      <span>{children}</span>
-    </p>
+      <div className="min-w-0">
+        <p ref={focus} tabIndex={focus ? -1 : undefined} className="font-medium">
+          {children}
+        </p>
+        {data?.reason && (
+          <p className="mt-0.5 max-w-text break-words whitespace-pre-line text-neutral-700">
+            {data.reason}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

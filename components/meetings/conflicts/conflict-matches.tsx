@@ -17,7 +17,7 @@ export function ConflictMatches({ meetingId }: { meetingId: string }) {
 }
 
 interface ConflictListProps {
-  query: UseQueryResult<ConflictCheck>;
+  query: UseQueryResult<Pick<ConflictCheck, 'matches'>>;
 }
 
 /** Names of earlier meetings and orders similar to those that the query asks about. */

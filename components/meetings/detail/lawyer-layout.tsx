@@ -27,18 +27,22 @@ interface LawyerLayoutProps {
   aside: (fold: { isOpen: boolean; onToggle: () => void }) => ReactNode;
   /** False for a part that the reader may not see. */
   parts: Record<PartName, ReactNode>;
+  /** False for a meeting that does not take place: what is left of it is short. */
+  isTabbed: boolean;
   unread: number;
   /** Shown first where only one part is; a link to a section decides otherwise. */
   first: PartName;
 }
 
 /** Page of a meeting for its lawyer: all of it in a wide window; below that the parts as tabs, and the aside folded. */
-export function LawyerLayout({ top, aside, parts, unread, first }: LawyerLayoutProps) {
+export function LawyerLayout(props: LawyerLayoutProps) {
+  const { top, aside, parts, unread, first } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState(first);
   const [named, setNamed] = useState<{ section: string }>();
   const names = NAMES.filter((name) => parts[name]);
+  const isTabbed = props.isTabbed && names.length > 1;
   const shown = names.includes(chosen) ? chosen : names[0];
   useFragments((section) => {
     const part = PART_OF[section];
@@ -57,7 +61,7 @@ export function LawyerLayout({ top, aside, parts, unread, first }: LawyerLayoutP
         {aside({ isOpen, onToggle: () => setOpen(!isOpen) })}
       </div>
       <div className="min-w-0">
-        {names.length > 1 && (
+        {isTabbed && (
           <TabList underlined aria-label="Parts of the meeting" className="mt-3 xl:hidden">
             {names.map((name) => (
               <Tab
@@ -79,8 +83,8 @@ export function LawyerLayout({ top, aside, parts, unread, first }: LawyerLayoutP
             id={`${id}-${name}-panel`}
             aria-label={TABS[name]}
             className={classNames(
-              'max-xl:*:first:border-t-0',
-              name !== shown && names.length > 1 && 'max-xl:hidden',
+              isTabbed && 'max-xl:*:first:border-t-0',
+              name !== shown && isTabbed && 'max-xl:hidden',
             )}
           >
             {parts[name]}

@@ -161,6 +161,7 @@ function LawyerDetail(props: DetailProps) {
           </>
         ),
       }}
+      isTabbed={meeting.status === 'CONFIRMED' || meeting.status === 'COMPLETED'}
       unread={meeting.unread_comments}
       first={tookPlace(meeting, now) ? 'after' : 'case'}
     />

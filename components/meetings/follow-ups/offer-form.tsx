@@ -219,6 +219,7 @@ function Times({ profile, duration, starts, now, error, onChange }: TimesProps) 
           setStart: toggle,
         }}
         now={now}
+        byPart
       />
       {starts.length > 0 && (
         <ul aria-label="Chosen times" className="mt-4 grid gap-1">

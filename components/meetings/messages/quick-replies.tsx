@@ -2,13 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
+import { textRefusal } from '@/components/platform/text-refusal';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button, IconButton } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import {
@@ -20,12 +23,23 @@ import {
 } from '@/lib/client/meetings/quick-replies';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
-import { QUICK_REPLY_MAX, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
+import {
+  QUICK_REPLY_MAX,
+  QUICK_REPLY_NAME_MAX,
+  type QuickReplyKind,
+} from '@/lib/domain/meetings/quick-replies';
+import { REUSE } from './reuse-class';
+
+/** What a kept text fills in; a reply has neither steps nor papers. */
+export type ReusedText = Pick<QuickReply, 'text' | 'next_steps' | 'papers'>;
 
 interface QuickRepliesProps {
   kind: QuickReplyKind;
-  typed: string;
-  onUse: (text: string) => void;
+  typed: ReusedText;
+  /** Gets what is typed with what was chosen below it. */
+  onUse: (all: ReusedText) => void;
+  /** Offers the texts that every lawyer has. */
+  starters: boolean;
   /** Shows those that are kept beside the button. */
   chips?: boolean;
 }
@@ -33,15 +47,20 @@ interface QuickRepliesProps {
 const WORDS = {
   reply: {
     title: 'Quick replies',
-    description: 'Sentences that you use again. Only you see this list.',
-    none: 'None yet. Write a message, then keep it here to use it again.',
+    description: 'Sentences that you use again. Only you see those you keep.',
+    none: 'None of your own yet. Write a message, then keep it here to use it again.',
   },
   summary: {
     title: 'Templates',
-    description: 'Texts to begin a summary with. Only you see this list.',
-    none: 'None yet. Write a summary, then keep it here to begin others with it.',
+    description: 'Texts to begin a summary with. Only you see those you keep.',
+    none: 'None of your own yet. Write a summary, then keep it here to begin others with it.',
   },
 } as const satisfies Record<QuickReplyKind, object>;
+
+/** Loaded with the open dialog: the texts of every lawyer. */
+const StarterTexts = dynamic(() =>
+  import('./starter-texts').then(({ StarterTexts: view }) => ({ default: view })),
+);
 
 export function QuickReplies({ chips = false, ...props }: QuickRepliesProps) {
   const [open, setOpen] = useState(false);
@@ -72,33 +91,38 @@ export function QuickReplies({ chips = false, ...props }: QuickRepliesProps) {
   );
 }
 
-function withText(typed: string, text: string): string {
-  return typed.trim() === '' ? text : `${typed.trimEnd()}\n${text}`;
+function withReused(typed: ReusedText, added: ReusedText): ReusedText {
+  const text = typed.text.trim() === '' ? added.text : `${typed.text.trimEnd()}\n${added.text}`;
+  const both = (name: 'next_steps' | 'papers') => [...new Set([...typed[name], ...added[name]])];
+  return { text, next_steps: both('next_steps'), papers: both('papers') };
 }
 
 /** Kept texts to press; nothing where there are none, or they could not be read. */
 function Chips({ kind, typed, onUse }: QuickRepliesProps) {
   const { data } = useQuery(quickRepliesQuery(kind));
-  return data?.results.map(({ _id, text }) => (
+  return data?.results.map((one) => (
     <Button
-      key={_id}
+      key={one._id}
       variant="outline"
       size="small"
       className="shrink-0"
-      onClick={() => onUse(withText(typed, text))}
+      onClick={() => onUse(withReused(typed, one))}
     >
-      <span className="max-w-48 truncate">{text}</span>
+      <span className="max-w-48 truncate">{one.name || one.text}</span>
     </Button>
   ));
 }
 
-function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClose: () => void }) {
+function ReplyList(props: QuickRepliesProps & { onClose: () => void }) {
+  const { kind, typed, onUse, starters, onClose } = props;
   const query = useQuery(quickRepliesQuery(kind));
-  const add = useAddQuickReply(kind);
   const remove = useDeleteQuickReply(kind);
-  const text = typed.trim();
-  const known = query.data?.results.some((one) => one.text === text);
-  const failed = add.error ?? remove.error;
+  const text = typed.text.trim();
+  const isKept = query.data?.results.some((one) => one.text === text);
+  const use = (one: ReusedText) => {
+    onUse(withReused(typed, one));
+    onClose();
+  };
   return (
     <>
       <QueryList
@@ -121,34 +145,54 @@ function ReplyList({ kind, typed, onUse, onClose }: QuickRepliesProps & { onClos
                 text={one}
                 pending={remove.isPending && remove.variables === one._id}
                 onDelete={() => remove.mutate(one._id)}
-                onUse={() => {
-                  onUse(withText(typed, one.text));
-                  onClose();
-                }}
+                onUse={() => use(one)}
               />
             ))}
           </ul>
         )}
       </QueryList>
-      {failed && (
+      {remove.error && (
         <Notice
           tone="bad"
           className="mt-3"
-          title={messageFor(CHANGE_QUICK_REPLIES_FAILURE, failed)}
+          title={messageFor(CHANGE_QUICK_REPLIES_FAILURE, remove.error)}
         />
       )}
-      {text !== '' && !known && text.length <= QUICK_REPLY_MAX && (
-        <Button
-          variant="outline"
-          className="mt-4 w-full"
-          pending={add.isPending}
-          pendingLabel="Saving"
-          onClick={() => add.mutate(text)}
-        >
-          Keep what I have typed
-        </Button>
+      {text !== '' && !isKept && text.length <= QUICK_REPLY_MAX && (
+        <KeepTyped kind={kind} typed={{ ...typed, text }} />
       )}
+      {starters && <StarterTexts kind={kind} onUse={use} />}
     </>
+  );
+}
+
+/** Keeps what is typed under a name, so that no words of a case stand in the list. */
+function KeepTyped({ kind, typed }: Pick<QuickRepliesProps, 'kind' | 'typed'>) {
+  const add = useAddQuickReply(kind);
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const keep = () => {
+    const refusal = textRefusal(name, QUICK_REPLY_NAME_MAX);
+    setError(refusal);
+    if (!refusal) add.mutate({ ...typed, name: name.trim() });
+  };
+  return (
+    <div className="mt-4 grid gap-3 rounded border p-3">
+      <TextField
+        label="Name for what you have typed"
+        help="What the list shows, such as “First answer”. Take out names and facts of this case."
+        error={error}
+        value={name}
+        maxLength={QUICK_REPLY_NAME_MAX}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {add.error && (
+        <Notice tone="bad" title={messageFor(CHANGE_QUICK_REPLIES_FAILURE, add.error)} />
+      )}
+      <Button variant="outline" pending={add.isPending} pendingLabel="Saving" onClick={keep}>
+        Keep what I have typed
+      </Button>
+    </div>
   );
 }
 
@@ -159,19 +203,15 @@ interface RowProps {
   onDelete: () => void;
 }
 
-function Row({ text: { text }, pending, onUse, onDelete }: RowProps) {
-  const [line = ''] = text.split('\n');
+function Row({ text: { name, text }, pending, onUse, onDelete }: RowProps) {
+  const label = name || (text.split('\n')[0] ?? '').slice(0, 60);
   return (
     <li className="flex items-start gap-1 p-1">
-      <button
-        type="button"
-        className="min-h-tap min-w-0 flex-1 rounded-inner px-3 py-2.5 text-left hover:bg-neutral-100"
-        onClick={onUse}
-      >
-        <span className="line-clamp-3 break-words whitespace-pre-line">{text}</span>
+      <button type="button" className={REUSE} onClick={onUse}>
+        <span className="line-clamp-3 break-words whitespace-pre-line">{name || text}</span>
       </button>
       <IconButton
-        aria-label={`Delete “${line.slice(0, 60)}”`}
+        aria-label={`Delete “${label}”`}
         aria-disabled={pending || undefined}
         onClick={pending ? undefined : onDelete}
       >

@@ -26,29 +26,31 @@ export function ReportReview({ review }: { review: Review }) {
     );
   }
   return (
-    <ConfirmAction
-      label="Report this review"
-      look={{ size: 'small', className: 'mt-3' }}
-      title="Report this review"
-      reason={{
-        label: 'Reason',
-        help: 'Say only what you may: your duty of confidentiality applies here too.',
-        max: REPORT_MAX,
-      }}
-      confirm="Send report"
-      keep="Cancel"
-      failure={
-        report.isError && (
-          <Notice tone="bad" title={messageFor(REPORT_REVIEW_FAILURE, report.error)}>
-            What you wrote is still here.
-          </Notice>
-        )
-      }
-      mutation={report}
-      run={(reason) => report.mutateAsync({ reason })}
-    >
-      Tell us which part breaks the terms or the law, and why. We read it and decide; until then the
-      review stays public. The client is not told.
-    </ConfirmAction>
+    <div className="mt-3">
+      <ConfirmAction
+        label="Report this review"
+        look={{ size: 'small' }}
+        title="Report this review"
+        reason={{
+          label: 'Reason',
+          help: 'Say only what you may: your duty of confidentiality applies here too.',
+          max: REPORT_MAX,
+        }}
+        confirm="Send report"
+        keep="Cancel"
+        failure={
+          report.isError && (
+            <Notice tone="bad" title={messageFor(REPORT_REVIEW_FAILURE, report.error)}>
+              What you wrote is still here.
+            </Notice>
+          )
+        }
+        mutation={report}
+        run={(reason) => report.mutateAsync({ reason })}
+      >
+        Tell us which part breaks the terms or the law, and why. We read it and decide; until then
+        the review stays public. The client is not told.
+      </ConfirmAction>
+    </div>
   );
 }

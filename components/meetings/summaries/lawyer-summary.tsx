@@ -33,8 +33,26 @@ interface LawyerSummaryProps {
 
 export function LawyerSummary(props: LawyerSummaryProps) {
   const { meeting, side, now } = props;
+  if (meeting.status === 'CANCELLED' && now >= Date.parse(meeting.start_time))
+    return <KeptSummary {...props} />;
   if (!hasSummary(meeting, side, now)) return null;
   return <Section {...props} />;
+}
+
+/** Shows the summary that was sent before a meeting was cancelled, such as by the rule of absence; nothing without one. */
+function KeptSummary({ meeting, side }: LawyerSummaryProps) {
+  const { data } = useQuery({ ...summaryQuery(meeting._id), refetchInterval: false });
+  if (!data?.version) return null;
+  return (
+    <section id="summary" className="scroll-mt-20 border-t py-7">
+      <h2 className="text-xl">
+        {side === 'client'
+          ? `Summary by ${counterpart(meeting, side).name}`
+          : 'Summary for the client'}
+      </h2>
+      <SummaryText meetingId={meeting._id} summary={data} side={side} />
+    </section>
+  );
 }
 
 /**
@@ -75,7 +93,12 @@ function Section({ meeting, side, now }: LawyerSummaryProps) {
         <Reading meetingId={meeting._id} summary={query.data} lawyer={name} />
       )}
       {query.data && side === 'lawyer' && (
-        <Writing meetingId={meeting._id} summary={query.data} client={name} />
+        <Writing
+          meetingId={meeting._id}
+          summary={query.data}
+          client={name}
+          clientId={meeting.client._id}
+        />
       )}
     </section>
   );
@@ -95,7 +118,12 @@ function Reading({ lawyer, ...props }: SavedSummary & { lawyer: string }) {
   );
 }
 
-function Writing({ meetingId, summary, client }: SavedSummary & { client: string }) {
+interface WritingProps extends SavedSummary {
+  client: string;
+  clientId: string;
+}
+
+function Writing({ meetingId, summary, client, clientId }: WritingProps) {
   const draft = useSummaryDraft(meetingId, summary);
   const save = useSaveSummary(meetingId);
   const [wanted, setWanted] = useState(false);
@@ -126,6 +154,7 @@ function Writing({ meetingId, summary, client }: SavedSummary & { client: string
           : `Write down what ${client} should remember. Only the two of you can read it.`}
       </p>
       <SummaryForm
+        clientId={clientId}
         summary={summary}
         draft={draft}
         save={save}

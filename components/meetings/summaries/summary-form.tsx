@@ -13,11 +13,13 @@ import {
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { MAX_STEPS, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
-import { QuickReplies } from '../messages/quick-replies';
+import { QuickReplies, type ReusedText } from '../messages/quick-replies';
 import { OtherVersion } from '../other-version';
-import type { useSummaryDraft } from './use-summary-draft';
+import { FromNote } from './from-note';
+import { linesOf, type useSummaryDraft } from './use-summary-draft';
 
 interface SummaryFormProps {
+  clientId: string;
   summary: MeetingSummary;
   draft: ReturnType<typeof useSummaryDraft>;
   save: ReturnType<typeof useSaveSummary>;
@@ -26,7 +28,8 @@ interface SummaryFormProps {
 }
 
 /** Form of the lawyer's summary. The typed text is kept until it is saved. */
-export function SummaryForm({ summary, draft, save, onSaved, onCancel }: SummaryFormProps) {
+export function SummaryForm(props: SummaryFormProps) {
+  const { clientId, summary, draft, save, onSaved, onCancel } = props;
   const { form, typed, changed, base } = draft;
   const { register, setValue, setError } = form;
   const { errors } = form.formState;
@@ -41,6 +44,13 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
       }
     });
   const submit = sendOver(base);
+  const isEmpty = length === 0 && typed.steps.trim() === '' && typed.papers.trim() === '';
+  const fill = ({ text, next_steps, papers }: ReusedText) => {
+    const change = { shouldDirty: true, shouldValidate: true };
+    setValue('text', text, change);
+    setValue('steps', next_steps.join('\n'), change);
+    setValue('papers', papers.join('\n'), change);
+  };
   const changedElsewhere = isSummaryChanged(save.error) && summary.version !== base;
   return (
     <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={submit}>
@@ -95,9 +105,15 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <QuickReplies
           kind="summary"
-          typed={typed.text}
-          onUse={(text) => setValue('text', text, { shouldDirty: true, shouldValidate: true })}
+          typed={{
+            text: typed.text,
+            next_steps: linesOf(typed.steps),
+            papers: linesOf(typed.papers),
+          }}
+          onUse={fill}
+          starters
         />
+        <FromNote clientId={clientId} isEmpty={isEmpty} onUse={fill} />
         <SubmitButton
           disabled={(!changed || length === 0 || !summary.can_send) && !save.isPending}
           pending={save.isPending}

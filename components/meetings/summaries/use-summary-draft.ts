@@ -96,7 +96,8 @@ function fieldsOf({ text, next_steps, papers }: MeetingSummary): SummaryFields {
   return { text, steps: next_steps.join('\n'), papers: papers.join('\n') };
 }
 
-function linesOf(typed: string): string[] {
+/** Splits what is typed into its lines, without empty ones. */
+export function linesOf(typed: string): string[] {
   const lines = typed.split('\n').map((line) => line.trim());
   return lines.filter(Boolean);
 }

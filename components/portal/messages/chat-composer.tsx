@@ -33,7 +33,13 @@ export function ChatComposer({ conversation, discard, topic }: ChatComposerProps
       <div className="flex items-center gap-2">
         <div className="-mx-1 flex min-w-0 flex-1 gap-2 overflow-x-auto px-1">
           {topic}
-          <QuickReplies kind="reply" typed={text} onUse={use} chips />
+          <QuickReplies
+            kind="reply"
+            typed={{ text, next_steps: [], papers: [] }}
+            onUse={(reply) => use(reply.text)}
+            starters={conversation.side === 'lawyer'}
+            chips
+          />
         </div>
         {composer.isKept && !isPending && (
           <p className="shrink-0 text-sm text-neutral-600">Draft saved</p>

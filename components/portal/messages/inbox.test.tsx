@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { MessagePlace, MessageThread, ThreadMessage } from '@/lib/contract/meetings/inbox';
+import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { Inbox } from './inbox';
 
@@ -29,7 +30,8 @@ const server = fakeServer();
 let threads: MessageThread[];
 let places: MessagePlace[];
 let messages: ThreadMessage[];
-let texts: { _id: string; kind: 'reply'; text: string }[];
+let texts: QuickReply[];
+const NO_PARTS = { name: '', next_steps: [], papers: [] };
 let draft: { text: string } | null;
 let isWide: boolean;
 
@@ -80,7 +82,7 @@ beforeEach(() => {
     }
     if (path.startsWith('/own-texts')) {
       if (method === 'POST') {
-        const made = { _id: `t${texts.length}`, kind: 'reply', text: given.text } as const;
+        const made = { ...NO_PARTS, ...given, _id: `t${texts.length}`, kind: 'reply' } as const;
         texts = [...texts, made];
         return { status: 201, payload: made };
       }
@@ -415,7 +417,7 @@ describe('a draft', () => {
 
 describe('quick replies', () => {
   test('that are kept are a press away', async () => {
-    texts = [{ _id: 't1', kind: 'reply', text: 'Noted.' }];
+    texts = [{ ...NO_PARTS, _id: 't1', kind: 'reply', text: 'Noted.' }];
     await open('u1');
     type('Good morning');
     await press('Noted.');
@@ -428,17 +430,20 @@ describe('quick replies', () => {
     type('Thank you.');
     await press('Quick replies');
     const dialog = () => screen.getByRole('dialog', { name: 'Quick replies' });
-    expect(within(dialog()).getByText(/^None yet/)).toBeVisible();
+    expect(within(dialog()).getByText(/^None of your own yet/)).toBeVisible();
     await press('Keep what I have typed');
-    expect(within(dialog()).getByRole('button', { name: 'Thank you.' })).toBeVisible();
+    expect(texts).toEqual([]);
+    fireEvent.change(within(dialog()).getByLabelText(/^Name for/), { target: { value: 'Thanks' } });
+    await press('Keep what I have typed');
+    expect(within(dialog()).getByRole('button', { name: 'Thanks' })).toBeVisible();
     await press('Close');
     type('');
     await press('Quick replies');
-    fireEvent.click(within(dialog()).getByRole('button', { name: 'Thank you.' }));
+    fireEvent.click(within(dialog()).getByRole('button', { name: 'Thanks' }));
     await pass(10);
     expect(field()).toHaveValue('Thank you.');
     await press('Quick replies');
-    await press('Delete “Thank you.”');
-    expect(within(dialog()).getByText(/^None yet/)).toBeVisible();
+    await press('Delete “Thanks”');
+    expect(within(dialog()).getByText(/^None of your own yet/)).toBeVisible();
   });
 });

@@ -25,7 +25,8 @@ interface OverlayFrameProps
 /**
  * Shared frame of dialog and drawer: keeps the focus inside, closes on Escape and a press outside, and stops the page
  * from scrolling. Radix' own overlay is left out: it stops scrolling with a style element, which the content security
- * policy refuses; `ScrollLock` does it instead.
+ * policy refuses; `ScrollLock` does it instead. What has `data-first-focus` gets the focus when it opens, else the
+ * first that can have it.
  */
 export function OverlayFrame(props: OverlayFrameProps) {
   const { open, onOpenChange, className, described, returnTo, children } = props;
@@ -40,8 +41,13 @@ export function OverlayFrame(props: OverlayFrameProps) {
         <Radix.Content
           {...(described ? {} : { 'aria-describedby': undefined })}
           className={classNames('fixed z-50 flex flex-col bg-neutral-50 shadow', className)}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const first =
+              event.target instanceof Element && event.target.querySelector('[data-first-focus]');
+            if (!(first instanceof HTMLElement)) return;
+            event.preventDefault();
+            first.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -16,7 +16,10 @@ export function conflictQuery(id: string) {
 /** Accepts or declines the case. On a conflict with another decision the meeting is refetched. */
 export const useDecideConflict = (id: string) =>
   useEndpoint(decideConflict, {
-    args: (body: { conflict: boolean; colleagues?: string[] }) => ({ params: { id }, body }),
+    args: (body: { conflict: boolean; colleagues?: string[]; reason?: string }) => ({
+      params: { id },
+      body,
+    }),
     stores: meetingKeys.detail(id),
     invalidates: [meetingKeys.lists()],
     onFailed: (_error, queries) =>

@@ -2,7 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import { addOwnText, deleteOwnText, listOwnTexts } from '@/lib/contract/meetings/quick-replies';
+import {
+  addOwnText,
+  deleteOwnText,
+  listOwnTexts,
+  type QuickReply,
+} from '@/lib/contract/meetings/quick-replies';
 import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 
 const keyOf = (kind: QuickReplyKind) => ['own-texts', kind] as const;
@@ -16,7 +21,9 @@ export function quickRepliesQuery(kind: QuickReplyKind) {
 
 export const useAddQuickReply = (kind: QuickReplyKind) =>
   useEndpoint(addOwnText, {
-    args: (text: string) => ({ body: { kind, text } }),
+    args: (kept: Pick<QuickReply, 'name' | 'text' | 'next_steps' | 'papers'>) => ({
+      body: { kind, ...kept },
+    }),
     invalidates: [keyOf(kind)],
   });
 

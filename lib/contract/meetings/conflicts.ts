@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { id, instant, rowId } from '@/lib/contract/platform/fields';
+import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
 import {
   CONFLICT_PLACES,
   CONFLICT_ROLES,
   CONFLICT_STATES,
+  CONFLICT_WHY_MAX,
 } from '@/lib/domain/meetings/conflicts/conflict';
 import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
 import { namedColleagues } from './hand-overs';
@@ -39,6 +40,8 @@ export const conflictCheck = z
     /** Current matches; after the decision, those at that time. */
     matches: z.array(conflictMatch),
     checked_at: instant.nullable(),
+    /** Why the lawyer saw no conflict although a name is the same, where that was written. */
+    reason: z.string().nullable(),
   })
   .meta({ id: 'ConflictCheck' });
 export type ConflictCheck = z.output<typeof conflictCheck>;
@@ -61,6 +64,8 @@ export const conflictInput = z
     conflict: z.boolean(),
     /** Who could take it instead, where the lawyer declines. */
     colleagues: namedColleagues,
+    /** Why it is no conflict although a name is the same: kept with the decision, for the lawyer alone. */
+    reason: text(CONFLICT_WHY_MAX).optional(),
   })
   .meta({ id: 'ConflictInput' });
 

@@ -5,19 +5,37 @@ import {
   MAX_QUICK_REPLIES,
   QUICK_REPLY_KINDS,
   QUICK_REPLY_MAX,
+  QUICK_REPLY_NAME_MAX,
 } from '@/lib/domain/meetings/quick-replies';
+import { summaryInput } from './summaries';
 
 const access = 'user';
 const tag = 'Messages';
 
 const quickReply = z
-  .object({ _id: id, kind: z.enum(QUICK_REPLY_KINDS), text: z.string() })
+  .object({
+    _id: id,
+    kind: z.enum(QUICK_REPLY_KINDS),
+    /** Empty where it was kept without one. */
+    name: z.string(),
+    text: z.string(),
+    /** Of a summary: what to do next, and what to bring. */
+    next_steps: z.array(z.string()),
+    papers: z.array(z.string()),
+  })
   .meta({ id: 'OwnText' });
 export type QuickReply = z.output<typeof quickReply>;
 
 export const quickReplyInput = z
-  .object({ kind: z.enum(QUICK_REPLY_KINDS), text: text(QUICK_REPLY_MAX) })
+  .object({
+    kind: z.enum(QUICK_REPLY_KINDS),
+    name: text(QUICK_REPLY_NAME_MAX).optional(),
+    text: text(QUICK_REPLY_MAX),
+    next_steps: summaryInput.shape.next_steps.optional(),
+    papers: summaryInput.shape.papers.optional(),
+  })
   .meta({ id: 'OwnTextInput' });
+export type QuickReplyInput = z.output<typeof quickReplyInput>;
 
 export const listOwnTexts = endpoint({
   method: 'GET',

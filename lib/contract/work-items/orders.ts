@@ -49,7 +49,7 @@ export const getOrderConflict = endpoint({
   summary: 'Names of an own order that resemble those of earlier meetings and orders',
   params,
   status: 200,
-  response: conflictCheck,
+  response: conflictCheck.omit({ reason: true }).meta({ id: 'OrderConflictCheck' }),
   errors: ['not_found'],
 });
 

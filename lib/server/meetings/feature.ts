@@ -17,7 +17,7 @@ import { clients } from './clients/operations';
 import { filesWith } from './clients/service';
 import * as steps from './clients/steps-service';
 import { conflicts } from './conflicts/operations';
-import { encryptedMatches, meetingParties } from './conflicts/service';
+import { encryptedConflictReason, encryptedMatches, meetingParties } from './conflicts/service';
 import * as operations from './dashboard/operations';
 import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
@@ -29,7 +29,7 @@ import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversationSource } from './messages/messages';
-import { encryptedQuickReply, quickReplies } from './messages/quick-replies';
+import { encryptedQuickReply, encryptedReplyParts, quickReplies } from './messages/quick-replies';
 import {
   lawyersOfMeetings,
   meetingIdsIn,
@@ -82,7 +82,9 @@ export const meetings: Feature = {
     encryptedIntake,
     encryptedDraft,
     encryptedQuickReply,
+    encryptedReplyParts,
     encryptedMatches,
+    encryptedConflictReason,
   ],
   personalData: [
     {

@@ -24,6 +24,8 @@ export const meetingConflictChecks = pgTable(
      * deleted.
      */
     matches: encryptedText('matches'),
+    /** Why it is no conflict although a name is the same; AES-256-GCM, never plain. It goes with the matches. */
+    reason: encryptedText('reason'),
     matchedMeetings: uuid('matched_meetings').array().notNull(),
     decidedAt: instant('decided_at').notNull(),
   },

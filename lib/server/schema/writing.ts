@@ -41,6 +41,8 @@ export const quickReplies = pgTable(
     kind: text('kind').$type<QuickReplyKind>().notNull(),
     /** AES-256-GCM, never plain. */
     content: encryptedText('content').notNull(),
+    /** Its name, and of a summary the next steps and papers, as JSON; AES-256-GCM. Null where neither was given. */
+    parts: encryptedText('parts'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

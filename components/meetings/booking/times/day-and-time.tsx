@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenDay } from '@/components/lawyers/times/model/open-times';
+import { PartsOfDay, usePartsOfDay } from '@/components/meetings/booking/times/parts-of-day';
 import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
 import { TimeButtons } from '@/components/meetings/booking/times/time-buttons';
 import { classNames } from '@/components/ui/class-names';
@@ -16,6 +17,8 @@ import {
 } from '@/lib/domain/platform/clock-labels';
 
 interface DayAndTimeProps {
+  /** Shows the times of one part of a long day, and the others by a press. */
+  byPart?: boolean;
   schedule: {
     days: readonly OpenDay[];
     /** Manila day whose times are shown. */
@@ -31,12 +34,14 @@ interface DayAndTimeProps {
   now: number;
 }
 
-export function DayAndTime({ schedule, now }: DayAndTimeProps) {
+export function DayAndTime({ schedule, now, byPart = false }: DayAndTimeProps) {
   const panelId = useId();
   const times = useRef<HTMLParagraphElement>(null);
   const dayStart = dayKeyStart(schedule.day);
   const shown = schedule.days.find((day) => day.key === schedule.day);
-  const starts = withUnavailable(shown, schedule.unavailable);
+  const all = withUnavailable(shown, schedule.unavailable);
+  const parts = usePartsOfDay(all, byPart);
+  const { starts } = parts;
   const zone = useViewerZone(starts[0] ?? dayStart);
 
   const chooseDay = (day: string) => {
@@ -70,6 +75,7 @@ export function DayAndTime({ schedule, now }: DayAndTimeProps) {
             {zone && <span>{`, time in ${zoneCity(zone)} below`}</span>}
           </span>
         </p>
+        <PartsOfDay {...parts} />
         <TimeButtons
           starts={starts}
           isChosen={(start) => schedule.starts?.includes(start) ?? start === schedule.start}

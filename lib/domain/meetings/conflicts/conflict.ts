@@ -11,6 +11,9 @@ export const SHOWN_MATCHES = 20;
 /** Reason shown to the client when the lawyer declines. */
 export const CONFLICT_REASON = 'Conflict of interest';
 
+/** Most characters of the lawyer's own note why a name that is the same is no conflict. */
+export const CONFLICT_WHY_MAX = 1000;
+
 export const CONFLICT_ROLES = ['CLIENT', 'ATTENDEE', 'OTHER_SIDE'] as const;
 export type ConflictRole = (typeof CONFLICT_ROLES)[number];
 

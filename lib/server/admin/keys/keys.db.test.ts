@@ -171,6 +171,10 @@ beforeAll(async () => {
       userId: lawyer.id,
       kind: 'reply',
       content: encrypt('Thank you.', `own-text:${ownTextId}`),
+      parts: encrypt(
+        JSON.stringify({ name: 'Thanks', next_steps: [], papers: [] }),
+        `own-text-parts:${ownTextId}`,
+      ),
       createdAt: new Date(),
     });
   await database()
@@ -180,6 +184,7 @@ beforeAll(async () => {
       decision: 'NONE',
       lawyerId,
       matches: encrypt('[]', `conflict-check:${meeting.id}:NONE`),
+      reason: encrypt('Another Juan.', `conflict-reason:${meeting.id}:NONE`),
       matchedMeetings: [],
       decidedAt: new Date(),
     });

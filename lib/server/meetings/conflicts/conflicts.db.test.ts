@@ -164,6 +164,19 @@ describe('before the check', () => {
 });
 
 describe('no conflict', () => {
+  test('keeps why, for the lawyer alone, until a person in it is erased', async () => {
+    const reason = 'Another Juan, born in 1990.';
+    const of = { cookie: lawyer.cookie, params: { id } };
+    expect(await look()).toMatchObject({ body: { reason: null } });
+    const answer = await send(decideRoute, { ...of, body: { conflict: false, reason } });
+    expect(answer).toMatchObject({ status: 200, body: { conflict_check: { state: 'NONE' } } });
+    expect(await look()).toMatchObject({ body: { state: 'NONE', reason } });
+    expect(JSON.stringify(await stored())).not.toContain('1990');
+    const erased = { id: client.id, email: client.email };
+    await transaction((tx) => eraseChecks(tx, erased));
+    expect(await look()).toMatchObject({ body: { state: 'NONE', reason: null } });
+  });
+
   test('opens the case and its files, and is noted with what was found', async () => {
     const { _id } = await attach(client, id);
     const answer = await decide(false);
@@ -283,7 +296,6 @@ describe('others', () => {
       expect(await decide(conflict, client)).toMatchObject({ status: 403 });
       expect(await decide(conflict, await newLawyer())).toMatchObject(NOT_FOUND);
     }
-    expect(await look(client)).toMatchObject({ status: 403 });
     expect(await look(await newLawyer())).toMatchObject(NOT_FOUND);
     expect(await stored()).toEqual([]);
     expect(await read()).toMatchObject({ status: 'CONFIRMED', description: null });

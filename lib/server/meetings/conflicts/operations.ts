@@ -16,6 +16,7 @@ export const getConflictCheck = operation(contract.getConflictCheck, async ({ ac
     other_party: check.otherParty,
     matches: check.matches.map(serializeMatch),
     checked_at: check.decidedAt && isoInstant(check.decidedAt.getTime()),
+    reason: check.reason,
   };
 });
 

@@ -31,6 +31,12 @@ import { endMeeting } from '../changes/cancellation';
 import * as records from '../records/service';
 import * as store from './store';
 
+interface ConflictInput {
+  readonly conflict: boolean;
+  readonly colleagues: string[];
+  readonly reason?: string | undefined;
+}
+
 type LawyerSide = Party & { side: 'lawyer' };
 
 export interface Check {
@@ -38,6 +44,8 @@ export interface Check {
   readonly otherParty: string | null;
   readonly matches: readonly ConflictMatch[];
   readonly decidedAt: Date | null;
+  /** Why it is no conflict although a name is the same. */
+  readonly reason: string | null;
 }
 
 /** Returns the conflict check of the lawyer's own meeting; not found where none is required. */
@@ -46,10 +54,11 @@ export async function checkOf(party: LawyerSide, meetingId: string): Promise<Che
   const { conflictState: state, otherParty } = rows.meeting;
   if (!state) throw notFound();
   if (state === 'OPEN')
-    return { state, otherParty, matches: await matchesNow(rows), decidedAt: null };
+    return { state, otherParty, matches: await matchesNow(rows), decidedAt: null, reason: null };
   const stored = await store.findCheck(database(), meetingId);
   const matches = stored ? (matchesIn(stored) ?? []) : [];
-  return { state, otherParty, matches, decidedAt: stored?.decidedAt ?? null };
+  const reason = stored ? reasonIn(stored) : null;
+  return { state, otherParty, matches, decidedAt: stored?.decidedAt ?? null, reason };
 }
 
 /**
@@ -60,7 +69,7 @@ export async function checkOf(party: LawyerSide, meetingId: string): Promise<Che
 export async function decide(
   party: LawyerSide,
   meetingId: string,
-  { conflict, colleagues }: { conflict: boolean; colleagues: string[] },
+  { conflict, colleagues, reason }: ConflictInput,
   now: number,
 ): Promise<void> {
   const rows = await records.ownRows(database(), meetingId, party);
@@ -68,7 +77,7 @@ export async function decide(
   if (state === (conflict ? 'CONFLICT' : 'NONE')) return;
   if (!state) throw new AppError('bad_transition', 'The client named nobody to check.');
   if (state === 'CONFLICT') throw declined();
-  const decision = { rows, matches: await matchesNow(rows), now };
+  const decision = { rows, matches: await matchesNow(rows), reason: conflict ? null : reason, now };
   if (!conflict) return transaction((tx) => keep(tx, 'NONE', decision));
   if (status !== 'CONFIRMED')
     throw new AppError('bad_transition', 'This meeting can no longer be cancelled.');
@@ -80,6 +89,7 @@ export async function decide(
 interface Decision {
   readonly rows: records.MeetingRows;
   readonly matches: readonly ConflictMatch[];
+  readonly reason: string | null | undefined;
   readonly now: number;
 }
 
@@ -88,7 +98,7 @@ const BEFORE = { NONE: ['OPEN'], CONFLICT: ['OPEN', 'NONE'] } as const;
 async function keep(
   tx: Transaction,
   decision: ConflictDecision,
-  { rows, matches, now }: Decision,
+  { rows, matches, reason, now }: Decision,
 ): Promise<void> {
   const { id: meetingId, lawyerId } = rows.meeting;
   if (!(await store.changeState(tx, meetingId, BEFORE[decision], decision))) {
@@ -101,6 +111,7 @@ async function keep(
     decision,
     lawyerId,
     matches: storedMatches(meetingId, decision, matches),
+    reason: reason ? encrypt(reason, reasonPurposeOf(meetingId, decision)) : null,
     matchedMeetings: [...new Set(matches.map((match) => match.meetingId))],
     decidedAt: new Date(now),
   });
@@ -178,6 +189,11 @@ function matchesIn({ matches, meetingId, decision }: store.CheckRow): ConflictMa
   );
 }
 
+/** Returns the note with which the lawyer saw no conflict; null where there is none, or a person in the check is erased. */
+function reasonIn({ reason, meetingId, decision }: store.CheckRow): string | null {
+  return reason && decrypt(reason, reasonPurposeOf(meetingId, decision));
+}
+
 export function storedMatches(
   meetingId: string,
   decision: ConflictDecision,
@@ -190,6 +206,17 @@ export function storedMatches(
 function purposeOf(meetingId: string, decision: string): string {
   return `conflict-check:${meetingId}:${decision}`;
 }
+
+function reasonPurposeOf(meetingId: string, decision: string): string {
+  return `conflict-reason:${meetingId}:${decision}`;
+}
+
+export const encryptedConflictReason: EncryptedColumn = {
+  table: 'meeting_conflict_checks',
+  column: 'reason',
+  key: ['meeting_id', 'decision'],
+  purpose: (meetingId = '', decision = '') => reasonPurposeOf(meetingId, decision),
+};
 
 export const encryptedMatches: EncryptedColumn = {
   table: 'meeting_conflict_checks',
@@ -209,6 +236,7 @@ export async function exportedChecks(
     decision: row.decision === 'NONE' ? 'no conflict' : 'conflict',
     decided_at: row.decidedAt,
     matches: matchesIn(row),
+    reason: reasonIn(row),
   }));
   return { name: 'conflict_checks', data };
 }

@@ -95,7 +95,7 @@ export function findChecksBy(exec: Executor, userId: string): Promise<CheckRow[]
     .orderBy(asc(checks.decidedAt));
 }
 
-/** Deletes the checks by a user, and the names in checks that contain this client or an own meeting. */
+/** Deletes the checks by a user, and the names and reasons in checks that contain this client or an own meeting. */
 export async function eraseChecks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(checks).where(inArray(checks.lawyerId, lawyersOf(tx, userId)));
   const own = tx.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, userId));
@@ -104,7 +104,7 @@ export async function eraseChecks(tx: Transaction, userId: string): Promise<void
   await forget(tx, or(inArray(checks.meetingId, ids), comparedWith(ids)));
 }
 
-/** Deletes the names in checks that were compared with these meetings or orders. */
+/** Deletes the names and reasons in checks that were compared with these meetings or orders. */
 export async function forgetMatches(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await forget(tx, comparedWith(ids));
 }
@@ -112,5 +112,5 @@ export async function forgetMatches(tx: Transaction, ids: readonly string[]): Pr
 const comparedWith = (ids: readonly string[]) => arrayOverlaps(checks.matchedMeetings, [...ids]);
 
 async function forget(tx: Transaction, which: SQL | undefined): Promise<void> {
-  await tx.update(checks).set({ matches: null, matchedMeetings: [] }).where(which);
+  await tx.update(checks).set({ matches: null, reason: null, matchedMeetings: [] }).where(which);
 }

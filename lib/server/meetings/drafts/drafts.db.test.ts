@@ -184,6 +184,21 @@ describe('own texts', () => {
     expect((await remove(lawyer)).status).toBe(404);
   });
 
+  test('have a name, and of a summary the steps and papers', async () => {
+    const body = { kind: 'summary', name: 'Dismissal', text: 'In my view: […].' } as const;
+    const parts = { next_steps: ['File by Friday'], papers: ['Payslips'] };
+    const { cookie } = lawyer;
+    const kept = await send(addOwnText, { cookie, body: { ...body, ...parts } });
+    expect(kept).toMatchObject({ status: 201, body: { ...body, ...parts } });
+    const results = (await send(listOwnTexts, { cookie, query: { kind: 'summary' } })).body;
+    expect(results).toMatchObject({ results: expect.arrayContaining([kept.body]) });
+    const [row] = await database()
+      .select()
+      .from(quickReplies)
+      .where(eq(quickReplies.id, (kept.body as { _id: string })._id));
+    expect(JSON.stringify(row)).not.toMatch(/Dismissal|Friday|Payslips/);
+  });
+
   test('are so many at most', async () => {
     for (let n = 0; n < MAX_QUICK_REPLIES; n++) await add(client, `Text ${n}`);
     expect(await add(client, 'One more')).toMatchObject({ status: 409 });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
-import type { QuickReply } from '@/lib/contract/meetings/quick-replies';
+import * as z from 'zod';
+import type { QuickReply, QuickReplyInput } from '@/lib/contract/meetings/quick-replies';
 import * as contract from '@/lib/contract/meetings/quick-replies';
 import { MAX_QUICK_REPLIES, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -30,7 +31,7 @@ export const listOwnTexts = operation(contract.listOwnTexts, async ({ actor, que
 }));
 
 export const addOwnText = operation(contract.addOwnText, ({ actor, body, now }) =>
-  addQuickReply(writerOf(actor, body.kind), body.kind, body.text, now),
+  addQuickReply(writerOf(actor, body.kind), body, now),
 );
 
 export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, params }) => {
@@ -54,15 +55,15 @@ function writerOf({ id, member }: Actor, kind: QuickReplyKind): string {
 /** @throws AppError bad_transition when there are as many as there can be */
 function addQuickReply(
   userId: string,
-  kind: QuickReplyKind,
-  text: string,
+  { kind, name = '', text, next_steps = [], papers = [] }: QuickReplyInput,
   now: number,
 ): Promise<QuickReply> {
   return transaction(async (tx) => {
     // Counted and inserted one after the other.
     await lock(tx, 'client', userId);
     const stored = (await listRows(tx, userId, kind)).map(read);
-    const same = stored.find((one) => one.text === text);
+    const given = { name, next_steps, papers };
+    const same = stored.find((one) => one.text === text && isSame(partsOf(one), given));
     if (same) return same;
     if (stored.length >= MAX_QUICK_REPLIES)
       throw new AppError(
@@ -71,14 +72,48 @@ function addQuickReply(
       );
     const id = randomUUID();
     const content = encrypt(text, purposeOf(id));
-    await insertRow(tx, { id, userId, kind, content, createdAt: new Date(now) });
-    return { _id: id, kind, text };
+    const parts = isSame(given, NO_PARTS)
+      ? null
+      : encrypt(JSON.stringify(given), partsPurposeOf(id));
+    await insertRow(tx, { id, userId, kind, content, parts, createdAt: new Date(now) });
+    return { _id: id, kind, text, ...given };
   });
 }
 
-function read({ id, kind, content }: Row): QuickReply {
-  return { _id: id, kind, text: decrypt(content, purposeOf(id)) };
+function read({ id, kind, content, parts }: Row): QuickReply {
+  const named = parts
+    ? partsSchema.parse(JSON.parse(decrypt(parts, partsPurposeOf(id))))
+    : NO_PARTS;
+  return { _id: id, kind, text: decrypt(content, purposeOf(id)), ...named };
 }
+
+const partsSchema = z.object({
+  name: z.string(),
+  next_steps: z.array(z.string()),
+  papers: z.array(z.string()),
+});
+type Parts = z.output<typeof partsSchema>;
+
+const NO_PARTS: Parts = { name: '', next_steps: [], papers: [] };
+
+function partsOf({ name, next_steps, papers }: Parts): Parts {
+  return { name, next_steps, papers };
+}
+
+function isSame(one: Parts, other: Parts): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function partsPurposeOf(id = ''): string {
+  return `own-text-parts:${id}`;
+}
+
+export const encryptedReplyParts: EncryptedColumn = {
+  table: 'own_texts',
+  column: 'parts',
+  key: ['id'],
+  purpose: partsPurposeOf,
+};
 
 function purposeOf(id = ''): string {
   return `own-text:${id}`;
@@ -97,7 +132,7 @@ async function exportedQuickReplies(
 ): Promise<ExportSection | undefined> {
   const rows = await listAll(exec, userId);
   if (rows.length === 0) return undefined;
-  return { name: 'own_texts', data: rows.map(read).map(({ kind, text }) => ({ kind, text })) };
+  return { name: 'own_texts', data: rows.map(read).map(({ _id: _, ...text }) => text) };
 }
 
 async function eraseQuickReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
