@@ -38,6 +38,15 @@ const searchFor = (q: string) =>
     fireEvent.submit(screen.getByRole('searchbox'));
   });
 
+test('opens with the focus in the field, by / outside of fields too', () => {
+  show();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 test('a reference leads to its payment, and stays out of the address', async () => {
   server.answer = () => ({ status: 200, payload: FOUND });
   show();

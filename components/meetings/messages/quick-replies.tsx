@@ -28,10 +28,7 @@ import {
   QUICK_REPLY_NAME_MAX,
   type QuickReplyKind,
 } from '@/lib/domain/meetings/quick-replies';
-import { REUSE } from './reuse-class';
-
-/** What a kept text fills in; a reply has neither steps nor papers. */
-export type ReusedText = Pick<QuickReply, 'text' | 'next_steps' | 'papers'>;
+import { REUSE, type ReusedText } from './reused-text';
 
 interface QuickRepliesProps {
   kind: QuickReplyKind;

@@ -1,7 +1,6 @@
 import { STARTER_TEXTS } from '@/lib/catalogue/starter-texts';
 import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
-import type { ReusedText } from './quick-replies';
-import { REUSE } from './reuse-class';
+import { REUSE, type ReusedText } from './reused-text';
 
 interface StarterTextsProps {
   kind: QuickReplyKind;

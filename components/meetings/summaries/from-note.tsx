@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { clientQuery, noteDraftOf } from '@/lib/client/meetings/clients';
 import { partsOfNote } from '@/lib/domain/meetings/note-parts';
-import type { ReusedText } from '../messages/quick-replies';
+import type { ReusedText } from '../messages/reused-text';
 
 interface FromNoteProps {
   clientId: string;

@@ -13,7 +13,8 @@ import {
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { MAX_STEPS, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
-import { QuickReplies, type ReusedText } from '../messages/quick-replies';
+import { QuickReplies } from '../messages/quick-replies';
+import type { ReusedText } from '../messages/reused-text';
 import { OtherVersion } from '../other-version';
 import { FromNote } from './from-note';
 import { linesOf, type useSummaryDraft } from './use-summary-draft';

@@ -229,6 +229,26 @@ describe('elsewhere or over', () => {
     expect(document.querySelectorAll('audio, video')).toHaveLength(0);
   });
 
+  test('left by the lawyer, it asks for the summary, with the ways on', async () => {
+    const { call, left } = await openCall({
+      role: 'lawyer',
+      minutes: 5,
+      call: { people: [lawyer('client')] },
+    });
+    await pass(12 * MINUTE_MS);
+    await press('Leave');
+    await happens(() => call.change({ phase: 'left', people: [] }));
+    await pass(100);
+    expect(heading(1)).toBe('12 min with Anna Ferrer');
+    expect(screen.getByRole('link', { name: 'Propose an agreement' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rejoin' })).toHaveAttribute(
+      'href',
+      '/lawyer-portal/meeting/m0/join',
+    );
+    await press('To the meeting');
+    expect(left).toHaveBeenCalledTimes(2);
+  });
+
   test('a screen that went dark stays lit only during the call', async () => {
     const release = jest.fn(async () => {});
     const request = jest.fn(async () => ({ released: false, release }));

@@ -8,7 +8,9 @@ import { CallClosed, TakenOver } from './call-ended';
 import type { CallScreenProps } from './call-props';
 import { CallRoom } from './call-room';
 
-const LawyerAfterCall = lazy(() => import('./lawyer-after-call'));
+const LawyerAfterCall = lazy(async () => ({
+  default: (await import('./lawyer-after-call')).LawyerAfterCall,
+}));
 
 export function CallScreen(props: CallScreenProps) {
   const { call, video, meeting, onGoOn } = props;

@@ -28,7 +28,7 @@ interface LawyerAfterCallProps {
 const SHEET = `${PAPER} w-full min-w-0 px-4 sm:px-5 [&>section]:border-t-0`;
 
 /** Asks the lawyer for the summary right after the call, with the ways on, and the way back in. */
-export default function LawyerAfterCall(props: LawyerAfterCallProps) {
+export function LawyerAfterCall(props: LawyerAfterCallProps) {
   const { minutes, isOver, onGoOn } = props;
   const { query, now } = useMeeting(props.meeting._id, present());
   const meeting = query.data ?? props.meeting;

@@ -1,3 +1,0 @@
-/** Classes of a row that fills in a text. */
-export const REUSE =
-  'min-h-tap min-w-0 flex-1 rounded-inner px-3 py-2.5 text-left hover:bg-neutral-100';
