@@ -19,7 +19,8 @@ import {
   whatToBringFile,
 } from './legal-help/help-files';
 import { REGION_SLUGS } from './regions';
-import { STARTER_AGREEMENTS, starterFile } from './starter-agreements';
+import { STARTER_AGREEMENTS, starterFile } from './starters/starter-agreements';
+import { starterTextsFile } from './starters/starter-texts';
 
 /** Words by what was counted for them: ids of problems, with how often where it was more than once. */
 const toldCountsFile = z.record(
@@ -47,6 +48,7 @@ const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
   ],
   [/^picker\/told-counts\.json$/, toldCountsFile],
   [/^legal-help\/what-to-bring\.json$/, whatToBringFile],
+  [/^texts\/(?:replies|summaries)\.json$/, starterTextsFile],
 ];
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' })

@@ -234,6 +234,7 @@ test('parts that hydrate after their page are named', () => {
   expect(offenders(modules, ({ text }) => hydratesLater.test(text))).toEqual([
     'components/meetings/calls/call-page.tsx',
     'components/meetings/calls/not-now.tsx',
+    'components/meetings/calls/room/call-screen.tsx',
     'components/meetings/intake/intake-section.tsx',
     'components/work-items/detail/work-item-detail.tsx',
   ]);

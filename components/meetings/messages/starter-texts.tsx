@@ -1,4 +1,4 @@
-import { STARTER_TEXTS } from '@/lib/catalogue/starter-texts';
+import { STARTER_TEXTS } from '@/lib/catalogue/starters/starter-texts';
 import type { QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
 import { REUSE, type ReusedText } from './reused-text';
 

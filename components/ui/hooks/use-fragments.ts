@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent } from 'react';
  * page or the address itself names one. Next changes the address without an event, so links are heard too.
  */
 export function useFragments(onFragment: (id: string) => void) {
-  const tell = useEffectEvent((hash: string) => {
+  const open = useEffectEvent((hash: string) => {
     if (hash.length > 1) onFragment(hash.slice(1));
   });
   useEffect(() => {
-    tell(window.location.hash);
-    const onHash = () => tell(window.location.hash);
+    open(window.location.hash);
+    const onHash = () => open(window.location.hash);
     const onPress = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && link.pathname === window.location.pathname) tell(link.hash);
+      if (link && link.pathname === window.location.pathname) open(link.hash);
     };
     window.addEventListener('hashchange', onHash);
     document.addEventListener('click', onPress);

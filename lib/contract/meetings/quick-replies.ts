@@ -19,7 +19,7 @@ const quickReply = z
     /** Empty where it was kept without one. */
     name: z.string(),
     text: z.string(),
-    /** Of a summary: what to do next, and what to bring. */
+    /** Steps and papers of a summary; empty in a reply. */
     next_steps: z.array(z.string()),
     papers: z.array(z.string()),
   })

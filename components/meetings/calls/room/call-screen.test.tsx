@@ -12,6 +12,7 @@ import {
 } from '@/lib/testing/calls/call-page';
 import { remotePerson } from '@/lib/testing/calls/fake-call';
 import { fakeServer } from '@/lib/testing/fake-server';
+import { shownMeeting } from '@/lib/testing/shown-meeting';
 
 const server = fakeServer();
 fakeBrowser();
@@ -230,6 +231,13 @@ describe('elsewhere or over', () => {
   });
 
   test('left by the lawyer, it asks for the summary, with the ways on', async () => {
+    const { answer } = server;
+    server.answer = (request) =>
+      request.path === '/meeting/m0'
+        ? { status: 200, payload: shownMeeting(-5, { _id: 'm0' }) }
+        : request.path.startsWith('/meeting/m0/summary')
+          ? null
+          : answer(request);
     const { call, left } = await openCall({
       role: 'lawyer',
       minutes: 5,

@@ -70,15 +70,13 @@ export function LawyerAfterCall(props: LawyerAfterCallProps) {
               Propose an agreement
             </Link>
           )}
-          {!meeting.stay && (
-            <JoinMeeting
-              meeting={meeting}
-              side="lawyer"
-              now={now}
-              label="Rejoin"
-              variant="outline-on-dark"
-            />
-          )}
+          <JoinMeeting
+            meeting={meeting}
+            side="lawyer"
+            now={now}
+            label="Rejoin"
+            variant="outline-on-dark"
+          />
           <Button variant="outline-on-dark" onClick={onGoOn}>
             To the meeting
           </Button>

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { STARTER_AGREEMENTS, type StarterAgreement } from '@/lib/catalogue/starter-agreements';
+import {
+  STARTER_AGREEMENTS,
+  type StarterAgreement,
+} from '@/lib/catalogue/starters/starter-agreements';
 import { emptyAgreement, type TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 import { Question } from './question';
 

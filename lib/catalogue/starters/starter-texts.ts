@@ -2,12 +2,12 @@ import * as z from 'zod';
 import replies from '@/content/texts/replies.json' with { type: 'json' };
 import summaries from '@/content/texts/summaries.json' with { type: 'json' };
 import { QUICK_REPLY_NAME_MAX, type QuickReplyKind } from '@/lib/domain/meetings/quick-replies';
-import { contentOf, text } from './content-file';
+import { contentOf, text } from '../content-file';
 
 const lines = z.array(text).default([]);
 
 /** Schema of content/texts: texts that every lawyer has to begin with; `[…]` is left for the lawyer to fill. */
-const starters = z
+export const starterTextsFile = z
   .array(
     z.strictObject({
       name: text.max(QUICK_REPLY_NAME_MAX),
@@ -18,7 +18,7 @@ const starters = z
   )
   .length(6);
 
-export const STARTER_TEXTS: Readonly<Record<QuickReplyKind, z.output<typeof starters>>> = {
-  reply: contentOf(starters, 'texts/replies', replies),
-  summary: contentOf(starters, 'texts/summaries', summaries),
+export const STARTER_TEXTS: Readonly<Record<QuickReplyKind, z.output<typeof starterTextsFile>>> = {
+  reply: contentOf(starterTextsFile, 'texts/replies', replies),
+  summary: contentOf(starterTextsFile, 'texts/summaries', summaries),
 };

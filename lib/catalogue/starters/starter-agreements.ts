@@ -9,7 +9,7 @@ import specialPowerOfAttorney from '@/content/agreements/special-power-of-attorn
 };
 import type { RichTextBlock, RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { TITLE_MAX } from '@/lib/domain/work-items/work-item';
-import { contentOf, text } from './content-file';
+import { contentOf, text } from '../content-file';
 
 const name = text.max(TITLE_MAX);
 
