@@ -21,6 +21,7 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { COPY, FIELD_COPY } from '@/lib/contract/platform/copy';
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
+import { NextSection } from '../profile-editor/next-section';
 import { SaveBar } from '../profile-editor/save-bar';
 import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
 import { WithOwnProfile } from '../profile-editor/with-own-profile';
@@ -84,6 +85,7 @@ function Account({ saved, hasPassword }: AccountProps) {
       ) : (
         <NoAccount />
       )}
+      {saved && !isChanging && <NextSection className="justify-self-end" />}
       {!hasPassword && (
         <Notice tone="waiting" title="Set a password first">
           {FIELD_COPY.passwordMissing}

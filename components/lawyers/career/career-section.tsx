@@ -45,6 +45,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
   useEffect(() => {
     if (deletions > 0) heading.current?.focus();
   }, [deletions]);
+  const list = useAddedInView(entries);
   const ask = (entry: T) => {
     remove.reset();
     setAsked(entry);
@@ -72,7 +73,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
         </div>
         <p className="mt-1 text-neutral-700">{intro}</p>
       </div>
-      {entries.length > 0 ? props.children(ask) : empty}
+      {entries.length > 0 ? <div ref={list}>{props.children(ask)}</div> : empty}
       {entries.length > 0 && <NextSection className="justify-self-end" />}
       {entries.length < MAX_CAREER_ENTRIES ? (
         <Card>
@@ -95,6 +96,19 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
       />
     </section>
   );
+}
+
+/** Scrolls to the entry that was just added: the form below it stays where it is. Returns the ref of the list. */
+function useAddedInView(entries: readonly Entry[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const known = useRef(new Set(entries.map(({ _id }) => _id)));
+  useEffect(() => {
+    const added = entries.findIndex(({ _id }) => !known.current.has(_id));
+    known.current = new Set(entries.map(({ _id }) => _id));
+    if (added !== -1)
+      list.current?.querySelectorAll('li')[added]?.scrollIntoView({ block: 'center' });
+  }, [entries]);
+  return list;
 }
 
 interface DeleteDialogProps {

@@ -3,7 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Eye, EyeOff, IdCard } from 'lucide';
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { profilePath } from '@/components/lawyers/addresses';
+import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/feedback/badge';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -14,15 +16,17 @@ import { PROFILE_PATH } from './sections';
 
 export function ProfileHeader() {
   const { data: profile } = useQuery(ownProfileQuery);
+  // Below it a phone has room for the form alone.
+  const isFirst = usePathname() === PROFILE_PATH;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h1 className="text-3xl">Profile</h1>
       <div className="flex flex-wrap items-center gap-2">
         {profile && (
-          <>
+          <div className={classNames('flex flex-wrap gap-2', !isFirst && 'max-lg:hidden')}>
             <PublicState profile={profile} />
             <CheckState checked={profile.ibp_verified} />
-          </>
+          </div>
         )}
         <Link
           href={profile && isShown(profile) ? profilePath(profile._id) : PROFILE_PATH}

@@ -25,9 +25,14 @@ export const PART_LINKS: readonly (PartLink & { part: ProfilePart })[] = PROFILE
   (part) => ({
     part,
     label: LABELS[part],
-    href: PROFILE_SECTIONS.find(({ parts }) => parts.includes(part))?.href ?? PROFILE_PATH,
+    href: hrefOf(part),
   }),
 );
+
+function hrefOf(part: ProfilePart): string {
+  const section = PROFILE_SECTIONS.find(({ parts }) => parts.includes(part))?.href ?? PROFILE_PATH;
+  return part === 'services' ? `${section}?part=rules` : section;
+}
 
 /** Asked for while tax is withheld. */
 export const REGISTRATION_LINK: PartLink & { part: ProfilePart } = {
