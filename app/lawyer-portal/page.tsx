@@ -4,6 +4,7 @@ import { AskedCalls } from '@/components/meetings/associates/asked-calls';
 import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { associateCallsQuery } from '@/lib/client/meetings/associates';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
@@ -12,6 +13,7 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import { env } from '@/lib/env';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
+import { getFactors } from '@/lib/server/accounts/second-factor/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
 import { listAssociateCalls } from '@/lib/server/meetings/associates/operations';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
@@ -46,6 +48,8 @@ export default async function LawyerPortalPage() {
     queries.setQueryData(workItemKeys.list({}), first);
   }
   const isVisible = dashboard.ok && dashboard.data.profile.is_visible;
+  const factors = isVisible ? null : await tryLoad(getFactors, {}, actor);
+  if (factors?.ok) queries.setQueryData(factorsQuery.queryKey, factors.data);
   return (
     <PortalMain wide>
       <LoadedQueries queries={queries}>

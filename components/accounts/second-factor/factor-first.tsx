@@ -5,7 +5,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import { askForFactor } from '@/lib/client/platform/step-up';
-import { FactorNeeded } from './factor-needed';
+import { FactorNeeded, useLacksFactor } from './factor-needed';
 
 interface FactorFirstProps {
   what: string;
@@ -20,6 +20,7 @@ interface FactorFirstProps {
  */
 export function FactorFirst({ what, button, children }: FactorFirstProps) {
   const { data, isError } = useQuery(factorsQuery);
+  const lacks = useLacksFactor();
   // A form that is open stays open.
   const [isOpen, setOpen] = useState(false);
   const [wasAsked, setAsked] = useState(false);
@@ -29,19 +30,6 @@ export function FactorFirst({ what, button, children }: FactorFirstProps) {
     if (isOpen && wasAsked) form.current?.focus();
   }, [isOpen, wasAsked]);
   if (!isOpen && (data?.given_until || isError)) setOpen(true);
-  if (isOpen)
-    return (
-      <div ref={form} tabIndex={-1} className="focus:outline-none">
-        {children}
-      </div>
-    );
-  if (!data)
-    return (
-      <LoadingRegion label="Loading your second factors">
-        <Skeleton className="h-32" />
-      </LoadingRegion>
-    );
-  if (data.app_since === null && data.passkeys.length === 0) return <FactorNeeded what={what} />;
   const ask = () => {
     setAsked(true);
     // Closed without an answer, the button is still there.
@@ -51,11 +39,39 @@ export function FactorFirst({ what, button, children }: FactorFirstProps) {
     );
   };
   return (
+    <>
+      <FactorNeeded what={what} />
+      {isOpen ? (
+        <div ref={form} tabIndex={-1} className="focus:outline-none">
+          {children}
+        </div>
+      ) : (
+        !lacks && <Ask what={what} button={button} isLoading={!data} onAsk={ask} />
+      )}
+    </>
+  );
+}
+
+interface AskProps {
+  what: string;
+  button: string;
+  isLoading: boolean;
+  onAsk: () => void;
+}
+
+function Ask({ what, button, isLoading, onAsk }: AskProps) {
+  if (isLoading)
+    return (
+      <LoadingRegion label="Loading your second factors">
+        <Skeleton className="h-32" />
+      </LoadingRegion>
+    );
+  return (
     <div className="grid gap-4">
       <p className="text-neutral-700">
         {what} needs your second factor, so that nobody else can redirect your money.
       </p>
-      <Button className="justify-self-start" onClick={ask}>
+      <Button className="justify-self-start" onClick={onAsk}>
         {button}
       </Button>
     </div>

@@ -1,32 +1,64 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { factorsQuery } from '@/lib/client/accounts/second-factor';
+import { AddApp } from './add-app';
+import { AddPasskey } from './add-passkey';
 
 interface FactorNeededProps {
   what: string;
   /** Risk without a second factor, as the end of a sentence. */
   why?: string;
+  className?: string;
 }
 
-/** Tells a lawyer without a second factor why an action needs one, and where to add it. */
-export function FactorNeeded({ what, why = 'redirect your money' }: FactorNeededProps) {
+/** Whether the account is known to have no second factor. */
+export function useLacksFactor(): boolean {
   const { data } = useQuery(factorsQuery);
-  if (!data || data.app_since !== null || data.passkeys.length > 0) return null;
+  return data !== undefined && data.app_since === null && data.passkeys.length === 0;
+}
+
+/** Tells a lawyer without a second factor why an action needs one, and adds it here, so that nobody has to leave. */
+export function FactorNeeded({ what, why = 'redirect your money', className }: FactorNeededProps) {
+  const lacks = useLacksFactor();
+  const hasPassword = useQuery(factorsQuery).data?.has_password === true;
+  const [adding, setAdding] = useState<'app' | 'passkey' | null>(null);
+  const close = () => setAdding(null);
   return (
-    <Notice tone="waiting" title="Add a second factor first">
-      {what} needs more than your password, so that nobody else can {why}. Add a passkey or an
-      authenticator app{' '}
-      <Link
-        href="/lawyer-portal/account-settings/security#second-factor"
-        prefetch={false}
-        className={textLinkClass}
-      >
-        in your account settings
-      </Link>
-      . It takes about a minute.
-    </Notice>
+    <>
+      {lacks && (
+        <Notice tone="waiting" title="Add a second factor first" className={className}>
+          <p>
+            {what} needs more than your password, so that nobody else can {why}. It takes about a
+            minute, and you are back here right after. More about it is{' '}
+            <Link
+              href="/lawyer-portal/account-settings/security#second-factor"
+              prefetch={false}
+              className={textLinkClass}
+            >
+              in your account settings
+            </Link>
+            .
+          </p>
+          {hasPassword && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              <Button size="small" onClick={() => setAdding('passkey')}>
+                Add a passkey
+              </Button>
+              <Button size="small" variant="outline" onClick={() => setAdding('app')}>
+                Add an authenticator app
+              </Button>
+            </div>
+          )}
+        </Notice>
+      )}
+      {/* With its recovery codes, also after the factor is there. */}
+      {adding === 'app' && <AddApp onClose={close} />}
+      {adding === 'passkey' && <AddPasskey onClose={close} />}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorNeeded, useLacksFactor } from '@/components/accounts/second-factor/factor-needed';
 import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { MoreRows } from '@/components/platform/more-rows';
@@ -35,6 +35,7 @@ import { InviteMember } from './invite-member';
 export function Members() {
   const query = useQuery(membersQuery);
   const rows = query.data?.results;
+  const lacksFactor = useLacksFactor();
   return (
     <>
       <FactorPrompt />
@@ -46,9 +47,9 @@ export function Members() {
             factor of their own, and you see what each of them changes.
           </p>
         </div>
-        {rows && rows.length > 0 && <InviteMember />}
+        {rows && rows.length > 0 && !lacksFactor && <InviteMember />}
       </div>
-      <FactorNeeded what="A change of your members" why="let strangers in" />
+      <FactorNeeded what="A change of your members" why="let strangers in" className="mt-5" />
       <QueryList
         className="mt-6"
         query={query}
@@ -60,7 +61,7 @@ export function Members() {
           </LoadingRegion>
         }
         empty={
-          <EmptyState title="You work alone" action={<InviteMember />}>
+          <EmptyState title="You work alone" action={lacksFactor ? undefined : <InviteMember />}>
             Whoever you invite gets an email with a link that works for seven days.
           </EmptyState>
         }

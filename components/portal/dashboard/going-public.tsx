@@ -1,6 +1,6 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Eye } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import { SET_VISIBILITY_FAILURE, useSetVisibility } from '@/lib/client/lawyers/own-profile';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -29,10 +30,13 @@ interface GoingPublicProps {
 /** Steps before a lawyer's profile is public, then the publish button, then the link to share. Nothing afterwards. */
 export function GoingPublic({ profile, shared }: GoingPublicProps) {
   const [isShownNow, setShownNow] = useState(false);
+  const factors = useQuery({ ...factorsQuery, enabled: !profile.is_visible }).data;
   if (isShownNow) return <Public shared={shared} />;
   if (profile.is_visible) return null;
   const isChecked = profile.checked_at !== null;
-  const steps = profileSteps({ missing: profile.missing, status: profile.status, isChecked });
+  const { missing, status } = profile;
+  const hasFactor = factors && (factors.app_since !== null || factors.passkeys.length > 0);
+  const steps = profileSteps({ missing, status, isChecked, hasFactor });
   if (steps.some(({ state }) => state !== 'done'))
     return <StepsCard steps={steps} profile={profile} />;
   return <Ready wasShown={profile.was_shown} onShown={() => setShownNow(true)} />;

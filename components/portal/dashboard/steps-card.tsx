@@ -20,6 +20,7 @@ import { VERIFIER_LINK_HOURS } from '@/lib/domain/lawyers/verification';
 const COPY: Readonly<Record<StepName, readonly [label: string, detail: string]>> = {
   ids: ['Your IDs', 'Your IBP ID and a government ID'],
   basic_info: ['Basic info', 'Who you are, what you do, and a quote in your own words'],
+  second_factor: ['Second factor', 'A passkey or an app, so that nobody can redirect your money'],
   banking_info: ['Bank details', 'Where we send your fees'],
   picture: ['Picture', 'Shown on your profile and in search'],
   education: ['Education', 'School, degree and years'],
@@ -37,6 +38,9 @@ const MARKS: Readonly<Record<StepState, readonly [icon: IconNode, colour: string
   checking: [Clock, 'text-amber-600'],
   done: [CircleCheck, 'text-teal-700'],
 };
+
+const BANK_PATH = `${PROFILE_PATH}/banking-info`;
+const FACTORS_PATH = '/lawyer-portal/account-settings#second-factor';
 
 interface StepsCardProps {
   steps: readonly ProfileStep[];
@@ -129,5 +133,7 @@ const SHORT: Readonly<Record<Exclude<StepState, 'todo'>, string>> = {
 function hrefOf(name: StepName, state: StepState): string {
   if (name === 'ids') return state === 'todo' ? '#verification' : `${PROFILE_PATH}#verification`;
   if (name === REGISTRATION_LINK.part) return REGISTRATION_LINK.href;
+  // It is added there, in place of the form.
+  if (name === 'second_factor') return state === 'todo' ? BANK_PATH : FACTORS_PATH;
   return PART_LINKS.find(({ part }) => part === name)?.href ?? PROFILE_PATH;
 }

@@ -32,3 +32,14 @@ it('takes a check that counts for done, whatever becomes of the next one', () =>
   expect(stateOfIds({ ...NEW, status: 'REJECTED', isChecked: true })).toBe('done');
   expect(stateOfIds({ ...NEW, isChecked: true })).toBe('done');
 });
+
+it('asks for a second factor before the bank account, which needs one', () => {
+  const stepsOf = (hasFactor: boolean, missing: Parameters<typeof profileSteps>[0]['missing']) =>
+    profileSteps({ ...NEW, missing, hasFactor }).map(({ name, state }) => [name, state]);
+  expect(stepsOf(false, ['banking_info']).slice(0, 2)).toEqual([
+    ['second_factor', 'todo'],
+    ['banking_info', 'todo'],
+  ]);
+  expect(stepsOf(true, ['banking_info'])).toContainEqual(['second_factor', 'done']);
+  expect(stepsOf(false, [])).toContainEqual(['second_factor', 'done']);
+});

@@ -1,7 +1,7 @@
 import { type NeededPart, PROFILE_PARTS, REGISTRATION } from './profile-completeness';
 import type { VerificationStatus } from './verification';
 
-export type StepName = 'ids' | NeededPart;
+export type StepName = 'ids' | 'second_factor' | NeededPart;
 
 /** `todo`: the lawyer must act. `checking`: done by the lawyer, under review by us. `done`: complete. */
 export type StepState = 'todo' | 'checking' | 'done';
@@ -11,6 +11,7 @@ export const STEP_MINUTES: Readonly<Record<StepName, number>> = {
   ids: 2,
   basic_info: 4,
   picture: 1,
+  second_factor: 2,
   banking_info: 1,
   availability: 3,
   services: 1,
@@ -29,6 +30,8 @@ export interface StepFacts {
   readonly missing: readonly NeededPart[];
   readonly status: VerificationStatus;
   readonly isChecked: boolean;
+  /** Needed to save a bank account. Undefined while it is unknown. */
+  readonly hasFactor?: boolean | undefined;
 }
 
 const ORDER: readonly StepState[] = ['todo', 'checking', 'done'];
@@ -36,7 +39,10 @@ const ORDER: readonly StepState[] = ['todo', 'checking', 'done'];
 /** Returns the steps to a visible profile, those to do first. */
 export function profileSteps(facts: StepFacts): ProfileStep[] {
   const registration = facts.missing.includes(REGISTRATION) ? ([REGISTRATION] as const) : [];
-  const names: readonly StepName[] = ['ids', ...PROFILE_PARTS, ...registration];
+  const parts = PROFILE_PARTS.flatMap((part): StepName[] =>
+    part === 'banking_info' && facts.hasFactor !== undefined ? ['second_factor', part] : [part],
+  );
+  const names: readonly StepName[] = ['ids', ...parts, ...registration];
   const steps = names.map((name) => ({
     name,
     state: stateOf(name, facts),
@@ -45,7 +51,11 @@ export function profileSteps(facts: StepFacts): ProfileStep[] {
   return steps.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }
 
-function stateOf(name: StepName, { missing, status, isChecked }: StepFacts): StepState {
+function stateOf(name: StepName, facts: StepFacts): StepState {
+  const { missing, status, isChecked, hasFactor } = facts;
+  // An account that is saved was saved with one.
+  if (name === 'second_factor')
+    return hasFactor || !missing.includes('banking_info') ? 'done' : 'todo';
   if (name !== 'ids') return missing.includes(name) ? 'todo' : 'done';
   if (isChecked) return 'done';
   return status === 'PENDING' ? 'checking' : 'todo';
