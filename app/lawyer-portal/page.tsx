@@ -11,6 +11,7 @@ import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
+import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
 import { env } from '@/lib/env';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getFactors } from '@/lib/server/accounts/second-factor/operations';
@@ -57,6 +58,7 @@ export default async function LawyerPortalPage() {
           lastName={user.last_name || user.first_name}
           requestNow={requestNow()}
           asked={<AskedCalls />}
+          bookingLink={`${env.SITE_URL}${bookingLinkPath(actor.lawyerId ?? '')}`}
           shared={isVisible ? null : sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
         />
       </LoadedQueries>

@@ -151,7 +151,12 @@ function element(
   queries.setQueryData(workQuery.queryKey, work);
   return (
     <QueryClientProvider client={queries}>
-      <LawyerDashboard lastName="Santos" requestNow={NOW} shared={shared} />
+      <LawyerDashboard
+        bookingLink="https://sangguni.example/a/lila"
+        lastName="Santos"
+        requestNow={NOW}
+        shared={shared}
+      />
     </QueryClientProvider>
   );
 }
@@ -250,7 +255,7 @@ it('lists the steps of a newcomer once, each with its state and its minutes', ()
     '/lawyer-portal/profile/education',
     '/lawyer-portal/profile/work-experience',
     '/lawyer-portal/profile/availability',
-    '/lawyer-portal/profile/availability',
+    '/lawyer-portal/profile/availability?part=rules',
     '/lawyer-portal/profile#verification',
     '/lawyer-portal/public-profile',
   ]);

@@ -4,6 +4,7 @@ import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
+import { PassOnLink } from '@/components/lawyers/profile-editor/preview/pass-on-link';
 import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { isJoinable, JoinMeeting } from '@/components/meetings/join-meeting';
@@ -39,10 +40,13 @@ interface LawyerDashboardProps {
   requestNow: number;
   /** Shown once the profile is; null for one that was visible when the page came. */
   shared: Shared | null;
+  /** Short address to pass on to clients. */
+  bookingLink: string;
   asked?: ReactNode;
 }
 
-export function LawyerDashboard({ lastName, requestNow, shared, asked }: LawyerDashboardProps) {
+export function LawyerDashboard(props: LawyerDashboardProps) {
+  const { lastName, requestNow, shared, bookingLink, asked } = props;
   const now = useNow(requestNow);
   const query = useQuery(dashboardQuery);
   const { data, isLoadingError } = query;
@@ -58,13 +62,16 @@ export function LawyerDashboard({ lastName, requestNow, shared, asked }: LawyerD
           {greeting(now)}, Atty. {lastName}
         </h1>
         {data?.profile.is_visible && (
-          <Link
-            href={PUBLIC_PROFILE_PATH}
-            prefetch={false}
-            className={`${textLinkAloneClass} text-sm`}
-          >
-            Your public profile
-          </Link>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4">
+            <PassOnLink url={bookingLink} />
+            <Link
+              href={PUBLIC_PROFILE_PATH}
+              prefetch={false}
+              className={`${textLinkAloneClass} text-sm`}
+            >
+              Your public profile
+            </Link>
+          </div>
         )}
       </div>
       {asked}
