@@ -1,13 +1,18 @@
-import { Unlink } from 'lucide';
+import { Handshake, Unlink } from 'lucide';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { signedInUser } from '@/app/signed-in-user';
 import { JoinPractice } from '@/components/lawyers/members/join-practice';
+import { withTitle } from '@/components/lawyers/practice';
+import { PRACTICES_PATH } from '@/components/platform/practice';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
 import { Queries } from '@/lib/client/platform/queries';
-import { getInvitation } from '@/lib/server/lawyers/members/operations';
+import { getInvitation, listPractices } from '@/lib/server/lawyers/members/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
+import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = {
@@ -25,7 +30,12 @@ export default async function JoinPracticePage({ params }: PageProps<'/join-prac
   ]);
   if (!found.ok) {
     const { key } = found.error;
-    return <Closed unreachable={key !== 'not_found' && key !== 'invalid_input'} />;
+    const isOver = key === 'not_found';
+    const actor = isOver ? await currentActor() : null;
+    const own = actor && (await tryLoad(listPractices, {}, actor));
+    if (own?.ok && own.data.results.length > 0)
+      return <Joined lawyers={own.data.results.map(({ lawyer_name }) => lawyer_name)} />;
+    return <Closed unreachable={!isOver && key !== 'invalid_input'} />;
   }
   return (
     <Queries>
@@ -38,6 +48,24 @@ export default async function JoinPracticePage({ params }: PageProps<'/join-prac
         account={user && { email: user.email, verified: user.email_verified }}
       />
     </Queries>
+  );
+}
+
+/** For who opens the link again, which worked once. */
+function Joined({ lawyers }: { lawyers: readonly string[] }) {
+  return (
+    <MessagePage icon={<Icon of={Handshake} />} title="You have joined">
+      <p className="mt-3 text-neutral-700">
+        {`You work for ${lawyers.map(withTitle).join(', ')}. This link is not needed any more.`}
+      </p>
+      <Link
+        href={PRACTICES_PATH}
+        prefetch={false}
+        className={`${buttonClass({ size: 'large', wide: true })} mt-6`}
+      >
+        Go to the practice
+      </Link>
+    </MessagePage>
   );
 }
 
