@@ -75,7 +75,7 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await page.getByLabel('Open until').fill('18:30');
     await expect(dayIn(preview, other)).toHaveAccessibleName(/, 1 open time$/);
     const holiday = page.getByRole('button', { name: laterHoliday() });
-    const later = page.getByRole('button', { name: 'Later months' });
+    const later = page.getByRole('button', { name: 'One month later' });
     if (!(await holiday.isVisible())) await later.click();
     await holiday.click();
     await expect(holiday).toHaveAttribute('aria-pressed', 'true');

@@ -103,7 +103,10 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await expect(secretary.getByText('Set up a second factor first')).toBeVisible();
       await expectAccessible(secretary);
       await visit(secretary, link);
-      await expect(secretary.getByText('This invitation is no longer open')).toBeVisible();
+      await expect(secretary.getByRole('heading', { name: 'You have joined' })).toBeVisible();
+      await expectAccessible(secretary);
+      await secretary.getByRole('link', { name: 'Go to the practice' }).click();
+      await secretary.waitForURL('/practices');
     });
 
     const person = await signInAs(identity.email, identity.password);
@@ -116,18 +119,26 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await visit(secretary, '/practices');
       await picture(secretary, info, 'practices');
       await secretary.getByRole('button', { name: /Work for this practice/ }).click();
-      await secretary.waitForURL('/lawyer-portal/meetings');
+      await secretary.waitForURL('/lawyer-portal');
       await ready(secretary);
+      await expect(secretary.getByRole('heading', { level: 1 })).toHaveText(/^Atty\. .+, today$/);
+      await expect(secretary.getByRole('link', { name: 'Block time' })).toBeVisible();
       await expect(secretary.getByRole('region', { name: 'Practice' })).toContainText(
         'You work for Atty.',
       );
       await expect(portal.getByRole('link')).toHaveText([
+        'Dashboard',
         'Meetings',
         'Calendar',
         /^Messages/,
         'Clients',
         'Help',
       ]);
+      await expectAccessible(secretary);
+      await picture(secretary, info, 'first page of the practice');
+      await portal.getByRole('link', { name: 'Meetings' }).click();
+      await secretary.waitForURL('/lawyer-portal/meetings');
+      await ready(secretary);
       await expectAccessible(secretary);
       await picture(secretary, info, 'meetings of the practice');
     });
@@ -183,9 +194,9 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       );
       const meetingPath = new URL(meetingAddress).pathname;
       for (const [rights, pages] of [
-        [['calendar'], ['calendar']],
-        [['meetings'], ['meetings', meetingPath]],
-        [['messages'], ['messages', 'clients']],
+        [['calendar'], ['/lawyer-portal', 'calendar']],
+        [['meetings'], ['/lawyer-portal', 'meetings', meetingPath]],
+        [['messages'], ['/lawyer-portal', 'messages', 'clients']],
         [
           ['messages', 'files'],
           ['messages', 'clients'],
@@ -213,7 +224,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
         'work-items',
       ]) {
         await secretary.goto(`/lawyer-portal/${path}`);
-        await secretary.waitForURL('/lawyer-portal/meetings');
+        await secretary.waitForURL('/lawyer-portal');
       }
       const { cookies } = await secretary.context().storageState();
       const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

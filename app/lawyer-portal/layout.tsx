@@ -2,7 +2,6 @@ import '../portal.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
-import { PracticeLine } from '@/components/lawyers/members/practice-line';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { LoadedQueries } from '@/components/platform/loaded-queries';
 import { WorkingFor } from '@/components/platform/practice';
@@ -33,7 +32,6 @@ export default async function LawyerPortalLayout({ children }: { children: React
             <WorkingFor practice={shown}>
               <LawyerPortalShell
                 notifications={notifications}
-                line={practice && <PracticeLine />}
                 supportPhone={contacts().supportPhone}
               >
                 <LiveMeetings />

@@ -8,7 +8,7 @@ import { type MemberRight, mayOpen } from '@/lib/domain/platform/members';
 /** Page on which a user chooses the practice to work for. */
 export const PRACTICES_PATH = '/practices';
 
-interface Practice {
+export interface Practice {
   id: string;
   lawyerName: string;
   rights: readonly MemberRight[];

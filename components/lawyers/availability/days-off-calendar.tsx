@@ -14,8 +14,8 @@ import { addMonths, manilaDayKey, manilaWeekday, parseDayKey } from '@/lib/domai
 import { isOpenWeekday, WEEK } from './hours-labels';
 
 const MONTHS = 3;
-/** Months ahead of today that the calendar reaches. */
-const LAST_MONTH = 15;
+/** Months from this one to the last that the calendar begins with. */
+const LAST_START = 13;
 
 interface DaysOffCalendarProps {
   /** Key of the Manila day. */
@@ -35,17 +35,17 @@ export function DaysOffCalendar({ today, ...month }: DaysOffCalendarProps) {
     <div className="rounded border bg-white p-2 sm:p-3">
       <div className="flex justify-between">
         <IconButton
-          aria-label="Earlier months"
+          aria-label="One month earlier"
           disabled={from === 0}
-          onClick={() => setFrom(from - MONTHS)}
+          onClick={() => setFrom(from - 1)}
         >
           <Icon of={ChevronLeft} className="size-5" />
         </IconButton>
         <Legend />
         <IconButton
-          aria-label="Later months"
-          disabled={from + MONTHS > LAST_MONTH}
-          onClick={() => setFrom(from + MONTHS)}
+          aria-label="One month later"
+          disabled={from === LAST_START}
+          onClick={() => setFrom(from + 1)}
         >
           <Icon of={ChevronRight} className="size-5" />
         </IconButton>

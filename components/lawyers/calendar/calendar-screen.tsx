@@ -17,7 +17,7 @@ import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { suggestedRange } from './blocking/blocker-values';
 import { NewBlocker } from './blocking/new-blocker';
 import { useBlockerEditing } from './blocking/use-blocker-editing';
-import { BLOCK_TIME_ID, CalendarToolbar } from './calendar-toolbar';
+import { BLOCK_TIME_HASH, BLOCK_TIME_ID, CalendarToolbar } from './calendar-toolbar';
 import { CalendarView } from './calendar-view';
 import { GridSkeleton } from './grid/grid-skeleton';
 import { KeyboardHelp, KeyboardHint } from './grid/keyboard-help';
@@ -68,6 +68,14 @@ export function CalendarScreen(props: CalendarScreenProps) {
     if (open) edit({ kind: 'create', range: suggested });
     else if (editing?.kind === 'create') edit(null);
   };
+  // From other pages, to block time at once; a reload does not ask again.
+  const isAsked = useRef(true);
+  useEffect(() => {
+    if (!isAsked.current || window.location.hash !== BLOCK_TIME_HASH) return;
+    isAsked.current = false;
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    edit({ kind: 'create', range: suggested });
+  }, [edit, suggested]);
   const open = (entry: BlockerEntry) => {
     refocus(entry.id);
     edit({ kind: 'edit', entry });

@@ -19,6 +19,8 @@ interface CalendarToolbarProps {
 }
 
 export const BLOCK_TIME_ID = 'block-time';
+/** Of the calendar's address, to open the dialog with it. */
+export const BLOCK_TIME_HASH = '#block';
 
 const AVAILABILITY = '/lawyer-portal/profile/availability';
 

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/addresses';
+import { PracticeEntries } from '@/components/lawyers/members/practice-entries';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { NotificationsMenu } from '@/components/notifications/notifications-menu';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -52,6 +53,7 @@ export function ClientAccount({ notifications }: { notifications: FirstNotificat
             </>
           }
         >
+          <PracticeEntries Row={NavMenuItem} icon={<Drawing of="practices" />} />
           <NavMenuLink href="/customer-portal" icon={<Drawing of="video" />}>
             Meetings
           </NavMenuLink>

@@ -21,6 +21,7 @@ import type { StoredUser } from '@/lib/contract/accounts/users';
 import { fullName } from '@/lib/domain/accounts/full-name';
 import { firstPageOf } from '@/lib/domain/platform/members';
 import { Drawing } from './drawing';
+import { PracticeSwitch } from './practice-switch';
 
 export function LawyerBar({ notifications }: { notifications: FirstNotifications | null }) {
   const { status, user } = useSession();
@@ -28,7 +29,12 @@ export function LawyerBar({ notifications }: { notifications: FirstNotifications
   return (
     <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
-        <Wordmark href={practice ? firstPageOf(practice.rights) : '/lawyer-portal'} onDark />
+        <Wordmark
+          href={practice ? firstPageOf(practice.rights) : '/lawyer-portal'}
+          onDark
+          className={practice ? 'max-sm:hidden' : undefined}
+        />
+        {practice && <PracticeSwitch practice={practice} />}
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
           {user && (
             <>

@@ -8,7 +8,6 @@ import { PortalTabs } from './portal-tabs';
 
 interface LawyerPortalShellProps {
   notifications: FirstNotifications | null;
-  line?: ReactNode;
   supportPhone?: string;
   children: ReactNode;
 }
@@ -18,12 +17,11 @@ interface LawyerPortalShellProps {
  * id="main">`.
  */
 export function LawyerPortalShell(props: LawyerPortalShellProps) {
-  const { notifications, line, supportPhone, children } = props;
+  const { notifications, supportPhone, children } = props;
   return (
     <div className="min-h-dvh max-lg:pb-bar low:pb-0">
       <SkipLink />
       <LawyerBar notifications={notifications} />
-      {line}
       <div className="lg:flex">
         <PortalSide />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -19,7 +19,6 @@ test.each([
 });
 
 test.each([
-  '/lawyer-portal',
   '/lawyer-portal/members',
   '/lawyer-portal/payments/tax',
   '/lawyer-portal/profile/banking-info',
@@ -40,6 +39,8 @@ test('settings of the own account are there whatever the rights', () => {
 
 test('a member begins on a page that can be opened', () => {
   for (const right of MEMBER_RIGHTS) expect(mayOpen(firstPageOf([right]), [right])).toBe(true);
-  expect(firstPageOf(['messages', 'calendar'])).toBe('/lawyer-portal/calendar');
+  expect(firstPageOf(['messages', 'calendar'])).toBe('/lawyer-portal');
+  expect(firstPageOf(['money'])).toBe('/lawyer-portal/payments');
+  expect(mayOpen('/lawyer-portal', ['files', 'money'])).toBe(false);
   expect(firstPageOf(['files'])).toBe('/lawyer-portal/account-settings');
 });

@@ -48,12 +48,17 @@ const PAGES: readonly (readonly [prefix: string, rights: readonly MemberRight[]]
   ['/lawyer-portal/payments', ['money']],
 ];
 
+/** First page of the portal; a member sees there what these rights open. */
+const HOME = '/lawyer-portal';
+const ON_HOME: readonly MemberRight[] = ['calendar', 'meetings', 'messages'];
+
 const CLOSED = ['/lawyer-portal/payments/tax'];
 
 const OWN = ['/lawyer-portal/account-settings', '/lawyer-portal/help'] as const;
 
 export function mayOpen(pathname: string, rights: readonly MemberRight[]): boolean {
   if (OWN.some((prefix) => isUnder(pathname, prefix))) return true;
+  if (pathname === HOME) return ON_HOME.some((right) => rights.includes(right));
   if (CLOSED.some((prefix) => isUnder(pathname, prefix)) || isCallOrSummary(pathname)) return false;
   const page = PAGES.find(([prefix]) => isUnder(pathname, prefix));
   return page?.[1].some((right) => rights.includes(right)) ?? false;
@@ -64,5 +69,6 @@ function isCallOrSummary(pathname: string): boolean {
 }
 
 export function firstPageOf(rights: readonly MemberRight[]): string {
+  if (mayOpen(HOME, rights)) return HOME;
   return PAGES.find(([, needed]) => needed.some((right) => rights.includes(right)))?.[0] ?? OWN[0];
 }
