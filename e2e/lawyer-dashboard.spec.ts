@@ -41,8 +41,8 @@ test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
     await becomes(page, lawyer);
     await visit(page, '/lawyer-portal');
     const first = page.getByRole('region', { name: 'Your way to a public profile' });
-    await expect(first.getByRole('listitem')).toHaveCount(8);
-    await expect(first).toContainText('About 12 minutes left');
+    await expect(first.getByRole('listitem')).toHaveCount(9);
+    await expect(first).toContainText('About 14 minutes left');
     await expect(page.getByRole('region', { name: 'Bookings' })).toHaveCount(0);
     await expect(first.getByText('Being checked', { exact: true })).toBeVisible();
     await expectAccessible(page);

@@ -64,7 +64,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expect(desk.getByText(`${lawyer.lastName} is verified`)).toBeVisible();
     await expectMail(lawyer.email, 'Your IDs were checked');
     await page.reload();
-    await expect(steps.getByText('1 of 8 done')).toBeVisible();
+    await expect(steps.getByText('1 of 9 done')).toBeVisible();
     await visit(page, '/lawyer-portal/profile');
     const checked = page.getByRole('region', { name: 'Your IDs were checked' });
     await expect(checked).toContainText('56214');

@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
+import type { Factors } from '@/lib/contract/accounts/second-factor';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { WorkList } from '@/lib/contract/notifications/work';
@@ -126,6 +128,14 @@ const SHARED = {
   code: <svg role="img" aria-label="QR code" />,
 };
 
+const NO_FACTOR: Factors = {
+  app_since: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  has_password: true,
+  given_until: null,
+};
+
 function element(
   dashboard: Dashboard,
   agreements: WorkItemRow[] = [],
@@ -134,6 +144,7 @@ function element(
 ) {
   const queries = createQueryClient();
   queries.setQueryData(dashboardQuery.queryKey, dashboard);
+  queries.setQueryData(factorsQuery.queryKey, NO_FACTOR);
   const { status, checked_at, check_ends_at, renewal_due } = dashboard.profile;
   const own = { ...OWN, status, checked_at, check_ends_at, renewal_due };
   queries.setQueryData(ownVerificationQuery.queryKey, own);
@@ -236,10 +247,11 @@ it('has every chart as a table too', () => {
 it('lists the steps of a newcomer once, each with its state and its minutes', () => {
   render(element(NEW, [], { results: [], more: [], total: 0 }));
   const steps = region('Your way to a public profile');
-  expect(steps.getByText('About 12 minutes left')).toBeVisible();
-  expect(steps.getByText('0 of 8 done')).toBeVisible();
+  expect(steps.getByText('About 14 minutes left')).toBeVisible();
+  expect(steps.getByText('0 of 9 done')).toBeVisible();
   expect(steps.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Basic info, to doWho you are, what you do, and a quote in your own wordsabout 4 min',
+    'Second factor, to doA passkey or an app, so that nobody can redirect your moneyabout 2 min',
     'Bank details, to doWhere we send your feesabout 1 min',
     'Picture, to doShown on your profile and in searchabout 1 min',
     'Education, to doSchool, degree and yearsabout 1 min',
@@ -250,6 +262,7 @@ it('lists the steps of a newcomer once, each with its state and its minutes', ()
   ]);
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/lawyer-portal/profile/basic-info',
+    '/lawyer-portal/profile/banking-info',
     '/lawyer-portal/profile/banking-info',
     '/lawyer-portal/profile/basic-info',
     '/lawyer-portal/profile/education',
@@ -268,7 +281,7 @@ it('lists the steps of a newcomer once, each with its state and its minutes', ()
 it('counts IDs that were not approved among what is to do, and shows why', () => {
   render(element({ ...NEW, profile: { ...NEW.profile, status: 'REJECTED' } }));
   const steps = region('Your way to a public profile');
-  expect(steps.getByText('About 14 minutes left')).toBeVisible();
+  expect(steps.getByText('About 16 minutes left')).toBeVisible();
   expect(steps.getByRole('link', { name: /^Your IDs/ })).toHaveAttribute('href', '#verification');
   expect(region('Please hand in your IDs again').getByText(/could not approve/)).toBeVisible();
 });
@@ -277,7 +290,7 @@ it('says that nothing is left to do while the IDs are being checked', () => {
   render(element({ ...NEW, profile: { ...NEW.profile, missing: [] } }));
   const steps = region('Your way to a public profile');
   expect(steps.getByText('Nothing is left for you to do')).toBeVisible();
-  expect(steps.getByText('7 of 8 done')).toBeVisible();
+  expect(steps.getByText('8 of 9 done')).toBeVisible();
 });
 
 const server = meetingServer();
