@@ -32,7 +32,7 @@ export function LawyerBar({ notifications }: { notifications: FirstNotifications
         <Wordmark
           href={practice ? firstPageOf(practice.rights) : '/lawyer-portal'}
           onDark
-          className={practice ? 'max-sm:hidden' : undefined}
+          className={practice ? 'max-sm:hidden' : ''}
         />
         {practice && <PracticeSwitch practice={practice} />}
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">

@@ -34,7 +34,7 @@ export function PracticeSwitch({ practice }: { practice: Practice }) {
   return (
     <section aria-label="Practice" className="min-w-0">
       <NavMenu
-        buttonClass="flex min-h-tap max-w-full min-w-0 sm:max-w-80 items-center gap-2.5 rounded bg-amber-300 px-2 text-left text-amber-950 transition-colors hover:bg-amber-200"
+        buttonClass="flex min-h-tap max-w-full min-w-0 items-center gap-2.5 rounded bg-amber-300 px-2 text-left text-amber-950 transition-colors hover:bg-amber-200 sm:max-w-80"
         place="inset-auto top-15 left-2 sm:left-44"
         label={
           <>
