@@ -1,6 +1,6 @@
 'use client';
 import { BadgeCheck } from 'lucide';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { IdField } from '@/components/lawyers/verification/id-field';
 import { useSentFile } from '@/components/lawyers/verification/use-sent-file';
@@ -44,6 +44,10 @@ export function CommissionDocument({ own, now }: CommissionDocumentProps) {
   const url = own.notarial_commission_doc_url;
   const { status } = own.check;
   const until = own.commission_valid_until;
+  // Chosen while the commission is not saved yet: it is sent once that is.
+  const [chosen, setChosen] = useState<File>();
+  const takesDocument = status === 'NONE' || status === 'REJECTED';
+  const again = status === 'REJECTED';
   return (
     <section aria-labelledby="commission-document" className="grid gap-4 border-t pt-5">
       <h3
@@ -56,12 +60,23 @@ export function CommissionDocument({ own, now }: CommissionDocumentProps) {
       </h3>
       <CommissionCheck own={own} />
       {url && <StoredDocument url={url} status={status} returnTo={heading} />}
-      {changed || !until ? (
-        <SaveFirst status={status} />
-      ) : (
-        (status === 'NONE' || status === 'REJECTED') && (
-          <HandIn again={status === 'REJECTED'} over={isCommissionOver(until, now)} />
-        )
+      {(changed || !until) && takesDocument && (
+        <IdField
+          label={labelOf(again)}
+          help={`${LIMITS} It is sent when you save. ${PRIVATE}`}
+          file={chosen}
+          onChange={setChosen}
+          onCancel={() => setChosen(undefined)}
+        />
+      )}
+      {(changed || !until) && !takesDocument && <SaveFirst status={status} />}
+      {!changed && until && takesDocument && (
+        <HandIn
+          again={again}
+          over={isCommissionOver(until, now)}
+          chosen={chosen}
+          onTaken={() => setChosen(undefined)}
+        />
       )}
     </section>
   );
@@ -69,26 +84,40 @@ export function CommissionDocument({ own, now }: CommissionDocumentProps) {
 
 type Status = OwnNotary['check']['status'];
 
-function HandIn({ again, over }: { again: boolean; over: boolean }) {
+const LIMITS = 'JPEG, PNG or PDF, up to 5 MB.';
+
+const labelOf = (again: boolean) => (again ? 'Hand in the document again' : 'Hand in the document');
+
+interface HandInProps {
+  again: boolean;
+  over: boolean;
+  /** Sent at once. */
+  chosen: File | undefined;
+  onTaken: () => void;
+}
+
+function HandIn({ again, over, chosen, onTaken }: HandInProps) {
   const send = useSetCommissionDocument();
   const file = useSentFile({
     send,
     failure: SET_DOCUMENT_FAILURE,
     field: 'notarial_commission_doc',
   });
+  const taken = useRef<File>(undefined);
+  const { onChange } = file;
+  useEffect(() => {
+    if (over || !chosen || taken.current === chosen) return;
+    taken.current = chosen;
+    onTaken();
+    onChange(chosen);
+  }, [over, chosen, onTaken, onChange]);
   if (over)
     return (
       <Notice title="This commission has ended">
         Save your new one first. Then you can send us its document here.
       </Notice>
     );
-  return (
-    <IdField
-      {...file}
-      label={again ? 'Hand in the document again' : 'Hand in the document'}
-      help={`JPEG, PNG or PDF, up to 5 MB. ${PRIVATE}`}
-    />
-  );
+  return <IdField {...file} label={labelOf(again)} help={`${LIMITS} ${PRIVATE}`} />;
 }
 
 /** Asks to save first while the typed values differ from those a document would be compared with. */
@@ -99,15 +128,10 @@ function SaveFirst({ status }: { status: Status }) {
         The verifier then compares the document with the new data.
       </Notice>
     );
-  if (status === 'APPROVED')
-    return (
-      <Notice title="Another commission needs its own check">
-        Save it, then send us its document here. Clients still see what was approved in the
-        meantime.
-      </Notice>
-    );
   return (
-    <Notice title="Save your commission first">Then you can send us its document here.</Notice>
+    <Notice title="Another commission needs its own check">
+      Save it, then send us its document here. Clients still see what was approved in the meantime.
+    </Notice>
   );
 }
 

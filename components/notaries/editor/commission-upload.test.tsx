@@ -114,3 +114,14 @@ it('says what is wrong with a file', async () => {
   act(() => FakeRequest.latest.answer(400, { key: 'invalid_input', message: '', fields }));
   expect(await document.findByText('This PDF is locked.')).toBeVisible();
 });
+
+it('takes the document before the commission is saved, and sends it then', async () => {
+  const document = await open();
+  fireEvent.change(screen.getByLabelText('Commission number'), { target: { value: 'M-1000' } });
+  expect(await document.findByText(/It is sent when you save\./)).toBeVisible();
+  choose(document, 'new.pdf', 'application/pdf');
+  expect(document.getByText('new.pdf')).toBeVisible();
+  own = { ...own, commission_number: 'M-1000' };
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(FakeRequest.latest.file?.name).toBe('new.pdf'));
+});
