@@ -46,7 +46,7 @@ interface PageOf {
   actor: Awaited<ReturnType<typeof requireActor>>;
 }
 
-/** What a member of a practice begins with: only what the rights open is read. */
+/** Renders the first page of a member of a practice; only what the rights open is read. */
 async function MemberPage({ actor, rights }: PageOf & { rights: readonly MemberRight[] }) {
   const queries = createQueryClient();
   const may = (right: MemberRight) => rights.includes(right);

@@ -202,7 +202,7 @@ export function AllHolidays({ today, isOff, room, onTake, onLeave }: AllHolidays
           disabled={room < working.length}
           onClick={() => onTake(working)}
         >
-          Take {off.length === 0 ? 'all' : 'the other'} {working.length} holidays off
+          {`Take ${off.length === 0 ? 'all' : 'the other'} ${working.length} holidays off`}
         </Button>
       )}
       {off.length > 0 && (

@@ -79,7 +79,7 @@ export function PreviewDays({ profile, busy, now }: PreviewDaysProps) {
   );
 }
 
-/** Number of half hours that clients could book in the two weeks of the calendar. */
+/** Counts the half hours that clients could book in the two weeks of the calendar. */
 export function useOpenCount({ profile, busy, now }: PreviewDaysProps): number {
   const days = daysOf(typedSchedule(useTyped(), profile.availability, busy), 30, now);
   return days.reduce((sum, { starts }) => sum + starts.length, 0);

@@ -19,7 +19,7 @@ interface CalendarToolbarProps {
 }
 
 export const BLOCK_TIME_ID = 'block-time';
-/** Of the calendar's address, to open the dialog with it. */
+/** Hash of the calendar's address that opens the dialog. */
 export const BLOCK_TIME_HASH = '#block';
 
 const AVAILABILITY = '/lawyer-portal/profile/availability';

@@ -17,7 +17,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { firstPageOf } from '@/lib/domain/platform/members';
 import { Drawing } from './drawing';
 
-/** For whom a member works, always in view in the header, with the way back to the own account. */
+/** Shows in the header for whom a member works, with the way back to the own account. */
 export function PracticeSwitch({ practice }: { practice: Practice }) {
   const back = useSwitchPractice();
   useLeaveWhenEnded(practice.id);

@@ -51,7 +51,7 @@ export default async function JoinPracticePage({ params }: PageProps<'/join-prac
   );
 }
 
-/** For who opens the link again, which worked once. */
+/** Tells who opens the link again, which worked once, that it is done. */
 function Joined({ lawyers }: { lawyers: readonly string[] }) {
   return (
     <MessagePage icon={<Icon of={Handshake} />} title="You have joined">
