@@ -115,15 +115,15 @@ export default {
       ],
     },
     fontSize: {
-      '2xs': ['0.75rem', { lineHeight: '1rem' }], // bottom bar labels only
+      '2xs': ['min(0.75rem, 3.75vw)', { lineHeight: '1.35' }], // bottom bar labels only
       xs: ['0.8125rem', { lineHeight: '1.125rem' }],
       sm: ['0.875rem', { lineHeight: '1.25rem' }],
       base: ['1rem', { lineHeight: '1.5rem' }],
       lg: ['1.125rem', { lineHeight: '1.625rem' }],
-      xl: ['1.3125rem', { lineHeight: '1.625rem', letterSpacing: '-0.005em' }],
-      '2xl': ['1.625rem', { lineHeight: '2rem', letterSpacing: '-0.01em' }],
-      '3xl': ['2rem', { lineHeight: '2.375rem', letterSpacing: '-0.012em' }],
-      '4xl': ['2.5rem', { lineHeight: '2.75rem', letterSpacing: '-0.015em' }],
+      xl: ['min(1.3125rem, 9vw)', { lineHeight: '1.24', letterSpacing: '-0.005em' }],
+      '2xl': ['min(1.625rem, 10vw)', { lineHeight: '1.23', letterSpacing: '-0.01em' }],
+      '3xl': ['min(2rem, 11vw)', { lineHeight: '1.19', letterSpacing: '-0.012em' }],
+      '4xl': ['min(2.5rem, 12.5vw)', { lineHeight: '1.1', letterSpacing: '-0.015em' }],
       '5xl': ['3.5rem', { lineHeight: '3.625rem', letterSpacing: '-0.018em' }],
     },
     borderRadius: {
@@ -139,9 +139,9 @@ export default {
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     extend: {
       spacing: {
-        tap: '2.75rem',
+        tap: 'max(44px, min(2.75rem, 13.75vw))',
         header: 'var(--header)',
-        bar: '4.5rem',
+        bar: 'min(4.5rem, 22.5vw)',
         side: '15.5rem',
         aside: '22.5rem',
       },

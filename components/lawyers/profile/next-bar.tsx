@@ -45,11 +45,11 @@ export function NextBar({ lawyerId, calendar, from, freeMinutes, now }: NextBarP
       aria-label="Book"
       data-hidden-for="lawyer"
       className={classNames(
-        'sticky low:static bottom-0 z-20 flex items-center gap-4 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden',
+        'sticky low:static bottom-0 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-t bg-white px-4 py-3 shadow lg:hidden print:hidden',
         timesInView && 'invisible',
       )}
     >
-      <p className="min-w-0 flex-1 text-sm leading-tight text-neutral-600">
+      <p className="min-w-0 flex-[1_1_8rem] text-sm leading-tight text-neutral-600">
         <span className="font-semibold text-neutral-900 tabular">
           {relativeDay(next, hour)}, {formatTime(next)}
         </span>{' '}

@@ -84,7 +84,7 @@ export function ProfileView(props: ProfileViewProps) {
           {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}
           <aside
             aria-label="Book"
-            className="mt-6 grid content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
+            className="mt-6 grid grid-cols-1 content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
           >
             <TimeCard
               lawyerId={profile._id}

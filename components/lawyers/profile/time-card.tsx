@@ -134,7 +134,11 @@ function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
       >
         {formatDate(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
       </h3>
-      <ul {...presses} aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
+      <ul
+        {...presses}
+        aria-labelledby="times-of-the-day"
+        className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,40%),1fr))] gap-2"
+      >
         {day.starts.map((start) => (
           <li key={start} className="grid">
             <TimeLink
@@ -158,7 +162,10 @@ function OtherDays({ lawyerId, days, length }: OtherDaysProps) {
       {days.map(({ key, starts }) => (
         <div key={key} className="mt-4 border-t pt-4">
           <h3 className="font-semibold">{formatDate(dayKeyStart(key))}</h3>
-          <ul aria-label={formatDate(dayKeyStart(key))} className="mt-2.5 grid grid-cols-3 gap-2">
+          <ul
+            aria-label={formatDate(dayKeyStart(key))}
+            className="mt-2.5 grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,40%),1fr))] gap-2"
+          >
             {starts.map((start) => (
               <li key={start} className="grid">
                 <TimeLink

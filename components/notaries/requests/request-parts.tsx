@@ -19,7 +19,7 @@ export function RequestedVisit({ service, day, part_of_day, start_time }: Reques
   return (
     <p className="break-words">
       {service},{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {start_time ? `${date}, ${formatTime(Date.parse(start_time))}` : wish}
       </span>
     </p>
@@ -37,7 +37,7 @@ export function Written({ by, children }: { by: ReactNode; children: string }) {
 
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a href={phoneHref(number)} className={`${textLinkClass} whitespace-nowrap`}>
+    <a href={phoneHref(number)} className={`${textLinkClass} inline-block`}>
       {phoneLabel(number)}
     </a>
   );

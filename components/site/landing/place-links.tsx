@@ -18,7 +18,9 @@ export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
       className={classNames(
         'place-links',
         // On a phone two short names share a line, a name and its note do not.
-        links.every(({ note }) => !note) && 'grid-cols-2',
+        links.every(({ note }) => !note)
+          ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
+          : 'grid-cols-1 sm:grid-cols-2',
         narrow && 'lg:grid-cols-1',
       )}
     >

@@ -16,7 +16,7 @@ export function Wordmark({ href = '/', onDark = false, className }: WordmarkProp
       href={href}
       prefetch={false}
       className={classNames(
-        'inline-flex min-h-tap items-center gap-2 rounded font-serif text-2xl font-medium',
+        'inline-flex min-h-tap items-center gap-2 rounded font-serif text-[min(1.625rem,7.2vw)] font-medium',
         onDark ? 'text-white' : 'text-teal-900',
         className,
       )}
