@@ -199,7 +199,7 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await becomes(page, client);
     await visit(page, '/verify-email');
-    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('/login');
   });
 });

@@ -43,7 +43,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await ready(page);
 
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.getByRole('button', { name: 'Lock' }).click();
     await expect(page).toHaveURL('/');
     await visit(page, '/admin/audit');
@@ -53,7 +53,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await expect(page).toHaveURL('/admin/audit');
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     await ready(page);
-    await bar.getByRole('button', { name: 'Sign out' }).click();
+    await bar.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     expect((await page.request.get('/admin')).status()).toBe(404);
   });

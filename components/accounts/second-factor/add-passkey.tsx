@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@/components/ui/forms/input';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useAddPasskey } from '@/lib/client/accounts/second-factor';
+import { UNNAMED_PASSKEY } from '@/lib/domain/accounts/second-factor';
 import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -33,7 +34,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
           failure="The passkey was not added. Please try again."
           onPassword={(password) =>
             add.mutate(
-              { name: name.trim() || 'Passkey', password },
+              { name: name.trim() || UNNAMED_PASSKEY, password },
               {
                 onSuccess: ({ recovery_codes }) => {
                   if (recovery_codes.length === 0) onClose();

@@ -19,7 +19,7 @@ import {
   useRenewCodes,
 } from '@/lib/client/accounts/second-factor';
 import type { Factors } from '@/lib/contract/accounts/second-factor';
-import { MAX_PASSKEYS, RECOVERY_CODES } from '@/lib/domain/accounts/second-factor';
+import { MAX_PASSKEYS, RECOVERY_CODES, UNNAMED_PASSKEY } from '@/lib/domain/accounts/second-factor';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { PasswordForm } from '../second-factor/password-form';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
@@ -88,7 +88,7 @@ function OwnFactors({ factors }: { factors: Factors }) {
               key={_id}
               icon={<Icon of={KeyRound} className="size-5 text-teal-800" />}
               name={name}
-              badge="Passkey"
+              badge={name === UNNAMED_PASSKEY ? undefined : UNNAMED_PASSKEY}
               dates={`Added ${formatDate(Date.parse(created_at))}. ${used_at ? `Last used ${formatDate(Date.parse(used_at))}.` : 'Not used yet.'}`}
               onRemove={() => ask({ of: 'remove-passkey', id: _id, name })}
             />
@@ -151,7 +151,7 @@ function isInNumbers(hostname: string): boolean {
 interface FactorRowProps {
   icon: ReactNode;
   name: string;
-  badge?: string;
+  badge?: string | undefined;
   dates: string;
   onRemove: () => void;
 }

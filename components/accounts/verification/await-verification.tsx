@@ -84,7 +84,7 @@ function OtherAccount({ callbackUrl }: { callbackUrl: SafePath | null }) {
     <p className="mt-3 border-t pt-4 text-sm text-neutral-700">
       Have another account?{' '}
       <button type="button" className={`${textLinkClass} min-h-tap`} onClick={leave}>
-        Sign out
+        Logout
       </button>
     </p>
   );

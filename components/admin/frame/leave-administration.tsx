@@ -36,7 +36,7 @@ export function LockAdministration() {
 export function SignOutOfAdministration() {
   return (
     <button type="button" className={linkClass} onClick={useLogout()}>
-      Sign out
+      Logout
     </button>
   );
 }

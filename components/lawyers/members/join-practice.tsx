@@ -47,7 +47,8 @@ function Next({ token, invitation, account }: JoinPracticeProps) {
   if (account.email.toLowerCase() !== invitation.email.toLowerCase())
     return (
       <Notice tone="waiting" className="mt-6" title={`This invitation is for ${invitation.email}`}>
-        You are signed in as {account.email}. Please log out and come back by the link in the email.
+        You are signed in as {account.email}. Please sign out and come back by the link in the
+        email.
       </Notice>
     );
   if (!account.verified)

@@ -63,7 +63,7 @@ export function ProfileView(props: ProfileViewProps) {
               profile={profile}
               now={now}
               actions={
-                <div className="mt-1 -ml-2 flex items-center gap-1">
+                <div className="mt-1 -ml-2 flex items-center gap-1 print:hidden">
                   <div data-hidden-for="lawyer" className="size-11">
                     <SaveButton lawyerId={profile._id} name={name} />
                   </div>

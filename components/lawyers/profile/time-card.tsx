@@ -72,7 +72,7 @@ export function TimeCard(props: TimeCardProps) {
     <section
       id={TIMES_ID}
       aria-labelledby="choose-a-time"
-      className="scroll-mt-20 border-y bg-white max-sm:-mx-4 sm:rounded sm:border-x"
+      className="scroll-mt-20 border-y bg-white max-sm:-mx-4 sm:rounded sm:border-x print:hidden"
     >
       <div className="p-4 sm:p-5">
         <h2 id="choose-a-time" className="text-xl">

@@ -181,7 +181,7 @@ function Head(props: DetailProps) {
           </a>
         )}
       </p>
-      <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
+      <h1 className="mt-2 text-3xl break-words first-letter:uppercase">{meeting.subject}</h1>
       <div id={RESULT_ID} />
       <ClockNotice className="mt-5" />
     </>

@@ -45,7 +45,12 @@ export function ClientMeetings({ requestNow, worksFor = [] }: ClientMeetingsProp
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Meetings</h1>
         {!none && (
-          <Link href={SEARCH_PATH} prefetch={false} className={buttonClass({ variant: 'outline' })}>
+          <Link
+            href={SEARCH_PATH}
+            prefetch={false}
+            // On a phone the bar at the lower edge has it.
+            className={`${buttonClass({ variant: 'outline' })} max-lg:hidden`}
+          >
             <Icon of={Search} className="size-5" />
             Find a lawyer
           </Link>

@@ -62,11 +62,13 @@ function PostHead({ post }: { post: Post }) {
       <h1 className="text-3xl lg:text-4xl">{post.title}</h1>
       <p className="mt-3 text-lg text-neutral-700">{post.description}</p>
       <p className="mt-4 text-sm text-neutral-600 tabular">
-        By <span className="font-semibold text-neutral-800">{post.author}</span>
-        <span aria-hidden="true"> · </span>
-        <PostDay day={post.published} />
-        <span aria-hidden="true"> · </span>
-        <ReadingTime post={post} />
+        By <span className="font-semibold text-neutral-800">{post.author}</span>{' '}
+        <span className="inline-block">
+          <span aria-hidden="true">· </span>
+          <PostDay day={post.published} />
+          <span aria-hidden="true"> · </span>
+          <ReadingTime post={post} />
+        </span>
       </p>
       <p className="mt-1 text-sm text-neutral-600 tabular">
         General information, last checked <PostDay day={post.updated} />. Not legal advice.

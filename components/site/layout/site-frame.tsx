@@ -3,13 +3,16 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { SupportEmail } from '@/components/platform/support-email';
 import { Icon } from '@/components/ui/icons/icon';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import type { Contacts } from '@/lib/contacts';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { FooterOfPage } from './footer-of-page';
 import { HeaderLinks, HeaderTools, LinksWithoutScript, VisitorLinks } from './header-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { SupportFooter } from './support-footer';
 
 interface SiteFrameProps {
   contacts: Contacts;
@@ -33,7 +36,20 @@ export function SiteFrame({ contacts, account, footer, children }: SiteFrameProp
       />
       {!account && <LawyerWayBack />}
       <div className="flex-1">{children}</div>
-      {footer ?? <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />}
+      {footer ?? (
+        <FooterOfPage
+          short={
+            <SupportEmail email={contacts.supportEmail}>
+              <SupportFooter
+                phone={contacts.supportPhone}
+                className="mx-auto w-full max-w-page border-t px-4 py-2 lg:px-6"
+              />
+            </SupportEmail>
+          }
+        >
+          <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />
+        </FooterOfPage>
+      )}
     </div>
   );
 }

@@ -6,6 +6,9 @@ export const PASSKEY_MINUTES = 5;
 
 export const MAX_PASSKEYS = 10;
 
+/** Name of a passkey that its owner gave none. */
+export const UNNAMED_PASSKEY = 'Passkey';
+
 export const RECOVERY_CODES = 10;
 
 /**

@@ -75,6 +75,7 @@ const TABLE = `
 /customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/work-items/order/maria/o1 %2Fcustomer-portal%2Fwork-items%2Forder%2Fmaria%2Fo1 login    verify   verify   -        lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
+/customer-portal/account-settings/security %2Fcustomer-portal%2Faccount-settings%2Fsecurity   login    verify  verify  -       lawyer
 /customer-portal/saved-lawyers             %2Fcustomer-portal%2Fsaved-lawyers                 login    verify  verify  -       lawyer
 /customer-portal/help                      %2Fcustomer-portal%2Fhelp                          login    verify  verify  -       lawyer
 /lawyer-portal/members                     %2Flawyer-portal%2Fmembers                      login    verify  verify  home    -
@@ -102,6 +103,7 @@ const TABLE = `
 /admin/audit                               %2Fadmin%2Faudit                                  -        -       -       -       -
 /lawyer-portal                             %2Flawyer-portal                                   login    verify  verify  home    -
 /lawyer-portal/account-settings            %2Flawyer-portal%2Faccount-settings                login    verify  verify  home    -
+/lawyer-portal/account-settings/security   %2Flawyer-portal%2Faccount-settings%2Fsecurity     login    verify  verify  home    -
 /lawyer-portal/help                        %2Flawyer-portal%2Fhelp                            login    verify  verify  home    -
 /lawyer-portal/public-profile              %2Flawyer-portal%2Fpublic-profile                  login    verify  verify  home    -
 /lawyer-portal/profile                     %2Flawyer-portal%2Fprofile                         login    verify  verify  home    -

@@ -81,11 +81,11 @@ it('answers a question for several kinds at once, and says which are apart', asy
     body: { ...ALL_ON, kinds, quiet_hours },
   }));
   show(ALL_ON);
-  const news = within(screen.getByRole('group', { name: 'How shall we tell you what is new?' }));
-  fireEvent.click(news.getByLabelText('Push'));
+  const others = within(screen.getByRole('group', { name: 'How shall we tell you what is new?' }));
+  fireEvent.click(others.getByLabelText('Push'));
   press('Messages and files by push');
-  expect(news.getByLabelText('Push')).not.toBeChecked();
-  expect(news.getByText('For 1 of 6 kinds; see “Fine-tune”.')).toBeVisible();
+  expect(others.getByLabelText('Push')).not.toBeChecked();
+  expect(others.getByText('For 1 of 6 kinds; see “Fine-tune”.')).toBeVisible();
   fireEvent.click(button());
   await waitFor(() => expect(sent).toHaveBeenCalled());
   const { booking, message, reminder } = sent.mock.calls[0]?.[0].kinds ?? ALL_ON.kinds;

@@ -60,7 +60,7 @@ export function PreferencesForm({ userType, preferences, textsPath }: Preference
   return (
     <form className="grid gap-5" noValidate method="post" onSubmit={form.handleSubmit(submit)}>
       <Reminders form={form} textsPath={textsPath} />
-      <News form={form} userType={userType} />
+      <OtherKinds form={form} userType={userType} />
       <QuietHours form={form} zone={zone} isOfDevice={ownZone !== ''} />
       <FineTune form={form} userType={userType} />
       {save.isError && (
@@ -102,7 +102,7 @@ function Reminders({ form, textsPath }: { form: PreferenceForm; textsPath: strin
   );
 }
 
-function News({ form, userType }: FineTuneProps) {
+function OtherKinds({ form, userType }: FineTuneProps) {
   const kinds = KIND_LABELS[userType].map(({ kind }) => kind).filter((kind) => kind !== 'reminder');
   return (
     <Question
