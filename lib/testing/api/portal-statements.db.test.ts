@@ -72,7 +72,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   // Who is asked into a call by a colleague answers here.
   'lawyer-portal': 23,
   'lawyer-portal/account-settings': 9,
-  'lawyer-portal/account-settings/[part]': 12,
+  'lawyer-portal/account-settings/[part]': 13,
   'lawyer-portal/calendar': 14,
   'lawyer-portal/clients': 5,
   'lawyer-portal/clients/[clientId]': 20,
@@ -172,8 +172,10 @@ beforeAll(async () => {
       personId: lawyerId,
       lawyerId: seller.lawyerId,
       offerId,
+      part: 'security',
     },
     'lawyer-portal': {
+      part: 'programs',
       meetingId,
       workItemId,
       personId: client.id,
