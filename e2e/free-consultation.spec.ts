@@ -90,6 +90,9 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await expect(page.getByRole('radio', { name: 'GCash' })).toHaveCount(0);
     await fillIn(page, subject);
     await page.getByRole('button', { name: 'Book for free' }).click();
+    await page.waitForURL(/\/checkout\/booked\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting is confirmed');
+    await page.getByRole('link', { name: 'Open the meeting' }).click();
     await page.waitForURL(/\/customer-portal\/meeting\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();

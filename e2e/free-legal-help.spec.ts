@@ -44,6 +44,9 @@ test.describe('free legal help', { tag: ['@booking', '@video', '@call'] }, () =>
     await page.waitForURL(/\/book\/.+\?free=1$/);
     await fillIn(page, newSubject());
     await page.getByRole('button', { name: 'Book for free' }).click();
+    await page.waitForURL(/\/checkout\/booked\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your meeting is confirmed');
+    await page.getByRole('link', { name: 'Open the meeting' }).click();
     await page.waitForURL(/\/customer-portal\/meeting\//);
     await expect(page.getByText('Free consultation. Nothing is charged.')).toBeVisible();
 

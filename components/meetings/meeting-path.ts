@@ -10,6 +10,11 @@ export function meetingPath(side: Side, id: string): string {
   return `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${encodeURIComponent(id)}`;
 }
 
+/** Returns the page that ends a booking without a payment. */
+export function bookedPath(id: string): string {
+  return `/checkout/booked/${encodeURIComponent(id)}`;
+}
+
 /** Returns the page with the summary of a past meeting. */
 export function summaryPath(side: Side, id: string): string {
   return `${meetingPath(side, id)}/summary`;

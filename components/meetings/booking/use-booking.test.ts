@@ -28,6 +28,6 @@ it('follows plain http elsewhere on this machine only from this machine', () => 
   expect(nextAddress(booked, 'https://sangguni.example')).toBe(MEETING);
 });
 
-it('shows the meeting when there is nothing to pay', () => {
-  expect(nextAddress({ _id: 'm1', checkout_url: null }, HERE)).toBe(MEETING);
+it('says that it is confirmed when there is nothing to pay', () => {
+  expect(nextAddress({ _id: 'm1', checkout_url: null }, HERE)).toBe('/checkout/booked/m1');
 });

@@ -22,7 +22,7 @@ import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import type { FreeRefusal } from '@/lib/domain/meetings/meeting';
 import { toPhoneNumber } from '@/lib/domain/platform/phone';
 import { type Booked, useSending } from '../files/use-sending';
-import { meetingPath } from '../meeting-path';
+import { bookedPath, meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting, WrittenBefore } from './booking-data';
 import { bookingDraft, fileNamesDraft } from './draft';
 import { initialText } from './initial-text';
@@ -219,7 +219,7 @@ export function nextAddress(
   origin: string,
 ): string {
   const meeting = meetingPath('client', created._id);
-  if (created.checkout_url === null) return meeting;
+  if (created.checkout_url === null) return bookedPath(created._id);
   return checkoutAddress(created.checkout_url, origin) ?? meeting;
 }
 

@@ -27,7 +27,7 @@ import type { FollowUp } from '@/lib/contract/meetings/follow-ups';
 import type { CreatedMeeting } from '@/lib/contract/meetings/meetings';
 import { COPY } from '@/lib/contract/platform/copy';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import { meetingPath } from '../meeting-path';
+import { bookedPath, meetingPath } from '../meeting-path';
 
 interface ChooseTimeProps {
   followUp: FollowUp;
@@ -180,6 +180,6 @@ export function ChooseTime({ followUp, now }: ChooseTimeProps) {
 }
 
 function leave({ _id, checkout_url: url }: CreatedMeeting): void {
-  const checkout = url === null ? null : checkoutAddress(url, window.location.origin);
-  window.location.assign(checkout ?? meetingPath('client', _id));
+  const next = url === null ? bookedPath(_id) : checkoutAddress(url, window.location.origin);
+  window.location.assign(next ?? meetingPath('client', _id));
 }

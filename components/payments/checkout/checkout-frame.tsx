@@ -29,6 +29,8 @@ export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Part
   const { data: checkout, isError } = useQuery({
     ...checkoutQuery(initial.ref),
     initialData: initial,
+    // What costs nothing has no payment to ask about.
+    enabled: initial.ref !== '',
   });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(checkout.state);
@@ -57,7 +59,11 @@ export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Part
           )}
           <p className="mt-5 print:hidden">
             <Link
-              href={sitePath`/help/ask?about=not_paid&ref=${checkout.ref}`}
+              href={
+                checkout.ref === ''
+                  ? sitePath`/help/ask`
+                  : sitePath`/help/ask?about=not_paid&ref=${checkout.ref}`
+              }
               prefetch={false}
               className={textLinkAloneClass}
             >

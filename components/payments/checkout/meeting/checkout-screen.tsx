@@ -120,7 +120,7 @@ function anotherTime(details: MeetingDetails): string {
 function CheckoutAside({ checkout }: { checkout: Checkout }) {
   const details = meetingDetails(checkout);
   const { state } = checkout;
-  const hasRule = state === 'waiting' || state === 'confirmed';
+  const hasRule = checkout.total > 0 && (state === 'waiting' || state === 'confirmed');
   return (
     <PaymentAside
       label="Your booking"

@@ -1,6 +1,16 @@
 'use client';
 
-import { CalendarCheck, Check, FolderOpen, type IconNode, Phone, Printer, Video } from 'lucide';
+import {
+  CalendarCheck,
+  Check,
+  ClipboardList,
+  FolderOpen,
+  type IconNode,
+  Phone,
+  Printer,
+  Users,
+  Video,
+} from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
@@ -12,9 +22,11 @@ import { Icon } from '@/components/ui/icons/icon';
 import { REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import type { Checkout } from '@/lib/contract/payments/payments';
-import { formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { textFor } from './checkout-text';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
+import { TellSomebody } from './tell-somebody';
 
 interface ConfirmedProps {
   checkout: Checkout;
@@ -118,6 +130,19 @@ function adviceFor(details: MeetingDetails, calendar: ReactNode): Advice[] {
       action: calendar,
     },
     {
+      icon: ClipboardList,
+      title: 'Answer a few questions',
+      text: 'About 2 minutes. Your lawyer reads the answers before you meet.',
+      action: (
+        <a
+          href={sitePath`/customer-portal/meeting/${details.meeting_id}`.concat('#intake')}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          Answer them
+        </a>
+      ),
+    },
+    {
       icon: FolderOpen,
       title: 'Get your documents ready',
       text: 'Have contracts, letters, messages and dates on hand, so you don’t have to look for them during the meeting.',
@@ -133,5 +158,15 @@ function adviceFor(details: MeetingDetails, calendar: ReactNode): Advice[] {
           title: 'Keep your phone near',
           text: `${withTitle(details.lawyer.display_name)} calls ${details.phone ?? 'you'} at ${time} PHT.`,
         },
+    {
+      icon: Users,
+      title: 'Tell somebody you trust',
+      text: 'Only the day, the time and the lawyer: nothing of your case.',
+      action: (
+        <TellSomebody
+          text={`I have a consultation with ${withTitle(details.lawyer.display_name)} on ${formatDayTime(Date.parse(details.start_time))}.`}
+        />
+      ),
+    },
   ];
 }
