@@ -69,7 +69,7 @@ function Summary({ meeting, side }: MeetingActionProps) {
 function ReceiptLink({ meeting: { _id, payment }, side }: MeetingActionProps) {
   if (side === 'lawyer' || !hasReceipt(payment)) return null;
   return (
-    <ActionLink href={receiptPath(_id)} prefetch={false} download icon={Receipt}>
+    <ActionLink id="receipt" href={receiptPath(_id)} prefetch={false} download icon={Receipt}>
       Receipt (PDF)
     </ActionLink>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   type ControllerRenderProps,
   type UseFormRegisterReturn,
@@ -44,6 +44,12 @@ interface ReviewFormProps {
   meeting: Pick<Meeting, '_id' | 'review'>;
 }
 
+/** Returns the stars that were pressed in the mail; null where the address has none. */
+function starsInAddress(): number | null {
+  const stars = Number(new URLSearchParams(window.location.search).get('stars'));
+  return Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : null;
+}
+
 const EMPTY: ReviewDraft = { rating: 0, comment: '', show_name: false };
 
 /**
@@ -62,6 +68,12 @@ export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
   const { register, formState, handleSubmit, reset, setError } = form;
   const { errors } = formState;
   const rating = useController({ control: form.control, name: 'rating' });
+  const { setValue } = form;
+  const isNew = review === null;
+  useEffect(() => {
+    const stars = isNew ? starsInAddress() : null;
+    if (stars !== null) setValue('rating', stars, { shouldDirty: true });
+  }, [isNew, setValue]);
   const draft = form.watch();
   const changed = !isSame(draft, saved);
   const submit = handleSubmit((values) =>

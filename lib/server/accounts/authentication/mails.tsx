@@ -18,13 +18,12 @@ export function verifyEmailMail(props: {
   booking: boolean;
 }): Promise<MailContent> {
   return renderMail(
-    `Verify your email for ${SITE.name}`,
+    `${props.code} is your code. Verify your email for ${SITE.name}`,
     <MailLayout preview="One step left: confirm your email address." title="Verify your email">
-      <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Please confirm that this is your email address. Then{' '}
-        {props.booking ? 'your booking goes on' : 'you can continue'} on {SITE.name}, and we will
-        send news about your meetings here.
+        Please confirm that this is your email address.{' '}
+        {props.booking ? 'Then you can finish your booking' : 'Then you can continue'}, and news
+        about your meetings comes here.
       </Paragraph>
       <Paragraph>Type this code on the page that asks you to verify your email:</Paragraph>
       <Facts rows={[['Code', props.code]]} />

@@ -58,6 +58,12 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
       <ActionLink href={page}>See the meeting</ActionLink>
       <Paragraph>
         <TextLink href={`${page}/reschedule`}>Change the time</TextLink>
+        {!isIncluded(meeting) && !meeting.free && (
+          <>
+            {' · '}
+            <TextLink href={`${page}#receipt`}>Receipt (PDF)</TextLink>
+          </>
+        )}
       </Paragraph>
       <Paragraph>The attached entry puts it into your calendar.</Paragraph>
     </MailLayout>,

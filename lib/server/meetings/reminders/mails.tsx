@@ -1,4 +1,5 @@
 import 'server-only';
+import { Fragment } from 'react';
 import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import { CHANGE_THERE } from '@/lib/catalogue/refund-rule';
 import { fullName } from '@/lib/domain/accounts/full-name';
@@ -10,6 +11,7 @@ import {
   MailLayout,
   Paragraph,
   renderMail,
+  TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import {
@@ -65,11 +67,26 @@ export function reviewMail(view: MeetingRows): Promise<MailContent> {
         You choose whether to show your first name. Please don’t write about your case: reviews are
         public.
       </Paragraph>
-      <ActionLink href={`${portalLink('customer-portal', meeting.id)}#review`}>
-        Write a review
-      </ActionLink>
+      <Paragraph>
+        {STARS.map((stars) => (
+          <Fragment key={stars}>
+            <TextLink href={reviewLink(meeting.id, stars)}>{`${stars} ★`}</TextLink>
+            {stars < STARS.length && ' · '}
+          </Fragment>
+        ))}
+      </Paragraph>
+      <Paragraph>Press a number of stars: nothing is sent until you save it there.</Paragraph>
+      <ActionLink href={reviewLink(meeting.id)}>Write a review</ActionLink>
     </MailLayout>,
   );
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Returns the address of the form for a review; with stars they are chosen there, and not yet saved. */
+function reviewLink(meetingId: string, stars?: number): string {
+  const query = stars ? `?stars=${stars}` : '';
+  return `${portalLink('customer-portal', meetingId)}${query}#review`;
 }
 
 interface Words {
