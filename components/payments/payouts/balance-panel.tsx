@@ -82,6 +82,9 @@ function Ahead({ overview: { paydays, waiting } }: { overview: LawyerPayouts }) 
 function NextPayout({ overview }: { overview: LawyerPayouts }) {
   const { bank, minimum, next_payout_on, payable_from, why_not } = overview;
   const reason = notPayableReason(overview);
+  const next = dayKeyStart(next_payout_on);
+  // A new account is left out of the Mondays before its day.
+  const isPayday = payable_from === null || next >= Date.parse(payable_from);
   return (
     <div className="min-w-0 max-w-form text-sm text-neutral-700">
       {reason && <p className="font-medium text-neutral-900">{reason}</p>}
@@ -105,7 +108,7 @@ function NextPayout({ overview }: { overview: LawyerPayouts }) {
           {payable_from && why_not !== 'bank_changed' && (
             <span>{`Your new account is paid from ${formatDate(Date.parse(payable_from))}. `}</span>
           )}
-          <span>{`Next: ${formatDate(dayKeyStart(next_payout_on))}.`}</span>
+          {isPayday && <span>{`Next: ${formatDate(next)}.`}</span>}
         </p>
       )}
     </div>

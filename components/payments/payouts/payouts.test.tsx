@@ -207,6 +207,7 @@ test('a new account says from when it is paid, also while nothing is available',
   overview = { ...OVERVIEW, ...changed, available: 0, can_request: false, payable: 0 };
   open();
   expect(await screen.findByText('Your new account is paid from Wed, Dec 2.')).toBeVisible();
+  expect(screen.queryByText(/^Next: /)).toBeNull();
 });
 
 test('a balance that could not be read is tried again', async () => {
