@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -21,10 +22,12 @@ type CodeValues = z.output<typeof verifyEmailCodeInput>;
 /** Accepts the code that was mailed with the link. The page notices by itself that the address is verified. */
 export function CodeForm() {
   const verify = useVerifyEmailCode();
-  const { register, handleSubmit, formState, setError } = useForm<CodeFields, unknown, CodeValues>({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<CodeFields, unknown, CodeValues>({
     resolver: zodResolver(verifyEmailCodeInput, FIELD_MESSAGES),
     defaultValues: { code: '' },
   });
+  // Typing the code is all that is left to do here.
+  useEffect(() => setFocus('code'), [setFocus]);
   const atField = formState.errors.code?.message;
   const submit = handleSubmit((body) =>
     verify.mutate(body, { onError: (error) => showFieldErrors(error, ['code'], setError) }),
