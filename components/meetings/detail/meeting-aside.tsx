@@ -14,6 +14,7 @@ import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { clientPath } from '../clients/client-paths';
 import { MeetingCompany } from '../guests/meeting-company';
@@ -147,6 +148,12 @@ function Money({ meeting, side }: Pick<MeetingAsideProps, 'meeting' | 'side'>) {
         <Line label={totalLabel(payment)} centavos={payment.total} strong />
         {payment.refunded > 0 && <Line label="Refunded" centavos={payment.refunded} strong />}
       </dl>
+      <p className="text-neutral-600">
+        Reference{' '}
+        <span className="font-semibold text-neutral-900 tabular">
+          {shortReference(meeting._id)}
+        </span>
+      </p>
       {payment.status === 'REFUND_PENDING' && (
         <p className="text-neutral-700">{howFar(meeting, side)}</p>
       )}

@@ -66,7 +66,6 @@ function Facts({ session }: Pick<TestPaymentPageProps, 'session'>) {
   const facts = [
     ['For', session.description],
     ...(method && others.length === 0 ? [['Method', PAYMENT_METHOD_LABELS[method].label]] : []),
-    ['Reference', session.reference],
   ];
   return (
     <dl className="mt-4 divide-y border-y">

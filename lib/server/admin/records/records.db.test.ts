@@ -74,12 +74,13 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('one search', () => {
   test('finds a payment by the reference that people read out, its checkout, and the gateway’s ids', async () => {
-    const { payment } = await booked();
+    const { meeting, payment } = await booked();
     const href = `/admin/users/${client.id}/payments?only=${payment.id}`;
-    const short = payment.id.slice(0, 8).toUpperCase();
+    const short = meeting.id.slice(0, 8).toUpperCase();
     const known = [
       short,
       `#${short}`,
+      payment.id.slice(0, 8),
       payment.id,
       `https://sangguni.example/checkout?ref=${payment.ref}`,
     ];
@@ -207,7 +208,7 @@ describe('the lists behind the figures of a person', () => {
       const paid = (await list<PaymentRecord>(listPayments, id)).results;
       expect(paid).toHaveLength(3);
       expect(paid.find(({ _id }) => _id === payment.id)).toMatchObject({
-        reference: payment.id.slice(0, 8).toUpperCase(),
+        reference: meeting.id.slice(0, 8).toUpperCase(),
         about: { kind: 'meeting', _id: meeting.id },
         received: 150_000,
         refunded: 0,

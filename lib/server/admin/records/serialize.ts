@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AgreementRecord, MeetingRecord, PaymentRecord } from '@/lib/contract/admin/records';
 import { fullName } from '@/lib/domain/accounts/full-name';
-import { shortReference } from '@/lib/domain/platform/short-reference';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type * as store from './store';
 
@@ -35,7 +35,7 @@ export function serializePayment({ payment, ...row }: store.PaymentRow): Payment
   const { id, status, method, total, received, gateway } = payment;
   return {
     _id: id,
-    reference: shortReference(id),
+    reference: paymentReference(payment),
     ...peopleOf(row),
     about: row.meetingId
       ? { kind: 'meeting', _id: row.meetingId }

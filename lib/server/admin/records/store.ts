@@ -158,12 +158,13 @@ export async function agreementsSought(exec: Executor, { ids }: Sought, limit: n
 }
 
 /**
- * Finds payments by the id or a part of it, the checkout's reference, or the gateway's ids, including those of
+ * Finds payments by the id or a part of it, of them or of what they are for, the checkout's reference, or the gateway's ids, including those of
  * refunds. One statement at most.
  */
 export async function paymentsSought(exec: Executor, { ids, code }: Sought, limit: number) {
   const where = or(
     ids ? idsSought(payments.id, ids) : undefined,
+    ids ? idsSought(payments.payableId, ids) : undefined,
     code === null ? undefined : codeSought(code),
   );
   return where ? findPayments(exec, where, { limit, offset: 0 }) : [];

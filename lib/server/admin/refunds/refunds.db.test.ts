@@ -396,7 +396,7 @@ test('a list has one state each, and its statements do not grow', async () => {
       kind: 'meeting',
       status: 'MANUAL',
       account: { account_end: '4567' },
-      payment_reference: first.paymentId.slice(0, 8).toUpperCase(),
+      payment_reference: first.meetingId.slice(0, 8).toUpperCase(),
     },
   ]);
   expect(JSON.stringify(one.results)).not.toContain('1234567');

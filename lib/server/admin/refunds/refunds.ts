@@ -3,6 +3,7 @@ import type { AdminRefund, RefundGroup } from '@/lib/contract/admin/refunds';
 import * as contract from '@/lib/contract/admin/refunds';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { comparison } from '@/lib/domain/meetings/conflicts/names';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import type { RefundStatus } from '@/lib/domain/payments/refund';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -50,7 +51,7 @@ export const recordPaidRefund = operation(
 function serializeAdminRefund({ refund, payment, payable, account }: RefundView): AdminRefund {
   return {
     _id: refund.id,
-    payment_reference: payment.id.slice(0, 8).toUpperCase(),
+    payment_reference: paymentReference(payment),
     kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement',
     client_name: payable.client.name,
     by_payer: payment.byPayer,

@@ -72,6 +72,8 @@ test('by name, subject and reference, ahead and over, of the own ones alone', as
   expect(await found({ q: 'cebu' })).toEqual([land.id]);
   expect(await found({ q: 'pena debt' })).toEqual([]);
   expect(await found({ q: debt.paymentId.slice(0, 8).toUpperCase() })).toEqual([debt.id]);
+  expect(await found({ q: debt.id.slice(0, 8).toUpperCase() })).toEqual([debt.id]);
+  expect(await found({ q: land.id.slice(0, 8) }, client)).toEqual([land.id]);
   expect(await found({ q: 'nique' }, client)).toEqual([land.id]);
   expect(await found({ q: debt.paymentId.slice(0, 8) }, client)).toEqual([]);
   expect(await found({ q: 'cebu' }, await newLawyer())).toEqual([]);

@@ -86,7 +86,7 @@ export async function meetingsOf(
     span,
     clientId,
     words,
-    paidIds: await payableIdsOf(database(), 'meeting', words.filter(isReference)),
+    paidIds: await payableIdsOf(database(), 'meeting', words.filter(store.isReference)),
     only,
     dayEnd,
     now: new Date(now),
@@ -119,10 +119,6 @@ async function readLists(keys: readonly ListKey[]): Promise<MeetingList[]> {
     const listed = list.rows.flatMap(({ meeting }) => views.get(meeting.id) ?? []);
     return { ...list, rows: listed, files };
   });
-}
-
-function isReference(word: string): boolean {
-  return /^[0-9a-f]{8}$/i.test(word);
 }
 
 async function viewsOf(rows: readonly store.ListedRows[]): Promise<MeetingView[]> {

@@ -2,6 +2,7 @@ import 'server-only';
 import {
   and,
   asc,
+  between,
   count,
   desc,
   eq,
@@ -460,7 +461,20 @@ function holdsSearched(party: Party, word: string, paidIds: readonly string[]): 
     ? sql`${meetings.subject} || ' ' || ${name}`
     : name;
   return sql`(${holdsWord(text, word)}
-    or ${inArray(meetings.id, [...paidIds])})`;
+    or ${inArray(meetings.id, [...paidIds])}
+    or ${holdsReference(word)})`;
+}
+
+/** Whether a word is the reference of the meeting: the first eight digits of its id. */
+function holdsReference(word: string): SQL {
+  if (!isReference(word)) return sql`false`;
+  const [first, last] = ['-0000-0000-0000-000000000000', '-ffff-ffff-ffff-ffffffffffff'];
+  return between(meetings.id, `${word}${first}`, `${word}${last}`);
+}
+
+/** Whether a word may be a reference: eight hexadecimal digits. */
+export function isReference(word: string): boolean {
+  return /^[0-9a-f]{8}$/i.test(word);
 }
 
 function isOnly(only: MeetingFilter, party: Party, now: Date): SQL {

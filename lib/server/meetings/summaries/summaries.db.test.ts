@@ -179,9 +179,9 @@ test('is in the data of both, and goes with the account of either', async () => 
 
 describe('the receipt', () => {
   test('says what was paid, when and how, and that it is no invoice', async () => {
-    const { id, paymentId } = await over();
+    const { id } = await over();
     const { answer, text } = await pdfOf(getReceipt, id, client);
-    const reference = paymentId.slice(0, 8).toUpperCase();
+    const reference = id.slice(0, 8).toUpperCase();
     expect(answer.headers.get('content-disposition')).toContain(`receipt-${reference}.pdf`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     for (const part of [

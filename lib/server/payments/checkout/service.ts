@@ -4,6 +4,7 @@ import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { COPY } from '@/lib/contract/platform/copy';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import type { PaymentSettings } from '@/lib/domain/payments/settings';
 import { env } from '@/lib/env';
 import { gateway, gatewayOf } from '@/lib/server/adapters/payment/gateway';
@@ -139,7 +140,7 @@ async function createSession(
   try {
     return await gatewayOf(payment).create({
       reference: payment.ref,
-      description: title,
+      description: `${title}, reference ${paymentReference(payment)}`,
       amount: payment.total,
       methods,
       successUrl: `${back}${mark}paid=1`,

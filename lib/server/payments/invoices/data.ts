@@ -2,8 +2,8 @@ import 'server-only';
 import type { InvoiceDataMonth } from '@/lib/contract/payments/invoice-data';
 import * as contract from '@/lib/contract/payments/invoice-data';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { monthRange } from '@/lib/domain/platform/months';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -40,7 +40,7 @@ export const getInvoiceData = operation(
 function serializeData({ payment, about }: PaymentOfLawyer): InvoiceDataMonth['results'][number] {
   return {
     payment: {
-      reference: shortReference(payment.id),
+      reference: paymentReference(payment),
       paid_at: isoInstant(payment.paidAt.getTime()),
     },
     number: payment.invoiceNumber,

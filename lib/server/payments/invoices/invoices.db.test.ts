@@ -90,7 +90,7 @@ test('says what an invoice needs, without one at first', async () => {
   expect(await invoiced()).toMatchObject({
     payment: {
       _id: id,
-      reference: id.slice(0, 8).toUpperCase(),
+      reference: meetingId.slice(0, 8).toUpperCase(),
       gross: 105_000,
       platform_fee: 5_000,
       net: 100_000,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import {
@@ -22,7 +23,7 @@ export async function notifyInvoice(
   tx: Transaction,
   payable: PayableDescription,
   { paymentId, number, sentAt }: InvoiceRow,
-  { replaced }: { replaced: boolean },
+  { payableId, replaced }: { payableId: string; replaced: boolean },
 ): Promise<void> {
   const isMeeting = payable.about.kind === 'meeting';
   const path = pathOf(payable.about);
@@ -31,7 +32,7 @@ export async function notifyInvoice(
     to: payable.clientEmail,
     template: 'invoice',
     dedupeKey,
-    content: await invoiceMail(payable, { paymentId, number, replaced, path }),
+    content: await invoiceMail(payable, { payableId, number, replaced, path }),
   });
   await notify(tx, {
     userId: payable.clientId,
@@ -51,7 +52,7 @@ const titleOf = (replaced: boolean) =>
 // Mails
 
 interface MailedInvoice {
-  readonly paymentId: string;
+  readonly payableId: string;
   readonly number: string;
   readonly replaced: boolean;
   readonly path: string;
@@ -59,7 +60,7 @@ interface MailedInvoice {
 
 function invoiceMail(
   { lawyer, title }: PayableDescription,
-  { paymentId, number, replaced, path }: MailedInvoice,
+  { payableId, number, replaced, path }: MailedInvoice,
 ): Promise<MailContent> {
   return renderMail(
     replaced ? `New invoice ${number} in place of an earlier one` : `Invoice ${number}`,
@@ -72,7 +73,7 @@ function invoiceMail(
         rows={[
           ['Invoice', number],
           ['For', title],
-          ['Payment reference', paymentId.slice(0, 8).toUpperCase()],
+          ['Payment reference', paymentReference({ payableId })],
         ]}
       />
       <ActionLink href={`${env.SITE_URL}${path}`}>Open the invoice</ActionLink>

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ClientInvoice, PaymentInvoice, SentInvoice } from '@/lib/contract/payments/invoices';
 import * as contract from '@/lib/contract/payments/invoices';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
@@ -52,7 +53,7 @@ function serializeForClient({
   return {
     ...serializeInvoice(invoice),
     payment_id: payment.id,
-    reference: payment.id.slice(0, 8).toUpperCase(),
+    reference: paymentReference(payment),
     paid_at: payment.paidAt.toISOString(),
     title: about.title,
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { findLawyerId } from '@/lib/server/lawyers/profiles/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
@@ -23,7 +24,7 @@ export async function exportedInvoices(
     const file = name && storageKey ? exportFile({ id, name, storageKey }) : null;
     const data = {
       number: invoice.number,
-      payment_reference: id.slice(0, 8).toUpperCase(),
+      payment_reference: paymentReference(payment),
       paid_at: payment.paidAt,
       sent_at: invoice.sentAt,
       link: invoice.link,

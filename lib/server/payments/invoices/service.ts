@@ -87,7 +87,8 @@ export async function sendInvoice(
       if (before?.fileKey !== row.fileKey) await discard(tx, before?.fileKey);
       const owner = { role: 'owner', userId: actor.id } as const;
       await record(tx, 'invoice_sent', owner, { subject: paymentId, now });
-      await notifyInvoice(tx, payable, row, { replaced: before !== undefined });
+      const { payableId } = payment;
+      await notifyInvoice(tx, payable, row, { payableId, replaced: before !== undefined });
     });
   if (!file) return save(null);
   const checked = await checkFile('file', file);

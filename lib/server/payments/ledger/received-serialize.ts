@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import type { ReceivedAmounts } from '@/lib/domain/payments/received';
 import { type MemberRight, titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
@@ -14,7 +15,7 @@ export function serializePayment(
   const kind = payment.payableType === 'meeting' ? 'meeting' : 'agreement';
   return {
     _id: payment.id,
-    reference: payment.id.slice(0, 8).toUpperCase(),
+    reference: paymentReference(payment),
     paid_at: new Date(payment.paidAt).toISOString(),
     status: payment.status,
     method: payment.method,

@@ -1,10 +1,10 @@
 import 'server-only';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import type { RefundReason } from '@/lib/domain/payments/refund';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { env } from '@/lib/env';
 import {
   ActionLink,
@@ -69,7 +69,7 @@ function receiptMail(
           ['For', title],
           ...(method ? [['With', PAYMENT_METHOD_LABELS[method].label] as const] : []),
           ['On', `${formatDay(at)}, ${formatTime(at)} PHT`],
-          ['Reference', shortReference(payment.id)],
+          ['Reference', paymentReference(payment)],
         ]}
       />
       <Paragraph>
@@ -110,7 +110,7 @@ function refundMail(
         rows={[
           ['Refund', peso],
           ['For', title],
-          ['Reference', shortReference(payment.id)],
+          ['Reference', paymentReference(payment)],
         ]}
       />
       <ActionLink href={payerAddress(payment.payableId)}>See the payment</ActionLink>

@@ -79,7 +79,7 @@ test('a payment with its meeting and client, and the sums of the month', async (
   expect(results[0]).toEqual({
     _id: paymentId,
     invoice_number: null,
-    reference: paymentId.slice(0, 8).toUpperCase(),
+    reference: meeting.id.slice(0, 8).toUpperCase(),
     paid_at: '2026-11-20T02:00:00.000Z',
     status: 'PAID',
     method: 'maya',

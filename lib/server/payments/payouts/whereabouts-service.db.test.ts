@@ -46,7 +46,7 @@ async function meeting(start: number, type: 'VIDEO' | 'PHONE' = 'VIDEO', price =
     status: start < Date.now() ? 'COMPLETED' : 'CONFIRMED',
     meeting: { type, ...(type === 'PHONE' && { phone: '+639171234567' }) },
   });
-  return { ...made, reference: payment?.id.slice(0, 8).toUpperCase() };
+  return { ...made, reference: payment?.payableId.slice(0, 8).toUpperCase() };
 }
 
 /** An agreement that was paid yesterday: a payment of tomorrow may be one of a month that is not listed yet. */

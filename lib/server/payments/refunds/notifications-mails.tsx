@@ -5,6 +5,7 @@ import {
   whyByHand,
   willTransfer,
 } from '@/lib/catalogue/money/refund-account';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -33,7 +34,7 @@ interface Asked {
 }
 
 export function accountNeededMail(
-  { method, id }: PaymentRow,
+  payment: PaymentRow,
   { amount }: MailedRefund,
   { title, url, reminder, byPayer }: Asked,
 ): Promise<MailContent> {
@@ -46,14 +47,14 @@ export function accountNeededMail(
     >
       <Paragraph>
         {reminder ? 'Your refund is still waiting. ' : ''}
-        {whyByHand(method)} We will transfer the money to your bank or wallet instead, within{' '}
-        {BY_HAND_BANKING_DAYS} banking days after you give us your account.
+        {whyByHand(payment.method)} We will transfer the money to your bank or wallet instead,
+        within {BY_HAND_BANKING_DAYS} banking days after you give us your account.
       </Paragraph>
       <Facts
         rows={[
           ['Refund', peso],
           ['For', title],
-          ['Payment reference', referenceOf(id)],
+          ['Payment reference', paymentReference(payment)],
         ]}
       />
       <ActionLink href={url}>Give your account</ActionLink>
@@ -82,7 +83,7 @@ interface GivenAccountProps {
  * it.
  */
 export function accountGivenMail(
-  { id }: PaymentRow,
+  payment: PaymentRow,
   { amount }: MailedRefund,
   { title, url, now, changed, byPayer, ...account }: GivenAccountProps,
 ): Promise<MailContent> {
@@ -97,7 +98,7 @@ export function accountGivenMail(
       <Facts
         rows={[
           ['For', title],
-          ['Payment reference', referenceOf(id)],
+          ['Payment reference', paymentReference(payment)],
           [changed ? 'Changed' : 'Given', `${formatDay(now)}, ${formatTime(now)} PHT`],
         ]}
       />
@@ -127,7 +128,7 @@ interface Transfer {
 }
 
 export function paidByHandMail(
-  { id }: PaymentRow,
+  payment: PaymentRow,
   { amount }: MailedRefund,
   { title, url, reference, paidAt, account }: Transfer & { title: string; url: string },
 ): Promise<MailContent> {
@@ -143,7 +144,7 @@ export function paidByHandMail(
       <Facts
         rows={[
           ['For', title],
-          ['Payment reference', referenceOf(id)],
+          ['Payment reference', paymentReference(payment)],
           ['Transferred', formatDay(paidAt.getTime())],
           ['Transfer reference', reference],
         ]}
@@ -159,7 +160,7 @@ export function refundFailedMail(
   { refusal, url }: { refusal: string; url: string },
 ): Promise<MailContent> {
   return renderMail(
-    `Refund of payment ${referenceOf(payment.id)} failed`,
+    `Refund of payment ${paymentReference(payment)} failed`,
     <MailLayout preview={`${formatPeso(amount)} was not refunded.`} title="A refund failed">
       <Paragraph>
         The gateway did not make a refund. We don’t try again automatically: please retry it or pay
@@ -167,7 +168,7 @@ export function refundFailedMail(
       </Paragraph>
       <Facts
         rows={[
-          ['Reference', referenceOf(payment.id)],
+          ['Reference', paymentReference(payment)],
           ['Refund', id],
           ['Amount', formatPeso(amount)],
           ['Gateway', payment.gateway],
@@ -177,8 +178,4 @@ export function refundFailedMail(
       <ActionLink href={url}>Open the refunds</ActionLink>
     </MailLayout>,
   );
-}
-
-function referenceOf(paymentId: string): string {
-  return paymentId.slice(0, 8).toUpperCase();
 }

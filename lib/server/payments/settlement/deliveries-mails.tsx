@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Difference } from '@/lib/domain/payments/claims';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { PaymentRow } from '../checkout/service';
@@ -10,7 +11,7 @@ export function paymentDiffersMail(
   what: readonly Difference[],
   eventId: string | null,
 ): Promise<MailContent> {
-  const reference = payment.id.slice(0, 8).toUpperCase();
+  const reference = paymentReference(payment);
   return renderMail(
     `Payment ${reference}: the gateway reports something different`,
     <MailLayout

@@ -1,4 +1,5 @@
 import 'server-only';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { Facts, MailLayout, Paragraph, renderMail } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
@@ -6,7 +7,7 @@ import type { PaymentRow } from '../checkout/service';
 
 export function amountDiffersMail(payment: PaymentRow, received: number): Promise<MailContent> {
   return renderMail(
-    `Payment ${referenceOf(payment)}: wrong amount received`,
+    `Payment ${paymentReference(payment)}: wrong amount received`,
     <MailLayout
       preview={`${formatPeso(received)} instead of ${formatPeso(payment.total)}`}
       title="A payment with the wrong amount"
@@ -18,7 +19,7 @@ export function amountDiffersMail(payment: PaymentRow, received: number): Promis
       </Paragraph>
       <Facts
         rows={[
-          ['Reference', referenceOf(payment)],
+          ['Reference', paymentReference(payment)],
           ['Payment', payment.id],
           ['For', `${payment.payableType} ${payment.payableId}`],
           ['Gateway', payment.gateway],
@@ -28,8 +29,4 @@ export function amountDiffersMail(payment: PaymentRow, received: number): Promis
       />
     </MailLayout>,
   );
-}
-
-function referenceOf({ id }: PaymentRow): string {
-  return id.slice(0, 8).toUpperCase();
 }

@@ -6,6 +6,7 @@ import type {
   CheckoutWorkItem,
 } from '@/lib/contract/payments/payments';
 import * as contract from '@/lib/contract/payments/payments';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
@@ -24,7 +25,7 @@ function serializeCheckout(view: CheckoutView, forClient: boolean, now: number):
   const waiting = payable.state === 'waiting' && payment.status === 'PENDING';
   return {
     ref: payment.ref,
-    reference: payment.id.slice(0, 8).toUpperCase(),
+    reference: paymentReference(payment),
     kind: payable.about.kind,
     state: stateOf(view),
     cancelled: payable.state === 'cancelled',

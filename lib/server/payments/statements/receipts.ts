@@ -1,6 +1,7 @@
 import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { PayableRef, PaymentMethod } from '@/lib/domain/payments/payment';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
@@ -25,7 +26,7 @@ function invoicesFrom({ platformFee }: PaidPayment['payment']): string {
 
 /** Returns the reference that a person reads out to support, as the checkout shows it. */
 export function referenceOf({ payment }: PaidPayment): string {
-  return payment.id.slice(0, 8).toUpperCase();
+  return paymentReference(payment);
 }
 
 /** Builds a receipt; `about` says in rows who paid whom for what. It may be passed on to others. */

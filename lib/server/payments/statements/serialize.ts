@@ -6,7 +6,6 @@ import { sumOf } from '@/lib/domain/payments/received';
 import { dayChip, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { formatPeso, plainPeso } from '@/lib/domain/platform/money';
 import { monthRange, monthStart } from '@/lib/domain/platform/months';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { env } from '@/lib/env';
 import { isolated } from '@/lib/server/adapters/pdf/paper-text';
 import type { PdfBlock, PdfColumn, PdfDocument } from '@/lib/server/adapters/pdf/port';
@@ -123,9 +122,9 @@ const OF_PAYMENT = {
 } as const;
 
 function changeOf(movement: Movement): string {
-  if ('paymentId' in movement) {
+  if ('reference' in movement) {
     const of = movement.about && `, paid by ${isolated(movement.about)}`;
-    return `${OF_PAYMENT[movement.kind]}: payment ${shortReference(movement.paymentId)}${of}`;
+    return `${OF_PAYMENT[movement.kind]}: payment ${movement.reference}${of}`;
   }
   const { kind, bankId, accountEnd, withheld } = movement;
   const bank = BANKS.find(({ id }) => id === bankId)?.name ?? bankId;

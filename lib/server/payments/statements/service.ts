@@ -1,7 +1,9 @@
 import 'server-only';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { type ReceivedAmounts, sumOf } from '@/lib/domain/payments/received';
 import { monthKey, monthRange, yearRange } from '@/lib/domain/platform/months';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { type TaxData, taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { lawyerOf } from '@/lib/server/lawyers/verification/service';
@@ -25,7 +27,7 @@ import * as store from './store';
 export type Movement = { readonly at: Date; readonly amount: number } & (
   | {
       readonly kind: 'release' | 'tax' | 'correction';
-      readonly paymentId: string;
+      readonly reference: string;
       readonly about: string;
     }
   | {
@@ -76,7 +78,13 @@ export async function statementOf(
     ...corrections
       .filter(({ withheld }) => withheld > 0)
       .map(({ at, withheld, paymentId }): Movement => {
-        return { kind: 'correction', at, amount: withheld, paymentId, about: '' };
+        return {
+          kind: 'correction',
+          at,
+          amount: withheld,
+          reference: shortReference(paymentId),
+          about: '',
+        };
       }),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const closing = movements.reduce((sum, { amount }) => sum + amount, opening);
@@ -92,8 +100,12 @@ async function namedReleases(
     rows.map(({ payment }) => payment),
   );
   const names = new Map(named.map(({ payment, about }) => [payment.id, about.client.name]));
-  return rows.flatMap(({ payment: { id: paymentId }, at, amount, withheld }): Movement[] => {
-    const of = { at, paymentId, about: names.get(paymentId) ?? '' };
+  return rows.flatMap(({ payment, at, amount, withheld }): Movement[] => {
+    const of = {
+      at,
+      reference: paymentReference(payment),
+      about: names.get(payment.id) ?? '',
+    };
     const released: Movement = { kind: 'release', amount, ...of };
     return withheld > 0 ? [released, { kind: 'tax', amount: -withheld, ...of }] : [released];
   });

@@ -135,6 +135,6 @@ test('of several payments it is of the one that bought it', async () => {
     succeededAt: new Date(),
   });
   const text = textOf(await get(id, first));
-  expect(text).toContain(payment.id.slice(0, 8).toUpperCase());
+  expect(text).toContain(payment.payableId.slice(0, 8).toUpperCase());
   expect(text).not.toContain('Refunded');
 });
