@@ -318,6 +318,21 @@ test.each(['expired', 'cancelled'] as const)('%s and never paid: no sum is asked
   expect(booking).not.toHaveTextContent(/Total|GCash/);
 });
 
+test('while whoever was asked has the page open, the client can pay all the same', () => {
+  const details = WAITING.details && {
+    ...WAITING.details,
+    checkout_url: null,
+    payer_url: 'https://sangguni.example/pay/t.k',
+  };
+  open({ ...WAITING, by_payer: true, method: null, details });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'The person you asked has opened the payment page',
+  );
+  expect(screen.getByRole('button', { name: 'Pay it yourself' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask somebody else to pay' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Pay ₱/ })).toBeNull();
+});
+
 test('someone with the reference alone learns state, amount and reference', () => {
   open({ ...WAITING, details: null }, false);
   expect(screen.getByText('A1B2C3D4')).toBeVisible();

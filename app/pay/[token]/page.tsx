@@ -13,8 +13,8 @@ export default async function PayPage({ params, searchParams }: PageProps<'/pay/
   const { token } = await params;
   const { paid, closed } = await searchParams;
   const found = await tryLoad(getPayerRequest, { body: { token } }, null, await clientAddress());
-  if (!found.ok) return <PayerRefused error={found.error.key} />;
   const returned = closed !== undefined ? 'closed' : paid !== undefined ? 'paid' : null;
+  if (!found.ok) return <PayerRefused error={found.error.key} paid={returned === 'paid'} />;
   return (
     <>
       <div className="mx-auto max-w-[33rem] px-4">

@@ -26,8 +26,10 @@ export function CodeForm() {
     resolver: zodResolver(verifyEmailCodeInput, FIELD_MESSAGES),
     defaultValues: { code: '' },
   });
-  // Typing the code is all that is left to do here.
-  useEffect(() => setFocus('code'), [setFocus]);
+  useEffect(() => {
+    // Typing the code is all that is left to do here, unless a notice has the focus.
+    if (document.activeElement === document.body) setFocus('code');
+  }, [setFocus]);
   const atField = formState.errors.code?.message;
   const submit = handleSubmit((body) =>
     verify.mutate(body, { onError: (error) => showFieldErrors(error, ['code'], setError) }),

@@ -201,7 +201,7 @@ interface HeldActionsProps {
 
 function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-2">
       <a href={checkoutUrl} className={buttonClass({ variant: 'action', size: 'large' })}>
         <span>
           Pay <Price centavos={meeting.payment.total} />

@@ -63,7 +63,7 @@ export function waitingText(checkout: Checkout, returned: Returned): CheckoutTex
     };
   if (checkout.by_payer)
     return {
-      title: 'Whoever you asked has opened the payment page',
+      title: 'The person you asked has opened the payment page',
       text: 'Your meeting is confirmed as soon as they have paid, and you get an email. This page updates by itself.',
     };
   if (checkout.last_attempt_failed)

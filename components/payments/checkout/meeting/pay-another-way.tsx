@@ -69,7 +69,7 @@ export function PayAnotherWay({ checkout }: { checkout: Checkout }) {
 function descriptionOf(checkout: Checkout): string {
   const { hold_expires_at: until } = checkout;
   const held = until ? `Your time stays held until ${formatTime(Date.parse(until))} PHT. ` : '';
-  if (checkout.by_payer) return `${held}The payment page of whoever you asked closes.`;
+  if (checkout.by_payer) return `${held}The payment page of the person you asked closes.`;
   const label = checkout.details?.checkout_url ? methodLabel(checkout) : null;
   return label ? `${held}The ${label} payment page closes when you choose.` : held;
 }

@@ -64,6 +64,7 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
           received_centavos: payment.received,
           refunded_centavos: payment.refunded,
           paid_at: payment.paidAt,
+          paid_by_somebody_else: payment.byPayer,
         }
       : null,
   };
