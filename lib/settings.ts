@@ -246,7 +246,7 @@ export const settings = z.object({
     )
     .refine(haveOwnIds, 'has an id twice')
     .describe(
-      '`id:key` pairs, comma separated, keys of 32 bytes in base64 (`openssl rand -base64 32`): the first encrypts, all decrypt second factors, notes, summaries, answers before meetings, questions to the support, tax numbers, bank accounts, addresses of calendars and of browsers, tokens for Google Calendar, and check links of guests. A start without one that is needed is refused. The `DATA_KEY` of before is `v1:<its value>`',
+      '`id:key` pairs, comma separated, keys of 32 bytes in base64 (`openssl rand -base64 32`): the first encrypts, all decrypt second factors, notes, summaries, answers before meetings, questions to the support, tax numbers, bank accounts, addresses of calendars and of browsers, tokens for Google Calendar, and check links of guests and payers. A start without one that is needed is refused. The `DATA_KEY` of before is `v1:<its value>`',
     ),
   VAPID_PRIVATE_KEY: z
     .string()

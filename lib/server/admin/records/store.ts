@@ -158,8 +158,8 @@ export async function agreementsSought(exec: Executor, { ids }: Sought, limit: n
 }
 
 /**
- * Finds payments by the id or a part of it, of them or of what they are for, the checkout's reference, or the gateway's ids, including those of
- * refunds. One statement at most.
+ * Finds payments by the id or a part of it, theirs or that of what they are for, the checkout's reference, or the
+ * gateway's ids, including those of refunds. One statement at most.
  */
 export async function paymentsSought(exec: Executor, { ids, code }: Sought, limit: number) {
   const where = or(
