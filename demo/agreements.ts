@@ -21,7 +21,7 @@ interface Demo {
   readonly platformFee: number;
 }
 
-type Story = Pick<WorkItemSeed, 'services' | 'paid' | 'asked'> & {
+type Story = Pick<WorkItemSeed, 'services' | 'paid' | 'asked' | 'delivered'> & {
   readonly terms: keyof typeof AGREEMENT_TERMS;
   readonly status: WorkItemStatus;
   /** Days before now. */
@@ -42,7 +42,17 @@ const APPEAL = {
 const WITH_THE_DEMO_CLIENT: readonly Story[] = [
   ...([
     { terms: 'dismissal', status: 'PROPOSAL', written: 1, services: [POWER_OF_ATTORNEY, APPEAL] },
-    { terms: 'demandLetter', status: 'COMPLETED', written: 9 },
+    {
+      terms: 'demandLetter',
+      status: 'COMPLETED',
+      written: 9,
+      delivered: [
+        {
+          position: 0,
+          note: 'The letter went out by registered mail and by courier on Thursday. The receipts are with me.',
+        },
+      ],
+    },
   ] as const),
 ];
 
@@ -52,6 +62,13 @@ const WITH_OTHERS: readonly Story[] = [
     status: 'PAID',
     written: 20,
     asked: 2,
+    delivered: [
+      {
+        position: 0,
+        note: 'The draft of the deed of sale, for you to read before it is signed.',
+        changes: 'Please write my wife’s name as it is on her passport.',
+      },
+    ],
     services: [{ ...POWER_OF_ATTORNEY, description: '', isPurchased: true }],
   },
   { terms: 'company', status: 'PAID', written: 6 },

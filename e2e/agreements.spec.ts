@@ -230,7 +230,11 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     await becomes(page, lawyer);
     await visit(page, path('lawyer', _id));
     await page.getByRole('button', { name: /^Ask for/ }).click();
-    await confirmed(page, 'Mark as done', 'It is done');
+    await page.getByRole('button', { name: 'Deliver “Position paper”' }).click();
+    const delivery = page.getByRole('dialog', { name: 'Deliver “Position paper”' });
+    await delivery.getByLabel('Note').fill('It is filed.');
+    await delivery.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(page.getByText('Paid, delivered')).toBeVisible();
     await becomes(page, client);
     await visit(page, path('customer', _id));
     await confirmed(page, 'Confirm this part', 'Confirm and release');

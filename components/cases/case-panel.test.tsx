@@ -33,6 +33,7 @@ const OPEN: OwnCase = {
     },
   ],
   files: [],
+  deliveries: [],
   messages: [],
   offers: [],
   decisions: [],

@@ -13,7 +13,7 @@ import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AnswerCase, AskForReview, HandIn, OfferToSettle, OpenOffers } from './case-actions';
 import { CaseMessages, HandInMessages } from './case-messages';
-import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
+import { CaseDeliveries, CaseFiles, CaseOffers, CaseStatements } from './case-parts';
 import { whatIsNext } from './case-text';
 
 interface CasesProps extends CaseAbout {
@@ -85,6 +85,7 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
         <p className="mt-1 text-sm text-neutral-700">{atStake(of)}</p>
       )}
       <CaseStatements of={unsaid(of)} reader={of.side} />
+      <CaseDeliveries of={of} reader={of.side} />
       <CaseFiles of={of} reader={of.side} />
       <CaseMessages of={of} reader={of.side} />
       <AnswerCase {...props} />

@@ -38,11 +38,47 @@ export function CaseStatements({ of, reader }: PartsProps) {
   );
 }
 
-export function CaseFiles({ of, reader }: PartsProps) {
-  if (of.files.length === 0) return null;
+/** Deliveries of the agreement, with the changes that the client asked for. */
+export function CaseDeliveries({ of, reader }: PartsProps) {
+  if (of.deliveries.length === 0) return null;
   return (
-    <ul aria-label="Files of the case" className="mt-2 max-w-text divide-y">
-      {of.files.map((file) => (
+    <ul aria-label="What was delivered" className="mt-4 grid max-w-text gap-4">
+      {of.deliveries.map(({ _id, part, note, delivered_at, changes, changes_asked_at, files }) => (
+        <li key={_id} className="border-l-2 pl-3">
+          <p className="text-sm text-neutral-700">
+            {nameOf(of, 'lawyer', reader)} delivered {part ? `“${part}”` : 'the work'} on{' '}
+            {dayTime(delivered_at)}
+          </p>
+          {note && <p className="mt-0.5 break-words whitespace-pre-line">{note}</p>}
+          <FileList of={of} reader={reader} files={files} label="Delivered files" />
+          {changes && changes_asked_at && (
+            <p className="mt-2 break-words whitespace-pre-line">
+              <span className="block text-sm text-neutral-700">
+                {nameOf(of, 'client', reader)} asked for changes on {dayTime(changes_asked_at)}
+              </span>
+              {changes}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CaseFiles({ of, reader }: PartsProps) {
+  return <FileList of={of} reader={reader} files={of.files} label="Files of the case" />;
+}
+
+interface FileListProps extends PartsProps {
+  files: readonly CaseFile[];
+  label: string;
+}
+
+function FileList({ of, reader, files, label }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={label} className="mt-2 max-w-text divide-y">
+      {files.map((file) => (
         <li
           key={file._id}
           className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5"

@@ -12,6 +12,7 @@ export type CaseShown = Pick<
   | 'lawyer'
   | 'statements'
   | 'files'
+  | 'deliveries'
   | 'messages'
   | 'offers'
   | 'decisions'

@@ -51,6 +51,8 @@ export function shownAgreement(parts: Partial<WorkItem> = {}): WorkItem {
         hold_expires_at: null,
         paid_at: null,
         finished_at: null,
+        changes_asked_at: null,
+        changes_left: 2,
         release_at: null,
         released_at: null,
         refunded: 0,

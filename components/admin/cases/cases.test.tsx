@@ -93,6 +93,7 @@ const FULL: FullCase = {
     { kind: 'ANSWER', by: 'lawyer', text: 'It was filed.', written_at: '2026-11-23T02:00:00Z' },
   ],
   files: [],
+  deliveries: [],
   messages: [],
   offers: [],
   decisions: [],

@@ -4,7 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { CaseMessages } from '@/components/cases/case-messages';
-import { CaseFiles, CaseOffers, CaseStatements } from '@/components/cases/case-parts';
+import {
+  CaseDeliveries,
+  CaseFiles,
+  CaseOffers,
+  CaseStatements,
+} from '@/components/cases/case-parts';
 import { Price } from '@/components/ui/display/price';
 import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -63,6 +68,11 @@ function Loaded({ of }: { of: FullCase }) {
           <Part title="Both sides">
             <CaseStatements of={of} reader={null} />
           </Part>
+          {of.deliveries.length > 0 && (
+            <Part title="What was delivered">
+              <CaseDeliveries of={of} reader={null} />
+            </Part>
+          )}
           <Part title="Files" empty={of.files.length === 0 && 'Nobody handed in a file.'}>
             <CaseFiles of={of} reader={null} />
           </Part>

@@ -1,10 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { ActionFailure } from '@/components/platform/action-failure';
 import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import {
   ASK_MILESTONE_FAILURE,
-  FINISH_MILESTONE_FAILURE,
+  DELIVER_MILESTONE_FAILURE,
+  useDeliverMilestone,
   useMilestoneStep,
   WAIVE_MILESTONE_FAILURE,
 } from '@/lib/client/work-items/part-changes';
@@ -13,6 +16,8 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
+import { DeliverForm } from '../deliver-form';
+import { pageTitle } from '../page-title';
 
 interface LawyerMilestoneProps {
   item: WorkItem;
@@ -21,7 +26,7 @@ interface LawyerMilestoneProps {
 
 export function LawyerMilestone({ item, milestone }: LawyerMilestoneProps) {
   const { can } = item;
-  const { status, asked_at, finished_at } = milestone;
+  const { status, asked_at } = milestone;
   const waiting = status === 'WAITING';
   return (
     <>
@@ -29,9 +34,7 @@ export function LawyerMilestone({ item, milestone }: LawyerMilestoneProps) {
         <Ask item={item} milestone={milestone} />
       )}
       {waiting && can.includes('waive_milestone') && <Waive item={item} milestone={milestone} />}
-      {status === 'PAID' && finished_at === null && can.includes('finish_milestone') && (
-        <Finish item={item} milestone={milestone} />
-      )}
+      {isDeliverable(item, milestone) && <Deliver item={item} milestone={milestone} />}
     </>
   );
 }
@@ -41,6 +44,7 @@ function Ask({ item, milestone }: LawyerMilestoneProps) {
   return (
     <div>
       <Button
+        variant={isNext(item, milestone) ? 'primary' : 'outline'}
         pending={ask.isPending}
         pendingLabel="Asking"
         onClick={() => ask.mutate(milestone._id)}
@@ -75,20 +79,50 @@ function Waive({ item, milestone }: LawyerMilestoneProps) {
   );
 }
 
-function Finish({ item, milestone }: LawyerMilestoneProps) {
-  const finish = useMilestoneStep(item._id, 'finish');
+/** Delivers a paid part, for the first time or with the changes that the client asked for. */
+export function Deliver({ item, milestone, wide }: LawyerMilestoneProps & { wide?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const deliver = useDeliverMilestone(item._id, milestone._id);
+  const what = milestone.name ? `“${milestone.name}”` : 'the work';
+  const label = milestone.changes_asked_at ? 'Deliver again' : 'Deliver';
   return (
-    <ConfirmAction
-      label="Mark as done"
-      title={milestone.name ? `Is “${milestone.name}” done?` : 'Is the work done?'}
-      confirm="It is done"
-      pendingLabel="Saving"
-      failure={FINISH_MILESTONE_FAILURE}
-      mutation={finish}
-      run={() => finish.mutateAsync(milestone._id)}
-    >
-      {item.client.display_name} is asked to confirm it. Without an objection its money is released
-      to you after {OBJECTION_DAYS} days.
-    </ConfirmAction>
+    <>
+      <Button variant="action" wide={wide} onClick={() => setOpen(true)}>
+        <span>{label}</span>
+        {milestone.name && <span className="sr-only"> {what}</span>}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`${label} ${what}`}
+        description={`${item.client.display_name} is told, and confirms it, asks for changes or objects within ${OBJECTION_DAYS} days. After them the money is released to you.`}
+        returnTo={pageTitle}
+      >
+        <DeliverForm
+          deliver={deliver}
+          failure={DELIVER_MILESTONE_FAILURE}
+          noteIsEnough
+          onDone={() => setOpen(false)}
+        />
+      </Dialog>
+    </>
   );
+}
+
+/** Whether the lawyer can deliver this part now. */
+export function isDeliverable({ can }: Pick<WorkItem, 'can'>, milestone: Milestone): boolean {
+  return (
+    can.includes('deliver_milestone') &&
+    milestone.status === 'PAID' &&
+    milestone.finished_at === null
+  );
+}
+
+/** Whether all parts before this one are delivered or waived, so that its payment is what comes next. */
+function isNext({ milestones }: WorkItem, { _id }: Milestone): boolean {
+  const before = milestones.slice(
+    0,
+    milestones.findIndex((one) => one._id === _id),
+  );
+  return before.every(({ status, finished_at }) => status === 'WAIVED' || finished_at !== null);
 }

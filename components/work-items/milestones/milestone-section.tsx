@@ -5,6 +5,7 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { isDisputed } from '../disputed';
+import { PartDeliveries } from '../orders/deliveries';
 import { Receipt } from '../receipt';
 import { Section } from '../section';
 import type { Reader } from '../work-item-paths';
@@ -49,7 +50,8 @@ export function MilestoneSection({ item, reader, now }: MilestoneSectionProps) {
               <StateBadge milestone={milestone} />
               <span>{milestoneNote(milestone, { reader, now, disputed: isDisputed(item) })}</span>
             </div>
-            <div className="mt-2 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
+            <PartDeliveries item={item} partId={milestone._id} />
+            <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
               {reader === 'client' ? (
                 <ClientMilestone item={item} milestone={milestone} />
               ) : (
@@ -84,7 +86,9 @@ function stateOf(milestone: Milestone): { tone: BadgeTone; text: string } {
     case 'PAID':
       if (isAllBack(milestone)) return { tone: 'neutral', text: 'Refunded' };
       if (milestone.released_at !== null) return { tone: 'good', text: 'Paid, released' };
-      return { tone: 'good', text: milestone.finished_at === null ? 'Paid' : 'Paid, work done' };
+      if (milestone.changes_asked_at !== null)
+        return { tone: 'waiting', text: 'Changes asked for' };
+      return { tone: 'good', text: milestone.finished_at === null ? 'Paid' : 'Paid, delivered' };
   }
 }
 
@@ -119,13 +123,15 @@ function ofPaid(milestone: Milestone, { reader, now, disputed }: NoteFacts): str
   const { paid_at, finished_at, release_at, released_at } = milestone;
   if (released_at !== null) return `Released on ${day(released_at)}.`;
   if (disputed) return 'Held until the objection is decided.';
+  if (milestone.changes_asked_at !== null)
+    return `Changes were asked for on ${day(milestone.changes_asked_at)}. The money is held until it is delivered again.`;
   if (finished_at === null) return paid_at ? `Paid on ${day(paid_at)}, held by Sangguni.` : '';
   if (release_at === null || Date.parse(release_at) <= now)
-    return `Done on ${day(finished_at)}. The money is still held.`;
+    return `Delivered on ${day(finished_at)}. The money is still held.`;
   const until = day(release_at);
   return reader === 'client'
-    ? `Done on ${day(finished_at)}. Confirm or object until ${until}, then the money is released.`
-    : `Done on ${day(finished_at)}. Released on ${until} if the client does not object.`;
+    ? `Delivered on ${day(finished_at)}. Confirm, ask for changes or object until ${until}, then the money is released.`
+    : `Delivered on ${day(finished_at)}. Released on ${until} if the client does not object.`;
 }
 
 function day(instant: string): string {

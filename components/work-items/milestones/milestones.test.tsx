@@ -53,7 +53,7 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
   const shown = rows();
   const words = [
     'Paid, releasedReleased on Nov 22.',
-    'Done on Nov 22. Confirm or object until Dec 6, then the money is released.',
+    'Delivered on Nov 22. Confirm, ask for changes or object until Dec 6, then the money is released.',
     'PaidPaid on Nov 21, held by Sangguni.',
     'To payAsked for on Nov 22.',
     'Not due yetTo be paid from December 20, 2026.',
@@ -122,15 +122,15 @@ test('a client confirms what is done, after what is released was said', async ()
   expect(screen.getAllByRole('button', { name: 'Confirm this part' })).toHaveLength(1);
 });
 
-test('a lawyer asks, waives after a question, and marks as done', async () => {
+test('a lawyer asks, waives after a question, and delivers', async () => {
   const message = 'This payment was asked for already.';
-  const can: WorkItem['can'] = ['ask_milestone', 'waive_milestone', 'finish_milestone'];
+  const can: WorkItem['can'] = ['ask_milestone', 'waive_milestone', 'deliver_milestone'];
   await openAgreement(server, item(can), 'lawyer', ({ method }) =>
     method === 'PUT' ? { status: 409, payload: { key: 'bad_transition', message } } : undefined,
   );
   expect(screen.getAllByRole('button', { name: 'Ask for the payment' })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Waive' })).toHaveLength(2);
-  expect(screen.getAllByRole('button', { name: 'Mark as done' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Deliver “Conference”' })).toHaveLength(1);
   await press(rows()[4] ?? document.body, 'Ask for the payment');
   expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/milestones/p5/ask');
   expect(screen.getByRole('alert')).toHaveTextContent(message);
@@ -138,4 +138,57 @@ test('a lawyer asks, waives after a question, and marks as done', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Waive this payment?' });
   expect(dialog).toHaveTextContent('You give up ₱6,000 for “Decision”.');
   expect(server.of('PUT')).toHaveLength(1);
+});
+
+test('a delivery stands with its part, and a client asks for changes of it', async () => {
+  const delivery = {
+    _id: 'd1',
+    milestone_id: 'p2',
+    note: 'The draft; please check your dates.',
+    delivered_at: '2026-11-22T04:00:00Z',
+    file_ids: [],
+    changes: null,
+    changes_asked_at: null,
+  };
+  const delivered = { ...item(['confirm_milestone', 'ask_changes']), deliveries: [delivery] };
+  await openAgreement(server, delivered, 'client', ({ method }) =>
+    method === 'PUT' ? { status: 200, payload: parts[1] } : undefined,
+  );
+  const paper = rows()[1] ?? document.body;
+  expect(paper).toHaveTextContent('please check your dates');
+  await press(paper, 'Ask for changes');
+  const dialog = screen.getByRole('dialog', { name: 'Ask for changes of “Position paper”?' });
+  expect(dialog).toHaveTextContent('You can ask for changes once more after this.');
+  await press(dialog, 'Ask for changes');
+  expect(server.of('PUT')).toHaveLength(0);
+  fireEvent.change(within(dialog).getByLabelText('What should change?'), {
+    target: { value: 'The date of my dismissal.' },
+  });
+  await press(dialog, 'Ask for changes');
+  expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/milestones/p2/changes');
+});
+
+test('a lawyer reads that changes were asked for, and delivers again with a note', async () => {
+  const changed = {
+    ...paid,
+    _id: 'p1',
+    name: 'Filing',
+    changes_asked_at: released,
+    changes_left: 1,
+  };
+  const shown = { ...item(['deliver_milestone']), milestones: [changed] };
+  await openAgreement(server, shown, 'lawyer', ({ method }) =>
+    method === 'PUT' ? { status: 200, payload: changed } : undefined,
+  );
+  const [filing = document.body] = rows();
+  expect(filing).toHaveTextContent('Changes asked for');
+  await press(filing, 'Deliver again “Filing”');
+  const dialog = screen.getByRole('dialog', { name: 'Deliver again “Filing”' });
+  await press(dialog, 'Deliver');
+  expect(dialog).toHaveTextContent('Please write what is done, or add a file.');
+  fireEvent.change(within(dialog).getByLabelText('Note'), {
+    target: { value: 'The dates are in.' },
+  });
+  await press(dialog, 'Deliver');
+  expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/milestones/p1/deliver');
 });

@@ -6,7 +6,7 @@ import { dayTimeOf } from './order-text';
 
 /** Deliveries of an order, with their files, and the revisions that were asked for. */
 export function Deliveries({ item }: { item: WorkItem }) {
-  const { deliveries } = item;
+  const deliveries = item.deliveries.filter(({ milestone_id }) => milestone_id === null);
   if (deliveries.length === 0) return null;
   return (
     <Section id="deliveries" title="Deliveries" count={deliveries.length}>
@@ -16,6 +16,19 @@ export function Deliveries({ item }: { item: WorkItem }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Deliveries of a part of an agreement, in its entry among the payments. */
+export function PartDeliveries({ item, partId }: { item: WorkItem; partId: string }) {
+  const deliveries = item.deliveries.filter(({ milestone_id }) => milestone_id === partId);
+  if (deliveries.length === 0) return null;
+  return (
+    <ol aria-label="Deliveries of this part" className="mt-3 grid gap-3">
+      {deliveries.map((delivery, index) => (
+        <DeliveryEntry key={delivery._id} item={item} delivery={delivery} number={index + 1} />
+      ))}
+    </ol>
   );
 }
 
@@ -30,8 +43,7 @@ function DeliveryEntry({ item, delivery, number }: DeliveryEntryProps) {
   return (
     <li className="rounded border bg-white p-4">
       <h3 className="font-sans text-base font-semibold">
-        {number === 1 ? 'Delivered' : `Revision ${number - 1} delivered`} on{' '}
-        {dayTimeOf(delivery.delivered_at)}
+        {headingOf(delivery, number)} on {dayTimeOf(delivery.delivered_at)}
       </h3>
       {delivery.note && (
         <p className="mt-2 max-w-text break-words whitespace-pre-line">{delivery.note}</p>
@@ -50,11 +62,17 @@ function DeliveryEntry({ item, delivery, number }: DeliveryEntryProps) {
       {delivery.changes && (
         <p className="mt-2 max-w-text break-words whitespace-pre-line">
           <span className="block text-sm text-neutral-600">
-            Revision asked for on {dayTimeOf(delivery.changes_asked_at ?? delivery.delivered_at)}
+            {delivery.milestone_id ? 'Changes' : 'Revision'} asked for on{' '}
+            {dayTimeOf(delivery.changes_asked_at ?? delivery.delivered_at)}
           </span>
           {delivery.changes}
         </p>
       )}
     </li>
   );
+}
+
+function headingOf({ milestone_id }: Delivery, number: number): string {
+  if (number === 1) return 'Delivered';
+  return milestone_id ? 'Delivered again' : `Revision ${number - 1} delivered`;
 }

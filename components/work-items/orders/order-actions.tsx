@@ -1,20 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ConflictList } from '@/components/meetings/conflicts/conflict-matches';
-import { HeicNote } from '@/components/meetings/files/heic-note';
-import { KeepOriginal } from '@/components/meetings/keep-original';
 import { ActionFailure } from '@/components/platform/action-failure';
-import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
-import { FileDrop } from '@/components/ui/forms/file-drop';
-import { FileRow } from '@/components/ui/forms/file-row';
-import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { TextareaField } from '@/components/ui/forms/textarea';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { DECIDE_CONFLICT_FAILURE } from '@/lib/client/meetings/conflicts';
-import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
 import {
   ACCEPT_ORDER_FAILURE,
   DECLINE_ORDER_FAILURE,
@@ -27,15 +19,10 @@ import {
   useDeliverOrder,
   useReviseOrder,
 } from '@/lib/client/work-items/orders';
-import { COPY, fill } from '@/lib/contract/platform/copy';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
-import {
-  DELIVERY_NOTE_MAX,
-  ORDER_OBJECTION_DAYS,
-  REVISION_MAX,
-} from '@/lib/domain/work-items/order';
+import { ORDER_OBJECTION_DAYS, REVISION_MAX } from '@/lib/domain/work-items/order';
 import { ConfirmAction } from '../confirm-action';
+import { DeliverForm } from '../deliver-form';
 
 interface OrderProps {
   item: WorkItem;
@@ -147,6 +134,7 @@ function Decline({ item }: OrderProps) {
 
 function Deliver({ item }: OrderProps) {
   const [open, setOpen] = useState(false);
+  const deliver = useDeliverOrder(item._id);
   if (!item.can.includes('deliver')) return null;
   return (
     <>
@@ -159,73 +147,13 @@ function Deliver({ item }: OrderProps) {
         title="Deliver the work"
         description={`${item.client.display_name} is told, and accepts it, asks for a revision that is included, or objects within ${ORDER_OBJECTION_DAYS} days.`}
       >
-        <DeliverForm item={item} onDone={() => setOpen(false)} />
+        <DeliverForm
+          deliver={deliver}
+          failure={DELIVER_ORDER_FAILURE}
+          onDone={() => setOpen(false)}
+        />
       </Dialog>
     </>
-  );
-}
-
-const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
-
-function DeliverForm({ item, onDone }: OrderProps & { onDone: () => void }) {
-  const deliver = useDeliverOrder(item._id);
-  const accept = useAttachmentAccept();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [note, setNote] = useState('');
-  const [keepOriginal, setKeepOriginal] = useState(false);
-  const [tried, setTried] = useState(false);
-  const long = note.trim().length > DELIVERY_NOTE_MAX;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (files.length === 0 || long || deliver.isPending) return;
-    const done = () => {
-      showToast('success', 'The work is delivered');
-      onDone();
-    };
-    // The form is gone with the answer, so that a callback of the mutation would not be called.
-    deliver.mutateAsync({ files, note: note.trim(), keepOriginal }).then(done, () => undefined);
-  };
-  return (
-    <form className="mt-4 grid grid-cols-1 gap-4" noValidate method="post" onSubmit={submit}>
-      <FileDrop
-        label="Files"
-        help={`PDF, pictures, Word, Excel or text. Up to ${MAX_FILES} files, ${MAX_MB} MB in total.`}
-        accept={accept}
-        error={tried && files.length === 0 ? COPY.validation.required : undefined}
-        onFiles={(added) => setFiles([...files, ...added])}
-      >
-        {files.length > 0 &&
-          files.map((file) => (
-            <FileRow
-              key={`${file.name} ${file.size} ${file.lastModified}`}
-              name={file.name}
-              size={file.size}
-              state={{ kind: 'waiting' }}
-              accept={accept}
-              onRemove={() => setFiles(files.filter((one) => one !== file))}
-            />
-          ))}
-      </FileDrop>
-      <HeicNote names={files.map(({ name }) => name)} />
-      {files.some(({ type }) => type.startsWith('image/')) && (
-        <KeepOriginal kept={keepOriginal} onChange={setKeepOriginal} />
-      )}
-      <TextareaField
-        label="Note"
-        name="note"
-        optional
-        help="What to look at, or what to do with it next."
-        count={{ length: note.trim().length, max: DELIVERY_NOTE_MAX }}
-        error={long ? fill(COPY.validation.tooLong, { max: DELIVERY_NOTE_MAX }) : undefined}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <ActionFailure failure={DELIVER_ORDER_FAILURE} error={deliver.error} />
-      <SubmitButton variant="action" wide pending={deliver.isPending} pendingLabel="Delivering">
-        Deliver
-      </SubmitButton>
-    </form>
   );
 }
 

@@ -154,6 +154,7 @@ test('a delivery shows its note and files, and can be accepted, revised or objec
     deliveries: [
       {
         _id: 'd1',
+        milestone_id: null,
         note: 'Please read page two.',
         delivered_at: '2026-11-23T00:00:00Z',
         file_ids: ['f1'],

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide';
 import { durationLabel } from '@/components/meetings/meeting-labels';
+import { classNames } from '@/components/ui/class-names';
 import { ClockTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -9,7 +10,8 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { AcceptPanel } from '../acceptance/accept-panel';
 import { firstTotal } from '../acceptance/first-payment';
 import { ConfirmWork, ObjectToWork, ReportProblem } from '../completion/confirm-work';
-import { isConfirmable, isPayable } from '../milestones/client-milestone';
+import { isDisputed } from '../disputed';
+import { AskForChanges, inPanel, isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
 import { OrderActions, Revise } from '../orders/order-actions';
@@ -32,7 +34,10 @@ export function AgreementPanel(props: AgreementPanelProps) {
     <aside
       id={PANEL_ID}
       aria-label="What to do"
-      className="scroll-mt-20 rounded border-2 border-teal-800 bg-white print:hidden"
+      className={classNames(
+        'scroll-mt-20 rounded bg-white print:hidden',
+        isDisputed(props.item) ? 'border' : 'border-2 border-teal-800',
+      )}
     >
       <Main {...props} />
       <OnPaper item={props.item} />
@@ -87,16 +92,18 @@ function ToPayments({ item }: Pick<AgreementPanelProps, 'item'>) {
   if (!payable && !item.milestones.some((part) => isConfirmable(item, part))) return null;
   return (
     <a href={`#${PAYMENTS_ID}`} className={textLinkAloneClass}>
-      {payable ? 'A payment is asked for' : 'A part is done: please confirm it'}
+      {payable ? 'A payment is asked for' : 'A part is delivered: please look at it'}
     </a>
   );
 }
 
 function ClientActions({ item }: Pick<AgreementPanelProps, 'item'>) {
+  const changeable = inPanel(item);
   return (
     <div className="grid gap-3 empty:hidden">
       <ConfirmWork item={item} />
       <Revise item={item} />
+      {changeable && <AskForChanges item={item} milestone={changeable} wide />}
       <ObjectToWork item={item} />
       <ReportProblem item={item} />
     </div>

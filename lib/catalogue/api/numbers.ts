@@ -165,6 +165,7 @@ export const API_NUMBERS: Readonly<Record<string, PropertyText>> = {
   review: countOf('reported reviews that wait for a decision'),
   revisions: countOf('revisions that the price includes'),
   revisions_left: countOf('included revisions that were not asked for'),
+  changes_left: countOf('times that the client may still ask for changes'),
   review_count: countOf('published reviews'),
   searches: countOf('searches of that week'),
   servers: countOf('processes that take requests'),

@@ -58,7 +58,7 @@ export const useReviseOrder = (id: string) =>
     onFailed: again(id),
   });
 
-interface Delivery {
+export interface Delivery {
   readonly files: readonly File[];
   readonly note: string;
   readonly keepOriginal: boolean;

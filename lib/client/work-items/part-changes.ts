@@ -1,16 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { upload } from '@/lib/client/media/upload';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import type { MessageRow } from '@/lib/client/platform/messages';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { COPY } from '@/lib/contract/platform/copy';
 import {
+  askForChanges,
   askMilestone,
   confirmMilestone,
-  finishMilestone,
+  deliverMilestone,
   payMilestone,
   waiveMilestone,
 } from '@/lib/contract/work-items/milestones';
 import { addService, purchaseServices, removeService } from '@/lib/contract/work-items/services';
-import { partOf } from './changes';
+import { outOfDate, partOf, readAgain } from './changes';
+import type { Delivery } from './orders';
 
 const payKeys = new IdempotencyKeys();
 const addKeys = new IdempotencyKeys();
@@ -19,7 +23,6 @@ const purchaseKeys = new IdempotencyKeys();
 const MILESTONE_STEPS = {
   ask: askMilestone,
   waive: waiveMilestone,
-  finish: finishMilestone,
   confirm: confirmMilestone,
 } as const;
 export type MilestoneStep = keyof typeof MILESTONE_STEPS;
@@ -29,6 +32,30 @@ export const useMilestoneStep = (id: string, step: MilestoneStep) =>
 
 export const usePayMilestone = (id: string) =>
   useEndpoint(payMilestone, { keys: payKeys, ...childOf(id), ...partOf(id) });
+
+/** Delivers a part; a repeat after a lost answer is refused, since it is delivered then. */
+export function useDeliverMilestone(id: string, childId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ files, note, keepOriginal }: Delivery) =>
+      upload(deliverMilestone, {
+        params: { id, childId },
+        body: {
+          files: [...files],
+          note: note || undefined,
+          keep_original: keepOriginal ? ('true' as const) : undefined,
+        },
+      }),
+    onSuccess: () => outOfDate(queries, id),
+    onError: (error) => readAgain(queries, id, error),
+  });
+}
+
+export const useAskForChanges = (id: string, childId: string) =>
+  useEndpoint(askForChanges, {
+    args: (changes: string) => ({ params: { id, childId }, body: { changes } }),
+    ...partOf(id),
+  });
 
 export const useAddService = (id: string) =>
   useEndpoint(addService, { params: { id }, keys: addKeys, ...partOf(id) });
@@ -77,9 +104,14 @@ export const WAIVE_MILESTONE_FAILURE: MessageRow = {
   otherwise: 'The payment was not waived',
 };
 
-export const FINISH_MILESTONE_FAILURE: MessageRow = {
-  always: true,
-  otherwise: 'The part was not marked as done',
+export const DELIVER_MILESTONE_FAILURE: MessageRow = {
+  serverMessageAt: [400, 409, 413, 415],
+  otherwise: 'The work was not delivered. Please try again.',
+};
+
+export const ASK_FOR_CHANGES_FAILURE: MessageRow = {
+  serverMessageAt: [409],
+  otherwise: 'The changes were not asked for. Please try again.',
 };
 
 export const CONFIRM_MILESTONE_FAILURE: MessageRow = {

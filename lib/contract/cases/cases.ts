@@ -42,6 +42,22 @@ export const caseFile = z
   .meta({ id: 'CaseFile' });
 export type CaseFile = z.output<typeof caseFile>;
 
+/** A delivery of the agreement, and the changes that the client asked for after it. */
+export const caseDelivery = z
+  .object({
+    _id: id,
+    /** Name of the delivered part; null where there is one. */
+    part: z.string().nullable(),
+    /** Null once the words of the agreement are erased, or without a note. */
+    note: z.string().nullable(),
+    delivered_at: instant,
+    changes: z.string().nullable(),
+    changes_asked_at: instant.nullable(),
+    files: z.array(caseFile),
+  })
+  .meta({ id: 'CaseDelivery' });
+export type CaseDelivery = z.output<typeof caseDelivery>;
+
 export const caseMessage = z
   .object({
     _id: id,
@@ -96,6 +112,8 @@ export const caseFields = z.object({
   decide_by: instant.nullable(),
   statements: z.array(caseStatement),
   files: z.array(caseFile),
+  /** Deliveries of the agreement in question, in chronological order. */
+  deliveries: z.array(caseDelivery),
   /** In chronological order. */
   messages: z.array(caseMessage),
   offers: z.array(caseOffer),
@@ -182,7 +200,7 @@ export const getCaseFile = endpoint({
   path: '/api/v1/cases/{id}/file/{childId}',
   access,
   tag,
-  summary: 'Download what either side handed in',
+  summary: 'Download what either side handed in, or what was delivered',
   params: childParams,
   status: 200,
   responseKind: 'file',

@@ -1,7 +1,19 @@
 import * as z from 'zod';
+import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
+import {
+  centavos,
+  dayKey,
+  id,
+  instant,
+  optionalText,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
+import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { MILESTONE_STATUSES } from '@/lib/domain/work-items/milestone';
+import { DELIVERY_NOTE_MAX, REVISION_MAX } from '@/lib/domain/work-items/order';
+import { addWorkItemFiles } from './files';
 
 const tag = 'Work items';
 
@@ -18,7 +30,12 @@ export const milestone = z
     asked_at: instant.nullable(),
     hold_expires_at: instant.nullable(),
     paid_at: instant.nullable(),
+    /** When it was delivered; null again while the lawyer makes changes that the client asked for. */
     finished_at: instant.nullable(),
+    /** Since when the lawyer is to deliver changes. */
+    changes_asked_at: instant.nullable(),
+    /** How often the client may still ask for changes. */
+    changes_left: z.int(),
     /** When its money is released to the lawyer unless the client objects. */
     release_at: instant.nullable(),
     released_at: instant.nullable(),
@@ -70,16 +87,38 @@ export const waiveMilestone = endpoint({
   errors: milestoneErrors,
 });
 
-export const finishMilestone = endpoint({
+export const deliverMilestone = endpoint({
   method: 'PUT',
-  path: '/api/v1/work-items/{id}/milestones/{childId}/finish',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/deliver',
   access: 'lawyer',
   tag,
-  summary: 'Say that the work of a paid milestone is done',
+  summary: 'Deliver the work of a paid milestone, with a note and files where there are any',
   params,
+  body: addWorkItemFiles.body.extend({
+    files: z
+      .array(z.file())
+      .max(MAX_FILES, fill(FIELD_COPY.filesTooMany, { max: MAX_FILES }))
+      .default([]),
+    note: optionalText(DELIVERY_NOTE_MAX),
+  }),
+  bodyKind: 'multipart',
   status: 200,
   response: milestone,
   errors: milestoneErrors,
+});
+
+export const askForChanges = endpoint({
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/milestones/{childId}/changes',
+  access: 'customer',
+  tag,
+  summary:
+    'Ask for changes of a delivered milestone, twice at most: its money is not released until 14 days after it is delivered again',
+  params,
+  body: z.object({ changes: text(REVISION_MAX) }).meta({ id: 'MilestoneChanges' }),
+  status: 200,
+  response: milestone,
+  errors: [...milestoneErrors, 'too_late'],
 });
 
 export const confirmMilestone = endpoint({

@@ -103,18 +103,21 @@ export const workItemRow = z
   .meta({ id: 'WorkItemRow' });
 export type WorkItemRow = z.output<typeof workItemRow>;
 
-/** A delivery of ordered written work; the last one may wait for the client's answer. */
+/** A delivery of a milestone or of ordered written work; the last one may wait for the client's answer. */
 const delivery = z
   .object({
     _id: id,
+    /** The delivered milestone; null for ordered written work. */
+    milestone_id: id.nullable(),
     note: z.string().nullable(),
     delivered_at: instant,
+    /** Ids of files in `files` of the agreement. */
     file_ids: z.array(id),
     /** Changes that the client asked for. */
     changes: z.string().nullable(),
     changes_asked_at: instant.nullable(),
   })
-  .meta({ id: 'WrittenDelivery' });
+  .meta({ id: 'WorkItemDelivery' });
 export type Delivery = z.output<typeof delivery>;
 
 export const workItem = workItemRow

@@ -1,5 +1,7 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
+  type ChangesFacts,
+  notChangeableReason,
   notObjectableReason,
   type ObjectionFacts,
   type ProblemFacts,
@@ -42,6 +44,7 @@ const AT = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
 const OVERDUE: ProblemFacts = {
   dueDate: '2026-11-23',
   lastChange: ago(1),
+  changesAsked: null,
   disputed: false,
   unfinishedHeld: true,
 };
@@ -56,8 +59,32 @@ test.each<[string, ProblemFacts, number, ReturnType<typeof problemNotReportableR
     null,
   ],
   ['sooner', { ...OVERDUE, dueDate: null, lastChange: ago(29.9) }, NOW, 'early'],
+  ['while changes are made', { ...OVERDUE, changesAsked: ago(6.9) }, NOW, 'early'],
+  ['of changes that were not made', { ...OVERDUE, changesAsked: ago(7) }, NOW, null],
   ['reported already', { ...OVERDUE, disputed: true }, NOW, 'disputed'],
   ['with everything finished', { ...OVERDUE, unfinishedHeld: false }, NOW, 'nothing_held'],
 ])('reporting unfinished work %s', (_what, facts, now, why) => {
   expect(problemNotReportableReason(facts, now)).toBe(why);
+});
+
+const DELIVERED: ChangesFacts = {
+  finishedAt: ago(1),
+  released: false,
+  objectionDays: 14,
+  disputed: false,
+  confirmed: false,
+  asked: 0,
+};
+
+test.each<[string, Partial<ChangesFacts>, ReturnType<typeof notChangeableReason>]>([
+  ['delivered work', {}, null],
+  ['work that was changed once', { asked: 1 }, null],
+  ['work that was changed twice', { asked: 2 }, 'used_up'],
+  ['work that is not delivered', { finishedAt: null }, 'not_delivered'],
+  ['work of 14 days ago', { finishedAt: ago(14) }, 'late'],
+  ['released work', { released: true }, 'confirmed'],
+  ['confirmed work', { confirmed: true }, 'confirmed'],
+  ['work that is objected to', { disputed: true }, 'disputed'],
+])('asking for changes of %s', (_what, facts, why) => {
+  expect(notChangeableReason({ ...DELIVERED, ...facts }, NOW)).toBe(why);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS, manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
-import { objectionEnd, type WorkItemStatus } from './work-item';
+import { CHANGES_DAYS, CHANGES_MAX, objectionEnd, type WorkItemStatus } from './work-item';
 
 /**
  * Kinds of disputes that a client can raise. OBJECTION: finished work isn't as agreed · UNFINISHED: work that was
@@ -42,17 +42,24 @@ export interface ProblemFacts {
   /** `YYYY-MM-DD` in Manila. */
   readonly dueDate: string | null;
   readonly lastChange: number;
+  /** When changes were last asked for that are not delivered yet. */
+  readonly changesAsked: number | null;
   readonly disputed: boolean;
   readonly unfinishedHeld: boolean;
 }
 
 /**
  * Returns when unfinished work can first be reported, epoch ms: the day after its due date, or 30 days after the last
- * change of an agreement without one.
+ * change of an agreement without one; never before the lawyer had time for changes that were asked for.
  */
-function problemStart({ dueDate, lastChange }: Pick<ProblemFacts, 'dueDate' | 'lastChange'>) {
+function problemStart({
+  dueDate,
+  lastChange,
+  changesAsked,
+}: Pick<ProblemFacts, 'dueDate' | 'lastChange' | 'changesAsked'>) {
   const due = dueDate === null ? null : parseDayKey(dueDate);
-  return due === null ? lastChange + SILENT_DAYS * DAY_MS : manilaDayStart(due + 1);
+  const usual = due === null ? lastChange + SILENT_DAYS * DAY_MS : manilaDayStart(due + 1);
+  return changesAsked === null ? usual : Math.max(usual, changesAsked + CHANGES_DAYS * DAY_MS);
 }
 
 /**
@@ -66,4 +73,30 @@ export function problemNotReportableReason(
   if (disputed) return 'disputed';
   if (!unfinishedHeld) return 'nothing_held';
   return now < problemStart(facts) ? 'early' : null;
+}
+
+/** Facts that decide whether a client may ask for changes of a delivered part; instants in epoch ms. */
+export interface ChangesFacts {
+  readonly finishedAt: number | null;
+  readonly released: boolean;
+  readonly objectionDays: number;
+  readonly disputed: boolean;
+  readonly confirmed: boolean;
+  /** How often changes of this part were asked for. */
+  readonly asked: number;
+}
+
+/**
+ * Returns why a client can't ask for changes of a part, or null: it is delivered, its money is held, its days for an
+ * objection run, and changes were asked for less than twice. Source: docs/contract/work-items.md, Milestones.
+ */
+export function notChangeableReason(
+  { finishedAt, released, objectionDays, disputed, confirmed, asked }: ChangesFacts,
+  now: number,
+): 'disputed' | 'not_delivered' | 'confirmed' | 'late' | 'used_up' | null {
+  if (disputed) return 'disputed';
+  if (finishedAt === null) return 'not_delivered';
+  if (released || confirmed) return 'confirmed';
+  if (now >= objectionEnd(finishedAt, objectionDays)) return 'late';
+  return asked >= CHANGES_MAX ? 'used_up' : null;
 }

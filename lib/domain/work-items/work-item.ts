@@ -19,7 +19,7 @@ export const WORK_ITEM_TRANSITIONS: Transitions<WorkItemStatus> = {
   PAYMENT_PENDING: ['PROPOSAL', 'PAID'],
   // REJECTED: the lawyer did not accept an order of written work.
   PAID: ['COMPLETED', 'REJECTED'],
-  // PAID: the client asked for a revision of delivered written work.
+  // PAID: the client asked for changes, or for a revision of delivered written work.
   COMPLETED: ['PAID'],
   REJECTED: [],
 };
@@ -42,9 +42,10 @@ export const WORK_ITEM_ACTIONS = {
   purchase: { side: 'client', in: ['PAID'] },
   ask_milestone: { side: 'lawyer', in: ['PAID'] },
   waive_milestone: { side: 'lawyer', in: ['PAID'] },
-  finish_milestone: { side: 'lawyer', in: ['PAID'] },
+  deliver_milestone: { side: 'lawyer', in: ['PAID'] },
   pay_milestone: { side: 'client', in: ['PAID'] },
   confirm_milestone: { side: 'client', in: ['PAID'] },
+  ask_changes: { side: 'client', in: ['PAID', 'COMPLETED'] },
   complete: { side: 'lawyer', in: ['PAID'] },
   confirm: { side: 'client', in: ['COMPLETED'] },
   object: { side: 'client', in: ['PAID', 'COMPLETED'] },
@@ -115,6 +116,10 @@ export const REMINDER_DAYS = [3, 1] as const;
  * to the lawyer. Those of an order of written work are `ORDER_OBJECTION_DAYS`.
  */
 export const OBJECTION_DAYS = 14;
+/** How often a client may ask for changes of one part of an agreement; after that it is confirmed or objected to. */
+export const CHANGES_MAX = 2;
+/** Days that a lawyer has for changes that were asked for, before the client may report the work as unfinished. */
+export const CHANGES_DAYS = 7;
 export const EXPIRED_REASON = 'expired';
 
 /** Returns when a proposal sent now expires; both are epoch ms. */

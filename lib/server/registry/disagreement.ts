@@ -79,8 +79,28 @@ export interface SubjectFacts {
   readonly opening: string | null;
   /** The lawyer's answer, where the subject stores it and not the case. */
   readonly answer: { readonly text: string | null; readonly at: Date } | null;
+  /** Deliveries of an agreement, in chronological order. */
+  readonly deliveries: readonly SubjectDelivery[];
   /** Payments held for the subject, the latest first. */
   readonly held: readonly SubjectPayment[];
+}
+
+/** A delivery with its files, and the changes that the client asked for after it; it never changes. */
+export interface SubjectDelivery {
+  readonly id: string;
+  /** Name of the delivered part; null where the agreement has one part. */
+  readonly part: string | null;
+  readonly note: string | null;
+  readonly deliveredAt: Date;
+  readonly changes: string | null;
+  readonly changesAskedAt: Date | null;
+  readonly files: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly size: number;
+    readonly contentType: string;
+    readonly storageKey: string;
+  }[];
 }
 
 export interface SubjectPayment extends HeldPayment {

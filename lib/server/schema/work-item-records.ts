@@ -14,7 +14,7 @@ import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { users } from './accounts';
 import { instant } from './columns';
 import { lawyers } from './lawyers';
-import { workItems } from './work-items';
+import { workItemMilestones, workItems } from './work-items';
 
 /** Clients' acceptances of versions, with evidence (RA 8792). Append-only but for their erasure. */
 export const workItemAcceptances = pgTable(
@@ -81,7 +81,7 @@ export const workItemDisputes = pgTable(
   ],
 );
 
-/** Deliveries of ordered written work, and the revision that the client asked for after each. */
+/** Deliveries of a milestone, or of ordered written work, and the changes that the client asked for after each. */
 export const workItemDeliveries = pgTable(
   'work_item_deliveries',
   {
@@ -89,6 +89,8 @@ export const workItemDeliveries = pgTable(
     workItemId: uuid('work_item_id')
       .notNull()
       .references(() => workItems.id, { onDelete: 'cascade' }),
+    /** The delivered part of a proposed agreement; null for an order of written work. */
+    milestoneId: uuid('milestone_id').references(() => workItemMilestones.id),
     note: text('note'),
     deliveredAt: instant('delivered_at').notNull(),
     /** Files of the agreement, which stay. */
@@ -99,6 +101,7 @@ export const workItemDeliveries = pgTable(
   },
   (t) => [
     index('work_item_deliveries_item').on(t.workItemId, t.deliveredAt),
+    index('work_item_deliveries_milestone').on(t.milestoneId, t.deliveredAt),
     check(
       'work_item_deliveries_texts',
       sql`length(${t.note}) <= 2000 and length(${t.changes}) <= 2000 and (${t.changes} is null) = (${t.changesAskedAt} is null)`,

@@ -74,13 +74,13 @@ export function insertWorkItems(exec: Executor, list: readonly WorkItemSeedRows[
     );
     await insertAll(
       tx,
-      workItemDeliveries,
-      all((rows) => rows.deliveries),
+      workItemMilestones,
+      all((rows) => rows.milestones),
     );
     await insertAll(
       tx,
-      workItemMilestones,
-      all((rows) => rows.milestones),
+      workItemDeliveries,
+      all((rows) => rows.deliveries),
     );
     await insertAll(
       tx,

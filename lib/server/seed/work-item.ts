@@ -46,6 +46,13 @@ export interface OrderSeed extends Partial<NewOrder> {
   readonly deliveries?: readonly string[];
 }
 
+interface DeliverySeed {
+  readonly position: number;
+  readonly note: string;
+  /** Changes that the client asked for. */
+  readonly changes?: string;
+}
+
 export interface WorkItemSeed {
   readonly lawyerId: string;
   readonly clientId: string;
@@ -60,6 +67,8 @@ export interface WorkItemSeed {
   /** Number of milestones asked for; the paid ones unless given. */
   readonly asked?: number;
   readonly method?: PaymentMethod;
+  /** Deliveries of milestones, by their positions; one with changes is not finished. */
+  readonly delivered?: readonly DeliverySeed[];
   readonly item?: Partial<NewWorkItem>;
   /** Makes it an order of written work. */
   readonly order?: OrderSeed;
@@ -131,7 +140,9 @@ export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
       sentAt: isSent(seed) ? times.sent : null,
     },
     orders: seed.order ? [orderOf(seed.order, seed, id, times)] : [],
-    deliveries: seed.order ? deliveriesOf(seed.order, seed, id, newId, times) : [],
+    deliveries: seed.order
+      ? deliveriesOf(seed.order, seed, id, newId, times)
+      : partDeliveries(seed, milestones, newId, times),
     files: [],
     milestones,
     meetings: terms.meetings.map(({ title, duration }, position) => ({
@@ -210,6 +221,22 @@ function deliveriesOf(
         changesAskedAt: new Date(deliveredAt.getTime() + MINUTE_MS),
       }),
     };
+  });
+}
+
+/** Returns the deliveries of milestones, with the changes asked for a day after. */
+function partDeliveries(
+  { delivered = [] }: WorkItemSeed,
+  milestones: readonly NewMilestone[],
+  newId: () => string,
+  { completed: deliveredAt }: Times,
+): NewDelivery[] {
+  return delivered.flatMap(({ position, note, changes }) => {
+    const part = milestones[position];
+    if (!part) return [];
+    const asked = changes && { changes, changesAskedAt: new Date(deliveredAt.getTime() + DAY_MS) };
+    const { id: milestoneId, workItemId } = part;
+    return [{ id: newId(), workItemId, milestoneId, note, deliveredAt, fileIds: [], ...asked }];
   });
 }
 

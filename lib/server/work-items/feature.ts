@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { disagreements } from './completion/disputes-service';
 import { completing } from './completion/feature';
+import { deliveries } from './deliveries/operations';
 import { files } from './files/operations';
 import { filesWith } from './files/service';
 import { includedMeetings } from './meetings/operations';
@@ -65,6 +66,7 @@ export const workItems: Feature = {
     ...orders.operations,
     ...accepting.operations,
     ...milestones.operations,
+    ...deliveries.operations,
     ...purchases.operations,
     ...completing.operations,
     ...commenting.operations,

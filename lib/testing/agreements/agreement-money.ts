@@ -7,9 +7,10 @@ import {
   completeWorkItem as completeByLawyer,
 } from '@/lib/contract/work-items/completion';
 import {
+  askForChanges,
   askMilestone,
   confirmMilestone,
-  finishMilestone,
+  deliverMilestone,
   payMilestone,
   waiveMilestone,
 } from '@/lib/contract/work-items/milestones';
@@ -51,10 +52,9 @@ export const IN_PARTS = {
   ],
 } as const;
 
-const MILESTONE: Readonly<Record<'ask' | 'waive' | 'finish' | 'confirm' | 'pay', Endpoint>> = {
+const MILESTONE: Readonly<Record<'ask' | 'waive' | 'confirm' | 'pay', Endpoint>> = {
   ask: askMilestone,
   waive: waiveMilestone,
-  finish: finishMilestone,
   confirm: confirmMilestone,
   pay: payMilestone,
 };
@@ -90,6 +90,19 @@ export async function newAgreement(
       send(MILESTONE[what], {
         params: { id, childId: rows.milestones[at]?.id ?? '' },
         cookie: (BY_CLIENT.includes(what) ? client : lawyer).cookie,
+      }),
+    deliver: (at: number, note?: string, files: readonly File[] = []) => {
+      const body = new FormData();
+      for (const file of files) body.append('files', file);
+      if (note) body.append('note', note);
+      const part = { id, childId: rows.milestones[at]?.id ?? '' };
+      return send(deliverMilestone, { params: part, cookie: lawyer.cookie, body });
+    },
+    askForChanges: (at: number, changes = 'Please add the date of my dismissal.') =>
+      send(askForChanges, {
+        params: { id, childId: rows.milestones[at]?.id ?? '' },
+        cookie: client.cookie,
+        body: { changes },
       }),
     buy: (serviceIds: readonly string[], key: string = randomUUID()) =>
       send(purchaseServices, {

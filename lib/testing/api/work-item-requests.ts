@@ -169,12 +169,23 @@ export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
     request: part('milestones', 1),
   },
   {
-    what: 'finish a milestone',
+    what: 'deliver a milestone',
     ...lawyer,
     allowed: ['PAID'],
     seed: TWO,
-    endpoint: milestone('finish'),
-    request: part('milestones'),
+    endpoint: milestone('deliver'),
+    request: (rows) => ({ ...part('milestones')(rows), body: {} }),
+  },
+  {
+    what: 'ask for changes of a milestone',
+    ...client,
+    allowed: ['PAID', 'COMPLETED'],
+    seed: { ...TWO, finished: 1 },
+    endpoint: milestone('changes'),
+    request: (rows) => ({
+      ...part('milestones')(rows),
+      body: { changes: 'Please add the dates.' },
+    }),
   },
   {
     what: 'pay a milestone',

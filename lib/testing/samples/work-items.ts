@@ -1,10 +1,10 @@
 import { addOffer } from '@/lib/server/lawyers/written-work/offers';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
+import { deliverMilestone } from '@/lib/server/work-items/deliveries/operations';
 import { addWorkItemFiles } from '@/lib/server/work-items/files/operations';
 import * as messages from '@/lib/server/work-items/messages/messages';
 import {
   askMilestone,
-  finishMilestone,
   waiveMilestone,
 } from '@/lib/server/work-items/payments/milestones-operations';
 import {
@@ -70,6 +70,12 @@ async function newTemplate(f: Fixtures) {
 async function milestone(f: Fixtures, at: number) {
   const id = await f.workItem('PAID');
   return { id, childId: f.workItemParts(id).milestones[at] ?? '' };
+}
+
+async function delivered(f: Fixtures) {
+  const params = await milestone(f, 0);
+  await f.call(deliverMilestone, { params, body: {} }, 'lawyer');
+  return params;
 }
 
 export const workItems: Samples = {
@@ -260,17 +266,20 @@ export const workItems: Samples = {
     owner: 'lawyer',
     request: async (f) => ({ params: await milestone(f, 1) }),
   },
-  'PUT /api/v1/work-items/{id}/milestones/{childId}/finish': {
+  'PUT /api/v1/work-items/{id}/milestones/{childId}/deliver': {
     owner: 'lawyer',
-    request: async (f) => ({ params: await milestone(f, 0) }),
+    request: async (f) => ({ params: await milestone(f, 0), body: upload(f) }),
+  },
+  'PUT /api/v1/work-items/{id}/milestones/{childId}/changes': {
+    owner: 'client',
+    request: async (f) => ({
+      params: await delivered(f),
+      body: { changes: 'Please add the dates.' },
+    }),
   },
   'PUT /api/v1/work-items/{id}/milestones/{childId}/confirm': {
     owner: 'client',
-    request: async (f) => {
-      const params = await milestone(f, 0);
-      await f.call(finishMilestone, { params }, 'lawyer');
-      return { params };
-    },
+    request: async (f) => ({ params: await delivered(f) }),
   },
   'POST /api/v1/work-items/{id}/accept-proposal': {
     owner: 'client',

@@ -22,7 +22,7 @@ export const getAdminCase = operation(
 export const getAdminCaseFile = operation(
   contract.getAdminCaseFile,
   async ({ actor, params: { id, childId }, now }) => {
-    const file = await openFile(id, childId);
+    const file = await openFile(await cases.caseById(database(), id), childId);
     await decisions.recordLook(actor.id, id, now);
     return file;
   },

@@ -42,7 +42,7 @@ function serializeAgreement({ item: view, versions, meetings, party }: Agreement
       version: acceptance.version,
       sha256: acceptance.sha256,
     },
-    milestones: view.milestones.map((one) => serializeMilestone(one, item.objectionDays, party)),
+    milestones: view.milestones.map((one) => serializeMilestone(one, view, party)),
     services: view.services.map((one) => serializeService(one, party)),
     meetings: view.meetings.map(({ included, meeting }) => {
       const called = meeting && meetings.find((one) => one.meeting.id === meeting.id);

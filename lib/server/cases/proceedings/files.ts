@@ -31,8 +31,7 @@ export const addCaseFiles = operation(
 export const getCaseFile = operation(
   contract.getCaseFile,
   async ({ actor, params: { id, childId } }) => {
-    await ownCase(database(), actor, id);
-    return openFile(id, childId);
+    return openFile(await ownCase(database(), actor, id), childId);
   },
 );
 
@@ -60,8 +59,10 @@ async function handIn(
   });
 }
 
-export async function openFile(caseId: string, id: string) {
-  const file = await store.findFile(database(), caseId, id);
+/** Opens what was handed in for a case, or was delivered before it. */
+export async function openFile({ view, subject }: FullCase, id: string) {
+  const delivered = subject.deliveries.flatMap(({ files }) => files).find((one) => one.id === id);
+  const file = delivered ?? (await store.findFile(database(), view.case.id, id));
   const opened = file && (await openAttachment(file));
   if (!opened) throw notFound();
   const { name, contentType, size } = opened.file;

@@ -52,6 +52,23 @@ export function serializeCase(full: FullCase, urlOf: (fileId: string) => string)
       added_at: at(file.createdAt),
       url: urlOf(file.id),
     })),
+    deliveries: subject.deliveries.map((delivery) => ({
+      _id: delivery.id,
+      part: delivery.part,
+      note: delivery.note,
+      delivered_at: at(delivery.deliveredAt),
+      changes: delivery.changes,
+      changes_asked_at: maybe(delivery.changesAskedAt),
+      files: delivery.files.map((file) => ({
+        _id: file.id,
+        name: file.name,
+        size: file.size,
+        content_type: file.contentType,
+        by: 'lawyer' as const,
+        added_at: at(delivery.deliveredAt),
+        url: urlOf(file.id),
+      })),
+    })),
     messages: parts.messages.map((message) => ({
       _id: message.id,
       author: message.author,

@@ -225,6 +225,7 @@ async function factsOfAbsences(exec: Executor, ids: readonly string[]) {
         meetingId: absence.meetingId,
         opening: absence.details,
         answer: absence.answeredAt && { text: absence.answer, at: absence.answeredAt },
+        deliveries: [],
         held: money ? [money] : [],
       };
       return [absence.meetingId, facts];

@@ -441,7 +441,7 @@ test('a milestone that is asked for, included meetings without a time, finished 
   const done = await agreement('COMPLETED', { item: { completedAt } });
   expect((await asked(client))[0]).toMatchObject({
     kind: 'completion',
-    action: 'Confirm the work, or object',
+    action: 'Confirm the work, or ask for changes',
     href: `/customer-portal/work-items/${done}`,
     ends: 24,
   });

@@ -77,7 +77,7 @@ describe('a lawyer completes', () => {
     const answer = await agreement.buy(agreement.rows.services.map(({ id }) => id));
     expect(await agreement.complete()).toMatchObject(NOT_NOW);
     await payCheckout(answer);
-    await agreement.milestone(0, 'finish');
+    await agreement.deliver(0);
     await agreement.object();
     expect(await agreement.complete()).toMatchObject(NOT_NOW);
   });

@@ -13,8 +13,8 @@ import {
 } from '../payments/releases-service';
 import { lockedOwn } from '../records/locks';
 import { notifyParties } from '../records/notifications-service';
-import { includedMeetingsOf } from '../records/parts-service';
-import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
+import { includedMeetingsOf, listDeliveries } from '../records/parts-service';
+import { isUnfinished, openChanges, problemFacts, requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import { openDispute } from './disputes-service';
 
@@ -132,7 +132,7 @@ export function reportUnfinished(
     const kind = 'UNFINISHED';
     const held = await disputedParts(tx, item, { kind, createdAt: new Date(now) });
     const facts = {
-      ...problemFacts(item),
+      ...problemFacts(item, openChanges(held.milestones, await listDeliveries(tx, id))),
       disputed: await hasOpenDispute(tx, id),
       unfinishedHeld: isUnfinished(held.milestones, held.purchases.length > 0),
     };

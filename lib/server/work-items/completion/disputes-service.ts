@@ -11,6 +11,7 @@ import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ConversationRef } from '@/lib/server/registry/conversation';
 import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
+import { deliveriesIn } from '../deliveries/service';
 import type { PartRef } from '../payments/holds';
 import { changeStatus, finishAll, listMilestones } from '../payments/milestones-service';
 import { isBuying } from '../payments/purchases-service';
@@ -85,12 +86,16 @@ async function lockedDispute(tx: Transaction, id: string) {
   return { dispute, rows };
 }
 
-/** Loads titles, statements and held money of disputes. Five statements in all. */
+/** Loads titles, statements, deliveries and held money of disputes. Seven statements in all. */
 async function factsOfDisputes(exec: Executor, ids: readonly string[]) {
   const disputed = await store.findDisputed(exec, ids);
   const held = await heldOfDisputes(
     exec,
     disputed.filter(({ dispute }) => dispute.decidedAt === null),
+  );
+  const delivered = await deliveriesIn(
+    exec,
+    disputed.map(({ item }) => item.id),
   );
   return new Map<string, SubjectFacts>(
     disputed.map(({ dispute, item }) => [
@@ -101,6 +106,7 @@ async function factsOfDisputes(exec: Executor, ids: readonly string[]) {
         meetingId: null,
         opening: dispute.reason,
         answer: null,
+        deliveries: delivered.get(item.id) ?? [],
         held: (held.get(dispute.id) ?? []).map(({ part, ...money }) => ({
           ...money,
           partId: part.id,

@@ -108,10 +108,10 @@ test('two decisions at once: one', async () => {
 
 test('about a finished milestone leaves the money of the others held, and the agreement PAID', async () => {
   const agreement = await newAgreement(people, { status: 'PAID', paid: 2, terms: IN_PARTS });
-  await agreement.milestone(0, 'finish');
+  await agreement.deliver(0);
   await agreement.object();
   // Finished after the objection: not what it is about.
-  await agreement.milestone(1, 'finish');
+  await agreement.deliver(1);
   await decideAbout(agreement.id, { refund: null, reason: REASON }, admin.id);
   await refundQueued();
   expect(await agreement.books()).toEqual({

@@ -46,12 +46,11 @@ export async function addFiles(
   });
 }
 
-/** Returns the files of an own agreement, with its deliveries, which name some of them. Three statements at most. */
+/** Returns the files of an own agreement, with its deliveries, which name some of them. Three statements. */
 export async function listFiles(party: Party, workItemId: string) {
   const { order } = await ownRows(database(), party, workItemId);
   const files = await filesOf(database(), workItemId);
-  // A proposed agreement has none.
-  const deliveries = order ? await listDeliveries(database(), workItemId) : [];
+  const deliveries = await listDeliveries(database(), workItemId);
   return { files, order, deliveries };
 }
 
@@ -70,7 +69,7 @@ export async function removeFile(party: Party, workItemId: string, id: string): 
   const storageKey = await transaction(async (tx) => {
     const rows = await lockedRows(tx, party, workItemId);
     const own = { id, workItemId, ownerId: party.userId, memberId: memberIdOf(party) };
-    if (rows.order && (await store.isDelivered(tx, workItemId, id)))
+    if (await store.isDelivered(tx, workItemId, id))
       throw new AppError('bad_transition', 'Delivered files stay.');
     const gone = await store.deleteFile(tx, own);
     if (!gone) throw notFound();

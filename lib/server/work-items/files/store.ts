@@ -58,7 +58,7 @@ export async function findFile(
   return row;
 }
 
-/** Whether a file was delivered with ordered written work. */
+/** Whether a file was delivered with a part of an agreement or with ordered written work. */
 export async function isDelivered(
   exec: Executor,
   workItemId: string,

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { DISPUTED, notObjectableReasonOf } from '../completion/completion-service';
+import { askChanges, insertDelivery } from '../deliveries/service';
 import { insertFiles, usedSpaceOf } from '../files/service';
 import { finishAll } from '../payments/milestones-service';
 import { hasOpenDispute } from '../payments/releases-service';
@@ -42,7 +43,7 @@ export async function deliver(
     const files = attachments.map((file) => ({ ...file, workItemId: id, ...own }));
     const fileIds = await insertFiles(tx, files);
     const deliveredAt = new Date(now);
-    await store.insertDelivery(tx, { workItemId: id, note: note ?? null, fileIds, deliveredAt });
+    await insertDelivery(tx, { workItemId: id, note: note ?? null, fileIds, deliveredAt });
     const change = { only: ['PAID'], completedAt: deliveredAt, updatedAt: deliveredAt } as const;
     requireMoved(await records.changeStatusOf(tx, id, 'COMPLETED', change));
     await finishAll(tx, id, deliveredAt);
@@ -72,7 +73,7 @@ export function revise(party: Party, id: string, changes: string, now: number): 
       );
     await requireOpen(tx, rows, now);
     const at = new Date(now);
-    await store.askChanges(tx, id, changes, at);
+    await askChanges(tx, id, changes, at);
     await store.updateOrder(tx, id, { revised: order.revised + 1 });
     await store.reopen(tx, id);
     const change = { completedAt: null, dueDate: dueDay(order, now), updatedAt: at };

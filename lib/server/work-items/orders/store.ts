@@ -1,9 +1,8 @@
 import 'server-only';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { COMPARED_MEETINGS, type ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { workItemDeliveries } from '@/lib/server/schema/work-item-records';
 import { workItemMilestones, workItemOrders, workItems } from '@/lib/server/schema/work-items';
 
 export type OrderRow = typeof workItemOrders.$inferSelect;
@@ -116,32 +115,6 @@ export const ORDER_PARTIES = sql`
   where w.lawyer_id = ${sql.placeholder('own')} and o.received_at is not null
     and o.conflict_state is distinct from 'CONFLICT'
   order by o.received_at desc, w.id desc limit ${COMPARED_MEETINGS}`;
-
-export async function insertDelivery(
-  tx: Transaction,
-  row: typeof workItemDeliveries.$inferInsert,
-): Promise<void> {
-  await tx.insert(workItemDeliveries).values(row);
-}
-
-/** Writes what the client asked to change about the latest delivery. */
-export async function askChanges(
-  tx: Transaction,
-  workItemId: string,
-  changes: string,
-  at: Date,
-): Promise<void> {
-  const latest = tx
-    .select({ id: workItemDeliveries.id })
-    .from(workItemDeliveries)
-    .where(eq(workItemDeliveries.workItemId, workItemId))
-    .orderBy(desc(workItemDeliveries.deliveredAt))
-    .limit(1);
-  await tx
-    .update(workItemDeliveries)
-    .set({ changes, changesAskedAt: at })
-    .where(inArray(workItemDeliveries.id, latest));
-}
 
 /** Takes back that the work of an order is finished, so that it can be delivered again. */
 export async function reopen(tx: Transaction, workItemId: string): Promise<void> {

@@ -20,31 +20,27 @@ export const payMilestone = operation(
 
 export const askMilestone = operation(contract.askMilestone, async ({ actor, params, now }) => {
   await service.askMilestone(partyOf(actor), params.id, params.childId, now);
-  return shown(partyOf(actor), params, now);
+  return shownMilestone(partyOf(actor), params, now);
 });
 
 export const waiveMilestone = operation(contract.waiveMilestone, async ({ actor, params, now }) => {
   await service.waiveMilestone(partyOf(actor), params.id, params.childId, now);
-  return shown(partyOf(actor), params, now);
+  return shownMilestone(partyOf(actor), params, now);
 });
-
-export const finishMilestone = operation(
-  contract.finishMilestone,
-  async ({ actor, params, now }) => {
-    await service.finishMilestone(partyOf(actor), params.id, params.childId, now);
-    return shown(partyOf(actor), params, now);
-  },
-);
 
 export const confirmMilestone = operation(
   contract.confirmMilestone,
   async ({ actor, params, now }) => {
     await service.confirmMilestone(partyOf(actor), params.id, params.childId, now);
-    return shown(partyOf(actor), params, now);
+    return shownMilestone(partyOf(actor), params, now);
   },
 );
 
-async function shown(party: Party, { id, childId }: { id: string; childId: string }, now: number) {
+export async function shownMilestone(
+  party: Party,
+  { id, childId }: { id: string; childId: string },
+  now: number,
+) {
   const { milestones } = serializeWorkItem(await viewOf(party, id, now), party, now);
   const milestone = milestones.find(({ _id }) => _id === childId);
   if (!milestone) throw notFound();
@@ -52,5 +48,5 @@ async function shown(party: Party, { id, childId }: { id: string; childId: strin
 }
 
 export const milestones: Pick<Feature, 'operations'> = {
-  operations: [payMilestone, askMilestone, waiveMilestone, finishMilestone, confirmMilestone],
+  operations: [payMilestone, askMilestone, waiveMilestone, confirmMilestone],
 };

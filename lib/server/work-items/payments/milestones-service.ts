@@ -152,23 +152,6 @@ export function waiveMilestone(
   });
 }
 
-/** Marks the work of a milestone as done for the lawyer: the client confirms or objects. */
-export function finishMilestone(
-  party: Party,
-  id: string,
-  childId: string,
-  now: number,
-): Promise<void> {
-  return transaction(async (tx) => {
-    const { rows, milestone } = await lockedMilestone(tx, party, id, childId, 'finish_milestone');
-    if (milestone.status !== 'PAID') throw refused('Only what is paid can be finished.');
-    if (milestone.finishedAt) throw refused('This is finished already.');
-    await store.update(tx, childId, { finishedAt: new Date(now) });
-    const { amount } = milestone;
-    await notifyParties(tx, rows, { type: 'milestone_finished', amount, part: childId }, now);
-  });
-}
-
 /** Confirms a finished milestone for the client: its money is released to the lawyer. */
 export function confirmMilestone(
   party: Party,
@@ -178,7 +161,7 @@ export function confirmMilestone(
 ): Promise<void> {
   return transaction(async (tx) => {
     const { rows, milestone } = await lockedMilestone(tx, party, id, childId, 'confirm_milestone');
-    if (!milestone.finishedAt) throw refused('The lawyer has not finished this yet.');
+    if (!milestone.finishedAt) throw refused('The lawyer has not delivered this yet.');
     if (milestone.releasedAt) throw refused('This is confirmed already.');
     if (await hasOpenDispute(tx, id))
       throw refused('You have objected: a person at Sangguni decides first.');
@@ -187,7 +170,7 @@ export function confirmMilestone(
   });
 }
 
-async function ownMilestone(
+export async function ownMilestone(
   exec: Executor,
   party: Party,
   id: string,
@@ -197,7 +180,7 @@ async function ownMilestone(
   return found(exec, await records.ownRows(exec, party, id), party, childId, action);
 }
 
-async function lockedMilestone(
+export async function lockedMilestone(
   tx: Transaction,
   party: Party,
   id: string,
@@ -225,4 +208,9 @@ function refused(message: string): AppError {
 }
 
 export type { MilestoneRow } from './milestones-store';
-export { changeStatus, finishAll, listMilestones } from './milestones-store';
+export {
+  changeStatus,
+  finishAll,
+  listMilestones,
+  update as updateMilestone,
+} from './milestones-store';

@@ -55,8 +55,8 @@ describe('a later milestone', () => {
     await payCheckout(await agreement.milestone(1, 'pay'));
     expect((await agreement.shown()).milestones[1]).toMatchObject({ status: 'PAID' });
     expect(await agreement.milestone(1, 'confirm')).toMatchObject(NOT_NOW);
-    expect((await agreement.milestone(1, 'finish')).status).toBe(200);
-    expect(await agreement.milestone(1, 'finish')).toMatchObject(NOT_NOW);
+    expect((await agreement.deliver(1)).status).toBe(200);
+    expect(await agreement.deliver(1)).toMatchObject(NOT_NOW);
     expect(await agreement.milestone(1, 'confirm')).toMatchObject({
       status: 200,
       body: { released_at: expect.any(String), refunded: 0 },
@@ -69,7 +69,7 @@ describe('a later milestone', () => {
       lawyer_payable: -1_500_000,
     });
     expect(await agreement.notified()).toMatchObject({
-      client: ['Payment due', 'Payment received', 'A part of the work is done', 'Payment released'],
+      client: ['Payment due', 'Payment received', 'Work delivered', 'Payment released'],
       lawyer: ['Payment received', 'Payment released'],
     });
   });
@@ -168,7 +168,7 @@ describe('on the day of a milestone', () => {
 
 describe('14 days after it was finished', () => {
   const finishedAgo = async (agreement: Awaited<ReturnType<typeof inParts>>, days: number) => {
-    await agreement.milestone(0, 'finish');
+    await agreement.deliver(0);
     await database()
       .update(workItemMilestones)
       .set({ finishedAt: new Date(Date.now() - days * DAY_MS) })

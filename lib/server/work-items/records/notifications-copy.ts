@@ -22,6 +22,7 @@ export type AgreementNotification =
   | { readonly type: 'accepted' | 'unpaid' | 'completed' | 'confirmed' | 'objected' | 'problem' }
   | { readonly type: 'meeting_added' | 'meeting_changed'; readonly part?: string }
   | { readonly type: 'order_accepted' | 'order_reminder' | 'delivered' | 'revision_asked' }
+  | { readonly type: 'changes_asked'; readonly part: string }
   | ({ readonly type: 'order_declined' | 'order_unanswered' } & Part)
   | { readonly type: 'service_offered'; readonly part?: string }
   | { readonly type: 'expiring'; readonly days: number }
@@ -264,9 +265,16 @@ const COPY: {
   },
   milestone_finished: {
     client: (rows, { amount }) => ({
-      title: 'A part of the work is done',
-      body: `${lawyerName(rows)} finished a part of the work.`,
-      more: `Please confirm it, or object within ${OBJECTION_DAYS} days. If you do neither, we then release ${formatPeso(amount)} to ${lawyerName(rows)}.`,
+      title: 'Work delivered',
+      body: `${lawyerName(rows)} delivered a part of the work.`,
+      more: `Please confirm it, ask for changes or object within ${OBJECTION_DAYS} days. If you do none of these, we then release ${formatPeso(amount)} to ${lawyerName(rows)}.`,
+    }),
+  },
+  changes_asked: {
+    lawyer: (rows) => ({
+      title: 'Changes asked for',
+      body: `${clientName(rows)} asks you to change a part of the work.`,
+      more: `You can read what to change on the agreement page. Please deliver it again there; the ${OBJECTION_DAYS} days of the client then begin again. Until then its money is not released.`,
     }),
   },
   milestone_released: passedOn,
@@ -274,7 +282,7 @@ const COPY: {
     client: (rows) => ({
       title: 'The work is done',
       body: `${lawyerName(rows)} finished the work of your agreement.`,
-      more: `Please confirm it, or object within ${OBJECTION_DAYS} days. If you do neither, we then release the money we hold to ${lawyerName(rows)}.`,
+      more: `Please confirm it, ask for changes or object within ${OBJECTION_DAYS} days. If you do none of these, we then release the money we hold to ${lawyerName(rows)}.`,
     }),
   },
   confirmed: {

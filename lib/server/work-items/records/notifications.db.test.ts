@@ -29,6 +29,7 @@ const NOTIFIED: readonly (readonly [AgreementNotification, Notified])[] = [
   [{ type: 'milestone_paid', ...money }, ['client', 'lawyer']],
   [{ type: 'milestone_waived', ...money }, ['client']],
   [{ type: 'milestone_finished', ...money }, ['client']],
+  [{ type: 'changes_asked', part: 'one' }, ['lawyer']],
   [{ type: 'milestone_released', ...money }, ['client', 'lawyer']],
   [{ type: 'completed' }, ['client']],
   [{ type: 'confirmed' }, ['lawyer']],

@@ -6,7 +6,7 @@ import type { Delivery, IncludedMeeting, WorkItem } from '@/lib/contract/work-it
 import { notJoinableReason } from '@/lib/domain/meetings/calls';
 import { mayDelete, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { objectionEnd } from '@/lib/domain/work-items/work-item';
+import { CHANGES_MAX, objectionEnd } from '@/lib/domain/work-items/work-item';
 import {
   type AcceptanceRow,
   type DeliveryRow,
@@ -17,16 +17,17 @@ import {
   type ServiceView,
   serviceStatus,
 } from './parts-service';
-import { showsFile } from './policy';
+import { changesOf, showsFile } from './policy';
 import type { WorkItemView } from './service';
 
 export function serializeMilestone(
   { milestone, payment }: MilestoneView,
-  objectionDays: number,
+  { item: { objectionDays }, deliveries }: Pick<WorkItemView, 'item' | 'deliveries'>,
   { side }: Party,
 ): Milestone {
   const { finishedAt, releasedAt } = milestone;
   const pending = milestone.status === 'PAYMENT_PENDING';
+  const { asked, openSince } = changesOf(milestone, deliveries);
   const release =
     finishedAt && !releasedAt ? new Date(objectionEnd(finishedAt.getTime(), objectionDays)) : null;
   return {
@@ -39,6 +40,8 @@ export function serializeMilestone(
     hold_expires_at: iso(milestone.holdExpiresAt),
     paid_at: iso(milestone.paidAt),
     finished_at: iso(finishedAt),
+    changes_asked_at: iso(openSince),
+    changes_left: Math.max(0, CHANGES_MAX - asked),
     release_at: iso(release),
     released_at: iso(releasedAt),
     refunded: payment ? (payment.received ?? 0) - payment.refundable : 0,
@@ -108,6 +111,7 @@ export function serializeFiles(
 export function serializeDelivery(row: DeliveryRow): Delivery {
   return {
     _id: row.id,
+    milestone_id: row.milestoneId,
     note: row.note,
     delivered_at: isoInstant(row.deliveredAt.getTime()),
     file_ids: row.fileIds,

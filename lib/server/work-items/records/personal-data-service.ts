@@ -120,8 +120,10 @@ function agreementData(
       answered_at: row.answeredAt,
     }))[0],
     deliveries: own(all.deliveries).map((row) => ({
+      part: all.milestones.find(({ id }) => id === row.milestoneId)?.name ?? null,
       note: row.note,
       delivered_at: row.deliveredAt,
+      files: row.fileIds.length,
       changes_asked: row.changes,
       changes_asked_at: row.changesAskedAt,
     })),

@@ -4,7 +4,11 @@ import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
-import { notObjectableReason, problemNotReportableReason } from '@/lib/domain/work-items/objection';
+import {
+  notChangeableReason,
+  notObjectableReason,
+  problemNotReportableReason,
+} from '@/lib/domain/work-items/objection';
 import {
   isAllowed,
   WORK_ITEM_ACTION_NAMES,
@@ -61,6 +65,7 @@ export interface WorkItemFacts {
   >;
   readonly order: WorkItemRows['order'];
   readonly milestones: readonly {
+    id: string;
     status: MilestoneStatus;
     askedAt: Date | null;
     finishedAt: Date | null;
@@ -71,6 +76,13 @@ export interface WorkItemFacts {
   /** State of each included meeting: without a time, ahead, or past. */
   readonly meetings: readonly ('open' | 'ahead' | 'over')[];
   readonly disputed: boolean;
+  readonly deliveries: readonly MilestoneDelivery[];
+}
+
+/** A delivery of a part, with the changes that were asked for after it. */
+interface MilestoneDelivery {
+  readonly milestoneId: string | null;
+  readonly changesAskedAt: Date | null;
 }
 
 /** Conditions beside the table of states; an action without one needs nothing else. */
@@ -85,13 +97,17 @@ const CONDITIONS: Readonly<
   ask_milestone: ({ milestones }) =>
     milestones.some(({ status, askedAt }) => status === 'WAITING' && !askedAt),
   waive_milestone: ({ milestones }) => milestones.some(({ status }) => status === 'WAITING'),
-  finish_milestone: ({ milestones }) =>
+  deliver_milestone: ({ milestones }) =>
     milestones.some(({ status, finishedAt }) => status === 'PAID' && !finishedAt),
   pay_milestone: ({ milestones }) =>
     milestones.some(
       ({ status, askedAt }) => status === 'PAYMENT_PENDING' || (status === 'WAITING' && askedAt),
     ),
   confirm_milestone: (facts) => !facts.disputed && facts.milestones.some(isFinished),
+  ask_changes: ({ item, milestones, deliveries, disputed }, now) =>
+    milestones.some(
+      (one) => notChangeableReason(changesFacts({ item, deliveries, disputed }, one), now) === null,
+    ),
   complete: ({ milestones, services, meetings, disputed }) =>
     milestones.every(({ status }) => status === 'PAID' || status === 'WAIVED') &&
     !services.includes('PAYMENT_PENDING') &&
@@ -108,11 +124,10 @@ const CONDITIONS: Readonly<
   decline_order: isUnanswered,
   deliver: (facts) => !isUnanswered(facts) && !facts.disputed,
   revise: canRevise,
-  report_problem: ({ item, milestones, services, disputed }, now) => {
+  report_problem: ({ item, milestones, services, disputed, deliveries }, now) => {
     const unfinishedHeld = isUnfinished(milestones, services.includes('PURCHASED'));
-    return (
-      problemNotReportableReason({ ...problemFacts(item), disputed, unfinishedHeld }, now) === null
-    );
+    const facts = problemFacts(item, openChanges(milestones, deliveries));
+    return problemNotReportableReason({ ...facts, disputed, unfinishedHeld }, now) === null;
   },
 };
 
@@ -124,8 +139,58 @@ export function isUnfinished(
   return purchased || milestones.some(({ status, finishedAt }) => status === 'PAID' && !finishedAt);
 }
 
-export function problemFacts({ dueDate, updatedAt }: Pick<ItemRow, 'dueDate' | 'updatedAt'>) {
-  return { dueDate, lastChange: updatedAt.getTime() };
+export function problemFacts(
+  { dueDate, updatedAt }: Pick<ItemRow, 'dueDate' | 'updatedAt'>,
+  changes: readonly Date[],
+) {
+  const asked = changes.map((at) => at.getTime());
+  return {
+    dueDate,
+    lastChange: updatedAt.getTime(),
+    changesAsked: asked.length > 0 ? Math.max(...asked) : null,
+  };
+}
+
+/** Returns when changes were asked for that are not delivered yet: those after the latest delivery of a part. */
+export function openChanges(
+  milestones: readonly { id: string; finishedAt: Date | null }[],
+  deliveries: readonly MilestoneDelivery[],
+): Date[] {
+  return milestones.flatMap((one) => changesOf(one, deliveries).openSince ?? []);
+}
+
+/** Returns how often changes of a part were asked for, and since when it is to be delivered again. */
+export function changesOf(
+  { id, finishedAt }: { readonly id: string; readonly finishedAt: Date | null },
+  deliveries: readonly MilestoneDelivery[],
+): { readonly asked: number; readonly openSince: Date | null } {
+  const own = deliveries.flatMap((one) =>
+    one.milestoneId === id && one.changesAskedAt ? one.changesAskedAt : [],
+  );
+  return { asked: own.length, openSince: finishedAt === null ? (own.at(-1) ?? null) : null };
+}
+
+/** Collects what decides whether changes of a part can be asked for. */
+export function changesFacts(
+  {
+    item,
+    deliveries,
+    disputed,
+  }: {
+    readonly item: Pick<ItemRow, 'objectionDays' | 'clientConfirmedAt'>;
+    readonly deliveries: readonly MilestoneDelivery[];
+    readonly disputed: boolean;
+  },
+  part: { readonly id: string; readonly finishedAt: Date | null; readonly releasedAt: Date | null },
+) {
+  return {
+    finishedAt: part.finishedAt?.getTime() ?? null,
+    released: part.releasedAt !== null,
+    objectionDays: item.objectionDays,
+    disputed,
+    confirmed: item.clientConfirmedAt !== null,
+    asked: changesOf(part, deliveries).asked,
+  };
 }
 
 function isFinished({ finishedAt, releasedAt }: WorkItemFacts['milestones'][number]): boolean {

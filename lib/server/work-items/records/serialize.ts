@@ -78,9 +78,7 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
     description: (version?.terms.description ?? NO_WORDS) as WorkItem['description'],
     platform_fee: item.platformFee,
     expiry_days: item.expiryDays,
-    milestones: view.milestones.map((milestone) =>
-      serializeMilestone(milestone, item.objectionDays, party),
-    ),
+    milestones: view.milestones.map((milestone) => serializeMilestone(milestone, view, party)),
     additional_services: view.services.map((service) => serializeService(service, party)),
     work_item_meetings: view.meetings.map((one) => serializeIncludedMeeting(one, now)),
     files: serializeFiles(view.files, view, party),

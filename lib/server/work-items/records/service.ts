@@ -137,8 +137,7 @@ export async function viewOf(
   const view = {
     ...rows,
     ...parts,
-    // A proposed agreement has none: no statement for them.
-    deliveries: rows.order ? await listDeliveries(exec, id) : [],
+    deliveries: await deliveriesOf(exec, rows),
     ...records,
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
@@ -149,12 +148,19 @@ export async function viewOf(
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
 }
 
+/** Lists the deliveries of what was paid; nothing else has any, which saves the statement. */
+function deliveriesOf(exec: Executor, { item, order }: store.WorkItemRows): Promise<DeliveryRow[]> {
+  const isPaid = order !== null || item.paidAt !== null;
+  return isPaid ? listDeliveries(exec, item.id) : Promise.resolve([]);
+}
+
 function factsOf(view: Omit<WorkItemView, 'can'>, { side }: Party, now: number): WorkItemFacts {
   return {
     side,
     item: view.item,
     order: view.order,
     disputed: view.disputedAt !== null,
+    deliveries: view.deliveries,
     milestones: view.milestones.map(({ milestone }) => milestone),
     services: view.services.map(serviceStatus),
     servicesHeld: view.services.some(

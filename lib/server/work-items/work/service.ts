@@ -58,12 +58,14 @@ const unansweredOrders: WorkSource = {
   ...workQuery(store.UNANSWERED, taskOf('Accept or decline the order', 'lawyer-portal')),
 };
 
-const ordersToDeliver: WorkSource = {
+const toDeliver: WorkSource = {
   kind: 'delivery',
   side: 'lawyer',
-  noun: 'orders to deliver',
+  noun: 'deliveries to make',
   all: '/lawyer-portal/work-items?status=paid',
-  ...workQuery(store.TO_DELIVER, taskOf('Deliver the work', 'lawyer-portal')),
+  ...workQuery(store.TO_DELIVER, (row: store.ToDeliver) =>
+    taskOf(row.changes ? 'Change and deliver again' : 'Deliver the work', 'lawyer-portal')(row),
+  ),
 };
 
 const unpaidOrders: WorkSource = {
@@ -77,9 +79,9 @@ const unpaidOrders: WorkSource = {
 const completed: WorkSource = {
   kind: 'completion',
   side: 'client',
-  noun: 'finished agreements to confirm',
-  all: '/customer-portal/work-items?status=completed',
-  ...workQuery(store.COMPLETED, taskOf('Confirm the work, or object', 'customer-portal')),
+  noun: 'deliveries to answer',
+  all: '/customer-portal/work-items',
+  ...workQuery(store.COMPLETED, taskOf('Confirm the work, or ask for changes', 'customer-portal')),
 };
 
 const payments: WorkSource = {
@@ -120,6 +122,6 @@ export const agreementWork: readonly WorkSource[] = [
   completed,
   includedMeetings,
   unansweredOrders,
-  ordersToDeliver,
+  toDeliver,
   unpaidOrders,
 ];

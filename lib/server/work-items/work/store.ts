@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
-import { REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
+import { CHANGES_DAYS, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
 
 const [SOON_DAYS] = REMINDER_DAYS;
@@ -53,14 +53,36 @@ export const UNANSWERED = sql`
   where w.lawyer_id = ${own} and w.status = 'PAID' and o.answered_at is null and o.answer_by > ${now}
   order by o.answer_by, w.id limit ${WORK_PER_KIND}`;
 
-/** Accepted orders of a lawyer to deliver, with the end of their last day in Manila; disputed ones wait for a decision. */
+const isUndisputed = sql`not exists (select from work_item_disputes d where d.work_item_id = w.id and d.decided_at is null)`;
+
+/** Work that a lawyer is to deliver: of an order, or changes of a part that its client asked for. */
+export interface ToDeliver extends AgreementWork {
+  readonly changes: boolean;
+}
+
+/**
+ * Accepted orders of a lawyer to deliver, with the end of their last day in Manila, and parts to deliver again, with
+ * the end of the days for their changes; disputed ones wait for a decision.
+ */
 export const TO_DELIVER = sql`
-  select w.id, w.title, ${client} as person, o.answered_at as since,
-    (w.due_date + 1)::timestamp at time zone 'Asia/Manila' as until, ${count} as count
-  from work_item_orders o join work_items w on w.id = o.work_item_id
-  where w.lawyer_id = ${own} and w.status = 'PAID' and o.answered_at is not null
-    and not exists (select from work_item_disputes d where d.work_item_id = w.id and d.decided_at is null)
-  order by w.due_date, w.id limit ${WORK_PER_KIND}`;
+  with asked as (
+    select distinct on (d.milestone_id) d.milestone_id, d.work_item_id, d.changes_asked_at as at
+    from work_item_deliveries d join work_item_milestones m on m.id = d.milestone_id
+    join work_items w on w.id = d.work_item_id
+    where w.lawyer_id = ${own} and w.status = 'PAID' and m.finished_at is null and m.status = 'PAID'
+    order by d.milestone_id, d.delivered_at desc
+  ), due as (
+    select w.id, w.title, ${client} as person, o.answered_at as since,
+      (w.due_date + 1)::timestamp at time zone 'Asia/Manila' as until, false as changes
+    from work_item_orders o join work_items w on w.id = o.work_item_id
+    where w.lawyer_id = ${own} and w.status = 'PAID' and o.answered_at is not null and ${isUndisputed}
+    union all
+    select w.id, w.title, ${client}, min(a.at), min(a.at) + make_interval(days => ${CHANGES_DAYS}), true
+    from asked a join work_items w on w.id = a.work_item_id
+    where a.at is not null and ${isUndisputed}
+    group by w.id
+  )
+  select *, ${count} as count from due order by until, id limit ${WORK_PER_KIND}`;
 
 /** Orders of a client that can be paid now. */
 export const UNPAID = sql`
@@ -69,15 +91,26 @@ export const UNPAID = sql`
   where w.client_id = ${own} and w.status = 'PROPOSAL' and w.expires_at > ${now}
   order by w.expires_at, w.id limit ${WORK_PER_KIND}`;
 
-/** Agreements that were recently completed by their lawyer, and neither confirmed nor objected to by their client. */
+/**
+ * Agreements that were recently completed by their lawyer, and delivered parts of others; neither confirmed nor
+ * objected to by their client.
+ */
 export const COMPLETED = sql`
-  select id, title, ${lawyer} as person, completed_at as since,
-    completed_at + make_interval(days => objection_days) as until, ${count} as count
-  from work_items w
-  where client_id = ${own} and status = 'COMPLETED' and client_confirmed_at is null
-    and completed_at > ${now} - make_interval(days => objection_days)
-    and not exists (select from work_item_disputes d where d.work_item_id = w.id)
-  order by completed_at, id limit ${WORK_PER_KIND}`;
+  with done as (
+    select w.id, w.title, ${lawyer} as person, w.completed_at as since, w.objection_days
+    from work_items w
+    where w.client_id = ${own} and w.status = 'COMPLETED' and w.client_confirmed_at is null
+      and not exists (select from work_item_disputes d where d.work_item_id = w.id)
+    union all
+    select w.id, w.title, ${lawyer}, min(m.finished_at), w.objection_days
+    from work_item_milestones m join work_items w on w.id = m.work_item_id
+    where w.client_id = ${own} and w.status = 'PAID' and m.status = 'PAID' and m.released_at is null
+      and m.finished_at > ${now} - make_interval(days => w.objection_days) and ${isUndisputed}
+    group by w.id
+  )
+  select id, title, person, since, since + make_interval(days => objection_days) as until, ${count} as count
+  from done where since > ${now} - make_interval(days => objection_days)
+  order by since, id limit ${WORK_PER_KIND}`;
 
 export interface MeetingWithoutTime extends OfAgreement {
   readonly itemId: string;
