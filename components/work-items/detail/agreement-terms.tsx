@@ -13,6 +13,7 @@ import type {
   RichTextItem,
 } from '@/lib/domain/work-items/rich-text';
 import { Section } from '../section';
+import { FoldedText } from '../text/folded-text';
 import { richTextClasses } from '../text/rich-text-classes';
 
 /** Terms of an agreement as its page and its editor show them. */
@@ -39,13 +40,28 @@ export function AgreementTerms({ terms }: { terms: ShownTerms }) {
   );
 }
 
-export function AgreementText({ description }: Pick<ShownTerms, 'description'>) {
+interface AgreementTextProps extends Pick<ShownTerms, 'description'> {
+  /** Shows only the beginning of a long text, until the rest is asked for; on paper stands all of it. */
+  folded?: boolean;
+}
+
+export function AgreementText({ description, folded = false }: AgreementTextProps) {
+  const isFolded = folded && JSON.stringify(description).length > LONG_TEXT;
   return (
     <Section title="What is agreed">
-      <RichText document={description} className="mt-3" />
+      {isFolded ? (
+        <FoldedText>
+          <RichText document={description} className="mt-3" />
+        </FoldedText>
+      ) : (
+        <RichText document={description} className="mt-3" />
+      )}
     </Section>
   );
 }
+
+/** Characters of a document from which it takes more than the part that is shown of it. */
+const LONG_TEXT = 900;
 
 /** The fee, at once or in parts, and the due date of the work. */
 export function TermsPrice({ terms }: { terms: ShownTerms }) {

@@ -1,14 +1,11 @@
-import { ArrowDown } from 'lucide';
 import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
 import { clientPath } from '@/components/meetings/clients/client-paths';
 import { Avatar } from '@/components/ui/display/avatar';
-import { Icon } from '@/components/ui/icons/icon';
-import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { TITLE_ID } from '../page-title';
-import { PANEL_ID } from '../panel/agreement-panel';
 import { WorkItemBadge } from '../work-item-badge';
 import type { Reader } from '../work-item-paths';
 
@@ -59,14 +56,6 @@ export function Heading({ item, reader }: HeadingProps) {
           <p className="text-neutral-600">{whenSent(item, reader)}</p>
         </div>
       </div>
-      {reader === 'lawyer' && (
-        <p className="mt-2 xl:hidden print:hidden">
-          <a href={`#${PANEL_ID}`} className={textLinkAloneClass}>
-            What to do next
-            <Icon of={ArrowDown} className="size-4" />
-          </a>
-        </p>
-      )}
     </>
   );
 }

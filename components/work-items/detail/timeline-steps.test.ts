@@ -1,5 +1,6 @@
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
+import type { Reader } from '../work-item-paths';
 import { timelineSteps } from './timeline-steps';
 
 const NOW = Date.UTC(2026, 10, 23, 1);
@@ -19,15 +20,14 @@ const dispute = {
   decided_at: null,
 };
 
-function shown(parts: Partial<WorkItem>): string[] {
-  return timelineSteps(shownAgreement(parts), 'client', NOW).map(
+function shown(parts: Partial<WorkItem>, reader: Reader = 'client'): string[] {
+  return timelineSteps(shownAgreement(parts), reader, NOW).map(
     ({ label, note, state }) => `${label}${note ? ` (${note})` : ''} ${state}`,
   );
 }
 
 test('a proposal waits for the answer', () => {
   expect(shown({})).toEqual([
-    'Draft (Nov 20) done',
     'Proposal sent (Nov 22) done',
     'Your answer (open until Nov 29) current',
     'Payment ahead',
@@ -37,7 +37,7 @@ test('a proposal waits for the answer', () => {
 });
 
 test('a withdrawn one is a draft again', () => {
-  expect(shown({ status: 'DRAFT' }).slice(0, 2)).toEqual([
+  expect(shown({ status: 'DRAFT' }, 'lawyer').slice(0, 2)).toEqual([
     'Draft (withdrawn) current',
     'Proposal sent ahead',
   ]);
@@ -48,12 +48,12 @@ test.each([
   ['SYSTEM', 'Expired ended'],
 ] as const)('refused by %s it ends', (rejected_by, end) => {
   const steps = shown({ status: 'REJECTED', rejected_by, rejected_reason: 'expired' });
-  expect(steps).toHaveLength(3);
-  expect(steps[2]).toBe(end);
+  expect(steps).toHaveLength(2);
+  expect(steps[1]).toBe(end);
 });
 
 test('paid, the work is under way', () => {
-  expect(shown({ ...accepted, status: 'PAID', due_date: '2026-12-20' }).slice(2)).toEqual([
+  expect(shown({ ...accepted, status: 'PAID', due_date: '2026-12-20' }).slice(1)).toEqual([
     'Accepted (Nov 22) done',
     'Paid (Nov 22) done',
     'Work (due Dec 20) current',

@@ -28,11 +28,15 @@ type Facts = Pick<
   | 'order'
 > & { milestones: readonly Pick<WorkItem['milestones'][number], 'hold_expires_at' | 'paid_at'>[] };
 
-/** Returns the six steps of an agreement, or the first ones and its early end; `now` in epoch milliseconds. */
+/**
+ * Returns the steps of an agreement, six for its lawyer and five for its client, who sees no draft, or the first ones
+ * and its early end; `now` in epoch milliseconds.
+ */
 export function timelineSteps(item: Facts, reader: Reader, now: number): TimelineStep[] {
   if (item.order) return orderSteps(item, item.order, reader, now);
   const ended = endOf(item);
-  const steps = [draft(item), sent(item), ...(ended ? [] : [answer(item, reader)])];
+  const written = reader === 'lawyer' ? [draft(item)] : [];
+  const steps = [...written, sent(item), ...(ended ? [] : [answer(item, reader)])];
   return ended
     ? [...steps, ended]
     : [...steps, payment(item), work(item), completed(item, reader, now)];

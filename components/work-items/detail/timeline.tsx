@@ -12,14 +12,44 @@ interface TimelineProps {
   now: number;
 }
 
+/** The steps in a row; on a phone the present one in a line, since all of them stand in the history. */
 export function Timeline({ item, reader, now }: TimelineProps) {
   const steps = timelineSteps(item, reader, now);
+  const present = steps.findIndex(({ state }) => state === 'current');
+  const at = present < 0 ? steps.findLastIndex(({ state }) => state !== 'ahead') : present;
+  const { label = '', note = null } = steps[at] ?? {};
   return (
-    <ol aria-label="Progress" className="mt-6 grid md:grid-cols-6 print:hidden">
-      {steps.map((step, index) => (
-        <Step key={step.label} step={step} last={index === steps.length - 1} />
-      ))}
-    </ol>
+    <>
+      <p className="mt-4 md:hidden print:hidden">
+        <span className="font-semibold">{`Step ${at + 1} of ${steps.length}`}</span>
+        <span>{`: ${label}${note ? `, ${note}` : ''}`}</span>
+      </p>
+      <ol
+        aria-label="Progress"
+        className="mt-6 hidden auto-cols-fr grid-flow-col md:grid print:hidden"
+      >
+        {steps.map((step, index) => (
+          <Step key={step.label} step={step} last={index === steps.length - 1} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** All steps with their days, folded at the end of a phone's page. */
+export function History({ item, reader, now }: TimelineProps) {
+  const steps = timelineSteps(item, reader, now);
+  return (
+    <details className="border-t py-4 md:hidden print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-xl font-semibold">
+        History
+      </summary>
+      <ol aria-label="All steps" className="mt-3 grid">
+        {steps.map((step, index) => (
+          <Step key={step.label} step={step} last={index === steps.length - 1} />
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -113,9 +113,9 @@ test('the agreement is shown with its text, price and how far it is', async () =
   expect(price).toHaveTextContent('1. FilingPaid when the agreement is accepted₱10,000');
   expect(price).toHaveTextContent('2. HearingTo be paid from December 20, 2026₱18,000');
   const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
-  expect(steps).toHaveLength(6);
-  expect(steps[2]).toHaveAttribute('aria-current', 'step');
-  expect(steps[2]).toHaveTextContent('Your answeropen until Nov 29');
+  expect(steps).toHaveLength(5);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+  expect(steps[1]).toHaveTextContent('Your answeropen until Nov 29');
 });
 
 test('what could not be read says so and can be tried again', async () => {

@@ -25,6 +25,7 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
 import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { Objection } from '../completion/objection';
+import { isDisputed } from '../disputed';
 import { IncludedMeetings } from '../meetings/included-meetings';
 import { MilestoneSection } from '../milestones/milestone-section';
 import { Deliveries } from '../orders/deliveries';
@@ -36,10 +37,11 @@ import { ServiceSection } from '../services/service-section';
 import { CheckPdf } from '../text/check-pdf';
 import { VERSIONS_ID } from '../versions-id';
 import { type Reader, workItemsPath } from '../work-item-paths';
+import { AgreementFacts } from './agreement-facts';
 import { AgreementFiles } from './agreement-files';
 import { AgreementText, TermsPrice } from './agreement-terms';
 import { Heading } from './heading';
-import { Timeline } from './timeline';
+import { History, Timeline } from './timeline';
 
 /** Loaded on demand, because few agreements have one. */
 const Cases = dynamic(() =>
@@ -97,24 +99,30 @@ interface DetailProps {
 }
 
 function Detail({ item, reader, now, requestNow }: DetailProps) {
+  // What is accepted is read first; anything else to do stands above the terms.
+  const readFirst = reader === 'client' && item.can.includes('accept');
+  const panel = (
+    <div className="max-xl:mt-6 xl:sticky xl:top-24 xl:col-start-2 xl:row-start-1">
+      <AgreementPanel item={item} reader={reader} now={now} />
+    </div>
+  );
   return (
     <div>
       <Heading item={item} reader={reader} />
       <Timeline item={item} reader={reader} now={now} />
-      {item.dispute && (
-        <Cases
-          about={{ agreement: item._id }}
-          under={workItemKeys.detail(item._id)}
-          fallback={<Objection item={item} reader={reader} />}
-        />
-      )}
+      {isDisputed(item) && <CasesOf item={item} reader={reader} />}
       {item.refund_account && <RefundAccountPanel refund={item.refund_account} className="mt-7" />}
-      {/* Where it is one column, the bar sticks within the whole page: within its column it began below the edge. */}
-      <div className="max-xl:contents xl:mt-7 xl:grid xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:items-start xl:gap-x-8">
-        <div className="min-w-0 max-xl:contents">
-          <div className="max-xl:mt-7">
+      <div className="xl:mt-7 xl:grid xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:items-start xl:gap-x-8">
+        {!readFirst && panel}
+        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <div className="max-xl:mt-6">
+            {!item.order && (
+              <div className="mb-7">
+                <AgreementFacts item={item} reader={reader} />
+              </div>
+            )}
             <Deliveries item={item} />
-            <AgreementText description={item.description} />
+            <AgreementText description={item.description} folded={isAccepted(item)} />
           </div>
           <OrderBrief item={item} reader={reader} />
           {isAccepted(item) ? (
@@ -136,13 +144,24 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
             <AgreementFiles item={item} reader={reader} />
             <AgreementMessages item={item} reader={reader} requestNow={requestNow} />
           </div>
-          {reader === 'client' && <PageBar item={item} />}
+          {item.dispute && !isDisputed(item) && <CasesOf item={item} reader={reader} />}
+          <History item={item} reader={reader} now={now} />
         </div>
-        <div className="max-xl:mt-2 xl:sticky xl:top-24">
-          <AgreementPanel item={item} reader={reader} now={now} />
-        </div>
+        {readFirst && panel}
       </div>
+      <PageBar item={item} reader={reader} />
     </div>
+  );
+}
+
+/** The case about an agreement: on top while it is open, later below the rest. */
+function CasesOf({ item, reader }: AcceptanceProps) {
+  return (
+    <Cases
+      about={{ agreement: item._id }}
+      under={workItemKeys.detail(item._id)}
+      fallback={<Objection item={item} reader={reader} />}
+    />
   );
 }
 

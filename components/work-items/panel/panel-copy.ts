@@ -29,14 +29,14 @@ function forClient(item: WorkItem, now: number): PanelText {
     case 'PAID':
       return isDisputed(item)
         ? {
-            title: 'Under way',
+            title: 'Waits for the case',
             text: `${disputedBy(item, 'You')} A person at Sangguni will decide.`,
           }
         : { title: 'Under way', text: `${lawyer} works on it.` };
     case 'COMPLETED':
       if (item.can.includes('confirm'))
         return { title: 'Is the work done?', text: asked(item, now) };
-      return { title: 'Completed', text: completed(item, now) };
+      return { title: endOf(item), text: completed(item, now) };
     case 'REJECTED':
       return rejected(item, 'You declined this proposal.');
   }
@@ -65,15 +65,21 @@ function forLawyer(item: WorkItem, now: number): PanelText {
     case 'PAID':
       return isDisputed(item)
         ? {
-            title: 'Under way',
+            title: 'Waits for the case',
             text: `${disputedBy(item, client)} A person at Sangguni will decide.`,
           }
         : { title: 'Under way', text: 'Complete it when all the work is done.' };
     case 'COMPLETED':
-      return { title: 'Completed', text: completedForLawyer(item, now) };
+      return { title: endOf(item), text: completedForLawyer(item, now) };
     case 'REJECTED':
       return rejected(item, `${client} declined this proposal.`);
   }
+}
+
+/** Returns how far a completed agreement is, in a word or two. */
+function endOf(item: WorkItem): string {
+  if (isDisputed(item)) return 'Waits for the case';
+  return item.dispute ? 'Decided' : 'Completed';
 }
 
 function asked(item: WorkItem, now: number): string {

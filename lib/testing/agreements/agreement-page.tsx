@@ -11,6 +11,12 @@ import type { fakeServer, Sent } from '../fake-server';
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 export const NOW = Date.UTC(2026, 10, 23, 1);
 
+/** Stands for what jsdom lacks. */
+class NothingInView {
+  observe() {}
+  disconnect() {}
+}
+
 type Answer = { status: number; payload?: unknown } | null;
 
 /**
@@ -34,6 +40,7 @@ export async function openAgreement(
       return { status: 200, payload: { methods: METHODS, platform_fee: 0, hold_minutes: 15 } };
     return { status: 200, payload: NO_COMMENTS };
   };
+  globalThis.IntersectionObserver ??= NothingInView as unknown as typeof IntersectionObserver;
   const queries = createQueryClient();
   if (seeded) queries.setQueryData(workItemKeys.detail(item._id), item);
   render(
