@@ -52,6 +52,8 @@ export interface NotificationCopy {
   readonly more: string;
   /** In mails: its facts besides the other party. */
   readonly facts?: readonly (readonly [string, string])[];
+  /** Set where money of the reader arrived: mails link to its receipt on the page. */
+  readonly receipt?: true;
   /** Set where the reader cannot open the agreement any more: the link leads to the list. */
   readonly gone?: true;
 }
@@ -196,6 +198,7 @@ const COPY: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
       body: `We received your ${formatPeso(amount)} for the agreement with ${lawyerName(rows)}.`,
+      receipt: true,
       more: `The agreement is now in force. ${HELD}`,
     }),
     lawyer: (rows, { amount }) => ({
@@ -229,6 +232,7 @@ const COPY: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
       body: `We received your ${formatPeso(amount)} for services of ${lawyerName(rows)}.`,
+      receipt: true,
       more: HELD,
     }),
     lawyer: (rows, { amount }) => ({
@@ -248,6 +252,7 @@ const COPY: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
       body: `We received your ${formatPeso(amount)} for the agreement with ${lawyerName(rows)}.`,
+      receipt: true,
       more: HELD,
     }),
     lawyer: (rows, { amount }) => ({
@@ -422,6 +427,7 @@ const OF_ORDERS: {
     client: (rows, { amount }) => ({
       title: 'Payment received',
       body: `We received your ${formatPeso(amount)} for the order with ${lawyerName(rows)}.`,
+      receipt: true,
       more: `${lawyerName(rows)} has one working day to accept it. If that does not happen, you get everything back. ${ORDER_HELD}`,
     }),
     lawyer: (rows, { amount }) => ({

@@ -7,6 +7,7 @@ import {
   MailLayout,
   Paragraph,
   renderMail,
+  TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { clientName, lawyerName, type NotificationCopy } from './notifications-copy';
@@ -16,7 +17,7 @@ import type { WorkItemRows } from './service';
 export function notificationMail(
   rows: WorkItemRows,
   to: Party['side'],
-  { title, body, more, facts = [], gone }: NotificationCopy,
+  { title, body, more, facts = [], receipt, gone }: NotificationCopy,
   path: string,
 ): Promise<MailContent> {
   const other = to === 'client' ? lawyerName(rows) : clientName(rows);
@@ -28,6 +29,13 @@ export function notificationMail(
       <Paragraph>{body}</Paragraph>
       <Facts rows={[[to === 'client' ? 'Lawyer' : 'Client', other], ...facts]} />
       <Paragraph>{more}</Paragraph>
+      {receipt && (
+        <Paragraph>
+          Your receipt is{' '}
+          <TextLink href={`${env.SITE_URL}${path}#payments`}>with the payment</TextLink> on the
+          agreement page.
+        </Paragraph>
+      )}
       <ActionLink href={`${env.SITE_URL}${path}`}>
         {gone ? 'See your agreements' : 'See the agreement'}
       </ActionLink>

@@ -88,6 +88,8 @@ test.each(NOTIFIED)('%o is told to %j', async (notification, expected) => {
       side === 'client' ? ['Atty. Maria Santos', 'Ana'] : ['Ana Ferrer', 'Atty. Maria Santos'];
     expect(content.subject).toBe(`${notice.title}: ${other}`);
     expect(content.text).toContain(`Hello ${greeted}`);
+    const arrived = ['paid', 'milestone_paid', 'services_purchased'].includes(notification.type);
+    expect(content.html.includes(`/work-items/${id}#payments`)).toBe(arrived && side === 'client');
     for (const text of [notice.title, notice.body, content.subject, content.text, content.html]) {
       expect(text).not.toMatch(/dismissal|NLRC|SEnA|undefined|null|NaN/);
       expect(text.trim()).not.toBe('');
