@@ -99,6 +99,25 @@ test('shows the number of an account when it is asked for, and records the payme
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('without an account a payment is recorded only once that was ticked', async () => {
+  open([refund({ account: null })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = screen.getByRole('dialog');
+  const record = within(dialog).getByRole('button', { name: 'Record payment' });
+  fireEvent.change(within(dialog).getByLabelText('Reference of the transfer'), {
+    target: { value: 'IP-0001' },
+  });
+  fireEvent.change(within(dialog).getByLabelText('Day of the transfer'), {
+    target: { value: '2026-11-23' },
+  });
+  fireEvent.click(record);
+  expect(dialog).toHaveTextContent('Please confirm it, or wait for the account.');
+  expect(posted()).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('checkbox'));
+  fireEvent.click(record);
+  await waitFor(() => expect(posted()).toHaveLength(1));
+});
+
 test('what failed is tried again after a question', async () => {
   open([refund({ status: 'FAILED', refusal: 'allowed_date_exceeded', account: null })]);
   expect(await screen.findByText('allowed_date_exceeded')).toBeVisible();

@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useQuestion } from '@/components/platform/use-question';
 import { Button } from '@/components/ui/forms/button';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { TextField } from '@/components/ui/forms/input';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { accountEnding } from '@/lib/catalogue/money/refund-account';
@@ -71,7 +72,7 @@ function RecordPaid({ refund }: { refund: AdminRefund }) {
           </>
         }
       >
-        <Fields form={form} record={record} onDone={close} />
+        <Fields form={form} record={record} hasAccount={refund.account !== null} onDone={close} />
       </Dialog>
     </>
   );
@@ -80,31 +81,44 @@ function RecordPaid({ refund }: { refund: AdminRefund }) {
 function whatFollows({ account }: AdminRefund): string {
   const where = account
     ? `To ${accountEnding({ bankId: account.bank_id, end: account.account_end })}.`
-    : 'The client has not given an account yet. Record only a transfer you have already made.';
+    : 'The client has not given an account yet.';
   return `${where} This is recorded, and we tell the client. You can’t undo this.`;
 }
 
 interface FieldsProps {
   form: string;
   record: ReturnType<typeof useRecordPaidRefund>;
+  /** Whether the client has said where the money is to go. */
+  hasAccount: boolean;
   onDone: () => void;
 }
 
-function Fields({ form, record, onDone }: FieldsProps) {
+function Fields({ form, record, hasAccount, onDone }: FieldsProps) {
   const [reference, setReference] = useState('');
   const [day, setDay] = useState('');
+  const [sure, setSure] = useState(hasAccount);
   const [checked, setChecked] = useState(false);
   const wrong = record.error instanceof ApiError ? record.error.fields : {};
   const missing = (value: string) => (checked && !value ? COPY.validation.required : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!reference.trim() || !day) return;
+    if (!reference.trim() || !day || !sure) return;
     const body = { reference: reference.trim(), paid_on: day };
     record.mutate(body, { onSuccess: onDone });
   };
   return (
     <form id={form} className="mt-4 grid gap-4" noValidate method="post" onSubmit={submit}>
+      {!hasAccount && (
+        <Checkbox
+          className="rounded border border-amber-300 bg-amber-50 px-3"
+          label="I have transferred this money, and know that it reached the client"
+          help="The client named no account. Once it is recorded, nobody is asked for one any more."
+          checked={sure}
+          onChange={({ target }) => setSure(target.checked)}
+          error={checked && !sure ? 'Please confirm it, or wait for the account.' : undefined}
+        />
+      )}
       <TextField
         label="Reference of the transfer"
         name="reference"
