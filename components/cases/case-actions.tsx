@@ -107,7 +107,7 @@ export function HandIn({ of, under }: ActionProps) {
 }
 
 /** Offers an amount that ends the case at once if the other side accepts. */
-export function OfferToSettle({ of, under }: ActionProps) {
+export function OfferToSettle({ of, under, counter }: ActionProps & { counter?: boolean }) {
   const offer = useOfferToSettle(of._id, under);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -119,9 +119,9 @@ export function OfferToSettle({ of, under }: ActionProps) {
   const other = of.side === 'client' ? of.lawyer.display_name : of.client.display_name;
   return (
     <ConfirmAction
-      label="Offer to settle"
+      label={counter ? 'Make a counter-offer' : 'Offer to settle'}
       look={{ variant: 'outline' }}
-      title="Offer to settle?"
+      title={counter ? 'Make a counter-offer?' : 'Offer to settle?'}
       confirm="Make the offer"
       mutation={offer}
       failure={<ActionFailure failure={OFFER_TO_SETTLE_FAILURE} error={offer.error} />}
@@ -189,6 +189,7 @@ function OpenOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
             {sums} The case ends with that, and this cannot be undone.
           </ConfirmAction>
         )}
+        {!own && <OfferToSettle of={of} under={under} counter />}
         <ConfirmAction
           {...shared}
           label={own ? 'Take it back' : 'Refuse'}

@@ -54,7 +54,7 @@ export function HandInMessages({ of, under }: ActionProps) {
   if (!of.may.includes('add_files')) return null;
   const left = CASE_MESSAGES_MAX - of.messages.filter(({ by }) => by === of.side).length;
   if (left <= 0) return null;
-  const refusal = chosen.length === 0 ? 'Please choose a message.' : tooMany(chosen.length, left);
+  const refusal = tooMany(chosen.length, left);
   const choose = (id: string, on: boolean) => {
     setWrong(undefined);
     setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
@@ -65,6 +65,7 @@ export function HandInMessages({ of, under }: ActionProps) {
       look={{ variant: 'outline' }}
       title="Hand in messages"
       confirm={chosen.length > 0 ? `Hand in ${chosen.length}` : 'Hand in'}
+      ready={chosen.length > 0}
       mutation={handIn}
       failure={<ActionFailure failure={HAND_IN_MESSAGES_FAILURE} error={handIn.error} />}
       fields={

@@ -94,10 +94,17 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
       <HandIn {...props} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <HandInMessages {...props} />
-        <OfferToSettle {...props} />
+        {!isOffered(of) && <OfferToSettle {...props} />}
         <AskForReview {...props} />
       </div>
     </section>
+  );
+}
+
+/** Whether an offer of the other side stands, beside which a counter-offer is made. */
+function isOffered({ offers, side, may }: OwnCase): boolean {
+  return (
+    may.includes('answer_offer') && offers.some((one) => one.state === 'OPEN' && one.by !== side)
   );
 }
 

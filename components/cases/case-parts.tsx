@@ -5,6 +5,7 @@ import type { CaseFile } from '@/lib/contract/cases/cases';
 import type { CaseSide } from '@/lib/domain/cases/case';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { CasePicture } from './case-picture';
 import { type CaseShown, dayTime, decisionText, nameOf, statementLabel } from './case-text';
 
 interface PartsProps {
@@ -98,6 +99,7 @@ function FileList({ of, reader, files, label }: FileListProps) {
           >
             <Icon of={Download} className="size-5" />
           </a>
+          <CasePicture file={file} />
         </li>
       ))}
     </ul>

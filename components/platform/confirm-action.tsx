@@ -32,6 +32,8 @@ export interface ConfirmActionProps {
   confirm: ReactNode;
   confirmVariant?: ButtonProps['variant'];
   pendingLabel?: string;
+  /** False while what it asks for is not there yet: it cannot be confirmed. */
+  ready?: boolean;
   keep?: string;
   failure: ReactNode;
   /** Takes the focus if the button has disappeared afterwards. */
@@ -46,6 +48,7 @@ export interface ConfirmActionProps {
 /** A button that explains its effect and asks for confirmation, with or without a reason. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { label, look, title, children, reason, fields, failure, returnTo, mutation } = props;
+  const { ready = true } = props;
   const { confirm, confirmVariant = 'primary', pendingLabel = 'Sending', keep = 'Back' } = props;
   const { open, change, close } = useQuestion(mutation);
   const [changed, setTyped] = useState<string | null>(null);
@@ -87,6 +90,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
               form={asks ? form : undefined}
               onClick={asks ? undefined : run}
               variant={confirmVariant}
+              disabled={!ready}
               pending={mutation.isPending}
               pendingLabel={pendingLabel}
             >

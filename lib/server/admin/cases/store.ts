@@ -1,5 +1,5 @@
 import 'server-only';
-import { asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -24,12 +24,19 @@ const offsetOf = (page: number) => page * PAGE_SIZE;
 
 export type AbsenceRow = Awaited<ReturnType<typeof listAbsences>>[number];
 
+/** Builds the order of open cases: what is to decide, what the lawyer may still answer, what is decided. */
+const toDecideFirst = (subject: AnyColumn, id: AnyColumn) =>
+  sql`coalesce((select case when ${cases.state} in ('ANSWERED', 'REVIEW') then 0 when ${cases.state} = 'OPEN' then 1 else 2 end
+    from ${cases} where ${subject} = ${id}), 1)`;
+
 /**
- * Lists reports that wait for the lawyer or for a decision, the oldest first; or those that ended, the latest first.
+ * Lists reports that wait for the lawyer or for a decision, what is to decide first and then the oldest; or those that
+ * ended, the latest first.
  */
 export async function listAbsences(exec: Executor, state: CaseState, page: number) {
   const { reportedAt, closedAt } = meetingAbsences;
-  const order = state === 'open' ? [asc(reportedAt)] : [desc(closedAt), desc(reportedAt)];
+  const first = toDecideFirst(cases.meetingId, meetingAbsences.meetingId);
+  const order = state === 'open' ? [first, asc(reportedAt)] : [desc(closedAt), desc(reportedAt)];
   return exec
     .select({
       absence: meetingAbsences,
@@ -56,6 +63,8 @@ export type DisputeRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
 export async function listDisputes(exec: Executor, state: CaseState, page: number) {
   const { createdAt, decidedAt } = disputes;
+  const first = toDecideFirst(cases.disputeId, disputes.id);
+  const order = state === 'open' ? [first, asc(createdAt)] : [desc(decidedAt)];
   return exec
     .select({ dispute: disputes, item: workItems, ...PEOPLE })
     .from(disputes)
@@ -63,7 +72,7 @@ export async function listDisputes(exec: Executor, state: CaseState, page: numbe
     .innerJoin(users, eq(users.id, workItems.clientId))
     .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
     .where(state === 'open' ? isNull(decidedAt) : isNotNull(decidedAt))
-    .orderBy(state === 'open' ? asc(createdAt) : desc(decidedAt), asc(disputes.id))
+    .orderBy(...order, asc(disputes.id))
     .offset(offsetOf(page))
     .limit(limit);
 }
