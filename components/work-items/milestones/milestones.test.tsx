@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { upload } from '@/lib/client/media/upload';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { NOW, openAgreement } from '@/lib/testing/agreements/agreement-page';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
 
+jest.mock('@/lib/client/media/upload', () => ({ upload: jest.fn() }));
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('@/lib/testing/location-hooks'),
   useRouter: () => ({ push: jest.fn() }),
@@ -176,10 +178,9 @@ test('a lawyer reads that changes were asked for, and delivers again with a note
     changes_asked_at: released,
     changes_left: 1,
   };
+  (upload as jest.Mock).mockResolvedValue(changed);
   const shown = { ...item(['deliver_milestone']), milestones: [changed] };
-  await openAgreement(server, shown, 'lawyer', ({ method }) =>
-    method === 'PUT' ? { status: 200, payload: changed } : undefined,
-  );
+  await openAgreement(server, shown, 'lawyer');
   const [filing = document.body] = rows();
   expect(filing).toHaveTextContent('Changes asked for');
   await press(filing, 'Deliver again “Filing”');
@@ -190,5 +191,8 @@ test('a lawyer reads that changes were asked for, and delivers again with a note
     target: { value: 'The dates are in.' },
   });
   await press(dialog, 'Deliver');
-  expect(server.of('PUT')[0]?.path).toBe('/work-items/w1/milestones/p1/deliver');
+  expect((upload as jest.Mock).mock.lastCall).toMatchObject([
+    { path: '/api/v1/work-items/{id}/milestones/{childId}/deliver' },
+    { params: { id: 'w1', childId: 'p1' }, body: { files: [], note: 'The dates are in.' } },
+  ]);
 });

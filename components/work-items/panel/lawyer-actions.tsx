@@ -17,6 +17,7 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
 import { disputedBy, isDisputed } from '../disputed';
+import { isDeliverable } from '../milestones/lawyer-milestone';
 import { editPath, proposalPath, workItemsPath } from '../work-item-paths';
 
 interface LawyerActionsProps {
@@ -135,12 +136,14 @@ function Complete({ item, now }: CompleteProps) {
   const complete = useCompleteWorkItem(item._id);
   const missing = item.status === 'PAID' ? missingForCompletion(item, now) : [];
   const lost = neverHeld(item);
+  // Delivering comes first where a part waits for it.
+  const isNext = !item.milestones.some((part) => isDeliverable(item, part));
   return (
     <>
       {item.can.includes('complete') && (
         <ConfirmAction
           label="Complete the agreement"
-          look={{ variant: 'action', wide: true }}
+          look={{ variant: isNext ? 'action' : 'outline', wide: true }}
           title="Complete the agreement?"
           confirm={lost ? `Complete without ${lost.pronoun}` : 'Complete it'}
           pendingLabel="Completing"
