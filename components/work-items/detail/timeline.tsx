@@ -1,4 +1,4 @@
-import { Check, Clock, X } from 'lucide';
+import { Check, ChevronDown, Clock, X } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -40,9 +40,10 @@ export function Timeline({ item, reader, now }: TimelineProps) {
 export function History({ item, reader, now }: TimelineProps) {
   const steps = timelineSteps(item, reader, now);
   return (
-    <details className="border-t py-4 md:hidden print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center text-xl font-semibold">
+    <details className="group border-t py-4 md:hidden print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between font-serif text-xl font-medium [&::-webkit-details-marker]:hidden">
         History
+        <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
       </summary>
       <ol aria-label="All steps" className="mt-3 grid">
         {steps.map((step, index) => (
