@@ -57,6 +57,7 @@ function Main({ item, reader, now }: AgreementPanelProps) {
         <p className="mt-2 text-neutral-700">{text}</p>
         <Reason item={item} reader={reader} />
         {reader === 'client' && <ToPayments item={item} />}
+        {reader === 'client' && <ToDelivery item={item} />}
       </div>
       <Money item={item} />
       {reader === 'client' ? (
@@ -93,6 +94,17 @@ function ToPayments({ item }: Pick<AgreementPanelProps, 'item'>) {
   return (
     <a href={`#${PAYMENTS_ID}`} className={textLinkAloneClass}>
       {payable ? 'A payment is asked for' : 'A part is delivered: please look at it'}
+    </a>
+  );
+}
+
+/** Links to what was delivered while the whole of the work waits to be confirmed. */
+function ToDelivery({ item }: Pick<AgreementPanelProps, 'item'>) {
+  const isDelivered = item.deliveries.some(({ milestone_id }) => milestone_id !== null);
+  if (!isDelivered || !item.can.includes('confirm')) return null;
+  return (
+    <a href={`#${PAYMENTS_ID}`} className={textLinkAloneClass}>
+      See what was delivered
     </a>
   );
 }
