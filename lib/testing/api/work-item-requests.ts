@@ -174,7 +174,7 @@ export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
     allowed: ['PAID'],
     seed: TWO,
     endpoint: milestone('deliver'),
-    request: (rows) => ({ ...part('milestones')(rows), body: {} }),
+    request: (rows) => ({ ...part('milestones')(rows), body: new FormData() }),
   },
   {
     what: 'ask for changes of a milestone',
