@@ -28,7 +28,9 @@ test('a free booking ends as a paid one does, and asks about no payment', () => 
       </SupportEmail>
     </QueryClientProvider>,
   );
-  expect(screen.getByRole('heading', { level: 1, name: 'Your meeting is confirmed' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Your meeting is confirmed' }),
+  ).toBeVisible();
   const booking = screen.getByRole('complementary', { name: 'Your booking' });
   expect(booking).toHaveTextContent('₱0');
   expect(booking).toHaveTextContent('A1B2C3D4');

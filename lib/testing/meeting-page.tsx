@@ -50,6 +50,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     files: [],
     hold_expires_at: null,
     checkout_url: null,
+    payer_url: null,
     last_move: null,
     call_minutes: null,
     client_absent: false,

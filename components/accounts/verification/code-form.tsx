@@ -22,7 +22,11 @@ type CodeValues = z.output<typeof verifyEmailCodeInput>;
 /** Accepts the code that was mailed with the link. The page notices by itself that the address is verified. */
 export function CodeForm() {
   const verify = useVerifyEmailCode();
-  const { register, handleSubmit, formState, setError, setFocus } = useForm<CodeFields, unknown, CodeValues>({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<
+    CodeFields,
+    unknown,
+    CodeValues
+  >({
     resolver: zodResolver(verifyEmailCodeInput, FIELD_MESSAGES),
     defaultValues: { code: '' },
   });

@@ -17,6 +17,7 @@ function refund(change: Partial<AdminRefund> = {}): AdminRefund {
     payment_reference: 'AB12CD34',
     kind: 'meeting',
     client_name: 'Liza Cordero',
+    by_payer: false,
     amount: 105_000,
     method: 'qrph',
     reason: 'CANCELLED',
