@@ -37,7 +37,7 @@ async function main([address, ...rest]: string[]): Promise<void> {
       if (path.includes('portal')) await signIn(context, address);
       const page = await context.newPage();
       await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate('document.fonts.ready');
       const picture = await page.screenshot({ animations: 'disabled' });
       await sharp(picture)
         .webp({ quality: QUALITY, effort: 6 })

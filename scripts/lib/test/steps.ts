@@ -32,8 +32,16 @@ async function types(run: StepRun): Promise<Result> {
     run.logIn('typegen'),
   );
   if (routes.code !== 0) return { ...oneCheck(false), output: routes.output };
-  const { code, output } = await runCommand(TYPES, ['--noEmit'], run.logIn('types'));
-  return { ...oneCheck(code === 0), output };
+  const checks = [];
+  for (const project of ['tsconfig', 'tsconfig.node']) {
+    const { code, output } = await runCommand(
+      TYPES,
+      ['--noEmit', '--project', `${project}.json`],
+      run.logIn(project),
+    );
+    checks.push({ ...oneCheck(code === 0), output });
+  }
+  return sum(checks);
 }
 
 async function imports(run: StepRun): Promise<Result> {
