@@ -138,6 +138,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await visit(page, `/customer-portal/meeting/${meetingId}`);
       await page.getByRole('link', { name: 'Test camera and microphone' }).click();
       await page.waitForURL(`/customer-portal/meeting/${meetingId}/join#test`);
+      await ready(page);
       const tried = page.getByRole('region', { name: 'Camera and microphone' });
       // A result for the devices of this machine, not that the browser is still asking.
       const camera = tried.getByRole('listitem').filter({ hasText: /^Camera/ });

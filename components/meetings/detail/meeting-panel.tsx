@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Video } from 'lucide';
 import Link from 'next/link';
-import { AskPayer } from '@/components/payments/payers/ask-payer';
+import { AskPayer } from '@/components/payments/checkout/ask-payer';
 import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';

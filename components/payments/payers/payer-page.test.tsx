@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { PayerRequest } from '@/lib/contract/payments/payers';
+import { AskPayer } from '../checkout/ask-payer';
 import type { Returned } from '../checkout/method-text';
-import { AskPayer } from './ask-payer';
 import { PayerPage } from './payer-page';
 
 const OPEN: PayerRequest = {

@@ -173,8 +173,7 @@ function Paid({ request }: { request: PayerRequest }) {
   return (
     <MessagePage focused icon={<Icon of={CircleCheck} />} title="Paid. Thank you.">
       <p className="mt-3 text-neutral-700" role="status">
-        We received {formatPeso(total)}. The receipt comes to the email that you gave
-        {about && `, and ${about.client_name} was told`}.
+        {`We received ${formatPeso(total)}. The receipt comes to the email that you gave${about ? `, and ${about.client_name} was told` : ''}.`}
       </p>
       {about && <For about={about} />}
       <Returning returned={returned} />

@@ -192,6 +192,11 @@ export const STATES: readonly Meanings[] = [
     given: 'an administrator pays it',
     paid: 'the money was sent',
   },
+  {
+    open: 'held and unpaid',
+    paid: 'by whoever was first',
+    ended: 'no payment is expected any more',
+  },
   { none: 'not asked for', preparing: 'being made', ready: 'can be fetched until `expires_at`' },
   {
     invited: 'the link of the mail works until `expires_at`',

@@ -12,7 +12,7 @@ import type { RefundAccountFields } from '@/lib/contract/payments/refund-account
 
 const POLL_MS = 3_000;
 
-/** What a link asks for, polled until somebody paid or the hold ended. */
+/** Reads the payment a link asks for, polled until somebody paid or the hold ended. */
 export function payerRequestQuery(token: string) {
   return queryOptions({
     queryKey: ['payments', 'payer', token] as const,

@@ -8,7 +8,7 @@ const tag = 'Payments';
 
 const token = z.string().min(1).max(200);
 
-/** What somebody who was asked to pay sees: nothing of the case, and the client by first name and initial. */
+/** A payment as whoever was asked to pay sees it: nothing of the case, and the client by first name and initial. */
 export const payerRequest = z
   .object({
     /** `open`: held and unpaid · `paid`: by whoever was first · `ended`: no payment is expected any more. */
@@ -30,7 +30,7 @@ export const payerRequest = z
       .nullable(),
     hold_expires_at: instant.nullable(),
     server_time: instant,
-    /** What goes back to whoever paid by this link: the centavos, and whether all of it was sent. */
+    /** Money that goes back to whoever paid by this link, in centavos, and whether all of it was sent. */
     returned: z.object({ amount: centavos, done: z.boolean() }).nullable(),
   })
   .meta({ id: 'PayerRequest' });

@@ -3,7 +3,6 @@
 import {
   CalendarCheck,
   Check,
-  ClipboardList,
   FolderOpen,
   type IconNode,
   Phone,
@@ -23,7 +22,6 @@ import { REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
-import { sitePath } from '@/lib/domain/platform/safe-path';
 import { textFor } from './checkout-text';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
 import { TellSomebody } from './tell-somebody';
@@ -128,19 +126,6 @@ function adviceFor(details: MeetingDetails, calendar: ReactNode): Advice[] {
       title: 'Add it to your calendar',
       text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${REMINDED}`,
       action: calendar,
-    },
-    {
-      icon: ClipboardList,
-      title: 'Answer a few questions',
-      text: 'About 2 minutes. Your lawyer reads the answers before you meet.',
-      action: (
-        <a
-          href={sitePath`/customer-portal/meeting/${details.meeting_id}`.concat('#intake')}
-          className={buttonClass({ variant: 'outline' })}
-        >
-          Answer them
-        </a>
-      ),
     },
     {
       icon: FolderOpen,

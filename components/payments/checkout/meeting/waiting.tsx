@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { LATE_PAYMENT } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
-import { AskPayer } from '../../payers/ask-payer';
+import { AskPayer } from '../ask-payer';
 import { HoldClock } from '../hold-clock';
 import { isChecking, isUnpaid, payerOf, type Returned, through } from '../method-text';
 import { NotPaidYet } from '../not-paid-yet';

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { QuickReply, QuickReplyInput } from '@/lib/contract/meetings/quick-replies';
 import * as contract from '@/lib/contract/meetings/quick-replies';
@@ -22,7 +21,14 @@ import type {
   ExportSection,
   Feature,
 } from '@/lib/server/registry/feature';
-import { quickReplies as table } from '@/lib/server/schema/writing';
+import {
+  deleteRow,
+  deleteRows,
+  insertRow,
+  listAll,
+  listRows,
+  type QuickReplyRow,
+} from './quick-replies-store';
 
 // Operations
 
@@ -80,7 +86,7 @@ function addQuickReply(
   });
 }
 
-function read({ id, kind, content, parts }: Row): QuickReply {
+function read({ id, kind, content, parts }: QuickReplyRow): QuickReply {
   const named = parts
     ? partsSchema.parse(JSON.parse(decrypt(parts, partsPurposeOf(id))))
     : NO_PARTS;
@@ -138,45 +144,6 @@ async function exportedQuickReplies(
 async function eraseQuickReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await deleteRows(tx, id);
   return [];
-}
-
-// Store
-
-type Row = typeof table.$inferSelect;
-
-const ORDER = [asc(table.createdAt), asc(table.id)];
-
-async function listRows(exec: Executor, userId: string, kind: QuickReplyKind): Promise<Row[]> {
-  return exec
-    .select()
-    .from(table)
-    .where(and(eq(table.userId, userId), eq(table.kind, kind)))
-    .orderBy(...ORDER)
-    .limit(MAX_QUICK_REPLIES);
-}
-
-async function listAll(exec: Executor, userId: string): Promise<Row[]> {
-  return exec
-    .select()
-    .from(table)
-    .where(eq(table.userId, userId))
-    .orderBy(...ORDER);
-}
-
-async function insertRow(exec: Executor, row: Row): Promise<void> {
-  await exec.insert(table).values(row);
-}
-
-async function deleteRows(exec: Executor, userId: string): Promise<void> {
-  await exec.delete(table).where(eq(table.userId, userId));
-}
-
-async function deleteRow(exec: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await exec
-    .delete(table)
-    .where(and(eq(table.userId, userId), eq(table.id, id)))
-    .returning({ id: table.id });
-  return gone.length > 0;
 }
 
 // Feature

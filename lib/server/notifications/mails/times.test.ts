@@ -19,6 +19,7 @@ const PHILIPPINE_TIME_ALONE: Readonly<Record<string, readonly [times: number, wh
   'lib/server/meetings/summaries/operations.ts': [1, 'document'],
   'lib/server/meetings/work/conflicts-service.ts': [1, 'to the lawyer'],
   'lib/server/notaries/requests/mails.tsx': [1, 'at an office in the Philippines'],
+  'lib/server/payments/checkout/payer-mails.tsx': [1, 'to whoever paid, whose zone nobody knows'],
   'lib/server/payments/refunds/notifications-mails.tsx': [1, 'to the operator'],
   'lib/server/payments/statements/receipts.ts': [1, 'document'],
   'lib/server/work-items/proposals/agreement-document.ts': [1, 'document'],

@@ -16,8 +16,8 @@ import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
-import { payerAddress } from '../payers/policy';
 import { paymentSettings } from '../settings/settings';
+import { payerAddress } from './payer-links';
 import * as store from './store';
 
 interface NewPayment {

@@ -23,8 +23,8 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+import { payerAddress, payerRefundAddress } from '../checkout/payer-links';
 import { settle } from '../settlement/service';
-import { payerAddress, payerRefundAddress } from './policy';
 import { eraseEmails } from './service';
 
 let lawyer: TestLawyer;

@@ -9,11 +9,11 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
+import { meetingOfToken, refundOfToken } from '../checkout/payer-links';
 import { findLatest, methodsFor, methodUnavailable, type PaymentRow } from '../checkout/service';
 import { type AskedRefund, giveAccountOnce, refundOfPayer } from '../refunds/accounts-service';
 import { openInstead } from '../settlement/other-methods';
 import { checkoutOf } from '../settlement/service';
-import { meetingOfToken, refundOfToken } from './policy';
 import * as store from './store';
 
 export interface PayerView {

@@ -49,7 +49,7 @@ export async function checkoutAnotherWay(
   return openInstead(payable, about, { method: input.payment_method, payerEmail: null }, now);
 }
 
-type Wanted = Pick<payments.PaymentRow, 'method' | 'payerEmail'>;
+type NextPayment = Pick<payments.PaymentRow, 'method' | 'payerEmail'>;
 
 /**
  * Opens a page like this in place of the one that is open, of the client or of whoever was asked to pay.
@@ -58,7 +58,7 @@ type Wanted = Pick<payments.PaymentRow, 'method' | 'payerEmail'>;
 export async function openInstead(
   payable: PayableRef,
   about: PayableDescription,
-  wanted: Wanted,
+  wanted: NextPayment,
   now: number,
 ): Promise<string> {
   const payment = await replace(payable, about.lawyer.id, wanted, now);
@@ -71,7 +71,7 @@ export async function openInstead(
 async function replace(
   payable: PayableRef,
   lawyerId: string,
-  { method, payerEmail }: Wanted,
+  { method, payerEmail }: NextPayment,
   now: number,
 ): Promise<payments.PaymentRow> {
   return transaction(async (tx) => {

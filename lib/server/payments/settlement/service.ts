@@ -20,6 +20,7 @@ import { database, type Transaction, transaction } from '@/lib/server/platform/d
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import type { Confirm, PayableAbout, PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
+import { sendReceipt } from '../checkout/payer-mails';
 import {
   changeStatus,
   currentPayment,
@@ -30,7 +31,6 @@ import {
   type PaymentRow,
 } from '../checkout/service';
 import { postPayment } from '../ledger/ledger';
-import { sendReceipt } from '../payers/mails';
 import { refundAccountOf } from '../refunds/accounts-service';
 import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';

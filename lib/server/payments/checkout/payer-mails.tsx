@@ -18,8 +18,8 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import type { MailContent } from '@/lib/server/schema/messages';
-import type { PaymentRow } from '../checkout/service';
-import { payerAddress } from './policy';
+import { payerAddress } from './payer-links';
+import type { PaymentRow } from './service';
 
 /** Sends the receipt to whoever paid by a link. Its client gets the confirmation of the meeting. */
 export async function sendReceipt(
