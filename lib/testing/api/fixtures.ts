@@ -15,7 +15,7 @@ import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/guests/invitations-service';
-import { payerAddress, payerRefundAddress } from '@/lib/server/payments/checkout/payer-links';
+import { payerAddress, payerRefundAddress } from '@/lib/server/payments/checkout/payer-policy';
 import { record } from '@/lib/server/platform/audit/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';

@@ -20,7 +20,7 @@ import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import { payerAddress } from '@/lib/server/payments/checkout/payer-links';
+import { payerAddress } from '@/lib/server/payments/checkout/payer-policy';
 import { serializeAssociate } from './associates-service';
 import { serializeComment } from './comments-serialize';
 import { serializeGuest } from './guests-serialize';

@@ -18,7 +18,7 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { payerAddress } from './payer-links';
+import { payerAddress } from './payer-policy';
 import type { PaymentRow } from './service';
 
 /** Sends the receipt to whoever paid by a link. Its client gets the confirmation of the meeting. */

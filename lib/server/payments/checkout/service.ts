@@ -17,7 +17,7 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import { paymentSettings } from '../settings/settings';
-import { payerAddress } from './payer-links';
+import { payerAddress } from './payer-policy';
 import * as store from './store';
 
 interface NewPayment {

@@ -23,7 +23,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { payerAddress, payerRefundAddress } from '../checkout/payer-links';
+import { payerAddress, payerRefundAddress } from '../checkout/payer-policy';
 import { settle } from '../settlement/service';
 import { eraseEmails } from './service';
 

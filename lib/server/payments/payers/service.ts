@@ -9,7 +9,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
-import { meetingOfToken, refundOfToken } from '../checkout/payer-links';
+import { meetingOfToken, refundOfToken } from '../checkout/payer-policy';
 import { findLatest, methodsFor, methodUnavailable, type PaymentRow } from '../checkout/service';
 import { type AskedRefund, giveAccountOnce, refundOfPayer } from '../refunds/accounts-service';
 import { openInstead } from '../settlement/other-methods';

@@ -11,7 +11,7 @@ import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import type { PayableDescription } from '@/lib/server/registry/payable';
-import { payerAddress } from '../checkout/payer-links';
+import { payerAddress } from '../checkout/payer-policy';
 import type { CheckoutView } from './service';
 import * as service from './service';
 
