@@ -22,7 +22,7 @@ const LOOKS: Record<WorkItemStatus, Look> = {
 
 type Status = Pick<
   WorkItemRow,
-  'status' | 'disputed_at' | 'client_confirmed_at' | 'rejected_by' | 'order'
+  'status' | 'disputed_at' | 'money_moves_at' | 'client_confirmed_at' | 'rejected_by' | 'order'
 >;
 
 /** States of orders of written work, where they are called otherwise. */
@@ -49,6 +49,7 @@ function lookOf(item: Status): Look {
       text: item.order ? orderEnd('SYSTEM', item.order) : 'Expired',
       icon: Clock,
     };
+  if (item.money_moves_at !== null) return { tone: 'waiting', text: 'Decided', icon: Scale };
   if (item.disputed_at !== null) return { tone: 'bad', text: 'Objection', icon: Scale };
   if (item.status === 'PAID' && item.order && !item.order.answered_at)
     return { tone: 'waiting', text: 'Not accepted yet', icon: Clock };

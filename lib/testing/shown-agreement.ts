@@ -16,6 +16,7 @@ export function agreementRow(parts: Partial<WorkItemRow> = {}): WorkItemRow {
     rejected_by: null,
     rejected_reason: null,
     disputed_at: null,
+    money_moves_at: null,
     client_confirmed_at: null,
     created_at: '2026-11-20T02:00:00Z',
     sent_at: '2026-11-22T02:00:00Z',

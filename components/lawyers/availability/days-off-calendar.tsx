@@ -83,6 +83,17 @@ function Legend() {
   );
 }
 
+/** Columns by the days between Monday and the first of a month. The server's HTML may hold no inline style. */
+const COLUMNS = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+];
+
 interface MonthProps extends DaysOffCalendarProps {
   /** Manila day number of its first day. */
   start: number;
@@ -106,7 +117,7 @@ function Month({ start, today, rows, full, onDay }: MonthProps) {
       </ul>
       <ul className="mt-1 grid grid-cols-7">
         {keys.map((date, at) => (
-          <li key={date} style={at === 0 ? { gridColumnStart: before + 1 } : undefined}>
+          <li key={date} className={at === 0 ? COLUMNS[before] : undefined}>
             <Day
               date={date}
               row={rows.find((row) => row.date === date)}

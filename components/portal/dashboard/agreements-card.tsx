@@ -56,7 +56,10 @@ export function AgreementsCard({ now }: { now: number }) {
           className="mt-3"
         />
       )}
-      <Objections items={items.filter(({ disputed_at }) => disputed_at !== null)} now={now} />
+      <Objections
+        items={items.filter(({ disputed_at, money_moves_at }) => disputed_at && !money_moves_at)}
+        now={now}
+      />
       {first && <Counts counts={first.counts} />}
     </section>
   );

@@ -68,7 +68,7 @@ test('an objection needs a reason, keeps it when it fails, and says until when',
 });
 
 test.each([
-  [null, null, 'You objected to the work', 'A person at Sangguni will read it and decide.'],
+  [null, null, 'You objected to the work', 'A person at Sangguni will decide.'],
   [
     '2026-11-25T00:00:00Z',
     'The paper was late.',
@@ -90,6 +90,24 @@ test.each([
   expect(shown).toHaveTextContent('Nothing was filed.');
   if (decision) expect(shown).toHaveTextContent(decision);
 });
+
+test.each(['client', 'lawyer'] as const)(
+  'until the money moves, the %s reads when',
+  async (reader) => {
+    const dispute = {
+      kind: 'OBJECTION' as const,
+      reason: 'Nothing was filed.',
+      disputed_at: '2026-11-23T00:00:00Z',
+      decided_at: null,
+      decision: null,
+      refunded: 0,
+    };
+    const item = { ...completed, dispute, money_moves_at: '2026-12-06T00:00:00Z', can: [] };
+    await openAgreement(server, item, reader);
+    expect(screen.getAllByText(/the money moves on December 6, 2026/)).toHaveLength(3);
+    expect(screen.queryByText(/will decide|until the objection is decided/)).toBeNull();
+  },
+);
 
 test('a lawyer completes it, and a refusal is said in the words of the product and of the server', async () => {
   const message = 'A meeting is still ahead.';

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { howItGoesOn } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
 type Dispute = NonNullable<WorkItem['dispute']>;
@@ -13,7 +14,8 @@ interface ObjectionProps {
   reader: Reader;
 }
 
-export function Objection({ item: { dispute }, reader }: ObjectionProps) {
+export function Objection({ item, reader }: ObjectionProps) {
+  const { dispute } = item;
   if (!dispute) return null;
   const open = dispute.decided_at === null;
   const back = reader === 'client' ? 'to you' : 'to the client';
@@ -35,7 +37,7 @@ export function Objection({ item: { dispute }, reader }: ObjectionProps) {
         </h2>
         <p className="mt-1 max-w-text text-neutral-800">
           {open
-            ? 'A person at Sangguni will read it and decide. Until then, no more money is released. We will email you both.'
+            ? `${howItGoesOn(item)} Until then, no more money is released. We will email you both.`
             : dispute.refunded > 0
               ? `${formatPeso(dispute.refunded)} goes back ${back}. The rest is released to ${reader === 'lawyer' ? 'you' : 'the lawyer'}.`
               : `Nothing goes back ${back}. The money is released to ${reader === 'lawyer' ? 'you' : 'the lawyer'}.`}

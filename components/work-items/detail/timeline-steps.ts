@@ -25,6 +25,7 @@ type Facts = Pick<
   | 'objection_until'
   | 'client_confirmed_at'
   | 'dispute'
+  | 'money_moves_at'
   | 'order'
 > & { milestones: readonly Pick<WorkItem['milestones'][number], 'hold_expires_at' | 'paid_at'>[] };
 
@@ -118,7 +119,9 @@ function work(item: Facts): TimelineStep {
   return {
     label: 'Work',
     note: objected
-      ? OPEN[item.dispute?.kind ?? 'OBJECTION']
+      ? item.money_moves_at === null
+        ? OPEN[item.dispute?.kind ?? 'OBJECTION']
+        : `decided, money moves ${day(item.money_moves_at)}`
       : state === 'done'
         ? day(item.completed_at)
         : due,
@@ -128,6 +131,8 @@ function work(item: Facts): TimelineStep {
 
 function completed(item: Facts, reader: Reader, now: number): TimelineStep {
   if (item.status !== 'COMPLETED') return { label: 'Completed', note: null, state: 'ahead' };
+  if (isDisputed(item) && item.money_moves_at !== null)
+    return { label: 'Decided', note: `money moves ${day(item.money_moves_at)}`, state: 'current' };
   if (isDisputed(item))
     return { label: 'Objection', note: day(item.dispute?.disputed_at ?? null), state: 'current' };
   if (item.dispute) return done('Decided', day(item.dispute.decided_at));

@@ -20,6 +20,15 @@ const CASES: [Partial<WorkItemRow>, lawyer: string, client: string][] = [
     'Objection of Nov 21 is open',
   ],
   [
+    {
+      status: 'COMPLETED',
+      disputed_at: '2026-11-21T02:00:00Z',
+      money_moves_at: '2026-12-06T02:00:00Z',
+    },
+    'Decided, the money moves Dec 6',
+    'Decided, the money moves Dec 6',
+  ],
+  [
     { status: 'COMPLETED', objection_until: '2026-12-06T02:00:00Z' },
     'The client can object until Dec 6',
     'Confirm or object until Dec 6',

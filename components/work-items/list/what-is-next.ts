@@ -5,6 +5,7 @@ import type { Reader } from '../work-item-paths';
 /** Describes the next step of an agreement, or the last one, in a few words. */
 export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): string {
   const day = (instant: string) => shortDay(Date.parse(instant), now);
+  if (item.money_moves_at) return `Decided, the money moves ${day(item.money_moves_at)}`;
   if (item.disputed_at) return `Objection of ${day(item.disputed_at)} is open`;
   if (item.order) return ofOrder(item, item.order, reader, now);
   switch (item.status) {

@@ -4,7 +4,7 @@ import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { isDisputed } from '../disputed';
+import { heldBecause } from '../disputed';
 import { PartDeliveries } from '../orders/deliveries';
 import { Receipt } from '../receipt';
 import { Section } from '../section';
@@ -48,7 +48,7 @@ export function MilestoneSection({ item, reader, now }: MilestoneSectionProps) {
             </div>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-neutral-600">
               <StateBadge milestone={milestone} />
-              <span>{milestoneNote(milestone, { reader, now, disputed: isDisputed(item) })}</span>
+              <span>{milestoneNote(milestone, { reader, now, held: heldBecause(item) })}</span>
             </div>
             <PartDeliveries item={item} partId={milestone._id} />
             <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden print:hidden">
@@ -100,7 +100,8 @@ function isAllBack({ refunded, amount }: Milestone): boolean {
 interface NoteFacts {
   reader: Reader;
   now: number;
-  disputed: boolean;
+  /** Why an objection holds the money, as a sentence. */
+  held: string | null;
 }
 
 /** Returns the last event of a milestone, or the next one. */
@@ -119,10 +120,10 @@ function ofUnpaid({ status, asked_at, due_date }: Milestone): string {
     : 'To be paid when it is asked for.';
 }
 
-function ofPaid(milestone: Milestone, { reader, now, disputed }: NoteFacts): string {
+function ofPaid(milestone: Milestone, { reader, now, held }: NoteFacts): string {
   const { paid_at, finished_at, release_at, released_at } = milestone;
   if (released_at !== null) return `Released on ${day(released_at)}.`;
-  if (disputed) return 'Held until the objection is decided.';
+  if (held !== null) return held;
   if (milestone.changes_asked_at !== null)
     return `Changes were asked for on ${day(milestone.changes_asked_at)}. The money is held until it is delivered again.`;
   if (finished_at === null) return paid_at ? `Paid on ${day(paid_at)}, held by Sangguni.` : '';

@@ -1,7 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKeyStart, formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { disputedBy, isDisputed, isObjectionOver } from '../disputed';
+import { disputedBy, howItGoesOn, isDisputed, isObjectionOver } from '../disputed';
 import { orderEnd } from '../order-end';
 import type { Reader } from '../work-item-paths';
 
@@ -32,7 +32,7 @@ function forClient(item: WorkItem, order: Order, now: number): OrderText {
       if (isDisputed(item))
         return {
           title: 'In work',
-          text: `${disputedBy(item, 'You')} A person at Sangguni will decide.`,
+          text: `${disputedBy(item, 'You')} ${howItGoesOn(item)}`,
         };
       if (!order.answered_at)
         return {
@@ -56,7 +56,7 @@ function forLawyer(item: WorkItem, order: Order, now: number): OrderText {
       if (isDisputed(item))
         return {
           title: 'In work',
-          text: `${disputedBy(item, client)} A person at Sangguni will decide.`,
+          text: `${disputedBy(item, client)} ${howItGoesOn(item)}`,
         };
       if (!order.answered_at)
         return {
@@ -96,7 +96,7 @@ function delivered(item: WorkItem, said: string, who: string, now: number): Orde
   const on = item.completed_at ? ` on ${formatDay(Date.parse(item.completed_at))}` : '';
   const can = who === 'you' ? 'You' : who;
   if (isDisputed(item))
-    return { title: 'Delivered', text: `${can} objected. A person at Sangguni will decide.` };
+    return { title: 'Delivered', text: `${can} objected. ${howItGoesOn(item)}` };
   if (item.dispute?.kind === 'UNFINISHED')
     return { title: 'Ended', text: 'It ended with the decision about the report.' };
   if (item.dispute) return { title: 'Delivered', text: 'The case is decided.' };

@@ -16,7 +16,7 @@ import {
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import { ConfirmAction } from '../confirm-action';
-import { disputedBy, isDisputed } from '../disputed';
+import { disputedBy, howItGoesOn, isDisputed } from '../disputed';
 import { isDeliverable } from '../milestones/lawyer-milestone';
 import { editPath, proposalPath, workItemsPath } from '../work-item-paths';
 
@@ -123,7 +123,7 @@ function DeleteDraft({ item }: { item: WorkItem }) {
 
 type Facts = Pick<
   WorkItem,
-  'milestones' | 'additional_services' | 'work_item_meetings' | 'dispute'
+  'milestones' | 'additional_services' | 'work_item_meetings' | 'dispute' | 'money_moves_at'
 >;
 
 interface CompleteProps {
@@ -206,8 +206,6 @@ function missingForCompletion(item: Facts, now: number): string[] {
         ? [`The meeting “${title}” is still ahead.`]
         : [],
     ),
-    ...(isDisputed(item)
-      ? [`${disputedBy(item, 'Your client')} We have not decided on that yet.`]
-      : []),
+    ...(isDisputed(item) ? [`${disputedBy(item, 'Your client')} ${howItGoesOn(item)}`] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { disputedBy, isDisputed, isObjectionOver } from '../disputed';
+import { disputedBy, disputeTitle, howItGoesOn, isDisputed, isObjectionOver } from '../disputed';
 import type { Reader } from '../work-item-paths';
 
 interface PanelText {
@@ -29,8 +29,8 @@ function forClient(item: WorkItem, now: number): PanelText {
     case 'PAID':
       return isDisputed(item)
         ? {
-            title: 'Waits for the case',
-            text: `${disputedBy(item, 'You')} A person at Sangguni will decide.`,
+            title: disputeTitle(item),
+            text: `${disputedBy(item, 'You')} ${howItGoesOn(item)}`,
           }
         : { title: 'Under way', text: `${lawyer} works on it.` };
     case 'COMPLETED':
@@ -65,8 +65,8 @@ function forLawyer(item: WorkItem, now: number): PanelText {
     case 'PAID':
       return isDisputed(item)
         ? {
-            title: 'Waits for the case',
-            text: `${disputedBy(item, client)} A person at Sangguni will decide.`,
+            title: disputeTitle(item),
+            text: `${disputedBy(item, client)} ${howItGoesOn(item)}`,
           }
         : { title: 'Under way', text: 'Complete it when all the work is done.' };
     case 'COMPLETED':
@@ -78,7 +78,7 @@ function forLawyer(item: WorkItem, now: number): PanelText {
 
 /** Returns how far a completed agreement is, in a word or two. */
 function endOf(item: WorkItem): string {
-  if (isDisputed(item)) return 'Waits for the case';
+  if (isDisputed(item)) return disputeTitle(item);
   return item.dispute ? 'Decided' : 'Completed';
 }
 
@@ -93,7 +93,7 @@ function asked(item: WorkItem, now: number): string {
 }
 
 function completed(item: WorkItem, now: number): string {
-  if (isDisputed(item)) return 'You objected. A person at Sangguni will decide.';
+  if (isDisputed(item)) return `You objected. ${howItGoesOn(item)}`;
   if (item.dispute?.kind === 'UNFINISHED') return 'It ended with the decision about your report.';
   if (item.dispute) return 'Your objection was decided.';
   if (item.client_confirmed_at !== null)
@@ -103,7 +103,7 @@ function completed(item: WorkItem, now: number): string {
 
 function completedForLawyer(item: WorkItem, now: number): string {
   const client = item.client.display_name;
-  if (isDisputed(item)) return `${client} objected. A person at Sangguni will decide.`;
+  if (isDisputed(item)) return `${client} objected. ${howItGoesOn(item)}`;
   if (item.dispute?.kind === 'UNFINISHED') return 'It ended with the decision about the report.';
   if (item.dispute) return 'The objection was decided.';
   if (item.client_confirmed_at !== null)

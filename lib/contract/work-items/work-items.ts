@@ -88,6 +88,8 @@ export const workItemRow = z
     rejected_by: z.enum(['CLIENT', 'LAWYER', 'SYSTEM']).nullable(),
     rejected_reason: z.string().nullable(),
     disputed_at: instant.nullable(),
+    /** Time at which the money of a decided objection moves, unless a review is asked for. */
+    money_moves_at: instant.nullable(),
     client_confirmed_at: instant.nullable(),
     created_at: instant,
     sent_at: instant.nullable(),

@@ -35,3 +35,15 @@ export async function decidedParts(
   }
   return parts;
 }
+
+/**
+ * Returns when the money of these disputes and reported meetings moves, unless a review is asked for, by their ids;
+ * those that are decided alone. One statement, none without ids.
+ */
+export async function decidedUntil(
+  exec: Executor,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const decided = subjects.length === 0 ? [] : await store.findDecided(exec, subjects);
+  return new Map(decided.map(({ subject, movesAt }) => [subject, movesAt]));
+}

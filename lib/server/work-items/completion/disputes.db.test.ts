@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { reportProblem } from '@/lib/contract/work-items/completion';
+import { getWorkItem, listWorkItems, type WorkItem } from '@/lib/contract/work-items/work-items';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
@@ -11,7 +12,7 @@ import {
   refundQueued,
 } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
-import { decideAbout } from '@/lib/testing/cases';
+import { bringCase, decideAbout } from '@/lib/testing/cases';
 import {
   newAdmin,
   newClient,
@@ -19,6 +20,10 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+
+interface Page {
+  results: WorkItem[];
+}
 
 let people: { client: TestUser; lawyer: TestLawyer };
 let admin: TestUser;
@@ -234,4 +239,22 @@ describe('work that is paid for and not finished', () => {
       dispute: { decided_at: null },
     });
   });
+});
+
+test('a decision whose money has not moved is said on the agreement and in the list', async () => {
+  const agreement = await disputed();
+  const { client, lawyer } = people;
+  const shown = async ({ cookie }: TestUser) => {
+    const one = await send(getWorkItem, { cookie, params: { id: agreement.id } });
+    const { results } = (await send(listWorkItems, { cookie })).body as Page;
+    const { money_moves_at: moves } = one.body as WorkItem;
+    expect(results.map((row) => row.money_moves_at)).toEqual([moves]);
+    return moves;
+  };
+  expect(await shown(client)).toBeNull();
+  await bringCase(agreement.id, 'DECIDED', { lawyer, adminId: admin.id });
+  for (const person of [client, lawyer]) {
+    const moves = await shown(person);
+    expect(Date.parse(moves ?? '')).toBeGreaterThan(Date.now() + 6 * DAY_MS);
+  }
 });

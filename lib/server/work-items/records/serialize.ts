@@ -48,6 +48,7 @@ export function serializeWorkItemRow(
     rejected_by: item.rejectedBy,
     rejected_reason: item.rejectedReason,
     disputed_at: iso(view.disputedAt),
+    money_moves_at: iso(view.moneyMovesAt),
     client_confirmed_at: iso(item.clientConfirmedAt),
     created_at: isoInstant(item.createdAt.getTime()),
     sent_at: iso(item.sentAt),

@@ -4,6 +4,7 @@ import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { searchedWords } from '@/lib/domain/meetings/client';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
+import { decidedUntil } from '@/lib/server/cases/proceedings/decided-service';
 import {
   type CommentRow,
   newestComments,
@@ -109,6 +110,8 @@ export async function publishWorkItem(
 
 export interface WorkItemRowView extends store.WorkItemRows {
   readonly disputedAt: Date | null;
+  /** Time at which the money of a decided objection moves, unless a review is asked for. */
+  readonly moneyMovesAt: Date | null;
   /** Number of unseen comments by the other person. */
   readonly unread: number;
   /** A refund that needs an account from the client; relevant to the client alone. */
@@ -134,6 +137,8 @@ export async function viewOf(
   const asked = records.version?.terms.milestones.length ?? parts.milestones.length;
   const { dispute } = records;
   const accounts = await refundAccountsFor(exec, party, [id]);
+  const open = dispute && !dispute.decidedAt ? dispute : null;
+  const moves = await decidedUntil(exec, open ? [open.id] : []);
   const view = {
     ...rows,
     ...parts,
@@ -141,7 +146,8 @@ export async function viewOf(
     ...records,
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
-    disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
+    disputedAt: open && open.createdAt,
+    moneyMovesAt: (open && moves.get(open.id)) ?? null,
     refundAccount: accounts.get(id) ?? null,
     ...(await newestComments({ kind: 'work-item', id }, party.userId, exec)),
   };
@@ -190,9 +196,14 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   const ids = rows.map(({ item }) => item.id);
   const unread = await unreadCounts(database(), 'work-item', ids, party.userId);
   const accounts = await refundAccountsFor(database(), party, ids);
+  const moves = await decidedUntil(
+    database(),
+    rows.flatMap(({ disputeId }) => disputeId ?? []),
+  );
   const views = rows.map(
-    (row): WorkItemRowView => ({
+    ({ disputeId, ...row }): WorkItemRowView => ({
       ...row,
+      moneyMovesAt: (disputeId && moves.get(disputeId)) || null,
       unread: unread.get(row.item.id) ?? 0,
       refundAccount: accounts.get(row.item.id) ?? null,
     }),

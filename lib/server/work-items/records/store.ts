@@ -219,12 +219,16 @@ function matching({ side, own, clientId, words = [] }: Matching): SQL | undefine
   );
 }
 
-const disputedAt = sql<Date | null>`(select d.created_at from work_item_disputes d
-  where d.work_item_id = work_items.id and d.decided_at is null)`.mapWith(workItems.createdAt);
+const ofOpenDispute = sql`from work_item_disputes d
+  where d.work_item_id = work_items.id and d.decided_at is null`;
+const disputedAt = sql<Date | null>`(select d.created_at ${ofOpenDispute})`.mapWith(
+  workItems.createdAt,
+);
+const disputeId = sql<string | null>`(select d.id ${ofOpenDispute})`;
 
 function pageOf(exec: Executor, where: SQL | undefined, status?: WorkItemStatus | Placeholder) {
   return exec
-    .select({ ...columns, disputedAt })
+    .select({ ...columns, disputedAt, disputeId })
     .from(workItems)
     .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
     .innerJoin(users, eq(users.id, workItems.clientId))
