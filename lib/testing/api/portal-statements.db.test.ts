@@ -66,11 +66,11 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'customer-portal/messages/[personId]': 7,
   'customer-portal/saved-lawyers': 5,
   'customer-portal/work-items': 7,
-  'customer-portal/work-items/[workItemId]': 13,
+  'customer-portal/work-items/[workItemId]': 14,
   'customer-portal/work-items/order/[lawyerId]/[offerId]': 8,
-  'customer-portal/work-items/[workItemId]/meetings/[meetingRowId]': 15,
-  // Who is asked into a call by a colleague answers here.
-  'lawyer-portal': 23,
+  'customer-portal/work-items/[workItemId]/meetings/[meetingRowId]': 16,
+  // Who is asked into a call by a colleague answers here; who is not public yet has the second factor among the steps.
+  'lawyer-portal': 26,
   'lawyer-portal/account-settings': 9,
   'lawyer-portal/account-settings/[part]': 13,
   'lawyer-portal/calendar': 14,
@@ -102,8 +102,8 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'lawyer-portal/profile/written-work': 4,
   'lawyer-portal/public-profile': 5,
   'lawyer-portal/work-items': 6,
-  'lawyer-portal/work-items/[workItemId]': 12,
-  'lawyer-portal/work-items/[workItemId]/edit': 14,
+  'lawyer-portal/work-items/[workItemId]': 13,
+  'lawyer-portal/work-items/[workItemId]/edit': 15,
   'lawyer-portal/work-items/proposal': 5,
 };
 

@@ -229,7 +229,7 @@ test('the mail to an address that anybody may have typed does not say the name',
   const input = person({ first_name: 'Ligaya' });
   await new TestBrowser().call(signup, { body: input });
   const [mail] = await mailsTo(input.email);
-  expect(mail?.content?.html).toContain('Hello,');
+  expect(mail?.content?.html).toContain('Please confirm that this is your email address.');
   expect(mail?.content?.html).not.toContain('Ligaya');
 });
 

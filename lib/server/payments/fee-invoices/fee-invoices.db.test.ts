@@ -341,7 +341,7 @@ describe('with a seller', () => {
   });
 
   test('a lawyer downloads what own invoices need', async () => {
-    const { paymentId } = await pay();
+    const { meetingId } = await pay();
     const month = new Date(start - DAY_MS + 8 * HOUR_MS).toISOString().slice(0, 7);
     const answer = await send(getInvoiceData, { cookie: lawyer.cookie, query: { month } });
     expect(answer.status).toBe(200);
@@ -351,7 +351,7 @@ describe('with a seller', () => {
       seller: null,
       results: [
         {
-          payment: { reference: paymentId.slice(0, 8).toUpperCase() },
+          payment: { reference: meetingId.slice(0, 8).toUpperCase() },
           number: null,
           buyer: { name: 'Liza Cruz' },
           gross: 105_000,

@@ -11,6 +11,9 @@ interface Limits {
   answer: number;
 }
 
+/** Longest pause of an open transaction; longer than any wait for a lock, or its holder would be ended first. */
+const IDLE_MS = 15_000;
+
 /** Returns a socket that sends the statements of one moment in one packet: PostgreSQL is woken once for all of them. */
 function together(): net.Socket {
   const socket = new net.Socket();
@@ -35,7 +38,7 @@ const here = (limits: Limits): Limits => ({
 const settings = ({ statement, lock }: Limits): (readonly [name: string, value: string])[] => [
   ['statement_timeout', String(statement)],
   ['lock_timeout', String(lock)],
-  ['idle_in_transaction_session_timeout', '15000'],
+  ['idle_in_transaction_session_timeout', String(Math.round(IDLE_MS * env.TIME_LIMIT_FACTOR))],
   ['timezone', 'UTC'],
 ];
 
