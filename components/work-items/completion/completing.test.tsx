@@ -149,6 +149,15 @@ test('completing names the included meetings that were never held', async () => 
   expect(within(dialog).getByRole('button', { name: 'Complete without it' })).toBeVisible();
 });
 
+test('changes that wait to be delivered are named before the completion', async () => {
+  const [part] = shownAgreement().milestones;
+  const changes_asked_at = '2026-11-20T01:00:00Z';
+  const changed = part && { ...part, name: 'Filing', status: 'PAID' as const, changes_asked_at };
+  const item = shownAgreement({ ...paid, can: [], milestones: changed ? [changed] : [] });
+  await openAgreement(server, { ...item, status: 'PAID' }, 'lawyer');
+  expect(screen.getByText('The changes of “Filing” are not delivered.')).toBeVisible();
+});
+
 test('where it cannot be completed yet, what is missing is said', async () => {
   const [part] = shownAgreement().milestones;
   const item = shownAgreement({

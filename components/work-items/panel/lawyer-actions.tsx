@@ -193,8 +193,10 @@ function neverHeld({ work_item_meetings: meetings }: Facts) {
 function missingForCompletion(item: Facts, now: number): string[] {
   const { milestones, additional_services: services, work_item_meetings: meetings } = item;
   const named = (name: string | null) => (name === null ? 'The fee' : `“${name}”`);
+  const changed = (name: string | null) => (name === null ? 'the work' : `“${name}”`);
   return [
-    ...milestones.flatMap(({ status, name }) => {
+    ...milestones.flatMap(({ status, name, changes_asked_at }) => {
+      if (changes_asked_at) return [`The changes of ${changed(name)} are not delivered.`];
       if (status === 'WAITING') return [`${named(name)} is not paid: ask for it, or waive it.`];
       return status === 'PAYMENT_PENDING' ? [`${named(name)} is being paid.`] : [];
     }),

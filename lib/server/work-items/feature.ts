@@ -54,7 +54,7 @@ export const workItems: Feature = {
       exported: personal.exportedAgreements,
       erase: personal.eraseAgreements,
       retained:
-        'What a client accepted, orders of written work with what they are about included, with the typed name, the network address and the PDF, for the other side: ten years after its end, as long as it can be sued upon (Civil Code, art. 1144); then its words are erased. Sums, dates and states for good, as the books of account ask. What nobody accepted goes with the account.',
+        'What a client accepted, orders of written work with what they are about and deliveries with the changes asked for included, with the typed name, the network address and the PDF, for the other side: ten years after its end, as long as it can be sued upon (Civil Code, art. 1144); then its words are erased. Sums, dates and states for good, as the books of account ask. What nobody accepted goes with the account.',
     },
     ...files.personalData,
     ...templates.personalData,

@@ -37,6 +37,8 @@ async function requireDone(tx: Transaction, id: string, now: number): Promise<vo
   const milestones = await listMilestones(tx, id);
   if (milestones.some(({ status }) => status !== 'PAID' && status !== 'WAIVED'))
     throw refused('Not every milestone is paid or waived.');
+  if (openChanges(milestones, await listDeliveries(tx, id)).length > 0)
+    throw refused('Please deliver the changes that the client asked for first.');
   if (await isBuying(tx, id)) throw refused('The client is paying for a service right now.');
   if (await hasOpenDispute(tx, id)) throw refused(DISPUTED);
   const meetings = await includedMeetingsOf(tx, id);

@@ -138,6 +138,26 @@ test('of a completed agreement: it is under way again', async () => {
   expect((await agreement.complete()).status).toBe(200);
 });
 
+test('changes that are asked for are delivered before the whole is completed', async () => {
+  const { lawyer } = people;
+  const agreement = await inParts({ paid: 2 });
+  await agreement.deliver(0, NOTE);
+  await agreement.askForChanges(0);
+  expect((await agreement.shown(lawyer)).can).not.toContain('complete');
+  expect(await agreement.complete()).toMatchObject(NOT_NOW);
+  await agreement.deliver(0, 'With the date.');
+  expect((await agreement.complete()).status).toBe(200);
+});
+
+test('nothing is delivered while a case is open: its days would run out before it is decided', async () => {
+  const { lawyer } = people;
+  const agreement = await inParts({ paid: 2 });
+  await agreement.deliver(0, NOTE);
+  await agreement.object();
+  expect((await agreement.shown(lawyer)).can).not.toContain('deliver_milestone');
+  expect(await agreement.deliver(1, NOTE)).toMatchObject(NOT_NOW);
+});
+
 test('asking twice at once, or confirming meanwhile: one of them counts', async () => {
   const agreement = await inParts();
   await agreement.deliver(0);

@@ -49,6 +49,8 @@ export async function deliver(
   await attachFiles(holder, sent, async (tx, attachments) => {
     const { rows, milestone } = await lockedMilestone(tx, party, id, childId, action);
     requireDeliverable(milestone);
+    // The days of a delivery would run out while the client can answer it with nothing.
+    if (await hasOpenDispute(tx, id)) throw refused(NOT_CHANGEABLE.disputed[1]);
     const files = attachments.map((file) => ({ ...file, workItemId: id, ...own }));
     const fileIds = files.length > 0 ? await insertFiles(tx, files) : [];
     const deliveredAt = new Date(now);

@@ -97,8 +97,8 @@ const CONDITIONS: Readonly<
   ask_milestone: ({ milestones }) =>
     milestones.some(({ status, askedAt }) => status === 'WAITING' && !askedAt),
   waive_milestone: ({ milestones }) => milestones.some(({ status }) => status === 'WAITING'),
-  deliver_milestone: ({ milestones }) =>
-    milestones.some(({ status, finishedAt }) => status === 'PAID' && !finishedAt),
+  deliver_milestone: ({ milestones, disputed }) =>
+    !disputed && milestones.some(({ status, finishedAt }) => status === 'PAID' && !finishedAt),
   pay_milestone: ({ milestones }) =>
     milestones.some(
       ({ status, askedAt }) => status === 'PAYMENT_PENDING' || (status === 'WAITING' && askedAt),
@@ -108,8 +108,9 @@ const CONDITIONS: Readonly<
     milestones.some(
       (one) => notChangeableReason(changesFacts({ item, deliveries, disputed }, one), now) === null,
     ),
-  complete: ({ milestones, services, meetings, disputed }) =>
+  complete: ({ milestones, services, meetings, disputed, deliveries }) =>
     milestones.every(({ status }) => status === 'PAID' || status === 'WAIVED') &&
+    openChanges(milestones, deliveries).length === 0 &&
     !services.includes('PAYMENT_PENDING') &&
     !meetings.includes('ahead') &&
     !disputed,
