@@ -27,6 +27,8 @@ const typed = z.object({
   set: z.string(),
   values: z.record(z.string(), z.string().optional()),
   at: z.int().min(0).nullable().default(0),
+  /** When the answers below it were saved; others that are saved later, as in another tab, count in its place. */
+  since: z.string().nullable().default(null),
 });
 type Typed = z.output<typeof typed>;
 
@@ -46,13 +48,16 @@ interface IntakeFormProps {
 export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormProps) {
   const { _id: meetingId, client } = meeting;
   const save = useSaveIntake(meetingId);
-  const [form, setForm] = useState(
-    () => intakeDraft.read(meetingId, client._id) ?? typedOf(saved, meeting),
-  );
+  const [form, setForm] = useState(() => draftOver(saved, meeting) ?? typedOf(saved, meeting));
   const [error, setError] = useState<string>();
   const [fromOverview, setFromOverview] = useState(false);
   const sent = useRef(JSON.stringify(bodyOf(typedOf(saved, meeting))));
   const { set, values, at } = form;
+  const { updated_at: since } = saved;
+  useEffect(
+    () => intakeDraft.save(meetingId, client._id, { ...form, since }),
+    [meetingId, client._id, form, since],
+  );
   const questions = intakeSet(set)?.questions ?? [];
   const question = at === null ? undefined : questions[at];
 
@@ -60,7 +65,6 @@ export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormP
     const whole = { ...form, ...next };
     setForm(whole);
     setError(undefined);
-    intakeDraft.save(meetingId, client._id, whole);
     return whole;
   };
   const send = (whole: Typed, then: () => void = () => undefined) => {
@@ -248,7 +252,7 @@ function AboutWhat({ onChosen }: { onChosen: (set: string) => void }) {
 }
 
 /** Converts the saved answers to typed values; without any, starts with the questions that fit what the client wrote. */
-function typedOf({ set, answers: given }: MeetingIntake, about: Meeting): Typed {
+function typedOf({ set, answers: given, updated_at: since }: MeetingIntake, about: Meeting): Typed {
   const known = set && intakeSet(set.id);
   const first = known ?? usualSet({ ...about, searched: searchedProblem()?.label ?? '' });
   const values = given.map(({ question, kind, value }) => [
@@ -259,7 +263,14 @@ function typedOf({ set, answers: given }: MeetingIntake, about: Meeting): Typed 
     set: first?.id ?? '',
     values: Object.fromEntries(values),
     at: given.length > 0 ? null : 0,
+    since,
   };
+}
+
+/** Reads what was typed in this tab over the saved answers; null where others were saved since. */
+function draftOver({ updated_at }: MeetingIntake, { _id, client }: Meeting): Typed | null {
+  const draft = intakeDraft.read(_id, client._id);
+  return draft?.since === updated_at ? draft : null;
 }
 
 /** Converts a typed value to an answer, amounts to centavos; undefined where it is none. */

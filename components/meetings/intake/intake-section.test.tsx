@@ -130,6 +130,19 @@ test('what was typed before a reload comes back, at its question', async () => {
   expect(await screen.findByLabelText('How much is unpaid?')).toHaveValue('50,000');
 });
 
+test('what was saved elsewhere meanwhile is not replaced by what was typed before', async () => {
+  const { unmount } = await show(ANSWERED);
+  await press('Change the answers');
+  await press('Change: How much is unpaid?');
+  type('How much is unpaid?', '50,000');
+  unmount();
+  await show({ ...ANSWERED, updated_at: '2026-11-21T02:00:00Z' });
+  await press('Change the answers');
+  expect(screen.getByRole('row', { name: /^How much is unpaid\? ₱45,500.50/ })).toBeVisible();
+  await press('Done');
+  expect(server.of('PUT')).toHaveLength(0);
+});
+
 test('where it is to begin at once, the first question is there without a press', async () => {
   await show(NONE, 'client', 200, true);
   await screen.findByRole('group', { name: 'What is it about?' });
