@@ -74,6 +74,9 @@ beforeEach(() => {
   user = USER;
 });
 
+/** Pages of a client's account. */
+const PARTS = SETTINGS_PARTS.filter((one) => one !== 'programs');
+
 function show(part: SettingsPart | null, emailConfirmed = false) {
   const queries = createQueryClient();
   queries.setQueryData(accountKeys.settings(), { ...OPTIONS, user, export: EXPORT });
@@ -83,7 +86,7 @@ function show(part: SettingsPart | null, emailConfirmed = false) {
       <AccountSettings
         base="/customer-portal/account-settings"
         part={part}
-        parts={SETTINGS_PARTS}
+        parts={PARTS}
         hasPractices={false}
         requestNow={NOW}
         emailConfirmed={emailConfirmed}
@@ -167,6 +170,14 @@ it('leads from an anchor of the former single page to the page that has it now',
   window.history.replaceState(null, '', '/customer-portal/account-settings#sessions');
   show(null);
   expect(replace).toHaveBeenCalledWith('/customer-portal/account-settings/security#sessions');
+  window.history.replaceState(null, '', '/');
+});
+
+it('stays on the list where the account has no page of an anchor', () => {
+  replace.mockClear();
+  window.history.replaceState(null, '', '/customer-portal/account-settings#programs');
+  show(null);
+  expect(replace).not.toHaveBeenCalled();
   window.history.replaceState(null, '', '/');
 });
 

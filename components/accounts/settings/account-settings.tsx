@@ -64,7 +64,7 @@ export function AccountSettings(props: AccountSettingsProps) {
       <FactorPrompt />
       {part === null ? (
         <>
-          <FollowAnchor base={base} />
+          <FollowAnchor base={base} parts={parts} />
           <h1 className="text-3xl">Account settings</h1>
         </>
       ) : (
@@ -136,13 +136,13 @@ function Part({
   }
 }
 
-/** Leads on from an anchor of the former single page, which servers never see. */
-function FollowAnchor({ base }: { base: string }) {
+/** Leads on from an anchor of the former single page, which servers never see, where the account has the page of it. */
+function FollowAnchor({ base, parts }: Pick<AccountSettingsProps, 'base' | 'parts'>) {
   const router = useRouter();
   useEffect(() => {
-    const page = pageOfAnchor(base, window.location.hash);
+    const page = pageOfAnchor(base, parts, window.location.hash);
     if (page) router.replace(page);
-  }, [base, router]);
+  }, [base, parts, router]);
   return null;
 }
 

@@ -47,8 +47,12 @@ export function isSettingsPart(value: string): value is SettingsPart {
   return SETTINGS_PARTS.some((part) => part === value);
 }
 
-/** Returns the page of an anchor such as `#texts`, below `base`; null for one that never was. */
-export function pageOfAnchor(base: string, hash: string): string | null {
+/** Returns the page of an anchor such as `#texts`, below `base`; null for one that is none of `parts`. */
+export function pageOfAnchor(
+  base: string,
+  parts: readonly SettingsPart[],
+  hash: string,
+): string | null {
   const part = PART_OF_ANCHOR[hash.slice(1)];
-  return part ? `${base}/${part}${hash}` : null;
+  return part && parts.includes(part) ? `${base}/${part}${hash}` : null;
 }

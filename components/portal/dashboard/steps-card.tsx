@@ -40,7 +40,7 @@ const MARKS: Readonly<Record<StepState, readonly [icon: IconNode, colour: string
 };
 
 const BANK_PATH = `${PROFILE_PATH}/banking-info`;
-const FACTORS_PATH = '/lawyer-portal/account-settings#second-factor';
+const FACTORS_PATH = '/lawyer-portal/account-settings/security#second-factor';
 
 interface StepsCardProps {
   steps: readonly ProfileStep[];

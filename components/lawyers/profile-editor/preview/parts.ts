@@ -47,6 +47,6 @@ export const OTHER_LINKS: readonly PartLink[] = [
   {
     part: 'account',
     label: 'The planned deletion of your account',
-    href: '/lawyer-portal/account-settings/you',
+    href: '/lawyer-portal/account-settings/delete',
   },
 ];
