@@ -23,6 +23,12 @@ test.each<[string, RichTextBlock[], string | null]>([
     'An appeal is not included.',
   ],
   ['nowhere', [heading('Included'), paragraph('The position paper.')], null],
+  ['nowhere: a venue is none', [paragraph('Suits are brought exclusively in Makati.')], null],
+  [
+    'after “excludes”',
+    [paragraph('The fee excludes the filing fees.')],
+    'The fee excludes the filing fees.',
+  ],
 ])('what is left out stands %s', (_where, content, words) => {
   expect(leftOut({ type: 'doc', content })).toBe(words);
 });

@@ -74,7 +74,7 @@ function firstWords({ content }: RichTextDocument): string {
   );
 }
 
-const LEFT_OUT = /not (included|covered|part)|left out|exclu/i;
+const LEFT_OUT = /\bnot (included|covered|part)\b|\bleft out\b|\bexclu(d|sion|sive of)/i;
 
 /** Returns what stands below a heading of what is left out, else the sentences that say so, or null without either. */
 export function leftOut({ content }: RichTextDocument): string | null {
