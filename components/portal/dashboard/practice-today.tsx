@@ -142,7 +142,13 @@ function Unanswered({ now }: { now: number }) {
         rows={rows}
         failure={<QueryFailure query={query} failure={THREADS_FAILURE} headingLevel="h3" />}
         loading={<RowsSkeleton label="Loading messages" />}
-        empty={<EmptySection>Every message has an answer.</EmptySection>}
+        empty={
+          <EmptySection>
+            {query.hasNextPage
+              ? 'The latest messages all have an answer.'
+              : 'Every message has an answer.'}
+          </EmptySection>
+        }
       >
         {(threads) => (
           <ul className="divide-y">
