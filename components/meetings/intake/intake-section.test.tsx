@@ -104,6 +104,21 @@ test('the client is asked one question at a time, and each answer is saved by it
   expect(server.of('PUT')).toHaveLength(sent + 1);
 });
 
+test('questions that opened by themselves go on after the first answer is saved', async () => {
+  await show(NONE, 'client', 200, true);
+  await press('Labor');
+  await press('Unpaid salary or 13th month pay');
+  const [, since] = ANSWERED.answers;
+  server.answer = () => ({
+    status: 200,
+    payload: { ...ANSWERED, answers: since ? [since] : [] },
+  });
+  await press('Skip');
+  await press('October 2026');
+  expect(screen.getByText('Question 3 of 6')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change the answers' })).toBeNull();
+});
+
 test('what could not be saved stays, and is sent again with one press', async () => {
   await show(ANSWERED, 'client', 503);
   await press('Change the answers');

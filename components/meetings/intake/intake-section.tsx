@@ -37,8 +37,11 @@ export function IntakeSection({ meeting, side, now, open = false }: IntakeSectio
   const query = useQuery({ ...intakeQuery(meeting._id), enabled: !hidden });
   const { data } = query;
   const [pressed, setPressed] = useState<boolean | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   if (hidden) return null;
-  const editing = pressed ?? (open && data?.can_change && data.answers.length === 0);
+  // Kept once it is so: the first answer that is saved does not end the questions.
+  if (open && !isOpen && data?.can_change && data.answers.length === 0) setIsOpen(true);
+  const editing = pressed ?? isOpen;
   if (data && data.answers.length === 0 && !data.can_change) return null;
   return (
     <section aria-labelledby="intake" className="border-t py-7">

@@ -1,5 +1,6 @@
 'use client';
 
+import { type FormEvent, useState } from 'react';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
@@ -28,11 +29,19 @@ interface SummaryFormProps {
   onCancel?: (() => void) | undefined;
 }
 
+/** What a template leaves for the lawyer to fill in. */
+const GAP = '[…]';
+const FIELDS = ['text', 'steps', 'papers'] as const;
+
+function gapsIn(typed: Record<(typeof FIELDS)[number], string>): number {
+  return FIELDS.reduce((count, name) => count + typed[name].split(GAP).length - 1, 0);
+}
+
 /** Form of the lawyer's summary. The typed text is kept until it is saved. */
 export function SummaryForm(props: SummaryFormProps) {
   const { clientId, summary, draft, save, onSaved, onCancel } = props;
   const { form, typed, changed, base } = draft;
-  const { register, setValue, setError } = form;
+  const { register, setValue, setError, setFocus } = form;
   const { errors } = form.formState;
   const length = typed.text.trim().length;
   const sendOver = (version: number) =>
@@ -44,7 +53,15 @@ export function SummaryForm(props: SummaryFormProps) {
         showFieldErrors(error, ['text', 'papers'], setError);
       }
     });
-  const submit = sendOver(base);
+  const send = sendOver(base);
+  const gaps = gapsIn(typed);
+  const [askedFor, setAskedFor] = useState(0);
+  const submit = (event: FormEvent) => {
+    if (gaps === 0 || gaps === askedFor) return send(event);
+    event.preventDefault();
+    setAskedFor(gaps);
+    setFocus(FIELDS.find((name) => typed[name].includes(GAP)) ?? 'text');
+  };
   const isEmpty = length === 0 && typed.steps.trim() === '' && typed.papers.trim() === '';
   const fill = ({ text, next_steps, papers }: ReusedText) => {
     const change = { shouldDirty: true, shouldValidate: true };
@@ -55,6 +72,19 @@ export function SummaryForm(props: SummaryFormProps) {
   const changedElsewhere = isSummaryChanged(save.error) && summary.version !== base;
   return (
     <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={submit}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <QuickReplies
+          kind="summary"
+          typed={{
+            text: typed.text,
+            next_steps: linesOf(typed.steps),
+            papers: linesOf(typed.papers),
+          }}
+          onUse={fill}
+          starters
+        />
+        <FromNote clientId={clientId} isEmpty={isEmpty} onUse={fill} />
+      </div>
       <TextareaField
         label="Summary"
         rows={8}
@@ -99,22 +129,19 @@ export function SummaryForm(props: SummaryFormProps) {
       )}
       {!summary.can_send && (
         <p className="text-sm text-neutral-700">
-          You can begin now. It is sent once the meeting is over, or once both of you have left the
-          call; until then it is kept as a draft that only you read.
+          You can begin now, and send it once the meeting is over, or once both of you have left the
+          call. Until then it is kept as a draft that only you read.
         </p>
       )}
+      {gaps > 0 && gaps === askedFor && (
+        <Notice
+          tone="waiting"
+          title={gaps === 1 ? 'One gap is still marked […]' : `${gaps} gaps are still marked […]`}
+        >
+          Fill in what is missing. If it is meant to stay, press the button again.
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <QuickReplies
-          kind="summary"
-          typed={{
-            text: typed.text,
-            next_steps: linesOf(typed.steps),
-            papers: linesOf(typed.papers),
-          }}
-          onUse={fill}
-          starters
-        />
-        <FromNote clientId={clientId} isEmpty={isEmpty} onUse={fill} />
         <SubmitButton
           disabled={(!changed || length === 0 || !summary.can_send) && !save.isPending}
           pending={save.isPending}
