@@ -2,6 +2,7 @@ import { PhoneMissed, VideoOff } from 'lucide';
 import { Moment } from '@/components/payments/refund-rule';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { getsAllBack } from '@/lib/catalogue/money/refund-time';
 import type { Meeting, MeetingAbsence } from '@/lib/contract/meetings/meetings';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { Side } from '../meeting-labels';
@@ -86,7 +87,7 @@ function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
         <span>
           <span>They have until</span> <Moment instant={deadline} />{' '}
           <span>to object. Otherwise the meeting is cancelled</span>
-          {paid && <span>{' and you get everything back'}</span>}
+          {paid && <span>{` and ${getsAllBack(meeting.payment.by_payer)}`}</span>}
           <span>.</span>
         </span>
       ) : (
@@ -123,8 +124,9 @@ function refunded(
       : absence.answered_at
         ? `${they} confirmed it.`
         : `${they} did not object in time.`;
-  const back = side === 'client' ? 'to you' : 'to the client';
-  const money = payment.total > 0 ? ` ${formatPeso(payment.total)} goes back ${back}.` : '';
+  const own = payment.by_payer ? 'the person who paid' : 'you';
+  const payee = side === 'client' ? own : 'the client';
+  const money = payment.total > 0 ? ` ${formatPeso(payment.total)} goes back to ${payee}.` : '';
   const again = work_item_id
     ? ` It is part of your agreement: ${side === 'client' ? 'you' : 'the client'} can choose another time.`
     : '';

@@ -286,3 +286,14 @@ test.each([
   expect(region).toHaveTextContent(words);
   expect(region).toHaveTextContent('I called.');
 });
+
+test.each<[Partial<Meeting>, RegExp]>([
+  [{ absence: reported }, /the person who paid gets everything back/],
+  [
+    { status: 'CANCELLED', absence: { ...reported, state: 'REFUNDED' } },
+    /goes back to the person who paid/,
+  ],
+])('somebody else paid: the money is not promised to the client', (change, words) => {
+  open({ ...change, payment: { ...meetingWith({}).payment, by_payer: true } });
+  expect(screen.getByText(words)).toBeVisible();
+});

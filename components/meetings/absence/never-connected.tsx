@@ -60,9 +60,10 @@ export function NeverConnected({ meeting }: NeverConnectedProps) {
 /** Ends the meeting at once with a refund of the payment. */
 function MoneyBack({ meeting }: NeverConnectedProps) {
   const report = useReportAbsence(meeting._id);
-  const { total } = meeting.payment;
-  const label = total > 0 ? 'Get your money back' : 'Cancel the meeting';
-  const back = total > 0 ? `, and ${formatPeso(total)} goes back to you` : '';
+  const { total, by_payer: byPayer } = meeting.payment;
+  const label = total > 0 && !byPayer ? 'Get your money back' : 'Cancel the meeting';
+  const to = byPayer ? 'the person who paid' : 'you';
+  const back = total > 0 ? `, and ${formatPeso(total)} goes back to ${to}` : '';
   return (
     <ConfirmAction
       label={label}

@@ -5,6 +5,7 @@ import { Moment } from '@/components/payments/refund-rule';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
+import { getsAllBack } from '@/lib/catalogue/money/refund-time';
 import { REPORT_ABSENCE, UNCONNECTED_TOO } from '@/lib/catalogue/refund-rule';
 import { REPORT_ABSENCE_FAILURE, useReportAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -59,7 +60,7 @@ export function ReportAbsence({ meeting }: ReportAbsenceProps) {
           mutation={report}
           run={(details) => report.mutateAsync({ details })}
         >
-          {`We ask ${name}, who has ${ABSENCE_ANSWER_HOURS} hours to object. Otherwise the meeting is cancelled${meeting.payment.total > 0 ? ' and you get everything back' : ''}. If they object, a person at Sangguni decides.`}
+          {`We ask ${name}, who has ${ABSENCE_ANSWER_HOURS} hours to object. Otherwise the meeting is cancelled${meeting.payment.total > 0 ? ` and ${getsAllBack(meeting.payment.by_payer)}` : ''}. If they object, a person at Sangguni decides.`}
         </ConfirmAction>
       </div>
     </section>

@@ -17,7 +17,7 @@ export function RefundSteps({ payment, asked }: RefundStepsProps) {
   return (
     <section aria-labelledby="refund" className="mt-5 rounded border bg-white p-5 sm:p-6">
       <h2 id="refund" className="text-xl">
-        Your refund
+        {by_payer ? 'The refund' : 'Your refund'}
       </h2>
       <ProgressSteps
         steps={[

@@ -13,6 +13,11 @@ export function goesBack(what: string, method: PaymentMethod | null, byPayer = f
     : `${what} goes back ${whereTo(method)}, usually within ${usual}.`;
 }
 
+/** Says in a sentence to the client who gets all of it back. */
+export function getsAllBack(byPayer: boolean): string {
+  return `${byPayer ? 'the person who paid gets' : 'you get'} everything back`;
+}
+
 function whereTo(method: Exclude<PaymentMethod, 'qrph'> | null): string {
   if (method === null) return 'the way you paid';
   if (method === 'card') return 'to your card';

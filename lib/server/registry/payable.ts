@@ -57,6 +57,8 @@ export interface RefundNotification {
   /** Excludes refunds that the cancellation or the dispute announces itself. */
   readonly reason: Exclude<RefundReason, 'CANCELLED' | 'DISPUTE'>;
   readonly amount: number;
+  /** Somebody else paid, who is told apart. */
+  readonly byPayer: boolean;
   readonly now: number;
 }
 

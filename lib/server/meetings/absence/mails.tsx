@@ -1,4 +1,5 @@
 import 'server-only';
+import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import {
@@ -79,9 +80,14 @@ export function reportedForLawyer(view: MeetingRows, refund: number): Promise<Ma
   });
 }
 
-export function reportedForClient(view: MeetingRows, refund: number): Promise<MailContent> {
+export function reportedForClient(
+  view: MeetingRows,
+  refund: number,
+  byPayer: boolean,
+): Promise<MailContent> {
   const { verb, what } = wordsOf(view);
-  const back = refund > 0 ? ` and we refund ${formatPeso(refund)} to you` : '';
+  const back =
+    refund > 0 ? ` and we refund ${formatPeso(refund)} to ${whoGets('client', byPayer)}` : '';
   return absenceMail(view, 'client', {
     subject: `We asked your lawyer about ${what}`,
     title: `We asked your lawyer about ${what}`,
@@ -133,7 +139,11 @@ export interface EndNotification {
 }
 
 /** Notifies one party that the meeting was cancelled because the lawyer did not come. */
-export function endedMail(view: MeetingRows, to: Side, notification: EndNotification) {
+export function endedMail(
+  view: MeetingRows,
+  to: Side,
+  { byPayer, ...notification }: EndNotification & { readonly byPayer: boolean },
+) {
   const { how, brief, refund, now } = notification;
   const title = endedTitle(view, to, notification);
   const why = brief ? briefText(view, to, brief) : WHY[how](view, to);
@@ -142,7 +152,7 @@ export function endedMail(view: MeetingRows, to: Side, notification: EndNotifica
     title,
     cancelledAt: now,
     reason: how === 'decided' ? view.absence?.decision : null,
-    paragraphs: [why, ...whatFollows(view, to, refund)],
+    paragraphs: [why, ...whatFollows(view, to, refund, byPayer)],
   });
 }
 
@@ -206,9 +216,19 @@ export function rejectionTitle(view: MeetingRows, { settled }: RejectionNotifica
   return settled ? 'Your case is settled' : `Decision: ${wordsOf(view).what} took place`;
 }
 
-export function rejectionBody(to: Side, { refund }: RejectionNotification): string {
+export function rejectionBody(
+  to: Side,
+  { refund }: RejectionNotification,
+  byPayer: boolean,
+): string {
   if (refund === 0) return 'Nothing is refunded.';
-  return `${formatPeso(refund)} is being refunded to ${to === 'client' ? 'you' : 'the client'}.`;
+  return `${formatPeso(refund)} is being refunded to ${whoGets(to, byPayer)}.`;
+}
+
+/** Names who gets a refund, to one party. */
+export function whoGets(to: Side, byPayer: boolean): string {
+  if (to === 'lawyer') return 'the client';
+  return byPayer ? 'the person who paid' : 'you';
 }
 
 /** Notifies one party of the decision or settlement that the meeting stays as it is. */
@@ -216,12 +236,13 @@ export function rejectionMail(
   view: MeetingRows,
   to: Side,
   notification: RejectionNotification,
+  byPayer: boolean,
 ): Promise<MailContent> {
   const { refund, settled } = notification;
   const why = settled
     ? 'You both agreed on how to end your case.'
     : 'A person at Sangguni read what you both wrote and decided that the lawyer did what was agreed.';
-  const money = refund > 0 ? comesBack(to, refund) : 'Nothing is refunded.';
+  const money = refund > 0 ? comesBack(to, refund, byPayer) : 'Nothing is refunded.';
   return absenceMail(view, to, {
     subject: rejectionTitle(view, notification),
     title: settled ? 'Your case is settled' : `We decided that ${wordsOf(view).what} took place`,
@@ -230,8 +251,13 @@ export function rejectionMail(
   });
 }
 
-function whatFollows({ meeting }: MeetingRows, to: Side, refund: number): string[] {
-  if (refund > 0) return [comesBack(to, refund)];
+function whatFollows(
+  { meeting }: MeetingRows,
+  to: Side,
+  refund: number,
+  byPayer: boolean,
+): string[] {
+  if (refund > 0) return [comesBack(to, refund, byPayer)];
   if (!isIncluded(meeting)) return [];
   return [
     to === 'client'
@@ -240,7 +266,8 @@ function whatFollows({ meeting }: MeetingRows, to: Side, refund: number): string
   ];
 }
 
-function comesBack(to: Side, refund: number): string {
+function comesBack(to: Side, refund: number, byPayer: boolean): string {
+  if (to === 'client' && byPayer) return goesBack(formatPeso(refund), null, true);
   return to === 'client'
     ? `We are refunding ${formatPeso(refund)} to the payment method you used. ${IF_NOT_BACK}`
     : `We are refunding ${formatPeso(refund)} to the client.`;

@@ -19,10 +19,16 @@ const SIDES = ['client', 'lawyer'] as const;
 
 export async function notifyReported(tx: Transaction, id: string, now: number): Promise<void> {
   const view = await rowsOf(tx, id);
-  const refund = (await paymentsOf(tx, 'meeting', [id])).get(id)?.refundable ?? 0;
+  const { refundable: refund, byPayer } = await paidFor(tx, id);
   await publishMeeting(tx, id);
   await mail(tx, view, 'lawyer', 'absence-reported', await mails.reportedForLawyer(view, refund));
-  await mail(tx, view, 'client', 'absence-reported', await mails.reportedForClient(view, refund));
+  await mail(
+    tx,
+    view,
+    'client',
+    'absence-reported',
+    await mails.reportedForClient(view, refund, byPayer),
+  );
   await notifyParty(tx, view, 'lawyer', 'absence-reported', {
     title: `Your client says you did not ${mails.wordsOf(view).verb}`,
     body: `${about(view, 'lawyer')}. Please answer by ${mails.answerUntil(view, 'lawyer')}.`,
@@ -54,11 +60,18 @@ export async function notifyEnded(
 ): Promise<void> {
   const view = await rowsOf(tx, id);
   const { how, refund } = notification;
+  const { byPayer } = await paidFor(tx, id);
   for (const side of SIDES) {
-    await mail(tx, view, side, 'absence-ended', await mails.endedMail(view, side, notification));
+    await mail(
+      tx,
+      view,
+      side,
+      'absence-ended',
+      await mails.endedMail(view, side, { ...notification, byPayer }),
+    );
     // Whoever admits it knows.
     if (how === 'admitted' && side === 'lawyer') continue;
-    const back = side === 'client' ? 'you' : 'the client';
+    const back = mails.whoGets(side, byPayer);
     await notifyParty(tx, view, side, 'absence-ended', {
       title: titleOf(view, side, notification),
       body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} is being refunded to ${back}.` : ''}`,
@@ -85,6 +98,7 @@ export async function notifyRejected(
   notification: mails.RejectionNotification,
 ): Promise<void> {
   const view = await rowsOf(tx, id);
+  const { byPayer } = await paidFor(tx, id);
   await publishMeeting(tx, id);
   for (const side of SIDES) {
     await mail(
@@ -92,13 +106,19 @@ export async function notifyRejected(
       view,
       side,
       'absence-rejected',
-      await mails.rejectionMail(view, side, notification),
+      await mails.rejectionMail(view, side, notification, byPayer),
     );
     await notifyParty(tx, view, side, 'absence-rejected', {
       title: mails.rejectionTitle(view, notification),
-      body: `${about(view, side)}. ${mails.rejectionBody(side, notification)}`,
+      body: `${about(view, side)}. ${mails.rejectionBody(side, notification, byPayer)}`,
     });
   }
+}
+
+/** Returns what can go back of a meeting's payment, and whether somebody else made it. */
+async function paidFor(tx: Transaction, id: string) {
+  const payment = (await paymentsOf(tx, 'meeting', [id])).get(id);
+  return { refundable: payment?.refundable ?? 0, byPayer: payment?.byPayer ?? false };
 }
 
 async function mail(

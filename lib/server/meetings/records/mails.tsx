@@ -1,6 +1,7 @@
 import 'server-only';
 import { HAVE_READY, NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
+import { goesBack } from '@/lib/catalogue/money/refund-time';
 import {
   CHANGE_THERE,
   IF_NOT_BACK,
@@ -135,22 +136,26 @@ export function refundedLatePayment(view: MeetingRows, now: number): Promise<Mai
 export function refundedOtherAmount(
   view: MeetingRows,
   received: number,
+  byPayer: boolean,
   now: number,
 ): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
-  const [arrived, price] = [received, meeting.price + meeting.platformFee].map(formatPeso);
+  const price = formatPeso(meeting.price + meeting.platformFee);
+  const arrived = formatPeso(received);
+  const back = byPayer
+    ? goesBack(arrived, null, true)
+    : `We are refunding the full ${arrived} to the payment method you used. ${IF_NOT_BACK}`;
   return renderMail(
-    `Your ${arrived} refund is on its way`,
+    byPayer ? `Not booked: we received ${arrived}` : `Your ${arrived} refund is on its way`,
     <MailLayout
       preview={`We received ${arrived} instead of ${price}.`}
-      title="We are refunding your payment"
+      title={byPayer ? 'The time was not booked' : 'We are refunding your payment'}
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
         For your meeting with Atty. {lawyer.displayName} on{' '}
         {timeFor('client', view, meeting.startsAt)} we received {arrived}, but the price is {price}.
-        We can only book a time for its exact price, so others can book it again. We are refunding
-        the full {arrived} to the payment method you used. {IF_NOT_BACK}
+        We can only book a time for its exact price, so others can book it again. {back}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
     </MailLayout>,

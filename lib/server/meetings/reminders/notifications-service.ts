@@ -172,10 +172,10 @@ const REFUND_COPY: Readonly<
     content: await refundedSecondPayment(view, amount),
     body: 'Your meeting was already paid and stays booked.',
   }),
-  OTHER_AMOUNT: async (view, { amount, now }) => ({
+  OTHER_AMOUNT: async (view, { amount, byPayer, now }) => ({
     key: 'amount-refund',
     template: 'refunded-other-amount',
-    content: await refundedOtherAmount(view, amount, now),
+    content: await refundedOtherAmount(view, amount, byPayer, now),
     body: `We received ${formatPeso(amount)}, which is not the price.`,
   }),
 };

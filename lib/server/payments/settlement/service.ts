@@ -321,7 +321,12 @@ async function receive(
   await requestRefund(tx, paymentId, { amount: received, reason, cause: RECEIPT, now });
   // A payer is told of each refund; it is not the client's money.
   if (!taken.byPayer)
-    await ownerOf(payment).notifyRefund(tx, payableId, { reason, amount: received, now });
+    await ownerOf(payment).notifyRefund(tx, payableId, {
+      reason,
+      amount: received,
+      byPayer: false,
+      now,
+    });
   return { paymentId, outcome: 'refund' };
 }
 
@@ -379,12 +384,13 @@ async function refuseAmount(
   received: number,
   now: number,
 ): Promise<void> {
-  const { id, payableId, total } = payment;
+  const { id, payableId, total, byPayer } = payment;
   const refund = { amount: received, reason: 'OTHER_AMOUNT', now } as const;
   logEvent('payment-amount-differs', { payment: id, expected: total, received });
   await requestRefund(tx, id, { ...refund, cause: RECEIPT });
   if (await isNewest(tx, payment)) await ownerOf(payment).expire(tx, payableId, 'EXPIRED', now);
-  await ownerOf(payment).notifyRefund(tx, payableId, refund);
+  // The client is told in any case: the time is free again.
+  await ownerOf(payment).notifyRefund(tx, payableId, { ...refund, byPayer });
   await queueMail(tx, {
     to: env.SUPPORT_EMAIL,
     template: 'payment-amount-differs',
