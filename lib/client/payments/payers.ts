@@ -39,7 +39,7 @@ export const useGivePayerRefund = (token: string) =>
 export const PAY_FOR_CLIENT_FAILURE: MessageRow = {
   keys: {
     not_found: 'This link is not complete. Please ask the person who sent it for a new one.',
-    bad_transition: 'This is already paid, or no longer held. Nothing was charged.',
+    bad_transition: 'This is already paid, or no longer held. Nothing more was charged.',
     payment_method_unavailable:
       'This amount cannot be paid here right now. Please try again later.',
   },

@@ -84,7 +84,8 @@ export async function requireAnyMethod(amount: number): Promise<void> {
 
 /**
  * Returns the gateway's page for the newest payment of a payable; a repeat returns the same session. After a crash
- * before it was stored another is opened; money in the lost one is found by its reference.
+ * before it was stored another is opened; money in the lost one is found by its reference. While whoever the client
+ * asked pays it is our own checkout: money on that page goes back to them.
  * @throws AppError not_found; bad_transition once that payment has ended; a session opened meanwhile is closed again;
  * payment_method_unavailable, unavailable
  */
@@ -92,6 +93,7 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
   if (payment.status !== 'PENDING') throw paymentEnded();
+  if (payment.byPayer) return checkoutPage(payment);
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const { describe } = payableOf(payment.payableType);
   return openCheckoutOf(payment, await describe(database(), payment.payableId));
@@ -136,7 +138,7 @@ async function createSession(
   if (methods.length === 0) throw methodUnavailable();
   const [back, mark] = payment.byPayer
     ? [payerAddress(payment.payableId), '?']
-    : [`${env.SITE_URL}/checkout?ref=${payment.ref}`, '&'];
+    : [checkoutPage(payment), '&'];
   try {
     return await gatewayOf(payment).create({
       reference: payment.ref,
@@ -156,6 +158,10 @@ async function createSession(
       retryAfter: 5,
     });
   }
+}
+
+function checkoutPage({ ref }: Pick<store.PaymentRow, 'ref'>): string {
+  return `${env.SITE_URL}/checkout?ref=${ref}`;
 }
 
 function paymentEnded(): AppError {

@@ -28,11 +28,16 @@ import { refundAccounts } from '@/lib/server/schema/payouts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** Inserts a payment as the newest of its payable: `now()` would be from before the transaction waited for a lock. */
 export async function insertPayment(
   exec: Executor,
   row: typeof payments.$inferInsert,
 ): Promise<PaymentRow> {
-  const [created] = await exec.insert(payments).values(row).returning();
+  const createdAt = sql`clock_timestamp()`;
+  const [created] = await exec
+    .insert(payments)
+    .values({ createdAt, ...row })
+    .returning();
   if (!created) throw new Error('insert returned no payment');
   return created;
 }

@@ -7,10 +7,13 @@ import {
   setPayerRefund,
 } from '@/lib/contract/payments/payers';
 import { getCheckout, payAnotherWay } from '@/lib/contract/payments/payments';
+import { setRefundAccount } from '@/lib/contract/payments/refund-accounts';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
+import { notifyEnded, notifyReported } from '@/lib/server/meetings/absence/notifications-service';
 import { expireHold } from '@/lib/server/meetings/booking/holds';
-import { database } from '@/lib/server/platform/db/pool';
+import { lock } from '@/lib/server/platform/db/locks';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 import { mails } from '@/lib/server/schema/messages';
 import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';
@@ -24,6 +27,7 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { payerAddress, payerRefundAddress } from '../checkout/payer-policy';
+import { addPayment, changeStatus, findLatest, openCheckout } from '../checkout/service';
 import { settle } from '../settlement/service';
 import { eraseEmails } from './service';
 
@@ -180,6 +184,43 @@ test('the client takes the payment back to themself, and the payer’s page clos
   expect((await pay()).body).toMatchObject({ key: 'bad_transition' });
 });
 
+test('a booking repeated after its answer was lost leads to the checkout, not to the payer’s page', async () => {
+  await pay();
+  const { ref } = await newest();
+  const url = await openCheckout({ type: 'meeting', id: held.meetingId });
+  expect(url).toContain(`/checkout?ref=${ref}`);
+});
+
+test('the page opened last is the newest, although its transaction began before that of another', async () => {
+  const payable = { type: 'meeting', id: held.meetingId } as const;
+  const last = await transaction(async (tx) => {
+    await findLatest(tx, payable);
+    await pay();
+    await lock(tx, 'lawyer', lawyer.lawyerId);
+    await changeStatus(tx, (await newest()).id, 'EXPIRED');
+    return addPayment(tx, { payable, method: 'gcash', price: 95_000, platformFee: 5_000 });
+  });
+  expect((await findLatest(database(), payable))?.id).toBe(last.id);
+});
+
+test('a wrong amount goes back to the payer, and the client reads only that the time is free again', async () => {
+  await pay();
+  const open = await newest();
+  await database()
+    .update(testGatewaySessions)
+    .set({ amount: 90_000 })
+    .where(eq(testGatewaySessions.id, open.sessionId ?? ''));
+  await paid(open);
+  expect(await own()).toMatchObject({ status: 'EXPIRED' });
+  expect(await mailsTo(sister)).toEqual(['payer-refund']);
+  const [mail] = await database()
+    .select()
+    .from(mails)
+    .where(eq(mails.dedupeKey, `amount-refund:${held.meetingId}`));
+  expect(mail?.content?.text).toContain('goes back to the person who paid');
+  expect(mail?.content?.text).not.toContain('you used');
+});
+
 test('the same address again answers the same page; too many pages are refused to payers alone', async () => {
   const urls = [(await pay()).body, (await pay()).body];
   expect(urls[0]).toEqual(urls[1]);
@@ -240,6 +281,25 @@ describe('a cancelled meeting that somebody else paid', () => {
     expect(mail?.content?.text).toContain('goes back to the person who paid');
   });
 
+  test('because the lawyer did not come: the client reads that it goes to the payer', async () => {
+    await pay();
+    await paid();
+    await transaction(async (tx) => {
+      await notifyReported(tx, held.meetingId, Date.now());
+      await notifyEnded(tx, held.meetingId, {
+        how: 'admitted',
+        refund: 100_000,
+        now: Date.now(),
+      });
+    });
+    const sent = await database().select().from(mails).where(eq(mails.recipient, client.email));
+    for (const template of ['absence-reported-client', 'absence-ended-client']) {
+      const text = sent.find((mail) => mail.template === template)?.content?.text;
+      expect(text).toContain('the person who paid');
+      expect(text).not.toMatch(/to you\b|you used/);
+    }
+  });
+
   test('by hand: the payer is asked for an account, once, and the client is not', async () => {
     const { id } = await cancelled('qrph');
     const [refund] = await database().select().from(refunds).where(eq(refunds.paymentId, id));
@@ -247,6 +307,9 @@ describe('a cancelled meeting that somebody else paid', () => {
     expect(await mailsTo(sister)).toContain('refund-account-needed');
     expect(await mailsTo(client.email)).not.toContain('refund-account-needed');
     expect(await own()).toMatchObject({ refund_account: null });
+    const ofRefund = { params: { id: refund?.id ?? '' }, cookie: client.cookie };
+    const refused = await send(setRefundAccount, { ...ofRefund, body: ACCOUNT });
+    expect(refused.status).toBe(404);
     const of =
       payerRefundAddress(refund?.id ?? '')
         .split('/')
