@@ -18,6 +18,7 @@ function refund(change: Partial<AdminRefund> = {}): AdminRefund {
     kind: 'meeting',
     client_name: 'Liza Cordero',
     by_payer: false,
+    payer_email: null,
     amount: 105_000,
     method: 'qrph',
     reason: 'CANCELLED',
@@ -69,6 +70,20 @@ test('says that an account was changed, when, and that it has another name', asy
   open([refund({ account: { ...given, given_at: at, changed_at: at, other_name: true } })]);
   expect(await screen.findByText('Not the client’s name')).toBeVisible();
   expect(screen.getByText(/^Changed .*9:00 AM/)).toBeVisible();
+});
+
+test('names the address of somebody else who paid, or says that none is known any more', async () => {
+  const theirs = { by_payer: true, account: null };
+  open([
+    refund({ ...theirs, _id: 'r1', payer_email: 'ate@example.com' }),
+    refund({ ...theirs, _id: 'r2' }),
+  ]);
+  expect(await screen.findByText('Whoever paid was asked: ate@example.com')).toBeVisible();
+  expect(screen.getByText('Whoever paid has no known address any more')).toBeVisible();
+  const [record] = screen.getAllByRole('button', { name: 'Record payment' });
+  if (record) fireEvent.click(record);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/reached the person who paid/);
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/client/);
 });
 
 test('shows the number of an account when it is asked for, and records the payment', async () => {

@@ -168,14 +168,17 @@ function columnsAt(now: number): readonly Column<AdminRefund>[] {
   ];
 }
 
+/** Says who was asked for an account. */
+function askedOf({ by_payer: byPayer, payer_email: email }: AdminRefund): string {
+  if (!byPayer) return 'The client was asked';
+  return email ? `Whoever paid was asked: ${email}` : 'Whoever paid has no known address any more';
+}
+
 /** Account for a refund to be paid by hand. Showing the full number is recorded. */
 function RefundAccountCell({ refund }: { refund: AdminRefund }) {
   const number = useRefundAccountNumber(refund._id);
   const { account, status } = refund;
-  if (!account) {
-    const asked = refund.by_payer ? 'Whoever paid was asked' : 'The client was asked';
-    return <span>{status === 'MANUAL' ? asked : '–'}</span>;
-  }
+  if (!account) return <span>{status === 'MANUAL' ? askedOf(refund) : '–'}</span>;
   // One that the client gave since it was shown is another one.
   const shown = number.data?.account_number.endsWith(account.account_end) ? number.data : undefined;
   return (
@@ -183,6 +186,7 @@ function RefundAccountCell({ refund }: { refund: AdminRefund }) {
       <span>{bankName(account.bank_id)}</span>
       <span className="block text-neutral-700">{account.account_name}</span>
       {refund.by_payer && <Badge tone="waiting">Paid by somebody else</Badge>}
+      {refund.payer_email && <span className="block break-words">{refund.payer_email}</span>}
       {account.other_name && <Badge tone="bad">Not the client’s name</Badge>}
       {account.changed_at && (
         <span className="block text-sm font-semibold">

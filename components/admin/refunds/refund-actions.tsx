@@ -40,13 +40,18 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
         mutation={manual}
         run={() => manual.mutateAsync()}
       >
-        We ask the client for a bank or wallet account and stop asking the gateway.
+        We ask {payeeOf(refund)} for a bank or wallet account and stop asking the gateway.
       </Confirmed>
     </div>
   );
 }
 
-/** Records that a refund was transferred: posts it to the ledger and notifies the client. */
+/** Names who gets a refund. */
+function payeeOf({ by_payer }: AdminRefund): string {
+  return by_payer ? 'the person who paid' : 'the client';
+}
+
+/** Records that a refund was transferred: posts it to the ledger and notifies whoever gets it. */
 function RecordPaid({ refund }: { refund: AdminRefund }) {
   const record = useRecordPaidRefund(refund._id);
   const { open, change, close } = useQuestion(record);
@@ -72,28 +77,30 @@ function RecordPaid({ refund }: { refund: AdminRefund }) {
           </>
         }
       >
-        <Fields form={form} record={record} hasAccount={refund.account !== null} onDone={close} />
+        <Fields form={form} record={record} refund={refund} onDone={close} />
       </Dialog>
     </>
   );
 }
 
-function whatFollows({ account }: AdminRefund): string {
+function whatFollows(refund: AdminRefund): string {
+  const { account } = refund;
+  const payee = payeeOf(refund);
   const where = account
     ? `To ${accountEnding({ bankId: account.bank_id, end: account.account_end })}.`
-    : 'The client has not given an account yet.';
-  return `${where} This is recorded, and we tell the client. You can’t undo this.`;
+    : `No account was given by ${payee} yet.`;
+  return `${where} This is recorded, and we tell ${payee}. You can’t undo this.`;
 }
 
 interface FieldsProps {
   form: string;
   record: ReturnType<typeof useRecordPaidRefund>;
-  /** Whether the client has said where the money is to go. */
-  hasAccount: boolean;
+  refund: AdminRefund;
   onDone: () => void;
 }
 
-function Fields({ form, record, hasAccount, onDone }: FieldsProps) {
+function Fields({ form, record, refund, onDone }: FieldsProps) {
+  const hasAccount = refund.account !== null;
   const [reference, setReference] = useState('');
   const [day, setDay] = useState('');
   const [sure, setSure] = useState(hasAccount);
@@ -112,8 +119,8 @@ function Fields({ form, record, hasAccount, onDone }: FieldsProps) {
       {!hasAccount && (
         <Checkbox
           className="rounded border border-amber-300 bg-amber-50 px-3"
-          label="I have transferred this money, and know that it reached the client"
-          help="The client named no account. Once it is recorded, nobody is asked for one any more."
+          label={`I have transferred this money, and know that it reached ${payeeOf(refund)}`}
+          help="No account was given. Once it is recorded, nobody is asked for one any more."
           checked={sure}
           onChange={({ target }) => setSure(target.checked)}
           error={checked && !sure ? 'Please confirm it, or wait for the account.' : undefined}
@@ -124,7 +131,7 @@ function Fields({ form, record, hasAccount, onDone }: FieldsProps) {
         name="reference"
         autoComplete="off"
         maxLength={100}
-        help="As the bank gave it. The client will see it."
+        help={`As the bank gave it. We pass it on to ${payeeOf(refund)}.`}
         value={reference}
         onChange={({ target }) => setReference(target.value)}
         error={missing(reference.trim()) ?? wrong.reference}

@@ -29,6 +29,8 @@ export const adminRefund = z
     client_name: z.string(),
     /** Somebody whom the client asked paid, and gets it. */
     by_payer: z.boolean(),
+    /** Where that person is written to, by which support knows who writes; null for a client, and once it was erased. */
+    payer_email: z.string().nullable(),
     amount: centavos,
     method: paymentMethod.nullable(),
     reason: z.enum(REFUND_REASONS),

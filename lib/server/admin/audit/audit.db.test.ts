@@ -89,7 +89,7 @@ test('subjects have names and the ways to them, by one statement for all of a pa
   const about = { subject: '7', detail: payment?.id ?? '', now: LATE };
   await record(database(), 'webhook_replayed', by, about);
   const [replayed] = (await listed({ event: 'webhook_replayed', subject: '7' })).results;
-  expect(replayed?.detail).toBe(`Payment ${payment?.id.slice(0, 8).toUpperCase()}`);
+  expect(replayed?.detail).toBe(`Payment ${payment?.payableId.slice(0, 8).toUpperCase()}`);
 });
 
 test('event, role, and days in Manila narrow it', async () => {

@@ -76,10 +76,10 @@ export async function findSubjects(exec: Executor, ids: string[]): Promise<Subje
       '/admin/users/' || c.id || '/meetings?only=' || r.meeting_id
       from reviews r ${both('r')} where r.id ${among}
     union all
-    select r.id::text, 'Refund of payment ' || upper(left(r.payment_id::text, 8)), '/admin/refunds'
-      from refunds r where r.id ${among}
+    select r.id::text, 'Refund of payment ' || upper(left(p.payable_id::text, 8)), '/admin/refunds'
+      from refunds r join payments p on p.id = r.payment_id where r.id ${among}
     union all
-    select p.id::text, 'Payment ' || upper(left(p.id::text, 8)), null
+    select p.id::text, 'Payment ' || upper(left(p.payable_id::text, 8)), null
       from payments p where p.id ${among}
     union all
     select k.id::text, 'Case of ' || ${client} || ' with ' || ${lawyer}, '/admin/cases/' || k.id

@@ -55,6 +55,7 @@ function serializeAdminRefund({ refund, payment, payable, account }: RefundView)
     kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement',
     client_name: payable.client.name,
     by_payer: payment.byPayer,
+    payer_email: payment.payerEmail,
     amount: refund.amount,
     method: payment.method,
     reason: refund.reason,
