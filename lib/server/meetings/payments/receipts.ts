@@ -37,13 +37,21 @@ function receiptDocument({ view, ...paid }: Receipt, now: number): PdfDocument {
   return receipts.receiptDocument(
     paid,
     [
-      ['Paid by', fullName(client)],
+      ...whoPaid(paid.payment, fullName(client)),
       ['Lawyer', `Atty. ${lawyer.displayName}`],
       ['For', `Legal consultation by ${kind}, ${minutes} minutes`],
       ['Time', `${receipts.instantLabel(meeting.startsAt)}${whatBecame(meeting)}`],
     ],
     now,
   );
+}
+
+function whoPaid({ byPayer }: PaidPayment['payment'], client: string): [string, string][] {
+  if (!byPayer) return [['Paid by', client]];
+  return [
+    ['Client', client],
+    ['Paid by', 'Another person, for the client'],
+  ];
 }
 
 function whatBecame({ status }: Receipt['view']['meeting']): string {

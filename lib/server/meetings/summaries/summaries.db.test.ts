@@ -13,7 +13,7 @@ import { requestRefund } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { callConnections } from '@/lib/server/schema/calls';
 import { mails, notifications } from '@/lib/server/schema/messages';
-import { refunds } from '@/lib/server/schema/payments';
+import { payments, refunds } from '@/lib/server/schema/payments';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
@@ -203,6 +203,14 @@ describe('the receipt', () => {
     // It may be passed on: the case stays out of it.
     expect(text).not.toContain('relative');
     expect(text).not.toContain('efund');
+  });
+
+  test('does not say that the client paid where somebody else did', async () => {
+    const { id } = await over();
+    await database().update(payments).set({ byPayer: true }).where(eq(payments.payableId, id));
+    const { text } = await pdfOf(getReceipt, id, client);
+    expect(text).toContain('Niña Peña');
+    expect(text).toMatch(/Paid by\s*Another person, for the client/);
   });
 
   test('shows what went back, and what is on its way', async () => {
