@@ -1,3 +1,5 @@
+import { idsBeginningWith } from '../platform/short-reference';
+
 export interface Sought {
   /** Range of ids: a single one, or all that begin with a short reference. */
   readonly ids: { readonly from: string; readonly to: string } | null;
@@ -20,15 +22,8 @@ export function readSought(query: string): Sought {
   const short = SHORT.exec(lower)?.[1];
   const link = /[?&]ref=([\w-]+)/.exec(typed)?.[1];
   return {
-    ids: whole ? { from: whole, to: whole } : short ? beginningWith(short) : null,
+    ids: whole ? { from: whole, to: whole } : short ? idsBeginningWith(short) : null,
     code: link ?? (CODE.test(typed) ? typed : null),
     words: lower.split(/\s+/).filter((word) => word !== ''),
-  };
-}
-
-function beginningWith(short: string) {
-  return {
-    from: `${short}-0000-0000-0000-000000000000`,
-    to: `${short}-ffff-ffff-ffff-ffffffffffff`,
   };
 }

@@ -12,6 +12,7 @@ import type {
 } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
+import { isShortReference } from '@/lib/domain/platform/short-reference';
 import {
   DAY_MS,
   HOUR_MS,
@@ -86,7 +87,7 @@ export async function meetingsOf(
     span,
     clientId,
     words,
-    paidIds: await payableIdsOf(database(), 'meeting', words.filter(store.isReference)),
+    paidIds: await payableIdsOf(database(), 'meeting', words.filter(isShortReference)),
     only,
     dayEnd,
     now: new Date(now),

@@ -28,6 +28,7 @@ import {
   sees,
 } from '@/lib/domain/meetings/meeting';
 import { readsTitle } from '@/lib/domain/platform/members';
+import { idsBeginningWith, isShortReference } from '@/lib/domain/platform/short-reference';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
@@ -467,14 +468,9 @@ function holdsSearched(party: Party, word: string, paidIds: readonly string[]): 
 
 /** Whether a word is the reference of the meeting: the first eight digits of its id. */
 function holdsReference(word: string): SQL {
-  if (!isReference(word)) return sql`false`;
-  const [first, last] = ['-0000-0000-0000-000000000000', '-ffff-ffff-ffff-ffffffffffff'];
-  return between(meetings.id, `${word}${first}`, `${word}${last}`);
-}
-
-/** Whether a word may be a reference: eight hexadecimal digits. */
-export function isReference(word: string): boolean {
-  return /^[0-9a-f]{8}$/i.test(word);
+  if (!isShortReference(word)) return sql`false`;
+  const { from, to } = idsBeginningWith(word);
+  return between(meetings.id, from, to);
 }
 
 function isOnly(only: MeetingFilter, party: Party, now: Date): SQL {

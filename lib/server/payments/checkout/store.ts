@@ -20,6 +20,7 @@ import {
   type PayableType,
   type PaymentStatus,
 } from '@/lib/domain/payments/payment';
+import { idsBeginningWith } from '@/lib/domain/platform/short-reference';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
@@ -249,9 +250,10 @@ export async function payableIdsOf(
   references: readonly string[],
 ): Promise<string[]> {
   if (references.length === 0) return [];
-  const [first, last] = ['-0000-0000-0000-000000000000', '-ffff-ffff-ffff-ffffffffffff'];
-  const isOne = (reference: string) =>
-    between(payments.id, `${reference}${first}`, `${reference}${last}`);
+  const isOne = (reference: string) => {
+    const { from, to } = idsBeginningWith(reference);
+    return between(payments.id, from, to);
+  };
   const rows = await exec
     .select({ id: payments.payableId })
     .from(payments)
