@@ -134,7 +134,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you pay for somebody else',
-    what: 'A client can ask somebody to pay by a link. If that is you: the email that you give when you pay. You need no account. The client is not shown the email; the payment service gets it with the payment. You see nothing of what the meeting is about.',
+    what: 'A client can ask somebody to pay by a link. If that is you: the email that you give when you pay. You need no account. The client is not shown the email; the payment service gets it with the payment, and our administrators see it with a refund. You see nothing of what the meeting is about.',
     why: 'To send you the receipt, and your money back if it is refunded.',
     howLong: `A job that runs daily erases the email ${days('payerEmails')} after you opened the payment page, or after ${days('unpaidPayerEmails')} if you did not pay; while a refund is under way it waits. The payment itself stays in our books, without your name and email. To have the email erased earlier, write to us.`,
   },
