@@ -17,9 +17,9 @@ export function orderPath(lawyerId: string, offerId: string): string {
   return `/customer-portal/work-items/order/${encodeURIComponent(lawyerId)}/${encodeURIComponent(offerId)}`;
 }
 
-/** Returns `/lawyer/{lawyerId}`. */
-export function profilePath(lawyerId: string): string {
-  return `/lawyer/${encodeURIComponent(lawyerId)}`;
+/** Returns `/lawyer/{lawyerId}`, with the length that is chosen there at first if one is given. */
+export function profilePath(lawyerId: string, length?: Length): string {
+  return `/lawyer/${encodeURIComponent(lawyerId)}${length ? lengthQuery(length) : ''}`;
 }
 
 /** Returns the address of the open times of one Manila day on the profile. */

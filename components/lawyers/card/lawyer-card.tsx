@@ -92,6 +92,7 @@ function Identity(props: LawyerCardProps) {
     rating,
     reviews,
     years,
+    length,
     headingLevel: Heading = 'h2',
   } = props;
   return (
@@ -99,7 +100,7 @@ function Identity(props: LawyerCardProps) {
       <Avatar name={name} pictureUrl={picture} square size="card" />
       <div>
         <Heading>
-          <Link href={profilePath(id)} prefetch={false}>
+          <Link href={profilePath(id, length)} prefetch={false}>
             {withTitle(name)}
           </Link>
         </Heading>

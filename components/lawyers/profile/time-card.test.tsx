@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Queries } from '@/lib/client/platform/queries';
 import { getQueryClient } from '@/lib/client/platform/query-client';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
@@ -95,6 +95,19 @@ it('leads to the free consultation where the lawyer gives one', () => {
     }),
   );
   expect(timesOf(/^Tue, Nov 24/)).toEqual(['/book/maria-santos-7k2f/2026-11-24T02:00:00Z?free=1']);
+});
+
+it('begins with the free consultation for who searched for one, where there is one', () => {
+  window.history.replaceState(null, '', '/lawyer/maria-santos-7k2f?free=1');
+  for (const free of [true, false]) {
+    show(CALENDAR, free);
+    const query = free ? 'free=1' : 'duration=30';
+    expect(timesOf(/^Tue, Nov 24/)).toEqual([
+      `/book/maria-santos-7k2f/2026-11-24T02:00:00Z?${query}`,
+    ]);
+    cleanup();
+  }
+  window.history.replaceState(null, '', '/');
 });
 
 it('begins the choice with the free consultation, in the shape of the others', () => {

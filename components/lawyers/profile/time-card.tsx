@@ -66,8 +66,12 @@ export function TimeCard(props: TimeCardProps) {
   useEffect(() => {
     const asked = new URLSearchParams(window.location.search);
     setChosenDay(asked.get('day'));
-    setLength((chosen) => DURATIONS.find((one) => asked.get('duration') === `${one}`) ?? chosen);
-  }, []);
+    setLength((chosen) =>
+      free && asked.get('free') === '1'
+        ? 'free'
+        : (DURATIONS.find((one) => asked.get('duration') === `${one}`) ?? chosen),
+    );
+  }, [free]);
   return (
     <section
       id={TIMES_ID}

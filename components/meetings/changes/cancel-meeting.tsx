@@ -3,14 +3,14 @@ import { CalendarX } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Moment, RefundOfMeeting } from '@/components/payments/refund-rule';
+import { RefundOfMeeting } from '@/components/payments/refund-rule';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
-import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
+import { CANCEL_BOOKING, noRefund } from '@/lib/catalogue/refund-rule';
 import { CANCEL_CONFIRMED_FAILURE, useCancelConfirmed } from '@/lib/client/meetings/changes';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -213,9 +213,7 @@ function ForClient({ meeting, refund, now }: CancelTermsProps) {
     return (
       <>
         <p className={SUM}>Nothing is refunded</p>
-        <p>
-          You could cancel for a refund until <Moment instant={deadline} />.
-        </p>
+        <p>{noRefund('client')}</p>
       </>
     );
   }

@@ -41,7 +41,7 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
         help={chosen ? openOn(chosen) : 'The notary public may suggest another one.'}
         error={fieldState.error?.message}
       >
-        <div className="grid grid-cols-6 gap-1.5">
+        <div className="grid grid-cols-4 gap-1.5 sm:grid-cols-6">
           {near.map((day, index) => (
             <DayChip
               key={day.key}
@@ -62,23 +62,22 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
             ))}
           </ul>
         )}
-        {later.length > 0 && (
-          <SelectField
-            label="A later day"
-            optional
-            className="mt-4"
-            value={later.some(({ key }) => key === field.value) ? field.value : ''}
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="">Please choose</option>
-            {later.map((day) => (
-              <option key={day.key} value={day.key}>
-                {`${formatDate(dayKeyStart(day.key))}, ${withHoliday(day)}`}
-              </option>
-            ))}
-          </SelectField>
-        )}
       </FieldGroup>
+      {later.length > 0 && (
+        <SelectField
+          label="A later day"
+          optional
+          value={later.some(({ key }) => key === field.value) ? field.value : ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Please choose</option>
+          {later.map((day) => (
+            <option key={day.key} value={day.key}>
+              {`${formatDate(dayKeyStart(day.key))}, ${withHoliday(day)}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <FieldGroup label="Part of the day">
         <div className="grid grid-cols-3 gap-1.5">
           {PARTS.map(({ value, label }) => (

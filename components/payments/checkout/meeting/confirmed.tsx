@@ -18,7 +18,7 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
-import { REMINDED } from '@/lib/catalogue/before-the-meeting';
+import { reminders } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
@@ -73,7 +73,9 @@ export function Confirmed({ checkout, calendar, join, facts, children }: Confirm
       </div>
       {children}
       {details && facts(details)}
-      {details && <UntilThen details={details} calendar={calendar} />}
+      {details && (
+        <UntilThen details={details} calendar={calendar} now={Date.parse(checkout.server_time)} />
+      )}
       <p className="mt-6 -ml-4 print:hidden">
         <Button variant="quiet" onClick={() => window.print()}>
           <Icon of={Printer} className="size-5" />
@@ -93,12 +95,19 @@ interface Advice {
   action?: ReactNode;
 }
 
-function UntilThen({ details, calendar }: { details: MeetingDetails; calendar: CalendarButton }) {
+interface UntilThenProps {
+  details: MeetingDetails;
+  calendar: CalendarButton;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+function UntilThen({ details, calendar, now }: UntilThenProps) {
   return (
     <>
       <h2 className="mt-9 text-2xl">Until then</h2>
       <ol className="mt-4 divide-y border-y">
-        {adviceFor(details, calendar(details)).map(({ icon, title, text, action }) => (
+        {adviceFor(details, calendar(details), now).map(({ icon, title, text, action }) => (
           <li
             key={title}
             className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 py-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
@@ -118,13 +127,14 @@ function UntilThen({ details, calendar }: { details: MeetingDetails; calendar: C
   );
 }
 
-function adviceFor(details: MeetingDetails, calendar: ReactNode): Advice[] {
-  const time = formatTime(Date.parse(details.start_time));
+function adviceFor(details: MeetingDetails, calendar: ReactNode, now: number): Advice[] {
+  const start = Date.parse(details.start_time);
+  const time = formatTime(start);
   return [
     {
       icon: CalendarCheck,
       title: 'Add it to your calendar',
-      text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${REMINDED}`,
+      text: `The confirmation with the calendar entry is on its way to ${details.client_email}. ${reminders(start - now)}`,
       action: calendar,
     },
     {

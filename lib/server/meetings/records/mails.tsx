@@ -1,5 +1,5 @@
 import 'server-only';
-import { HAVE_READY, NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
+import { HAVE_READY, NUMBER_SHOWN, reminders } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import {
@@ -30,6 +30,10 @@ import { type CalendarEvent, invitation } from './calendar-serialize';
 import { factsOf } from './policy';
 import type { MeetingRows } from './store';
 
+function remindersOf({ startsAt, createdAt, confirmedAt }: MeetingRows['meeting']): string {
+  return reminders(startsAt.getTime() - (confirmedAt ?? createdAt).getTime());
+}
+
 export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
@@ -49,7 +53,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
         ]}
       />
       <Paragraph>
-        {whatHappens('client', view)} {REMINDED}
+        {whatHappens('client', view)} {remindersOf(meeting)}
       </Paragraph>
       <Paragraph>{HAVE_READY}</Paragraph>
       <Paragraph>
@@ -100,7 +104,7 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
         </Paragraph>
       )}
       <Paragraph>
-        {whatHappens('lawyer', view)} {REMINDED}
+        {whatHappens('lawyer', view)} {remindersOf(meeting)}
       </Paragraph>
       <Paragraph>
         {whatIsPaid('lawyer', view)}
