@@ -26,6 +26,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Account settings', exact: true }).first().click();
     await page.waitForURL(SETTINGS);
+    await visit(page, '/customer-portal/help');
     await visit(page, `${SETTINGS}#sessions`);
     await page.waitForURL(`${SETTINGS}/security#sessions`);
     await expect(page.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();

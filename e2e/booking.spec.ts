@@ -6,7 +6,7 @@ import {
   FILES,
   fillIn,
   goToPayment,
-  OTHER_SIDE,
+  otherSideOf,
   pay,
   STORY,
   timeSpan,
@@ -224,7 +224,7 @@ async function readCase(
   }).toPass();
   await link.click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(subject);
-  await expect(desk.getByText(OTHER_SIDE, { exact: true })).toBeVisible();
+  await expect(desk.getByText(otherSideOf(subject), { exact: true })).toBeVisible();
   // The case opens once the other side was checked.
   await expect(desk.getByText(STORY)).toHaveCount(0);
   await desk.getByRole('button', { name: 'No conflict, open the case' }).click();

@@ -44,6 +44,7 @@ const RULES = `
 /texts-off                                  -       -       -       -
 /texts-off/code                             -       -       -       -
 /checkout                                   -       -       -       -
+/checkout/booked/m1                         login   -       -       -
 /login                                      -       own     own     own
 /signup                                     -       own     own     own
 /signup/lawyer                              -       own     own     own
@@ -121,7 +122,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(79);
+    expect(ROWS.length).toBe(82);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

@@ -12,11 +12,10 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
 import type { MessageRow } from '@/lib/client/platform/messages';
 import type { Delivery } from '@/lib/client/work-items/orders';
-import { COPY, fill } from '@/lib/contract/platform/copy';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { DELIVERY_NOTE_MAX } from '@/lib/domain/work-items/order';
 
-const NOTHING = 'Please write what is done, or add a file.';
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
 interface DeliverFormProps {
@@ -58,7 +57,13 @@ export function DeliverForm({ deliver, failure, noteIsEnough, onDone }: DeliverF
         help={`PDF, pictures, Word, Excel or text. Up to ${MAX_FILES} files, ${MAX_MB} MB in total.`}
         accept={accept}
         optional={Boolean(noteIsEnough)}
-        error={tried && missing ? (noteIsEnough ? NOTHING : COPY.validation.required) : undefined}
+        error={
+          tried && missing
+            ? noteIsEnough
+              ? FIELD_COPY.nothingDelivered
+              : 'Please choose at least one file.'
+            : undefined
+        }
         onFiles={(added) => setFiles([...files, ...added])}
       >
         {files.length > 0 &&

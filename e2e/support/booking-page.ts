@@ -6,8 +6,12 @@ import { ready } from './test';
 
 export const STORY =
   'My supervisor sent a text saying my last day was that Friday. No hearing, no pay.';
-export const OTHER_SIDE = 'Northgate Logistics, Inc.';
 export const FILES = [pdf('dismissal letter.pdf'), png('text message.png')];
+
+/** Names the other side of a case: one of its own, since a lawyer who met the name before is asked about a conflict. */
+export function otherSideOf(subject: string): string {
+  return `${subject} Logistics, Inc.`;
+}
 
 /** The button of an open time on the booking page. */
 export function timeButton(page: Page, start: number): Locator {
@@ -36,7 +40,7 @@ export async function fillIn(page: Page, subject: string): Promise<void> {
   await ready(page);
   await page.getByLabel('Short summary').fill(subject);
   await page.getByLabel('What happened').fill(STORY);
-  await page.getByLabel('The other side').fill(OTHER_SIDE);
+  await page.getByLabel('The other side').fill(otherSideOf(subject));
   await page.getByLabel(/Choose files/).setInputFiles(FILES);
   await page.getByRole('checkbox', { name: /^I agree that/ }).check();
 }
@@ -45,7 +49,7 @@ export async function fillIn(page: Page, subject: string): Promise<void> {
 export async function expectRestored(page: Page, subject: string): Promise<void> {
   await expect(page.getByLabel('Short summary')).toHaveValue(subject);
   await expect(page.getByLabel('What happened')).toHaveValue(STORY);
-  await expect(page.getByLabel('The other side')).toHaveValue(OTHER_SIDE);
+  await expect(page.getByLabel('The other side')).toHaveValue(otherSideOf(subject));
   for (const { name } of FILES) await expect(page.getByText(name, { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^I agree that/ })).toBeChecked();
 }

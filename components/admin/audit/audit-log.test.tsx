@@ -46,7 +46,7 @@ test('each row says what, who and about what, and older ones are a press away', 
     '/admin/users/u1',
   );
   expect(screen.getByRole('link', { name: 'Grace Uy' })).toHaveAttribute('href', '/admin/users/u9');
-  expect(screen.getByRole('link', { name: 'All about Ramon Cruz' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'All about it: Ramon Cruz' })).toHaveAttribute(
     'href',
     '/admin/audit?subject=u1',
   );

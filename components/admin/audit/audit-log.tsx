@@ -73,7 +73,7 @@ function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
         href={ADDRESS.href({ subject })}
         prefetch={false}
         title={subject}
-        aria-label={`All about ${name ?? subject}`}
+        aria-label={`All about it: ${name ?? subject}`}
         className="block min-h-6 w-fit text-neutral-600 underline-offset-4 hover:underline max-md:ml-auto"
       >
         All about it

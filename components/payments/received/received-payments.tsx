@@ -128,7 +128,7 @@ function Month({ payments, thisMonth }: MonthProps) {
   return (
     <section aria-label={`Payments of ${name}`}>
       <PaymentTotals totals={totals} />
-      {results.length >= MANY && (
+      {(results.length >= MANY || q !== '') && (
         <ListSearch
           {...search.props}
           action={address.href({ month })}

@@ -90,6 +90,6 @@ function consultationOffers(services: LawyerCard['services']): Offer[] {
     '@type': 'Offer',
     price: price / 100,
     priceCurrency: 'PHP',
-    itemOffered: { '@type': 'Service', name: `Consultation, ${duration} minutes` },
+    itemOffered: { '@type': 'Service', name: `${duration} minutes` },
   }));
 }

@@ -133,7 +133,10 @@ export const FIELD_COPY = {
   eventAddressOwn: 'This address is on this site. Please provide one of your own program.',
   eventAddressPrivate: 'This address is not on the public internet, so we send nothing there.',
   officeClosed: 'The office is not open on this day. Please choose another.',
+  nothingDelivered: 'Please write what is done, or add a file.',
   appointmentClash: 'You have a meeting at this time. Please choose another.',
+  appointmentBlocked:
+    'You have blocked this time. Please choose another, or take the block out of your calendar.',
   outsideOfficeHours: 'Your office is not open at this time. Please choose another.',
   refundDay: 'Please choose a day between the day the refund was owed and today.',
   followUpTimes: 'Please choose at least one time.',

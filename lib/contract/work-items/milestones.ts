@@ -94,13 +94,18 @@ export const deliverMilestone = endpoint({
   tag,
   summary: 'Deliver the work of a paid milestone, with a note and files where there are any',
   params,
-  body: addWorkItemFiles.body.extend({
-    files: z
-      .array(z.file())
-      .max(MAX_FILES, fill(FIELD_COPY.filesTooMany, { max: MAX_FILES }))
-      .default([]),
-    note: optionalText(DELIVERY_NOTE_MAX),
-  }),
+  body: addWorkItemFiles.body
+    .extend({
+      files: z
+        .array(z.file())
+        .max(MAX_FILES, fill(FIELD_COPY.filesTooMany, { max: MAX_FILES }))
+        .default([]),
+      note: optionalText(DELIVERY_NOTE_MAX),
+    })
+    .refine(({ files, note }) => files.length > 0 || note !== undefined, {
+      path: ['files'],
+      message: FIELD_COPY.nothingDelivered,
+    }),
   bodyKind: 'multipart',
   status: 200,
   response: milestone,

@@ -91,10 +91,10 @@ export async function newAgreement(
         params: { id, childId: rows.milestones[at]?.id ?? '' },
         cookie: (BY_CLIENT.includes(what) ? client : lawyer).cookie,
       }),
-    deliver: (at: number, note?: string, files: readonly File[] = []) => {
+    deliver: (at: number, note = 'It is filed.', files: readonly File[] = []) => {
       const body = new FormData();
       for (const file of files) body.append('files', file);
-      if (note) body.append('note', note);
+      body.append('note', note);
       const part = { id, childId: rows.milestones[at]?.id ?? '' };
       return send(deliverMilestone, { params: part, cookie: lawyer.cookie, body });
     },

@@ -74,7 +74,7 @@ async function milestone(f: Fixtures, at: number) {
 
 async function delivered(f: Fixtures) {
   const params = await milestone(f, 0);
-  await f.call(deliverMilestone, { params, body: {} }, 'lawyer');
+  await f.call(deliverMilestone, { params, body: { note: 'It is filed.' } }, 'lawyer');
   return params;
 }
 

@@ -41,6 +41,16 @@ export async function blockersOf(
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
+/** Whether the lawyer has blocked a part of a span, in epoch ms. */
+export async function isBlocked(
+  exec: Executor,
+  lawyerId: string,
+  { start, end }: TimeRange,
+): Promise<boolean> {
+  const dates = { from: new Date(start), to: new Date(end) };
+  return (await store.findBlockers(exec, lawyerId, dates, { limit: 1, offset: 0 })).length > 0;
+}
+
 interface Times extends TimeRange {
   readonly title: string;
 }

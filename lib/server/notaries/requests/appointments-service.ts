@@ -3,6 +3,7 @@ import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { appointmentAt } from '@/lib/domain/notaries/appointment';
 import { overlaps, type TimeRange } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { isBlocked } from '@/lib/server/lawyers/availability/blockers-service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
@@ -12,7 +13,7 @@ import * as store from './store';
 
 /**
  * Returns the appointment of a request at a clock time of its day. Waits for bookings of this lawyer in progress.
- * @throws AppError invalid_input outside the office's hours, and where a meeting stands
+ * @throws AppError invalid_input outside the office's hours, and where a meeting or a block stands
  */
 export async function appointmentOf(
   tx: Transaction,
@@ -27,6 +28,7 @@ export async function appointmentOf(
     const entries = (await calendar?.(tx, lawyerId, time, now)) ?? [];
     if (entries.some((entry) => overlaps(entry, time))) throw refused(FIELD_COPY.appointmentClash);
   }
+  if (await isBlocked(tx, lawyerId, time)) throw refused(FIELD_COPY.appointmentBlocked);
   return time;
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { requestDeletion } from '@/lib/contract/accounts/settings';
 import { getBusyTimes } from '@/lib/contract/lawyers/availability';
+import { createBlocker } from '@/lib/contract/lawyers/blockers';
 import { switchPractice } from '@/lib/contract/lawyers/members';
 import { type Dashboard, getDashboard } from '@/lib/contract/meetings/dashboard';
 import type { listReceivedRequests, listSentRequests } from '@/lib/contract/notaries/requests';
@@ -289,6 +290,17 @@ describe('the hour of an accepted one', () => {
       body: {
         fields: { time: FIELD_COPY.appointmentClash },
       },
+    });
+    const hearing = {
+      title: 'Court hearing',
+      start_time: isoInstant(at(key, '11:00')),
+      end_time: isoInstant(at(key, '12:00')),
+    };
+    const made = await send(createBlocker, { cookie: notary.cookie, body: hearing });
+    expect(made.status).toBe(201);
+    expect(await accept(id, '11:15')).toMatchObject({
+      status: 400,
+      body: { fields: { time: FIELD_COPY.appointmentBlocked } },
     });
     const { status, body } = await accept(id, '10:30');
     expect([status, body]).toMatchObject([200, { start_time: isoInstant(at(key, '10:30')) }]);

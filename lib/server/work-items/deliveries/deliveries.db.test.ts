@@ -111,6 +111,7 @@ test('not after 14 days, not beside an objection, and not by anybody else', asyn
   expect((await send(askForChanges, { ...changes, cookie: other.cookie })).status).toBe(404);
   expect((await send(askForChanges, { ...changes, cookie: lawyer.cookie })).status).toBe(403);
   const delivery = { params, body: new FormData() };
+  delivery.body.append('note', NOTE);
   const stranger = await newLawyer();
   expect((await send(deliverMilestone, { ...delivery, cookie: stranger.cookie })).status).toBe(404);
   expect((await send(deliverMilestone, { ...delivery, cookie: client.cookie })).status).toBe(403);
