@@ -57,6 +57,6 @@ export const WAITING_COPY: Readonly<Record<HoldReason, string>> = {
   objections: 'Held while your client may object',
   objection: 'Held: your client objected',
   unfinished: 'Held: your client reported overdue work',
-  decided: 'Held until the decision is carried out',
+  decided: 'Goes back to your client by a decision',
   refund: 'Held until a refund is made',
 };

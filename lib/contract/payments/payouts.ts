@@ -44,7 +44,7 @@ export const lawyerPayouts = paged(payout)
     why_not: z.enum(PAYOUT_REFUSALS).nullable(),
     /** Expected payouts without further income: from the balance, and from money held until a fixed day. */
     paydays: z.array(z.object({ day: dayKey, amount: centavos })),
-    /** Money held until an event, by event. */
+    /** Money held until an event, by event, and what a decision gives back to clients. */
     waiting: z.array(
       z.object({ why: z.enum(HOLD_REASONS), amount: centavos, count: z.int().positive() }),
     ),

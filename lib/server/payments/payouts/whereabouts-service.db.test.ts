@@ -162,7 +162,7 @@ test('what a decision leaves comes on its day, and no more of it is expected', a
   });
   expect(await overview()).toMatchObject({
     paydays: [{ day: nextPayoutDay(until), amount: net - 50_000 }],
-    waiting: [],
+    waiting: [{ why: 'decided', amount: 50_000, count: 1 }],
   });
 });
 

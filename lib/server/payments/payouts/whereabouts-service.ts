@@ -145,9 +145,12 @@ function dated(held: readonly Held[], now: number): Expected[] {
 function waitingOf(held: readonly Held[]): Money['waiting'] {
   const sums = new Map<HoldReason, { amount: number; count: number }>();
   for (const { payment, hold } of held) {
-    if (hold.until !== null) continue;
+    const { net } = payment.amounts;
+    // Of what has a day, only that which goes back to the client by a decision.
+    const without = hold.until === null ? net : net - remainderOf(net, hold);
+    if (without === 0) continue;
     const { amount, count } = sums.get(hold.why) ?? { amount: 0, count: 0 };
-    sums.set(hold.why, { amount: amount + payment.amounts.net, count: count + 1 });
+    sums.set(hold.why, { amount: amount + without, count: count + 1 });
   }
   return [...sums].map(([why, sum]) => ({ why, ...sum }));
 }
