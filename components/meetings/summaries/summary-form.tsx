@@ -29,7 +29,7 @@ interface SummaryFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** What a template leaves for the lawyer to fill in. */
+/** Mark of a template where the lawyer fills something in. */
 const GAP = '[…]';
 const FIELDS = ['text', 'steps', 'papers'] as const;
 
