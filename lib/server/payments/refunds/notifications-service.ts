@@ -9,8 +9,8 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { PayableAbout, PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
-import { payerAddress, payerRefundAddress } from '../checkout/payer-policy';
 import { sendRefundNotice } from '../checkout/payer-mails';
+import { payerAddress, payerRefundAddress } from '../checkout/payer-policy';
 import { findPayment, type PaymentRow } from '../checkout/service';
 import {
   accountGivenMail,

@@ -146,7 +146,7 @@ export async function viewOf(
     ...records,
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
-    disputedAt: open && open.createdAt,
+    disputedAt: open?.createdAt ?? null,
     moneyMovesAt: (open && moves.get(open.id)) ?? null,
     refundAccount: accounts.get(id) ?? null,
     ...(await newestComments({ kind: 'work-item', id }, party.userId, exec)),
