@@ -174,7 +174,11 @@ export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
     allowed: ['PAID'],
     seed: TWO,
     endpoint: milestone('deliver'),
-    request: (rows) => ({ ...part('milestones')(rows), body: new FormData() }),
+    request: (rows) => {
+      const body = new FormData();
+      body.append('note', 'It is filed.');
+      return { ...part('milestones')(rows), body };
+    },
   },
   {
     what: 'ask for changes of a milestone',

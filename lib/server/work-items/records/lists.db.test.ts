@@ -118,7 +118,8 @@ test('ten to a page, at as many statements for fifty as for one, objections and 
       createdAt: new Date(),
     });
   }
-  expect(await counted(() => list(lawyer, { q: 'case' }))).toBe(few);
+  // One more reads when the money of the objections moves.
+  expect(await counted(() => list(lawyer, { q: 'case' }))).toBe(few + 1);
   statements.mockRestore();
   const pages = await Promise.all([0, 1, 4, 5].map((page) => list(lawyer, { page: String(page) })));
   expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 10, 0]);
