@@ -44,7 +44,7 @@ const RULES = `
 /texts-off                                  -       -       -       -
 /texts-off/code                             -       -       -       -
 /checkout                                   -       -       -       -
-/checkout/booked/m1                         login   -       -       -
+/checkout/booked/m1                         login   verify  -       lawyer
 /login                                      -       own     own     own
 /signup                                     -       own     own     own
 /signup/lawyer                              -       own     own     own

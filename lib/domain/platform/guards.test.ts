@@ -51,7 +51,7 @@ const TABLE = `
 /pay/refund/tok                            %2Fpay%2Frefund%2Ftok                              -        -       -       -       -
 /guest                                     %2Fguest                                           -        -       -       -       -
 /checkout                                  %2Fcheckout                                        -        -       -       -       -
-/checkout/booked/m1                        %2Fcheckout%2Fbooked%2Fm1                          -        -       -       -       -
+/checkout/booked/m1                        %2Fcheckout%2Fbooked%2Fm1                          login    verify  verify  -       lawyer
 /login                                     %2Flogin                                           -        own     own     own     own
 /login/second-step                         %2Flogin%2Fsecond-step                              -        own     own     own     own
 /signup                                    %2Fsignup                                          -        own     own     own     own

@@ -23,6 +23,7 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/book', 'customer'],
   ['/waitlist', 'customer'],
   ['/request-notary', 'customer'],
+  ['/checkout/booked', 'customer'],
   ['/lawyer-portal', 'lawyer'],
 ];
 
