@@ -53,7 +53,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await expect(title).toHaveText('Lawyers in the Philippines');
     await page.goBack();
     await expect(title).toHaveText('Lawyers in the Philippines with a free consultation');
-    await page.getByRole('link', { name: /^Free 30-minute consultation/ }).click();
+    await page.getByRole('link', { name: 'Free first meeting' }).click();
     await page.waitForURL('/lawyers-online');
   });
 
