@@ -196,7 +196,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     expect(Buffer.from(files[data.files[0].in_this_archive] ?? [])).toEqual(buffer);
   });
 
-  test('an account that goes in 14 days can be kept', { tag: '@once' }, async ({
+  test('an account that goes in 14 days can be kept', { tag: ['@once', '@core'] }, async ({
     page,
     newCustomer,
     consoleWatch,

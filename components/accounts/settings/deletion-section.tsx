@@ -57,7 +57,10 @@ export function DeletionSection({ account }: { account: Account }) {
     event.preventDefault();
     if (account.has_password && password === '') return setMissing(true);
     plan.mutate(account.has_password ? { current_password: password } : {}, {
-      onSuccess: () => window.scrollTo({ top: 0 }),
+      onSuccess: () => {
+        change(false);
+        window.scrollTo({ top: 0 });
+      },
     });
   };
 
@@ -87,7 +90,7 @@ export function DeletionSection({ account }: { account: Account }) {
         </Button>
       )}
       <Dialog
-        open={open && !account.deletes_at}
+        open={open}
         onOpenChange={change}
         title="Delete your account?"
         description={`Your account will be deleted in ${GRACE}. You will be signed out on every other device now.`}
