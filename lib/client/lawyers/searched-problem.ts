@@ -1,17 +1,21 @@
-import * as z from 'zod';
 import { draftKey } from '@/lib/client/platform/drafts';
 
 /** Has the prefix of drafts, so that signing out clears it, too. */
 const KEY = draftKey('problem');
 
-const searched = z.object({
-  label: z.string(),
+export interface SearchedProblem {
+  readonly label: string;
   /** Area that it belongs to. */
-  area: z.string(),
+  readonly area: string;
   /** Address of the search. */
-  path: z.string(),
-});
-export type SearchedProblem = z.output<typeof searched>;
+  readonly path: string;
+}
+
+/** Checks by hand: a schema would bring zod, 33 kB, into the pages of search and profiles. */
+function isSearched(value: unknown): value is SearchedProblem {
+  const kept = value as Partial<SearchedProblem> | null;
+  return [kept?.label, kept?.area, kept?.path].every((text) => typeof text === 'string');
+}
 
 /** Keeps the legal problem of the last search in this tab; null when the search named none. */
 export function rememberProblem(problem: SearchedProblem | null): void {
@@ -25,7 +29,8 @@ export function rememberProblem(problem: SearchedProblem | null): void {
 
 export function searchedProblem(): SearchedProblem | null {
   try {
-    return searched.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? null;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isSearched(kept) ? kept : null;
   } catch {
     return null;
   }
