@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { TIMES_ID } from '@/components/lawyers/addresses';
 import { firstStart, fromHourOf, openDays } from '@/components/lawyers/times/model/open-times';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { useInView } from '@/components/ui/hooks/use-in-view';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { formatTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { useCurrentHour } from '../times/use-current-hour';
@@ -27,18 +27,8 @@ export function NextBar({ lawyerId, calendar, from, freeMinutes, now }: NextBarP
   const hour = useCurrentHour(now);
   const current = useCalendar(lawyerId, calendar);
   const next = firstStart(fromHourOf(openDays(current.calendar), hour));
-  const [timesInView, setTimesInView] = useState(false);
-  useEffect(() => {
-    const times = document.getElementById(TIMES_ID);
-    if (!times) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setTimesInView(entry?.isIntersecting === true),
-      // Not while they only come up at the lower edge.
-      { rootMargin: '0px 0px -40%' },
-    );
-    observer.observe(times);
-    return () => observer.disconnect();
-  }, []);
+  // Not while they only come up at the lower edge.
+  const timesInView = useInView(TIMES_ID, '0px 0px -40%');
   if (next === null) return null;
   return (
     <section

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { useInView } from '@/components/ui/hooks/use-in-view';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
 import { firstTotal } from '../acceptance/first-payment';
@@ -50,20 +50,6 @@ function Bar({ ask }: { ask: Ask }) {
       </a>
     </div>
   );
-}
-
-/** Returns whether an element of the page is in view. */
-function useInView(id: string): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) =>
-      setInView(entries.at(-1)?.isIntersecting ?? false),
-    );
-    const element = document.getElementById(id);
-    if (element) observer.observe(element);
-    return () => observer.disconnect();
-  }, [id]);
-  return isInView;
 }
 
 interface Ask {
