@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { factorsQuery } from '@/lib/client/accounts/second-factor';
+import { factorsQuery, hasFactor } from '@/lib/client/accounts/second-factor';
 
 interface FactorBeforeProps {
   /** The action, as the middle of a sentence: `make a token`. */
@@ -13,7 +13,7 @@ interface FactorBeforeProps {
 /** Shows an action of the account settings, or what comes before it: a second factor, which they have as well. */
 export function FactorBefore({ to, children }: FactorBeforeProps) {
   const { data } = useQuery(factorsQuery);
-  if (!data || data.app_since !== null || data.passkeys.length > 0) return children;
+  if (!data || hasFactor(data)) return children;
   return (
     <p className="text-neutral-700">
       <span>{`To ${to}, first `}</span>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { factorsQuery } from '@/lib/client/accounts/second-factor';
+import { factorsQuery, hasFactor } from '@/lib/client/accounts/second-factor';
 import { AddApp } from './add-app';
 import { AddPasskey } from './add-passkey';
 
@@ -19,7 +19,7 @@ interface FactorNeededProps {
 /** Whether the account is known to have no second factor. */
 export function useLacksFactor(): boolean {
   const { data } = useQuery(factorsQuery);
-  return data !== undefined && data.app_since === null && data.passkeys.length === 0;
+  return data !== undefined && !hasFactor(data);
 }
 
 /** Tells a lawyer without a second factor why an action needs one, and adds it here, so that nobody has to leave. */

@@ -14,6 +14,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import {
   factorMessage,
   factorsQuery,
+  hasFactor,
   useRemoveApp,
   useRemovePasskey,
   useRenewCodes,
@@ -78,7 +79,7 @@ function OwnFactors({ factors }: { factors: Factors }) {
         password?” on the sign-in page.
       </p>
     );
-  const has = app_since !== null || passkeys.length > 0;
+  const has = hasFactor(factors);
   return (
     <>
       {has ? (

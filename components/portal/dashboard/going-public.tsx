@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { factorsQuery } from '@/lib/client/accounts/second-factor';
+import { factorsQuery, hasFactor } from '@/lib/client/accounts/second-factor';
 import { SET_VISIBILITY_FAILURE, useSetVisibility } from '@/lib/client/lawyers/own-profile';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -35,8 +35,12 @@ export function GoingPublic({ profile, shared }: GoingPublicProps) {
   if (profile.is_visible) return null;
   const isChecked = profile.checked_at !== null;
   const { missing, status } = profile;
-  const hasFactor = factors && (factors.app_since !== null || factors.passkeys.length > 0);
-  const steps = profileSteps({ missing, status, isChecked, hasFactor });
+  const steps = profileSteps({
+    missing,
+    status,
+    isChecked,
+    hasFactor: factors && hasFactor(factors),
+  });
   if (steps.some(({ state }) => state !== 'done'))
     return <StepsCard steps={steps} profile={profile} />;
   return <Ready wasShown={profile.was_shown} onShown={() => setShownNow(true)} />;

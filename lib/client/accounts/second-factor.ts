@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import { type MessageRow, messageFor } from '@/lib/client/platform/messages';
 import { withFactor } from '@/lib/client/platform/step-up';
+import type { Factors } from '@/lib/contract/accounts/second-factor';
 import * as contract from '@/lib/contract/accounts/second-factor';
 import { accountKeys } from './account-keys';
 import { answerWithPasskey, makePasskey, passkeyProblem } from './passkeys';
@@ -12,6 +13,14 @@ export const factorsQuery = queryOptions({
   queryKey: accountKeys.factors(),
   queryFn: ({ signal }) => call(contract.getFactors, undefined, { signal }),
 });
+
+/** Whether an account has a second factor. */
+export function hasFactor({
+  app_since,
+  passkeys,
+}: Pick<Factors, 'app_since' | 'passkeys'>): boolean {
+  return app_since !== null || passkeys.length > 0;
+}
 
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();
