@@ -7,6 +7,7 @@ import { BLOCK_TIME_HASH } from '@/components/lawyers/calendar/calendar-toolbar'
 import { counterpart, isAhead, timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { threadPath } from '@/components/meetings/messages/message-paths';
+import { useComingMeetings } from '@/components/meetings/use-coming-meetings';
 import { PermittedLink, useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
@@ -17,7 +18,7 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { THREADS_FAILURE, threadsQuery } from '@/lib/client/meetings/inbox';
-import { MEETINGS_FAILURE, meetingsQuery } from '@/lib/client/meetings/meetings';
+import { MEETINGS_FAILURE } from '@/lib/client/meetings/meetings';
 import type { MessageThread } from '@/lib/contract/meetings/inbox';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayTime, momentLabel, relativeDay } from '@/lib/domain/platform/clock-labels';
@@ -71,16 +72,10 @@ export function PracticeToday({ requestNow }: { requestNow: number }) {
 }
 
 function NextMeetings({ now, opens }: { now: number; opens: boolean }) {
-  const today = useInfiniteQuery(meetingsQuery('today'));
-  const upcoming = useInfiniteQuery(meetingsQuery('upcoming'));
-  const failed = today.isLoadingError ? today : upcoming;
-  const rows =
-    today.data && upcoming.data
-      ? [today.data, upcoming.data]
-          .flatMap(({ pages }) => pages.flatMap(({ results }) => results))
-          .filter((one) => one.status === 'CONFIRMED' && isAhead(one, now))
-          .slice(0, MEETINGS)
-      : undefined;
+  const { meetings: coming, isLoaded, query } = useComingMeetings();
+  const rows = coming
+    .filter((one) => one.status === 'CONFIRMED' && isAhead(one, now))
+    .slice(0, MEETINGS);
   return (
     <section aria-labelledby="next-meetings" className="rounded border bg-white p-5">
       <Head
@@ -91,9 +86,9 @@ function NextMeetings({ now, opens }: { now: number; opens: boolean }) {
       />
       <QueryList
         className="mt-2"
-        query={failed}
-        rows={rows}
-        failure={<QueryFailure query={failed} failure={MEETINGS_FAILURE} headingLevel="h3" />}
+        query={query}
+        rows={isLoaded ? rows : undefined}
+        failure={<QueryFailure query={query} failure={MEETINGS_FAILURE} headingLevel="h3" />}
         loading={<RowsSkeleton label="Loading meetings" />}
         empty={<EmptySection>No confirmed meetings yet.</EmptySection>}
       >
