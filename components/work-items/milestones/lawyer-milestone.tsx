@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ActionFailure } from '@/components/platform/action-failure';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { DELIVER_FAILURE } from '@/lib/client/work-items/orders';
 import {
   ASK_MILESTONE_FAILURE,
-  DELIVER_MILESTONE_FAILURE,
   useDeliverMilestone,
   useMilestoneStep,
   WAIVE_MILESTONE_FAILURE,
@@ -100,7 +100,7 @@ export function Deliver({ item, milestone, wide }: LawyerMilestoneProps & { wide
       >
         <DeliverForm
           deliver={deliver}
-          failure={DELIVER_MILESTONE_FAILURE}
+          failure={DELIVER_FAILURE}
           noteIsEnough
           onDone={() => setOpen(false)}
         />

@@ -10,7 +10,7 @@ import { DECIDE_CONFLICT_FAILURE } from '@/lib/client/meetings/conflicts';
 import {
   ACCEPT_ORDER_FAILURE,
   DECLINE_ORDER_FAILURE,
-  DELIVER_ORDER_FAILURE,
+  DELIVER_FAILURE,
   orderConflictQuery,
   REVISE_ORDER_FAILURE,
   useAcceptOrder,
@@ -147,11 +147,7 @@ function Deliver({ item }: OrderProps) {
         title="Deliver the work"
         description={`${item.client.display_name} is told, and accepts it, asks for a revision that is included, or objects within ${ORDER_OBJECTION_DAYS} days.`}
       >
-        <DeliverForm
-          deliver={deliver}
-          failure={DELIVER_ORDER_FAILURE}
-          onDone={() => setOpen(false)}
-        />
+        <DeliverForm deliver={deliver} failure={DELIVER_FAILURE} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );

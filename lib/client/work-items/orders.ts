@@ -64,18 +64,23 @@ export interface Delivery {
   readonly keepOriginal: boolean;
 }
 
+/** Returns the request body of a delivery. */
+export function deliveryBody({ files, note, keepOriginal }: Delivery) {
+  return {
+    files: [...files],
+    note: note || undefined,
+    keep_original: keepOriginal ? ('true' as const) : undefined,
+  };
+}
+
 /** Delivers ordered work as files; a repeat after a lost answer is refused, since it is delivered then. */
 export function useDeliverOrder(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ files, note, keepOriginal }: Delivery) =>
+    mutationFn: (sent: Delivery) =>
       upload(deliverOrder, {
         params: { id },
-        body: {
-          files: [...files],
-          note: note || undefined,
-          keep_original: keepOriginal ? ('true' as const) : undefined,
-        },
+        body: deliveryBody(sent),
       }),
     onSuccess: (item) => showWorkItem(queries, item),
     onError: (error) => readAgain(queries, id, error),
@@ -102,7 +107,7 @@ export const DECLINE_ORDER_FAILURE: MessageRow = {
   otherwise: 'The order was not declined. Please try again.',
 };
 
-export const DELIVER_ORDER_FAILURE: MessageRow = {
+export const DELIVER_FAILURE: MessageRow = {
   serverMessageAt: [400, 409, 413, 415],
   otherwise: 'The work was not delivered. Please try again.',
 };

@@ -14,7 +14,7 @@ import {
 } from '@/lib/contract/work-items/milestones';
 import { addService, purchaseServices, removeService } from '@/lib/contract/work-items/services';
 import { outOfDate, partOf, readAgain } from './changes';
-import type { Delivery } from './orders';
+import { type Delivery, deliveryBody } from './orders';
 
 const payKeys = new IdempotencyKeys();
 const addKeys = new IdempotencyKeys();
@@ -37,14 +37,10 @@ export const usePayMilestone = (id: string) =>
 export function useDeliverMilestone(id: string, childId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ files, note, keepOriginal }: Delivery) =>
+    mutationFn: (sent: Delivery) =>
       upload(deliverMilestone, {
         params: { id, childId },
-        body: {
-          files: [...files],
-          note: note || undefined,
-          keep_original: keepOriginal ? ('true' as const) : undefined,
-        },
+        body: deliveryBody(sent),
       }),
     onSuccess: () => outOfDate(queries, id),
     onError: (error) => readAgain(queries, id, error),
@@ -102,11 +98,6 @@ export const ASK_MILESTONE_FAILURE: MessageRow = {
 export const WAIVE_MILESTONE_FAILURE: MessageRow = {
   always: true,
   otherwise: 'The payment was not waived',
-};
-
-export const DELIVER_MILESTONE_FAILURE: MessageRow = {
-  serverMessageAt: [400, 409, 413, 415],
-  otherwise: 'The work was not delivered. Please try again.',
 };
 
 export const ASK_FOR_CHANGES_FAILURE: MessageRow = {
