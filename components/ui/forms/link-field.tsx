@@ -7,6 +7,7 @@ import { useHydrated } from '../hooks/use-hydrated';
 import { Icon } from '../icons/icon';
 import { Button } from './button';
 import { Input } from './input';
+import { share } from './share';
 
 interface LinkFieldProps {
   label: string;
@@ -39,7 +40,7 @@ export function LinkField({ label, url, title }: LinkFieldProps) {
           {copied ? 'Copied' : 'Copy'}
         </Button>
         {title && hydrated && 'share' in navigator && (
-          <Button variant="outline" className="grow" onClick={() => void share(title, url)}>
+          <Button variant="outline" className="grow" onClick={() => void share({ title, url })}>
             <Icon of={Share2} className="size-5" />
             Share
           </Button>
@@ -50,12 +51,4 @@ export function LinkField({ label, url, title }: LinkFieldProps) {
       </p>
     </div>
   );
-}
-
-async function share(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Closed without sharing; the link still stands there.
-  }
 }

@@ -159,7 +159,7 @@ function adviceFor(details: MeetingDetails, calendar: ReactNode, now: number): A
       text: 'Only the day, the time and the lawyer: nothing of your case.',
       action: (
         <TellSomebody
-          text={`I have a consultation with ${withTitle(details.lawyer.display_name)} on ${formatDayTime(Date.parse(details.start_time))}.`}
+          text={`I have a consultation with ${withTitle(details.lawyer.display_name)} on ${formatDayTime(start)}.`}
         />
       ),
     },

@@ -2,6 +2,7 @@
 
 import { Share2 } from 'lucide';
 import { Button } from '@/components/ui/forms/button';
+import { share } from '@/components/ui/forms/share';
 import { useCopy } from '@/components/ui/hooks/use-copy';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
@@ -13,19 +14,11 @@ export function TellSomebody({ text }: { text: string }) {
   const shares = hydrated && 'share' in navigator;
   return (
     <>
-      <Button variant="outline" onClick={() => void (shares ? share(text) : copy())}>
+      <Button variant="outline" onClick={() => void (shares ? share({ text }) : copy())}>
         <Icon of={Share2} className="size-5" />
         {shares ? 'Tell somebody' : copied ? 'Copied' : 'Copy the text'}
       </Button>
       <textarea ref={field} readOnly value={text} className="sr-only" tabIndex={-1} aria-hidden />
     </>
   );
-}
-
-async function share(text: string): Promise<void> {
-  try {
-    await navigator.share({ text });
-  } catch {
-    // Closed without sharing.
-  }
 }
