@@ -218,6 +218,8 @@ describe('with a seller', () => {
     await issue();
     const [invoice] = await documentsFor(meetingId);
     const params = { id: invoice?._id ?? '' };
+    const reference = meetingId.slice(0, 8).toUpperCase();
+    expect(invoice?.payment.reference).toBe(reference);
     const [other, theirs] = [await newClient(), { cookie: client.cookie, params }];
     expect((await send(getFeeDocument, theirs)).body).toEqual(invoice);
     expect(await documentsFor(meetingId, other)).toEqual([]);

@@ -6,8 +6,8 @@ import {
   feeDocumentNumber,
   feeDocumentTitle,
 } from '@/lib/domain/payments/fee-invoice';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { PdfAmount, PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
@@ -21,9 +21,9 @@ import type { FeeDocumentRow } from './service';
  */
 export function serializeDocument(row: FeeDocumentRow): FeeDocument {
   const { document, seller, paidAt, ofInvoice } = row;
-  const { id, kind, number, issuedAt, paymentId, buyerName, amount, vat, reason } = document;
+  const { id, kind, number, issuedAt, buyerName, amount, vat, reason } = document;
   if (!paidAt) throw new Error('a document is about a payment that never arrived');
-  const reference = shortReference(paymentId);
+  const reference = paymentReference(row);
   return {
     _id: id,
     kind,

@@ -180,6 +180,7 @@ function documents(exec: Executor) {
       document: feeDocuments,
       seller: feeSellers,
       paidAt: payments.paidAt,
+      payableId: payments.payableId,
       ofInvoice: replaced.number,
       correctable,
     })

@@ -3,7 +3,6 @@ import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { type ReceivedAmounts, sumOf } from '@/lib/domain/payments/received';
 import { monthKey, monthRange, yearRange } from '@/lib/domain/platform/months';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { type TaxData, taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { lawyerOf } from '@/lib/server/lawyers/verification/service';
@@ -77,14 +76,9 @@ export async function statementOf(
     })),
     ...corrections
       .filter(({ withheld }) => withheld > 0)
-      .map(({ at, withheld, paymentId }): Movement => {
-        return {
-          kind: 'correction',
-          at,
-          amount: withheld,
-          reference: shortReference(paymentId),
-          about: '',
-        };
+      .map(({ at, withheld, ...payment }): Movement => {
+        const reference = paymentReference(payment);
+        return { kind: 'correction', at, amount: withheld, reference, about: '' };
       }),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const closing = movements.reduce((sum, { amount }) => sum + amount, opening);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { TAX_DATA_MISSING } from '@/lib/catalogue/deletion-waits';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { yearRange } from '@/lib/domain/platform/months';
 import { TAX_DATA_YEARS } from '@/lib/domain/platform/retention';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { findLawyerId } from '@/lib/server/lawyers/profiles/service';
@@ -48,7 +48,7 @@ export async function exportedWithholdings(
     name: 'tax_withheld',
     data: {
       releases: withheld.map((row) => ({
-        payment_reference: shortReference(row.paymentId),
+        payment_reference: paymentReference(row),
         released_at: row.at,
         released_centavos: row.remitted,
         released_before_in_the_year_centavos: row.sumBefore,
@@ -58,7 +58,7 @@ export async function exportedWithholdings(
         withheld_centavos: row.withheld,
       })),
       corrections: corrected.map((row) => ({
-        payment_reference: shortReference(row.paymentId),
+        payment_reference: paymentReference(row),
         at: row.at,
         given_back_centavos: row.amount,
         returned_centavos: row.withheld,

@@ -18,6 +18,7 @@ import {
 } from '@/lib/contract/admin/verifications';
 import { getOwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { requestTaxCheck, setOwnTax } from '@/lib/contract/lawyers/tax';
+import { getStatement } from '@/lib/contract/payments/statements';
 import {
   getTaxCertificate,
   getTaxDeclaration,
@@ -25,7 +26,7 @@ import {
   setTaxDeclaration,
   type TaxStanding,
 } from '@/lib/contract/payments/tax';
-import { yearRange } from '@/lib/domain/platform/months';
+import { monthKey, yearRange } from '@/lib/domain/platform/months';
 import { TAX_DATA_YEARS } from '@/lib/domain/platform/retention';
 import { DAY_MS, manilaQuarter, manilaYear } from '@/lib/domain/platform/time';
 import { purgeTax } from '@/lib/server/lawyers/banking/tax-personal-data-service';
@@ -35,6 +36,7 @@ import { settlePayout } from '@/lib/server/payments/payouts/transfers';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
+import { payments } from '@/lib/server/schema/payments';
 import { taxProfiles } from '@/lib/server/schema/payouts';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
@@ -45,6 +47,7 @@ import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
 import { enterSeller, SELLER } from '@/lib/testing/money/fee-invoices';
 import { askForPayout } from '@/lib/testing/payouts';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
+import { exportedWithholdings } from './personal-data-service';
 import { quarterRecords } from './record-service';
 import { queueRegistrations, reviewRegistration } from './registrations';
 
@@ -117,6 +120,23 @@ test('certificate, CSV, list and standing of a quarter agree to the centavo', as
     status: 400,
     body: { fields: { amount: expect.stringContaining('₱600') } },
   });
+});
+
+test('a correction names its payment as its release does, in the statement and in the export', async () => {
+  await newTaxData(lawyer);
+  const { payment } = await newTaxedQuarter(lawyer);
+  const body = { payment_id: payment, amount: 40_000, reason: 'Given back' };
+  expect((await send(correctTax, { body, cookie: admin.cookie })).status).toBe(201);
+  const [paid] = await database().select().from(payments).where(eq(payments.id, payment));
+  const reference = paid?.payableId.slice(0, 8).toUpperCase();
+  const query = { month: monthKey(Date.now()) };
+  const statement = await send(getStatement, { query, cookie: lawyer.cookie });
+  const { text } = readPdf(statement.bytes);
+  for (const change of ['Fee released', 'Tax withheld', 'Withheld tax returned'])
+    expect(text.replace(/\s+/g, ' ')).toContain(`${change}: payment ${reference}`);
+  const exported = await exportedWithholdings(database(), lawyer.id);
+  const named = [expect.objectContaining({ payment_reference: reference })];
+  expect(exported?.data).toEqual({ releases: named, corrections: named });
 });
 
 test('a quarter takes three statements, however many lawyers it has', async () => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
@@ -50,22 +50,24 @@ export function releasedWith(arrived: (exec: Executor) => SQL | undefined) {
 const during = (column: typeof taxWithholdings.at | typeof taxCorrections.at, span: TimeRange) =>
   and(gte(column, new Date(span.start)), lt(column, new Date(span.end)));
 
-/** Lists what was withheld at the releases of a span, of one lawyer or of all, the oldest first. */
+/** Lists what was withheld at the releases of a span, of one lawyer or of all, with what was paid for, the oldest first. */
 export function listWithholdings(exec: Executor, span: TimeRange, lawyerId?: string) {
   const own = lawyerId === undefined ? undefined : eq(taxWithholdings.lawyerId, lawyerId);
   return exec
-    .select()
+    .select({ ...getTableColumns(taxWithholdings), payableId: payments.payableId })
     .from(taxWithholdings)
+    .innerJoin(payments, eq(payments.id, taxWithholdings.paymentId))
     .where(and(own, during(taxWithholdings.at, span)))
     .orderBy(asc(taxWithholdings.at), asc(taxWithholdings.paymentId));
 }
 
-/** Lists the corrections of a span, of one lawyer or of all, the oldest first. */
+/** Lists the corrections of a span, of one lawyer or of all, with what was paid for, the oldest first. */
 export function listCorrections(exec: Executor, span: TimeRange, lawyerId?: string) {
   const own = lawyerId === undefined ? undefined : eq(taxCorrections.lawyerId, lawyerId);
   return exec
-    .select()
+    .select({ ...getTableColumns(taxCorrections), payableId: payments.payableId })
     .from(taxCorrections)
+    .innerJoin(payments, eq(payments.id, taxCorrections.paymentId))
     .where(and(own, during(taxCorrections.at, span)))
     .orderBy(asc(taxCorrections.at), asc(taxCorrections.id));
 }
