@@ -9,6 +9,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { PayableAbout, PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
+import type { MailContent } from '@/lib/server/schema/messages';
 import { sendRefundNotice } from '../checkout/payer-mails';
 import { payerAddress, payerRefundAddress } from '../checkout/payer-policy';
 import { findPayment, type PaymentRow } from '../checkout/service';
@@ -26,23 +27,31 @@ export function pathOf(about: PayableAbout): string {
     : sitePath`/customer-portal/work-items/${about.workItemId}`;
 }
 
-interface Recipient {
-  readonly to: string;
-  readonly url: string;
-  readonly byPayer: boolean;
+interface MailToPayer {
+  readonly template: string;
+  readonly dedupeKey: string;
+  readonly content: (about: {
+    readonly title: string;
+    readonly url: string;
+    readonly byPayer: boolean;
+  }) => Promise<MailContent>;
 }
 
 /**
- * Returns who is told of a refund by hand, and where it is seen: whoever paid, by a page of the mail alone. Null for a
- * payer whose address was erased.
+ * Mails about a refund by hand to whoever paid, with the page where it is seen: a payer's is one of the mail alone, and
+ * one whose address was erased gets none.
  */
-function recipientOf(
+async function mailPayer(
+  tx: Transaction,
   { byPayer, payerEmail }: PaymentRow,
   { id }: MailedRefund,
-  { clientEmail, about }: PayableDescription,
-): Recipient | null {
-  if (!byPayer) return { to: clientEmail, url: `${env.SITE_URL}${pathOf(about)}`, byPayer };
-  return payerEmail ? { to: payerEmail, url: payerRefundAddress(id), byPayer } : null;
+  { title, clientEmail, about }: PayableDescription,
+  { content, ...mail }: MailToPayer,
+): Promise<void> {
+  const to = byPayer ? payerEmail : clientEmail;
+  if (!to) return;
+  const url = byPayer ? payerRefundAddress(id) : `${env.SITE_URL}${pathOf(about)}`;
+  await queueMail(tx, { to, ...mail, content: await content({ title, url, byPayer }) });
 }
 
 /** Tells whoever paid by a client's link of a new refund; clients hear of theirs from what was paid for. */
@@ -62,20 +71,11 @@ export async function notifyAccountNeeded(
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
   const dedupeKey = `refund-account:${refund.id}`;
-  const recipient = recipientOf(payment, refund, payable);
-  if (recipient) {
-    const { to, ...where } = recipient;
-    await queueMail(tx, {
-      to,
-      template: 'refund-account-needed',
-      dedupeKey,
-      content: await accountNeededMail(payment, refund, {
-        title: payable.title,
-        reminder: false,
-        ...where,
-      }),
-    });
-  }
+  await mailPayer(tx, payment, refund, payable, {
+    template: 'refund-account-needed',
+    dedupeKey,
+    content: (about) => accountNeededMail(payment, refund, { ...about, reminder: false }),
+  });
   if (payment.byPayer) return;
   const isMeeting = payable.about.kind === 'meeting';
   await notify(tx, {
@@ -98,18 +98,10 @@ export async function remindOfAccount(
   days: number,
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const recipient = recipientOf(payment, refund, payable);
-  if (!recipient) return;
-  const { to, ...where } = recipient;
-  await queueMail(tx, {
-    to,
+  await mailPayer(tx, payment, refund, payable, {
     template: 'refund-account-reminder',
     dedupeKey: `refund-account:${refund.id}:${days}`,
-    content: await accountNeededMail(payment, refund, {
-      title: payable.title,
-      reminder: true,
-      ...where,
-    }),
+    content: (about) => accountNeededMail(payment, refund, { ...about, reminder: true }),
   });
 }
 
@@ -122,19 +114,10 @@ export async function notifyAccountGiven(
   now: number,
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const recipient = recipientOf(payment, refund, payable);
-  if (!recipient) return;
-  const { to, ...where } = recipient;
-  await queueMail(tx, {
-    to,
+  await mailPayer(tx, payment, refund, payable, {
     template: 'refund-account-given',
     dedupeKey: `refund-account-given:${refund.id}:${now}`,
-    content: await accountGivenMail(payment, refund, {
-      ...account,
-      title: payable.title,
-      now,
-      ...where,
-    }),
+    content: (about) => accountGivenMail(payment, refund, { ...account, ...about, now }),
   });
 }
 
@@ -150,18 +133,15 @@ export async function notifyPaidByHand(
   },
 ): Promise<void> {
   const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
-  const recipient = recipientOf(payment, refund, payable);
-  if (!recipient) return;
-  const { to, url, byPayer } = recipient;
-  await queueMail(tx, {
-    to,
+  await mailPayer(tx, payment, refund, payable, {
     template: 'refund-paid-by-hand',
     dedupeKey: `refund-paid:${refund.id}`,
-    content: await paidByHandMail(payment, refund, {
-      ...transfer,
-      title: payable.title,
-      url: byPayer ? payerAddress(payment.payableId) : url,
-    }),
+    content: ({ title, url, byPayer }) =>
+      paidByHandMail(payment, refund, {
+        ...transfer,
+        title,
+        url: byPayer ? payerAddress(payment.payableId) : url,
+      }),
   });
 }
 
