@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
 import {
   isSettingsPart,
+  PART_LABELS,
   SETTINGS_PARTS,
   type SettingsPart,
 } from '@/components/accounts/settings/settings-parts';
@@ -29,6 +31,16 @@ import type { SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+/** Titles a page of the settings by its part. */
+export async function settingsMetadata({
+  params,
+}: {
+  params: Promise<{ part: string }>;
+}): Promise<Metadata> {
+  const { part } = await params;
+  return { title: isSettingsPart(part) ? PART_LABELS[part].title : 'Account settings' };
+}
 
 interface AccountSettingsPageProps {
   /** Path of the settings in the portal. */

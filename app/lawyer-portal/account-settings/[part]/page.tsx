@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
-import { AccountSettingsPage } from '@/app/account-settings-page';
-import { isSettingsPart, PART_LABELS } from '@/components/accounts/settings/settings-parts';
+import { AccountSettingsPage, settingsMetadata } from '@/app/account-settings-page';
 import type { SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 interface LawyerSettingsPartProps {
@@ -8,10 +6,7 @@ interface LawyerSettingsPartProps {
   searchParams: SearchParams;
 }
 
-export async function generateMetadata({ params }: LawyerSettingsPartProps): Promise<Metadata> {
-  const { part } = await params;
-  return { title: isSettingsPart(part) ? PART_LABELS[part].title : 'Account settings' };
-}
+export const generateMetadata = settingsMetadata;
 
 export default async function LawyerSettingsPartPage(props: LawyerSettingsPartProps) {
   const { part } = await props.params;
