@@ -53,7 +53,10 @@ function sayingNothingElse(words: readonly string[]): number[] {
  * exactly these words. Null when there are several, or none.
  */
 export function fittingProblem(query: string): LegalProblem | null {
-  const found = matchLegalProblems(query);
+  return fittingAmong(matchLegalProblems(query), query);
+}
+
+function fittingAmong(found: readonly LegalProblem[], query: string): LegalProblem | null {
   const [first = null] = found;
   if (first === null || found.length === 1 || foldText(first.label) === foldText(query))
     return first;
@@ -69,9 +72,10 @@ export function fittingProblem(query: string): LegalProblem | null {
 
 /** Returns the problem that a longer text is about: the one it identifies, else the best match where the next is of the same area. */
 export function likelyProblem(text: string): LegalProblem | null {
-  const named = fittingProblem(text);
+  const found = matchLegalProblems(text);
+  const named = fittingAmong(found, text);
   if (named) return named;
-  const [first, second] = matchLegalProblems(text);
+  const [first, second] = found;
   if (!first || !second) return first ?? null;
   return first.value[0] === second.value[0] ? first : null;
 }
