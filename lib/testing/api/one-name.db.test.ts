@@ -18,6 +18,7 @@ const LEFT = /Sukarno(?: +(?:$|[.,:;!?)”"'<\\])| {2})/m;
 
 let scenario: Scenario;
 beforeAll(async () => {
+  await giveOneName();
   scenario = await createScenario();
 });
 // One client and one lawyer prepare the samples; how often they may is asked elsewhere.
@@ -34,15 +35,24 @@ async function cookieOf(person: (typeof PEOPLE)[number]): Promise<string> {
   return signIn(row);
 }
 
-/** Everybody has one name, whoever was made since. */
-const giveOneName = () => database().update(users).set({ firstName: NAME, lastName: '' });
+/** Gives everybody one name who is made or changed from now on. */
+const giveOneName = () =>
+  database().execute(sql`
+    create function one_name() returns trigger language plpgsql as $$
+    begin
+      new.first_name := ${sql.raw(`'${NAME}'`)};
+      new.last_name := '';
+      return new;
+    end $$;
+    create trigger one_name before insert or update on users
+      for each row execute function one_name();
+  `);
 
 test.each(SERVED.map(nameOf))('%s shows one name without a blank behind it', async (endpoint) => {
   const called = findServed(endpoint);
   const sample = await sampleOf(endpoint, scenario);
   for (const person of PEOPLE) {
     const cookie = await cookieOf(person);
-    await giveOneName();
     const { body } = await send(called, { ...sample, cookie });
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? null);
     expect([person, LEFT.exec(text)?.[0]]).toEqual([person, undefined]);
