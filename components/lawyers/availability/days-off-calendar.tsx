@@ -7,11 +7,12 @@ import { classNames } from '@/components/ui/class-names';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { comingHolidays, holidayName } from '@/lib/catalogue/holidays';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import type { TypedException } from '@/lib/contract/lawyers/typed-hours';
 import { dayKeyStart, formatDate, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { addMonths, manilaDayKey, manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
-import { isOpenWeekday, WEEK } from './hours-labels';
+import { isOpenWeekday } from './hours-labels';
 
 const MONTHS = 3;
 /** Months from this one to the last that the calendar begins with. */

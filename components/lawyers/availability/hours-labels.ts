@@ -1,3 +1,4 @@
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { isForward, type TypedHours } from '@/lib/contract/lawyers/typed-hours';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
@@ -7,18 +8,6 @@ import {
   manilaDayStart,
   minuteOfClock,
 } from '@/lib/domain/platform/time';
-
-/** Weekdays in display order, Monday first. The numbers are those of the contract. */
-export const WEEK = [
-  { weekday: 1, name: 'Monday' },
-  { weekday: 2, name: 'Tuesday' },
-  { weekday: 3, name: 'Wednesday' },
-  { weekday: 4, name: 'Thursday' },
-  { weekday: 5, name: 'Friday' },
-  { weekday: 6, name: 'Saturday' },
-  { weekday: 0, name: 'Sunday' },
-] as const;
-export type Weekday = (typeof WEEK)[number]['weekday'];
 
 /** Formats hours: `9:00 AM to 12:00 PM, 1:00 PM to 5:00 PM`; empty if none are complete. */
 export function hoursText(hours: readonly TypedHours[]): string {

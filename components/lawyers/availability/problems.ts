@@ -1,7 +1,8 @@
 import type { FieldErrors } from 'react-hook-form';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import type { FieldProblem } from '../profile-editor/error-summary';
-import { fieldLabel, WEEK } from './hours-labels';
+import { fieldLabel } from './hours-labels';
 
 export function problemsOf(errors: FieldErrors<TypedAvailability>): FieldProblem[] {
   const { days, ...rest } = errors;

@@ -5,9 +5,10 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { Switch } from '@/components/ui/forms/switch';
 import { Icon } from '@/components/ui/icons/icon';
+import { WEEK, type Weekday } from '@/lib/catalogue/weekdays';
 import { MAX_HOURS_A_DAY, type TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { HoursFields } from './hours-fields';
-import { hoursText, nextHours, WEEK, type Weekday } from './hours-labels';
+import { hoursText, nextHours } from './hours-labels';
 
 const MONDAY = 1;
 

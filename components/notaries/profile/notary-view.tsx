@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin, Phone } from 'lucide';
 import { Fragment } from 'react';
-import { clockText, WEEK } from '@/components/lawyers/availability/hours-labels';
+import { clockText } from '@/components/lawyers/availability/hours-labels';
 import { withTitle } from '@/components/lawyers/practice';
 import { ProfileSection } from '@/components/lawyers/profile/profile-section';
 import { PhoneLinks } from '@/components/platform/phone-links';
@@ -9,6 +9,7 @@ import { Price } from '@/components/ui/display/price';
 import { QrCode } from '@/components/ui/display/qr-code';
 import { Icon } from '@/components/ui/icons/icon';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { Notary, OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';

@@ -1,5 +1,6 @@
-import { hoursText, WEEK } from '@/components/lawyers/availability/hours-labels';
+import { hoursText } from '@/components/lawyers/availability/hours-labels';
 import { holidayName } from '@/lib/catalogue/holidays';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import {

@@ -3,7 +3,6 @@
 import { ChevronDown, Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useTransition } from 'react';
-import { WEEK } from '@/components/lawyers/availability/hours-labels';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { ChoiceChip } from '@/components/ui/forms/choice-chip';
@@ -11,6 +10,7 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { NOTARIAL_DOCUMENTS } from '@/lib/catalogue/notarial-documents';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { NOTARY_SEARCH_PATH } from '../addresses';
 import { CitySearchField, type CitySearchHandle } from './city-search-field';

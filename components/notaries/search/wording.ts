@@ -1,9 +1,9 @@
-import { WEEK } from '@/components/lawyers/availability/hours-labels';
 import {
   documentLabel,
   type NotarialDocument,
   servicePattern,
 } from '@/lib/catalogue/notarial-documents';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { cityLabel } from '../wording';

@@ -1,9 +1,9 @@
 import type { Notary as NotaryThing, Thing } from 'schema-dts';
-import { WEEK } from '@/components/lawyers/availability/hours-labels';
 import { withTitle } from '@/components/lawyers/practice';
 import { notaryPath } from '@/components/notaries/addresses';
 import { notaryCrumbs } from '@/components/notaries/profile/crumbs';
 import { cityLabel } from '@/components/notaries/wording';
+import { WEEK } from '@/lib/catalogue/weekdays';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 import { phoneLabel } from '@/lib/domain/platform/phone';
 import { breadcrumbList } from './breadcrumb-list';
