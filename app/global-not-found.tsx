@@ -1,10 +1,12 @@
+import './globals.css';
 import { NotFoundPage } from '@/components/site/layout/not-found-page';
+import { PrePaint, Providers } from '@/components/site/layout/not-found-parts';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
-import RootLayout, { metadata as ofEveryPage } from './layout';
+import { Document, metadata as ofEveryPage } from './document';
 
-export { viewport } from './layout';
+export { viewport } from './document';
 
 export const metadata = { ...ofEveryPage, title: `Page not found · ${SITE.name}` };
 
@@ -14,10 +16,10 @@ export const metadata = { ...ofEveryPage, title: `Page not found · ${SITE.name}
  */
 export default function GlobalNotFound() {
   return (
-    <RootLayout>
+    <Document PrePaint={PrePaint} Providers={Providers}>
       <SiteFrame contacts={contacts()}>
         <NotFoundPage />
       </SiteFrame>
-    </RootLayout>
+    </Document>
   );
 }
