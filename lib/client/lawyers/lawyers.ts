@@ -5,7 +5,7 @@ import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/lawyers';
 import type * as search from '@/lib/contract/lawyers/search';
 import type { SearchCall } from '@/lib/contract/lawyers/search-filters';
-import { COPY } from '@/lib/contract/platform/copy';
+import { SEARCH_COPY } from '@/lib/contract/platform/first-copy';
 
 const searchLawyers = outline<typeof search.searchLawyers>('GET', '/api/v1/lawyers');
 const searchFreeHelp = outline<typeof search.searchFreeHelp>(
@@ -90,11 +90,11 @@ function nextPage(last: { hasMore: boolean; page: number }): number | null {
   return last.hasMore ? last.page + 1 : null;
 }
 
-export const SEARCH_LAWYERS_FAILURE: MessageRow = { always: true, otherwise: COPY.search.lawyers };
+export const SEARCH_LAWYERS_FAILURE: MessageRow = { always: true, otherwise: SEARCH_COPY.lawyers };
 
 export const AVAILABILITY_FAILURE: MessageRow = {
   always: true,
-  otherwise: COPY.search.availability,
+  otherwise: SEARCH_COPY.availability,
 };
 
 export const LAWYER_REVIEWS_FAILURE: MessageRow = {

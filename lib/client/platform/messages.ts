@@ -1,7 +1,5 @@
-import { COPY } from '@/lib/contract/platform/copy';
+import { TRANSPORT_COPY } from '@/lib/contract/platform/first-copy';
 import { ApiError, type ApiErrorKey } from './api-error';
-
-const { transport } = COPY;
 
 /** The server's messages are shown beside the fields. */
 export const CHECK_FIELDS = 'Please check the marked fields.';
@@ -36,7 +34,7 @@ export function messageFor(row: MessageRow, error: unknown): string {
 /** Returns a cause unrelated to the action: no connection, a slow one, or too many tries; null otherwise. */
 export function reasonFor(error: unknown, tooOften = 'Too many attempts.'): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.key === 'no_answer') return transport.noAnswer;
+  if (error.key === 'no_answer') return TRANSPORT_COPY.noAnswer;
   if (error.key === 'request_timeout') return 'The connection was too slow. Please try again.';
   return error.key === 'rate_limited'
     ? `${tooOften} Please try again ${waitText(error.retryAfter)}.`
