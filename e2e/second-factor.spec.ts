@@ -135,6 +135,19 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
       await save(page);
       await expect(page.getByText('••••4321')).toBeVisible();
     });
+
+    await test.step('signs in with it alone, to where it began, and needs no second step', async () => {
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+      await visit(page, `/login?callback_url=${encodeURIComponent(BANK)}`);
+      const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+      await expect(button).toBeVisible();
+      await expectAccessible(page);
+      await button.click();
+      await page.waitForURL(new RegExp(`${BANK}$`));
+      // The factor is fresh: the form is there at once.
+      await expect(page.getByLabel('Account name')).toBeVisible();
+    });
     await lawyer.api.close();
   });
 

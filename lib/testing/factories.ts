@@ -44,7 +44,10 @@ export async function giveApp(userId: string, waits?: 'waits'): Promise<void> {
 }
 
 /** Gives an account a passkey, in place of those it has, that nobody holds. Returns its id. */
-export async function givePasskey(userId: string): Promise<string> {
+export async function givePasskey(
+  userId: string,
+  credential = { credentialId: randomBytes(16).toString('base64url'), publicKey: 'AA' },
+): Promise<string> {
   await database().insert(secondFactors).values({ userId }).onConflictDoNothing();
   await database().delete(passkeys).where(eq(passkeys.userId, userId));
   const [row] = await database()
@@ -52,8 +55,7 @@ export async function givePasskey(userId: string): Promise<string> {
     .values({
       userId,
       name: 'Phone',
-      credentialId: randomBytes(16).toString('base64url'),
-      publicKey: 'AA',
+      ...credential,
       counter: 0,
       transports: ['internal'],
       createdAt: new Date(),

@@ -7,6 +7,10 @@ interface Answer {
   rpId?: string;
   counter?: number;
   type?: string;
+  /** Whose account the device says it is of, as a discoverable passkey does. */
+  userId?: string;
+  /** Whether the device verified its user. */
+  verified?: boolean;
 }
 
 const ORIGIN = 'http://127.0.0.1:3000';
@@ -43,7 +47,8 @@ export class SoftPasskey {
   /** AuthenticationResponseJSON. */
   answers(answer: Answer) {
     const { challenge, origin = ORIGIN, rpId = RP_ID, counter = 0, type = 'webauthn.get' } = answer;
-    const authData = authenticatorData(rpId, 0x05, counter);
+    const { userId, verified = true } = answer;
+    const authData = authenticatorData(rpId, verified ? 0x05 : 0x01, counter);
     const clientDataJSON = clientData({ type, challenge, origin });
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     return {
@@ -52,7 +57,16 @@ export class SoftPasskey {
         clientDataJSON,
         authenticatorData: url(authData),
         signature: url(sign('sha256', signed, this.keys.privateKey)),
+        ...(userId !== undefined && { userHandle: url(Buffer.from(userId)) }),
       },
+    };
+  }
+
+  /** The credential as the server stores it. */
+  stored() {
+    return {
+      credentialId: url(this.id),
+      publicKey: url(coseKey(this.keys.publicKey)),
     };
   }
 

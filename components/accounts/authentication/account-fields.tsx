@@ -66,8 +66,8 @@ export function NameFields({ first, last, oneName }: NameFieldsProps) {
 interface EmailFieldProps extends FormField {
   label?: string;
   help?: ReactNode;
-  /** `username` where the address is used to sign in. */
-  autoComplete?: 'email' | 'username';
+  /** `username` where the address is that of an account; with `webauthn` browsers offer passkeys, too. */
+  autoComplete?: 'email' | 'username' | 'username webauthn';
 }
 
 export function EmailField({ label = 'Email', autoComplete = 'email', ...rest }: EmailFieldProps) {

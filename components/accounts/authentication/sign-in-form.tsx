@@ -1,6 +1,7 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,8 +9,10 @@ import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { SIGNIN_FAILURE, useSignin } from '@/lib/client/accounts/authentication';
+import { canUsePasskeys } from '@/lib/client/accounts/passkeys';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -20,6 +23,12 @@ import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
+
+// Once the form can be used, and where a passkey can.
+const PasskeySignIn = dynamic(
+  () => import('./passkey-sign-in').then((file) => file.PasskeySignIn),
+  { ssr: false },
+);
 
 type SignInFields = z.input<typeof signinInput>;
 
@@ -40,6 +49,7 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
     defaultValues: { email: typed, password: '' },
   });
   const { errors } = formState;
+  const hasPasskeys = useHydrated() && canUsePasskeys();
   // Nobody is signed in here: the session before ended somewhere else.
   useEffect(() => void deleteStoredMeetings(), []);
 
@@ -58,45 +68,51 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
   );
 
   return (
-    <form
-      className="mt-6 grid gap-5"
-      method="post"
-      action={withCallback(sitePath`/forms/sign-in`, callbackUrl)}
-      noValidate
-      onSubmit={submit}
-    >
-      {failure && Object.keys(wrong).length === 0 && <SignInFailure error={failure} />}
-      <EmailField
-        autoComplete="username"
-        defaultValue={typed}
-        {...register('email')}
-        error={errors.email?.message ?? wrong.email}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        autoFocus={refused !== null}
-        error={errors.password?.message ?? wrong.password}
-        {...register('password')}
-      />
-      <p className="-mt-3">
-        <Link
-          href={withCallback(sitePath`/forgot-password`, callbackUrl)}
-          className={textLinkAloneClass}
-        >
-          Forgot password?
-        </Link>
-      </p>
-      <Button
-        type="submit"
-        size="large"
-        wide
-        pending={signin.isPending || signin.isSuccess}
-        pendingLabel="Signing in"
+    <>
+      <form
+        className="mt-6 grid gap-5"
+        method="post"
+        action={withCallback(sitePath`/forms/sign-in`, callbackUrl)}
+        noValidate
+        onSubmit={submit}
       >
-        Sign in
-      </Button>
-    </form>
+        {failure && Object.keys(wrong).length === 0 && <SignInFailure error={failure} />}
+        <EmailField
+          autoComplete="username webauthn"
+          defaultValue={typed}
+          {...register('email')}
+          error={errors.email?.message ?? wrong.email}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          autoFocus={refused !== null}
+          error={errors.password?.message ?? wrong.password}
+          {...register('password')}
+        />
+        <p className="-mt-3">
+          <Link
+            href={withCallback(sitePath`/forgot-password`, callbackUrl)}
+            className={textLinkAloneClass}
+          >
+            Forgot password?
+          </Link>
+        </p>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          pending={signin.isPending || signin.isSuccess}
+          pendingLabel="Signing in"
+        >
+          Sign in
+        </Button>
+      </form>
+      {/* As high as its button, so that nothing moves when that comes. */}
+      <div className="mt-3 min-h-12">
+        {hasPasskeys && <PasskeySignIn callbackUrl={callbackUrl} />}
+      </div>
+    </>
   );
 }
 

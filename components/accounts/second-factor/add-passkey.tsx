@@ -22,7 +22,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       description={
         codes.length > 0
           ? 'If you lose the passkey, each of these signs you in once. Keep them in a safe place. We will not show them again.'
-          : 'Your fingerprint, your face, the lock of your phone or computer, or a security key. It works on this site alone.'
+          : 'Your fingerprint, your face, the lock of your phone or computer, or a security key. It works on this site alone, and signs you in without the password.'
       }
     >
       {codes.length > 0 ? (

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/forms/button';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { isInNumbers } from '@/lib/client/accounts/passkeys';
 import {
   factorMessage,
   factorsQuery,
@@ -42,7 +43,7 @@ export function FactorsSection() {
   return (
     <SettingsSection
       id="second-factor"
-      intro="With one, your password alone opens nothing: signing in also takes your phone, your computer or a security key."
+      intro="With one, your password alone opens nothing: signing in also takes your phone, your computer or a security key. A passkey signs you in by itself, without the password."
     >
       {query.data && <OwnFactors factors={query.data} />}
       {!query.data && query.isPending && (
@@ -139,14 +140,6 @@ function OwnFactors({ factors }: { factors: Factors }) {
       {question?.of === 'codes' && <NewCodes onClose={close} />}
     </>
   );
-}
-
-/**
- * Whether the host is an IP address. It cannot identify a relying party, so browsers make no passkey for it
- * (WebAuthn, 5.1.3).
- */
-function isInNumbers(hostname: string): boolean {
-  return /^[\d.]+$|^\[/.test(hostname);
 }
 
 interface FactorRowProps {

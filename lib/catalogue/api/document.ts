@@ -49,7 +49,7 @@ export const TAG_COPY: Readonly<Record<string, string>> = {
   Administration: 'What the people who run the site see and decide; a second factor opens it.',
   'Associates in a call':
     'Other lawyers of a practice who come into a call with the client’s consent.',
-  Auth: 'Signing up, in and out, also by Google and Facebook, and the links of mails.',
+  Auth: 'Signing up, in and out, also by Google, Facebook and a passkey, and the links of mails.',
   Blockers: 'Times that a lawyer keeps free, single or in a series.',
   Calendars: 'A lawyer’s calendar elsewhere: read from, written to, or subscribed to.',
   Cases: 'Disagreements about paid meetings and work, from the first statement to the decision.',

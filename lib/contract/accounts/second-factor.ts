@@ -105,7 +105,7 @@ const recoveryCodes = z
   .object({ recovery_codes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
 
-const passkeyOptions = z
+export const passkeyOptions = z
   .object({ options: z.record(z.string(), z.unknown()) })
   .meta({ id: 'PasskeyOptions' });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { endSteps } from '@/lib/server/platform/session/steps';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as authentication from './authentication/operations';
+import * as passkey from './authentication/passkey-operations';
 import * as secondStep from './authentication/second-step-operations';
 import { exportedIdentities, unlinkIdentities } from './credentials/identities';
 import * as proof from './credentials/proof';
@@ -76,6 +77,7 @@ export const accounts: Feature = {
   operations: [
     ...[
       authentication,
+      passkey,
       secondStep,
       deletion,
       exports,

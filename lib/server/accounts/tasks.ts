@@ -31,7 +31,7 @@ export const tasks: TasksOf<keyof Payloads> = {
 
 export const cron: Cron = {
   purge_sign_in_steps: { every: 'day', group: 'other', run: purgeSteps },
-  purge_passkey_challenges: { every: 'day', group: 'other', run: purgeChallenges },
+  purge_passkey_challenges: { every: '5 minutes', group: 'other', run: purgeChallenges },
   purge_link_tokens: { every: 'day', group: 'other', run: purgeLinkTokens },
   purge_exports: { every: 'day', group: 'other', run: purgeExports },
   queue_due_deletions: { every: 'day', group: 'other', run: queueDueDeletions },

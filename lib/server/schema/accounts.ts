@@ -156,21 +156,26 @@ export const signInSteps = pgTable(
   ],
 );
 
-/** Challenges for passkeys: the latest that a session, or a sign-in, was given. Each is valid once. */
+/**
+ * Challenges for passkeys: the latest that a session, a pending sign-in, or a browser that signs in with a passkey alone
+ * was given. Each is valid once.
+ */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     holder: uuid('holder').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'add' | 'give'>().notNull(),
+    /** Null before it is known who signs in. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'add' | 'give' | 'sign_in'>().notNull(),
     challenge: text('challenge').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
     index('passkey_challenges_user').on(t.userId),
-    check('passkey_challenges_purpose', sql`${t.purpose} in ('add', 'give')`),
+    check(
+      'passkey_challenges_purpose',
+      sql`case when ${t.userId} is null then ${t.purpose} = 'sign_in' else ${t.purpose} in ('add', 'give') end`,
+    ),
   ],
 );
 

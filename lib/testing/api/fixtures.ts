@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { getPasskeyChallenge } from '@/lib/contract/accounts/passkey-sign-in';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import { addCaseFiles, getCase } from '@/lib/contract/cases/cases';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
@@ -82,13 +83,14 @@ import {
 import { feeSellerId, newFeeInvoice } from '@/lib/testing/money/fee-invoices';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
+import { SoftPasskey } from '@/lib/testing/passkeys';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
 import { askForPayout, makePayable, newPayout } from '@/lib/testing/payouts';
 import type { Fixtures, SampleRequest } from '@/lib/testing/samples/fixtures';
 import { findSample } from '@/lib/testing/samples/samples';
 import { newNumber, turnTextsOn } from '@/lib/testing/texts';
 import { newWorkItem, partsOfWorkItem, seededOrder } from '@/lib/testing/work-items';
-import { send } from './requests';
+import { send, TestBrowser } from './requests';
 import { runAs } from './run-operation';
 
 /** Who takes part; each of the verified has a meeting to come. */
@@ -205,6 +207,16 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     },
     passkey: () => givePasskey(client.id),
     newPasskey: () => newPasskeyBody(),
+    passkeySignIn: async () => {
+      const { id } = await newClient();
+      const device = new SoftPasskey();
+      await givePasskey(id, device.stored());
+      const browser = new TestBrowser();
+      const { body } = await browser.call(getPasskeyChallenge);
+      const { challenge } = (body as { options: { challenge: string } }).options;
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      return { cookie, passkey: device.answers({ challenge, userId: id }) };
+    },
     waitingSignIn: async () => {
       const { id } = await newClient();
       await giveApp(id);

@@ -17,6 +17,13 @@ export const accounts: Samples = {
   'POST /api/v1/auth/signin': {
     request: async (f) => ({ body: { email: await f.accountAddress(), password: f.password } }),
   },
+  'POST /api/v1/auth/passkey/challenge': { request: NOTHING },
+  'POST /api/v1/auth/passkey': {
+    request: async (f) => {
+      const { cookie, passkey } = await f.passkeySignIn();
+      return { headers: { cookie }, body: { passkey } };
+    },
+  },
   'POST /api/v1/auth/logout': { request: NOTHING },
   'GET /api/v1/auth/session': { request: NOTHING },
   'GET /api/v1/auth/refresh': { request: () => ({ query: { callback_url: '/faq' } }) },

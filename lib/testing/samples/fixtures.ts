@@ -46,6 +46,8 @@ export interface Fixtures {
   passkey(): Promise<string>;
   /** Returns a passkey made for another challenge. */
   newPasskey(): object;
+  /** Returns the answer of a client's passkey, and the cookie of the browser that was asked for it. */
+  passkeySignIn(): Promise<{ cookie: string; passkey: object }>;
   waitingSignIn(): Promise<string>;
   sessionId(): Promise<string>;
   writeExport(): Promise<void>;

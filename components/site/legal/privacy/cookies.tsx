@@ -3,12 +3,12 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Nine' : 'Eight'} cookies, all our own, set only when you save a
-        lawyer, sign in, sign up, set a password, join a meeting as a guest, turn text messages off
-        or check a lawyer for us. There is no tracking and there are no cookies from other
-        companies, so there is no banner. We count how often each profile is opened in a day, and
-        how often people come to this site or search for a lawyer on it. These counts are plain
-        numbers without personal data: we neither ask nor keep who it was.
+        {services.length > 0 ? 'Eleven' : 'Ten'} cookies, all our own, set only when you save a
+        lawyer, open the page to sign in, sign in, sign up, set a password, join a meeting as a
+        guest, turn text messages off or check a lawyer for us. There is no tracking and there are
+        no cookies from other companies, so there is no banner. We count how often each profile is
+        opened in a day, and how often people come to this site or search for a lawyer on it. These
+        counts are plain numbers without personal data: we neither ask nor keep who it was.
       </p>
       <ul>
         <li>
@@ -24,6 +24,16 @@ export function Cookies({ services }: { services: readonly string[] }) {
           up to five accounts that have signed in here, so that someone guessing your password
           elsewhere cannot lock you out here. Scripts cannot read it. It lasts a year and stays when
           you sign out.
+        </li>
+        <li>
+          <strong>second_step</strong> (on https: <code>__Host-second_step</code>): that your
+          password was right and your second factor is still to come. Scripts cannot read it. It
+          lasts ten minutes.
+        </li>
+        <li>
+          <strong>passkey_sign_in</strong> (on https: <code>__Host-passkey_sign_in</code>): a random
+          number, set when the page to sign in is ready to take a passkey, so that your passkey’s
+          answer signs in this browser alone. Scripts cannot read it. It lasts five minutes.
         </li>
         <li>
           <strong>refused_form</strong> (on https: <code>__Host-refused_form</code>): what you typed

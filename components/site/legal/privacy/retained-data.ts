@@ -41,7 +41,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your second factor',
     what: 'If you add an authenticator app: its secret, encrypted. Of each passkey: its public key, the name you give it, and when it was added and last used; the other half never leaves your device. Of recovery codes, only hashes.',
-    why: 'So that your password alone signs nobody in, or moves a lawyer’s money.',
+    why: 'So that your password alone signs nobody in, or moves a lawyer’s money, and so that a passkey can sign you in without the password.',
     howLong: 'Until you remove it, and at most until your account is deleted.',
   },
   {

@@ -32,7 +32,7 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   const proven = await checkProof(body.proof);
   const account = await service.accountOf(email);
   const device = knownDevice(header('cookie'), account?.id);
-  const refund = await countAttempt({ email, address, device, proven });
+  const refund = await countAttempt({ address, device, guess: { email, proven } });
   const signedIn = await service.signIn(email, account, password, userAgent, now);
   await refund();
   if ('step' in signedIn) {

@@ -43,6 +43,7 @@ import {
   requireSameAddress,
   revokeLinkTokens,
 } from '../credentials/tokens-service';
+import { type signInAnswerOf, signInRefused } from '../second-factor/passkeys-service';
 import {
   type FactorWay,
   hasFactor,
@@ -205,6 +206,31 @@ export async function finishSignIn(
       way,
       ...(await beginSession(tx, user, { userAgent, secondFactorAt: now }, now)),
     };
+  });
+}
+
+/**
+ * Opens a session for the owner of a passkey that verified its user, with both factors given.
+ * @throws AppError account_suspended, bad_credentials
+ */
+export async function signInByPasskey(
+  { userId, take }: Awaited<ReturnType<typeof signInAnswerOf>>,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  return transaction(async (tx) => {
+    const user = await store.findUserForUpdate(tx, userId);
+    if (!user) throw signInRefused(userId);
+    refuseSuspended(user);
+    await take(tx);
+    const { id, roles } = user;
+    await noteGiven(
+      tx,
+      { id, roles, emailVerified: user.emailVerifiedAt !== null },
+      'passkey',
+      now,
+    );
+    return beginSession(tx, user, { userAgent, secondFactorAt: now }, now);
   });
 }
 

@@ -7,10 +7,10 @@ import {
 import { proofRequired } from './proof';
 
 interface Attempt {
-  email: string;
   address: string;
   device: string | null;
-  proven: boolean;
+  /** The guess at a password; none with a passkey, which cannot be guessed. */
+  guess?: { email: string; proven: boolean };
 }
 
 type Refund = () => Promise<void>;
@@ -20,16 +20,16 @@ type Refund = () => Promise<void>;
  * of the owner's known devices.
  * @throws AppError proof_required, or rate_limited for the address
  */
-export async function countAttempt({ email, address, device, proven }: Attempt): Promise<Refund> {
+export async function countAttempt({ address, device, guess }: Attempt): Promise<Refund> {
   if (device !== null && (await tryRateLimit('sign_in_device', device)) === null) {
     return () => refundRateLimit('sign_in_device', device);
   }
   await consumeRateLimit('sign_in_address', address);
   try {
-    const refundGuess = await countGuess(email, proven);
+    const refundGuess = guess && (await countGuess(guess.email, guess.proven));
     return async () => {
       await refundRateLimit('sign_in_address', address);
-      await refundGuess();
+      await refundGuess?.();
     };
   } catch (error) {
     // No password was looked at: others behind the address lose nothing by it.

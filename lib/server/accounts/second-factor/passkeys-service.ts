@@ -113,27 +113,99 @@ export async function answerOf(owner: PasskeyHolder, answer: PasskeyAnswer, now:
   const expectedChallenge = await takeChallenge(owner, 'give', now);
   const own = await store.passkeysOf(database(), owner.userId);
   const known = own.find(({ credentialId }) => credentialId === answer.id);
-  if (!known) throw refused(owner.userId);
+  const counter = known && (await newCounter(known, answer, { expectedChallenge, alone: false }));
+  if (!known || counter === null || counter === undefined) throw refused(owner.userId);
+  return async (tx: Executor): Promise<'passkey'> => {
+    if (!(await store.countUse(tx, useOf(known, counter, now)))) throw refused(owner.userId);
+    return 'passkey';
+  };
+}
+
+/**
+ * Returns the options with which the browser asks for a passkey of whichever account, and which must verify its user:
+ * possession and verification are two factors.
+ */
+export async function signInOptions(holder: string, now: number) {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty().id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+  });
+  await keepChallenge({ userId: null, holder }, 'sign_in', options.challenge, now);
+  return options;
+}
+
+/** A passkey that answers for an account. */
+export type KnownPasskey = NonNullable<Awaited<ReturnType<typeof store.findPasskey>>>;
+
+/** Finds the passkey of an answer; its signature is not verified yet. */
+export function passkeyOfAnswer(answer: PasskeyAnswer): Promise<KnownPasskey | undefined> {
+  return store.findPasskey(database(), answer.id);
+}
+
+/**
+ * Verifies the response of a passkey that signs in alone: its owner is who the device says it is (WebAuthn Level 3,
+ * 7.2, step 6), and was verified by it. Returns that owner, and a function that counts the use.
+ * @param holder the browser that was given the challenge
+ * @throws AppError too_late without a challenge, bad_credentials; `take` throws the second
+ */
+export async function signInAnswerOf(
+  holder: string | null,
+  known: KnownPasskey | undefined,
+  answer: PasskeyAnswer,
+  now: number,
+) {
+  const asked = { userId: null, purpose: 'sign_in', now: new Date(now) } as const;
+  const expectedChallenge = holder && (await store.takeChallenge(database(), { ...asked, holder }));
+  if (!expectedChallenge)
+    throw new AppError('too_late', 'The passkey took too long. Please try again.');
+  const isOwner = known && answer.response.userHandle === userHandleOf(known.userId);
+  const counter = isOwner
+    ? await newCounter(known, answer, { expectedChallenge, alone: true })
+    : null;
+  if (!known || counter === null) throw signInRefused(known?.userId);
+  const { userId } = known;
+  const take = async (tx: Executor): Promise<void> => {
+    if (!(await store.countUse(tx, useOf(known, counter, now)))) throw signInRefused(userId);
+  };
+  return { userId, take };
+}
+
+/** Returns what a device keeps beside a passkey to tell whose it is, base64url. */
+function userHandleOf(userId: string): string {
+  return Buffer.from(userId).toString('base64url');
+}
+
+/** Returns the counter of a response that is right, or null. A passkey that is `alone` must have verified its user. */
+async function newCounter(
+  known: KnownPasskey,
+  answer: PasskeyAnswer,
+  { expectedChallenge, alone }: { expectedChallenge: string; alone: boolean },
+): Promise<number | null> {
   const { origin, id } = relyingParty();
   const checked = await verifyAuthenticationResponse({
     response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: id,
-    requireUserVerification: false,
+    requireUserVerification: alone,
     credential: {
       id: known.credentialId,
       publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
       counter: known.counter,
     },
   }).catch(() => null);
-  if (!checked?.verified) throw refused(owner.userId);
-  const { newCounter } = checked.authenticationInfo;
-  return async (tx: Executor): Promise<'passkey'> => {
-    const use = { id: known.id, before: known.counter, counter: newCounter, at: new Date(now) };
-    if (!(await store.countUse(tx, use))) throw refused(owner.userId);
-    return 'passkey';
-  };
+  return checked?.verified ? checked.authenticationInfo.newCounter : null;
+}
+
+function useOf({ id, counter: before }: KnownPasskey, counter: number, now: number) {
+  return { id, before, counter, at: new Date(now) };
+}
+
+/** Refuses a passkey that nobody has in the same words as one that was not right. */
+export function signInRefused(account: string | undefined): AppError {
+  logSecurity('sign_in_refused', { account: account ?? null, how: 'passkey' });
+  return new AppError('bad_credentials', FIELD_COPY.passkeyRefused);
 }
 
 function refuseTooMany(count: number): void {
@@ -162,7 +234,7 @@ export function purgeChallenges(now: number): Promise<void> {
 }
 
 function keepChallenge(
-  { userId, holder }: PasskeyHolder,
+  { userId, holder }: Omit<store.ChallengeKey, 'purpose'>,
   purpose: store.Purpose,
   challenge: string,
   now: number,

@@ -1,12 +1,19 @@
 import 'server-only';
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { passkeyChallenges, passkeys } from '@/lib/server/schema/accounts';
 
 export type NewPasskey = Omit<typeof passkeys.$inferInsert, 'id' | 'usedAt'>;
-export type Purpose = 'add' | 'give';
+export type Purpose = 'add' | 'give' | 'sign_in';
+
+/** Who was asked: null where nobody is known yet. */
+export interface ChallengeKey {
+  holder: string;
+  userId: string | null;
+  purpose: Purpose;
+}
 
 const ofUser = prepared((exec) =>
   exec
@@ -22,6 +29,12 @@ export async function passkeysOf(exec: Executor, userId: string) {
     ...row,
     transports: row.transports as AuthenticatorTransport[],
   }));
+}
+
+/** Finds the passkey with this credential id, of whatever account. */
+export async function findPasskey(exec: Executor, credentialId: string) {
+  const [row] = await exec.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row;
 }
 
 /** Inserts a passkey; returns null when it is already registered. */
@@ -74,14 +87,14 @@ export async function saveChallenge(
 /** Consumes a pending challenge, whether the response to it is valid or not. */
 export async function takeChallenge(
   exec: Executor,
-  { holder, userId, purpose, now }: { holder: string; userId: string; purpose: Purpose; now: Date },
+  { holder, userId, purpose, now }: ChallengeKey & { now: Date },
 ): Promise<string | null> {
   const [row] = await exec
     .delete(passkeyChallenges)
     .where(
       and(
         eq(passkeyChallenges.holder, holder),
-        eq(passkeyChallenges.userId, userId),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
         eq(passkeyChallenges.purpose, purpose),
         gt(passkeyChallenges.expiresAt, now),
       ),

@@ -23,6 +23,8 @@ const LIMITS = {
   sign_in_account: { points: 20, per: HOUR, of: 'account' },
   sign_in_device: { points: 20, per: HOUR, of: 'account' },
   sign_in_address: { points: 100, per: 15 * MINUTE, of: 'address' },
+  /** Challenges for signing in with a passkey, of which each opened sign-in page asks for one. */
+  passkey_challenge_address: { points: 300, per: 15 * MINUTE, of: 'address' },
   /**
    * Whole towns share an address (carrier-grade NAT), so the proof of work, with its rising cost, is the defence
    * against a flood.

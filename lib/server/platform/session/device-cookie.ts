@@ -46,6 +46,11 @@ export function knownDevice(header: string | null, accountId: string | undefined
   return accountId && device?.accounts.includes(accountId) ? device.id : null;
 }
 
+/** Returns the id of this device if any account signed in on it before, else null. */
+export function anyKnownDevice(header: string | null): string | null {
+  return readDevice(header)?.id ?? null;
+}
+
 function readDevice(header: string | null): Device | null {
   const jwt = readCookie(header, name());
   const claims = jwt ? verifyToken(jwt) : null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as accountsAuthentication from '@/lib/contract/accounts/authentication';
+import * as accountsPasskeySignIn from '@/lib/contract/accounts/passkey-sign-in';
 import * as accountsSecondFactor from '@/lib/contract/accounts/second-factor';
 import * as accountsSettings from '@/lib/contract/accounts/settings';
 import * as accountsSocial from '@/lib/contract/accounts/social';
@@ -104,6 +105,7 @@ import * as workItemsWorkItems from '@/lib/contract/work-items/work-items';
 
 const MODULES: readonly object[] = [
   accountsAuthentication,
+  accountsPasskeySignIn,
   accountsSecondFactor,
   accountsSettings,
   accountsSocial,
