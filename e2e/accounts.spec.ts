@@ -55,7 +55,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await expect(field(page, 'First name')).toHaveValue(again.firstName);
     await expect(field(page, 'Password')).toHaveValue(again.password);
     await page.getByRole('link', { name: 'Sign in instead' }).click();
-    await page.waitForURL('/login?callback_url=%2Flawyers-online');
+    await page.waitForURL('/login?sign_in=1&callback_url=%2Flawyers-online');
   });
 
   test('asks to verify, sends a new mail, and the link works in another browser', {

@@ -122,15 +122,14 @@ async function chooseTime(page: Page, { lawyer, start }: OpenTime, info: TestInf
 }
 
 async function register(page: Page, client: Identity, info: TestInfo): Promise<void> {
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.waitForURL(/\/signup\/customer\?callback_url=%2Fbook%2F/);
   await ready(page);
-  await page.getByLabel('First name').fill(client.firstName);
-  await page.getByLabel('Last name').fill(client.lastName);
-  await page.getByLabel('Email').fill(client.email);
-  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  const form = page.locator('form[action^="/forms/sign-up"]');
+  await form.getByLabel('First name').fill(client.firstName);
+  await form.getByLabel('Last name').fill(client.lastName);
+  await form.getByLabel('Email').fill(client.email);
+  await form.getByLabel('Password', { exact: true }).fill(client.password);
   await picture(page, info, '5 registration');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/verify-email\?callback_url=/);
   await expect(page.getByText(client.email)).toBeVisible();
   await picture(page, info, '6 please verify');

@@ -26,9 +26,11 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         start === 'a booking' ? 'Create an account or sign in' : 'Sign in',
       );
-      await page.getByLabel('Email').fill(client.email);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      if (start === 'a booking') await page.getByText('I have an account').click();
+      const form = page.locator('form[action^="/forms/sign-in"]');
+      await form.getByLabel('Email').fill(client.email);
+      await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Sign in' }).click();
       await expect(page).not.toHaveURL(/\/login/);
       expect(await sessionOf(context)).toBe(200);
     });

@@ -4,12 +4,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingContext } from '@/app/booking-context';
 import { SignInForm } from '@/components/accounts/authentication/sign-in-form';
+import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/social/social-links';
 import { SocialProblem } from '@/components/accounts/social/social-problem';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Notice } from '@/components/ui/feedback/notice';
-import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
@@ -30,24 +31,38 @@ const POINTS = [
 export default async function LoginPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
   const context = await bookingContext(callbackUrl);
-  const signUp = withCallback(sitePath`/signup/customer`, callbackUrl);
-  const ended = (await searchParams).ended === '1';
+  const { ended: isEnded, sign_in: asked } = await searchParams;
+  const ended = isEnded === '1';
   const refused = await refusedForm(sitePath`/login`);
+  // Whoever asked to sign in, or just tried to, has an account.
+  const isNew = context !== null && !ended && asked !== '1' && refused === null;
+  const signIn = <SignInForm callbackUrl={callbackUrl} refused={refused} />;
   return (
     <AuthFrame
       title={context ? 'Talk to a lawyer, from wherever you are.' : 'Good to have you back.'}
       points={POINTS}
       contacts={contacts()}
     >
-      {context && !ended ? (
-        <NewClient context={context} signUp={signUp} />
+      {isNew ? (
+        <>
+          <h1 className="text-3xl">Create an account or sign in</h1>
+          <div className="mt-5">{context}</div>
+          <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
+          <NewClient callbackUrl={callbackUrl} signIn={signIn} />
+        </>
       ) : (
-        <Returning signUp={signUp} />
+        <>
+          <Returning signUp={withCallback(sitePath`/signup/customer`, callbackUrl)} />
+          {ended ? (
+            <SessionEnded context={context} />
+          ) : (
+            context && <div className="mt-5">{context}</div>
+          )}
+          <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
+          <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
+          {signIn}
+        </>
       )}
-      {ended && <SessionEnded context={context} />}
-      <SocialProblem searchParams={searchParams} callbackUrl={callbackUrl} />
-      <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
-      <SignInForm callbackUrl={callbackUrl} refused={refused} />
     </AuthFrame>
   );
 }
@@ -80,22 +95,22 @@ function Returning({ signUp }: { signUp: SafePath }) {
   );
 }
 
-/** Offers sign-up first and sign-in below it: a visitor who has just chosen a time is usually new. */
-function NewClient({ context, signUp }: { context: ReactNode; signUp: SafePath }) {
+interface NewClientProps {
+  callbackUrl: SafePath | null;
+  signIn: ReactNode;
+}
+
+/** Shows the sign-up with the sign-in folded: a visitor who has just chosen a time is usually new. */
+function NewClient({ callbackUrl, signIn }: NewClientProps) {
   return (
     <>
-      <h1 className="text-3xl">Create an account or sign in</h1>
-      <div className="mt-5">{context}</div>
-      <Link
-        href={signUp}
-        className={`${buttonClass({ variant: 'action', size: 'large', wide: true })} mt-5`}
-      >
-        Create an account
-      </Link>
-      <p className="mt-2 text-center text-sm text-neutral-700">
-        It is free, and you come right back to this booking.
-      </p>
-      <h2 className="mt-8 border-t pt-6 text-2xl">Already have an account? Sign in</h2>
+      <Accordion className="mt-5">
+        <AccordionItem title="I have an account" wide>
+          {signIn}
+        </AccordionItem>
+      </Accordion>
+      <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
+      <SignUpForm callbackUrl={callbackUrl} refused={null} />
     </>
   );
 }

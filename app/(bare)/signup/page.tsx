@@ -25,7 +25,10 @@ export default async function SignupPage({ searchParams }: { searchParams: Searc
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
-        <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
+        <Link
+          href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
+          className={textLinkClass}
+        >
           Sign in
         </Link>
       </p>

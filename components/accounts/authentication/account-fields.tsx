@@ -12,6 +12,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { meantAddress } from '@/lib/domain/accounts/mail-domain';
 import {
   checkPassword,
+  isMadeOfNames,
   PASSWORD_MIN_LENGTH,
   type PasswordChecks,
 } from '@/lib/domain/accounts/password';
@@ -28,21 +29,15 @@ interface FormField extends UseFormRegisterReturn {
   error?: string | undefined;
 }
 
-interface OneNameBox extends UseFormRegisterReturn {
-  defaultChecked?: boolean | undefined;
-  ticked: boolean;
-}
-
 interface NameFieldsProps {
   first: FormField;
   last: FormField;
-  /** Set where a single name is accepted: the last name is then hidden, and its typed value is kept. */
-  oneName?: OneNameBox;
+  /** A single name: the last name is hidden, and its typed value is kept. */
+  oneName?: boolean;
 }
 
-export function NameFields({ first, last, oneName }: NameFieldsProps) {
-  const { ticked = false, ...box } = oneName ?? {};
-  const fields = (
+export function NameFields({ first, last, oneName: ticked = false }: NameFieldsProps) {
+  return (
     <div className={classNames('grid gap-5 sm:gap-3', !ticked && 'sm:grid-cols-2')}>
       <TextField
         label={ticked ? 'Name' : 'First name'}
@@ -54,13 +49,11 @@ export function NameFields({ first, last, oneName }: NameFieldsProps) {
       </div>
     </div>
   );
-  if (!oneName) return fields;
-  return (
-    <div>
-      {fields}
-      <Checkbox {...box} label="I have one name" />
-    </div>
-  );
+}
+
+/** Says that the first name is the whole one. It stands after the other fields, so that few have to pass it. */
+export function OneNameBox(box: UseFormRegisterReturn & { defaultChecked?: boolean }) {
+  return <Checkbox {...box} label="I have one name" />;
 }
 
 interface EmailFieldProps extends FormField {
@@ -138,14 +131,17 @@ export function PhoneField({
 interface NewPasswordFieldProps extends FormField {
   label?: string;
   typed: string;
+  /** Names and address of the owner as typed, where the page knows them: a password is not to be made of them. */
+  names?: readonly string[];
 }
 
-export function NewPasswordField({ label = 'Password', typed, ...rest }: NewPasswordFieldProps) {
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { label = 'Password', typed, names, ...rest } = props;
   return (
     <PasswordField
       label={label}
       autoComplete="new-password"
-      help={<PasswordRule password={typed} />}
+      help={<PasswordRule password={typed} names={names} />}
       {...rest}
     />
   );
@@ -170,7 +166,12 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   );
 }
 
-function PasswordRule({ password }: { password: string }) {
+interface PasswordRuleProps {
+  password: string;
+  names: readonly string[] | undefined;
+}
+
+function PasswordRule({ password, names }: PasswordRuleProps) {
   const checks = checkPassword(password);
   return (
     <span className="block">
@@ -179,15 +180,34 @@ function PasswordRule({ password }: { password: string }) {
         {PARTS.map(([part, words]) => (
           <RulePart key={part} met={checks[part]} words={words} />
         ))}
+        {names && (
+          <RulePart
+            met={password !== '' && !isMadeOfNames(password, names)}
+            words="more than your name or words of this site"
+            wide
+          />
+        )}
       </span>
     </span>
   );
 }
 
-function RulePart({ met, words }: { met: boolean; words: string }) {
+interface RulePartProps {
+  met: boolean;
+  words: string;
+  wide?: boolean;
+}
+
+function RulePart({ met, words, wide = false }: RulePartProps) {
   const mark = met ? Check : Circle;
   return (
-    <span className={classNames('flex items-center gap-1.5', met && 'text-teal-800')}>
+    <span
+      className={classNames(
+        'flex items-center gap-1.5',
+        wide && 'col-span-2',
+        met && 'text-teal-800',
+      )}
+    >
       <Icon of={mark} className={classNames('size-4', !met && 'p-0.5 text-neutral-500')} />
       <span>
         {words}

@@ -63,6 +63,6 @@ it('takes another email', async () => {
   expect(heading()).toHaveTextContent('Forgot password?');
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
     'href',
-    '/login?callback_url=%2Fbook%2Fx',
+    '/login?sign_in=1&callback_url=%2Fbook%2Fx',
   );
 });

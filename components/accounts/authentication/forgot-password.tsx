@@ -143,7 +143,10 @@ function LinkSent({ email, callbackUrl, onOther }: LinkSentProps) {
 
 function BackToSignIn({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
-    <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkAloneClass}>
+    <Link
+      href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
+      className={textLinkAloneClass}
+    >
       Back to sign in
     </Link>
   );

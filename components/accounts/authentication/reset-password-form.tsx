@@ -76,7 +76,7 @@ function PasswordSet({ callbackUrl }: { callbackUrl: SafePath | null }) {
         You were signed out on all devices. Sign in with the new password to continue.
       </Notice>
       <Link
-        href={withCallback(sitePath`/login`, callbackUrl)}
+        href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
         className={buttonClass({ size: 'large', wide: true })}
       >
         Sign in

@@ -6,7 +6,7 @@ export function SignInInstead({ callbackUrl }: { callbackUrl: SafePath | null })
   return (
     <span>
       Is it yours?{' '}
-      <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
+      <Link href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)} className={textLinkClass}>
         Sign in instead
       </Link>
     </span>

@@ -97,9 +97,10 @@ test('asks for four things, and whether there are two names; the password is sho
   expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual([
     'first_name',
     'last_name',
-    'one_name',
     'email',
     'password',
+    // Last, so that the keyboard passes it on no way that most go.
+    'one_name',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(field('Password').type).toBe('text');
@@ -135,6 +136,30 @@ test('a password that breaks the rule', async () => {
   expect(describedBy(field('Password'))).toContain('Must be atleast 8 characters long');
 });
 
+describe('a password that is made of names', () => {
+  const line = () =>
+    /more than your name or words of this site(, done)?/.exec(describedBy(field('Password')));
+
+  test('is said while it is typed, as the server would refuse it', () => {
+    type('First name', 'Ana');
+    type('Last name', 'Ferrer');
+    expect(line()?.[1]).toBeUndefined();
+    type('Password', 'Ferrer-2026');
+    expect(line()?.[1]).toBeUndefined();
+    type('Password', 'Ferrer-2026-river');
+    expect(line()?.[1]).toBe(', done');
+    type('Password', 'Lawyer-2026');
+    expect(line()?.[1]).toBeUndefined();
+  });
+
+  test('follows the names as they change', () => {
+    type('Password', 'Kalamansi-88');
+    expect(line()?.[1]).toBe(', done');
+    type('Last name', 'Kalamansi');
+    expect(line()?.[1]).toBeUndefined();
+  });
+});
+
 test('an address that is taken: said at the field, everything typed stays, a way to sign in', async () => {
   refuse(409, { key: 'email_taken', message: 'Taken.' });
   fillIn();
@@ -143,7 +168,7 @@ test('an address that is taken: said at the field, everything typed stays, a way
   await waitFor(() => expect(document.activeElement).toBe(email));
   expect(describedBy(email)).toContain('There is already an account with this email.');
   expect(screen.getByRole('link', { name: 'Sign in instead' }).getAttribute('href')).toBe(
-    '/login?callback_url=%2Fbook%2Fx',
+    '/login?sign_in=1&callback_url=%2Fbook%2Fx',
   );
   expect(field('First name').value).toBe('Ana');
   expect(field('Password').value).toBe('Kalamansi88');

@@ -13,7 +13,7 @@ import { signUpForm } from '@/lib/contract/accounts/sign-up-form';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { NameFields, NewEmailField, NewPasswordField } from './account-fields';
+import { NameFields, NewEmailField, NewPasswordField, OneNameBox } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
 import { showFieldErrors } from './server-errors';
 import { SignInInstead } from './sign-in-instead';
@@ -64,6 +64,9 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   const typedEmail = useTypedPassword(form, 'email');
   const typedPassword = useTypedPassword(form, 'password');
   const oneName = useTypedPassword(form, 'one_name') === true;
+  const firstName = useTypedPassword(form, 'first_name');
+  const lastName = useTypedPassword(form, 'last_name');
+  const names = [firstName, oneName ? '' : lastName, typedEmail].map((name) => name ?? '');
   const failure = signup.isIdle ? refusalError(refused) : signup.error;
   const taken = isTaken(failure);
   const wrongBefore = signup.isIdle ? wrongFields(failure) : {};
@@ -92,15 +95,7 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <NameFields
-        first={field('first_name')}
-        last={field('last_name')}
-        oneName={{
-          ...register('one_name'),
-          defaultChecked: typedBefore.one_name,
-          ticked: oneName,
-        }}
-      />
+      <NameFields first={field('first_name')} last={field('last_name')} oneName={oneName} />
       <NewEmailField
         {...field('email')}
         typed={typedEmail}
@@ -110,7 +105,8 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
         }}
         help={taken && <SignInInstead callbackUrl={callbackUrl} />}
       />
-      <NewPasswordField {...field('password')} typed={typedPassword} />
+      <NewPasswordField {...field('password')} typed={typedPassword} names={names} />
+      <OneNameBox {...register('one_name')} defaultChecked={typedBefore.one_name} />
       {failure && !taken && <SignUpFailure error={failure} plain={signup.isIdle} />}
       <p className="text-sm text-neutral-700">
         By creating an account, you accept the <TermsLinks />.

@@ -19,7 +19,7 @@ import { type Account, nameForm } from '@/lib/contract/accounts/settings';
 import type { User } from '@/lib/contract/accounts/users';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { fullName } from '@/lib/domain/accounts/full-name';
-import { NameFields, PhoneField } from '../authentication/account-fields';
+import { NameFields, OneNameBox, PhoneField } from '../authentication/account-fields';
 import { showFieldErrors } from '../authentication/server-errors';
 import { PictureControl } from './picture-control';
 import { SettingsSection } from './settings-section';
@@ -73,11 +73,14 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
         square={user.type === 'LAWYER'}
       />
       <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
-        <NameFields
-          first={field('first_name')}
-          last={field('last_name')}
-          oneName={{ ...register('one_name'), ticked: oneName === true }}
-        />
+        <div>
+          <NameFields
+            first={field('first_name')}
+            last={field('last_name')}
+            oneName={oneName === true}
+          />
+          <OneNameBox {...register('one_name')} />
+        </div>
         {user.type === 'LAWYER' && <PublicName />}
         <PhoneField optional {...field('phone')} />
         {save.isError && (

@@ -93,7 +93,7 @@ function Verified({ own, callbackUrl, booking }: VerifiedProps) {
       )}
       {!own && visitor && (
         <Link
-          href={withCallback(sitePath`/login`, callbackUrl)}
+          href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
           className={buttonClass({ size: 'large', wide: true })}
         >
           Sign in

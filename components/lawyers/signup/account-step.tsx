@@ -22,6 +22,11 @@ export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
   const { errors } = formState;
   const email = useTypedPassword(form, 'email');
   const password = useTypedPassword(form, 'password');
+  const names = [
+    useTypedPassword(form, 'first_name'),
+    useTypedPassword(form, 'last_name'),
+    email,
+  ].map((name) => name ?? '');
   const field = (name: 'first_name' | 'last_name' | 'email' | 'phone' | 'password') => ({
     ...register(name),
     error: errors[name]?.message,
@@ -42,7 +47,7 @@ export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
         />
         <PhoneField help="Never shown to clients." {...field('phone')} />
       </div>
-      <NewPasswordField {...field('password')} typed={password ?? ''} />
+      <NewPasswordField {...field('password')} typed={password ?? ''} names={names} />
     </>
   );
 }

@@ -137,7 +137,7 @@ function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <span>
       Have an account already?{' '}
-      <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
+      <Link href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)} className={textLinkClass}>
         Sign in
       </Link>
       . Looking for a lawyer?{' '}

@@ -25,7 +25,7 @@ export default async function SecondStepPage({ searchParams }: { searchParams: S
   const callbackUrl = await callbackUrlOf(searchParams);
   const cookie = (await headers()).get('cookie');
   const { step: ways } = await load(getSecondStep, {}, null, undefined, cookie);
-  const signIn = withCallback(sitePath`/login`, callbackUrl);
+  const signIn = withCallback(sitePath`/login?sign_in=1`, callbackUrl);
   return (
     <AuthFrame title="Almost there." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">{ways ? 'Confirm that it is you' : 'Please sign in again'}</h1>
