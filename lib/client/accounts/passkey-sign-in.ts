@@ -73,7 +73,7 @@ export function usePasskeyAutofill(busy: boolean, onChosen: (answer: PasskeyAnsw
   }, [data, busy]);
 }
 
-const FAILURE: MessageRow = {
+const PASSKEY_SIGNIN_FAILURE: MessageRow = {
   keys: {
     bad_credentials: 'This passkey was not accepted.',
     too_late: 'The passkey took too long. Please try again.',
@@ -89,5 +89,5 @@ export function lacksPasskey(error: unknown): boolean {
 }
 
 export function passkeySignInMessage(error: unknown): string {
-  return passkeyProblem(error) ?? messageFor(FAILURE, error);
+  return passkeyProblem(error) ?? messageFor(PASSKEY_SIGNIN_FAILURE, error);
 }
