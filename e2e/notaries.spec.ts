@@ -50,22 +50,27 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
       .getByRole('radio', { name: /^December 31/ })
       .last()
       .check();
+    const part = (name: string) => page.getByRole('tab', { name }).click();
+    await part('Office');
     await page.getByRole('combobox', { name: 'City' }).fill('legazpi');
     await page.getByRole('option', { name: /^Legazpi/ }).click();
     await page.getByLabel('Address').fill('2F Test Building, Rizal Street');
     await page.getByLabel('Phone of the office').fill('+63 52 820 1234');
+    await part('Hours');
     await page.getByRole('checkbox', { name: 'Saturday' }).check();
+    await part('Fees');
     await page.getByRole('button', { name: 'Add a service' }).click();
     const [first, second] = [1, 2].map((n) => page.getByRole('group', { name: `Service ${n}` }));
     await first?.getByLabel('Name').fill('Affidavit (jurat)');
     await first?.getByLabel('Fee').fill('150');
     await second?.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Success!')).toBeVisible();
+    await expect(page.getByText('Your notarial services are saved')).toBeVisible();
 
     consoleWatch.allow(409, /toggle-visibility/);
     await page.getByRole('button', { name: 'Show my notarial services' }).click();
     await expect(page.getByText('Clients can’t find you yet. Still to do:')).toBeVisible();
+    await part('Commission');
     await page.getByLabel('Hand in the document').setInputFiles(pdf('commission.pdf'));
     await expect(page.getByText('Your document is stored.')).toBeVisible();
     await expectAccessible(page);

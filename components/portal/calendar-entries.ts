@@ -44,7 +44,7 @@ export function appointmentEntries(
     kind: 'appointment',
     id: _id,
     title: client,
-    href: opens ? '/lawyer-portal/notary-public?requests=answered#received-requests' : null,
+    href: opens ? '/lawyer-portal/notary-public?part=requests&requests=answered' : null,
     start: Date.parse(start_time),
     end: Date.parse(end_time),
   }));

@@ -28,24 +28,21 @@ export default async function NotarialServicesPage() {
     const first = { pages: [requests.data], pageParams: [0] };
     queries.setQueryData(receivedRequestsQuery('open').queryKey, first);
   }
-  const requestsOfClients = <ReceivedRequests key="requests" />;
-  const profile = (
-    <div key="profile">
-      <NotarialServices requestNow={requestNow()} />
-    </div>
-  );
-  // What comes in every day stands above what is written once.
   const isFound = own.ok && own.data.approved !== null;
   return (
     <PortalMain wide>
       <LoadedQueries queries={queries}>
         <h1 className="text-3xl">Notarial services</h1>
-        <p className="mt-2 max-w-text text-neutral-700">
-          Say where and when you notarize, and for how much. Clients who look for a notary public in
-          your city find you here and come to your office in person.
-        </p>
-        <div className="mt-8 grid gap-12 [&>*+*]:border-t [&>*+*]:pt-8">
-          {isFound ? [requestsOfClients, profile] : [profile, requestsOfClients]}
+        {!isFound && (
+          <p className="mt-2 max-w-text text-neutral-700">
+            Say where and when you notarize, and for how much. Clients who look for a notary public
+            in your city find you here and come to your office in person.
+          </p>
+        )}
+        <div className="mt-4">
+          <NotarialServices requestNow={requestNow()}>
+            <ReceivedRequests />
+          </NotarialServices>
         </div>
       </LoadedQueries>
     </PortalMain>

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide';
-import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { googleCalendarQuery } from '@/lib/client/lawyers/calendars';
@@ -20,18 +19,11 @@ export const panelId = (part: AvailabilityPart) => `availability-${part}-panel`;
 
 /** The tab bar of the availability; a tab says what is missing there, or how Google Calendar is. */
 export function PartTabs({ part, missing, onGo }: PartTabsProps) {
-  const chosen = useRef<HTMLButtonElement>(null);
-  // On a phone the last tabs stand outside of the row.
-  useEffect(() => {
-    const tab = part ? chosen.current : null;
-    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - tab.offsetWidth;
-  }, [part]);
   return (
     <TabList underlined aria-label="Availability" className="-mx-4 px-4 lg:mx-0 lg:px-0">
       {AVAILABILITY_PARTS.map((one) => (
         <Tab
           key={one}
-          ref={one === part ? chosen : undefined}
           id={tabId(one)}
           aria-controls={panelId(one)}
           selected={one === part}

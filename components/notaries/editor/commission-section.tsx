@@ -12,7 +12,6 @@ import { commissionEnds, isCommissionOver } from '@/lib/domain/notaries/commissi
 import { COMMISSION_NUMBER_MAX, TERRITORY_MAX } from '@/lib/domain/notaries/limits';
 import { CommissionDocument } from './commission-document';
 import { commissionNotice, dayLabel } from './commission-notice';
-import { SECTION_IDS } from './notary-parts';
 
 interface CommissionSectionProps {
   own: OwnNotary;
@@ -25,7 +24,6 @@ export function CommissionSection({ own, now }: CommissionSectionProps) {
   const notice = commissionNotice(own);
   return (
     <FormSection
-      id={SECTION_IDS.commission}
       title="Commission"
       intro="Exactly as in your commission. A verifier compares it with the document before clients can find you."
     >

@@ -6,6 +6,8 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { NotarialServices } from './notarial-services';
 
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
 const NOW = Date.UTC(2026, 10, 23, 1);
 
 /** As much of XMLHttpRequest as an upload uses; the test answers it. */
@@ -60,13 +62,14 @@ beforeEach(() => {
     is_public: false,
     missing: ['commission_check'],
   });
+  window.history.replaceState(null, '', '/lawyer-portal/notary-public?part=commission');
   server.answer = () => ({ status: 200, payload: own });
 });
 
 async function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <NotarialServices requestNow={NOW} />
+      <NotarialServices requestNow={NOW}>{null}</NotarialServices>
     </QueryClientProvider>,
   );
   return within(await screen.findByRole('region', { name: 'Document of your commission' }));

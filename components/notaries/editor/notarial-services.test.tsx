@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { receiveToasts } from '@/components/ui/feedback/toast-queue';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
@@ -7,6 +7,8 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { ownProfile } from '@/lib/testing/own-profile';
 import { NotarialServices } from './notarial-services';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
@@ -23,6 +25,7 @@ let toasts: string[];
 let refusal: { status: number; payload: object } | null;
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/lawyer-portal/notary-public');
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
   [own, toasts, refusal, city] = [shownOwnNotary(), [], null, ''];
   receiveToasts(({ text }) => toasts.push(text));
@@ -51,7 +54,9 @@ const checkOf = (status: OwnNotary['check']['status'], reason: string | null = n
 async function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <NotarialServices requestNow={NOW} />
+      <NotarialServices requestNow={NOW}>
+        <p>Requests of clients</p>
+      </NotarialServices>
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'Visibility' });
@@ -60,6 +65,7 @@ async function open() {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const page = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('says beside the fields what is wrong, and sends centavos', async () => {
@@ -68,21 +74,30 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
   type('Commission number', 'M-55');
   press('Save');
   expect(await screen.findByText('7 fields need your attention')).toBeVisible();
+  // The first of them takes the focus, on its page.
+  expect(screen.getByRole('tab', { name: /^Commission/ })).toHaveAttribute('aria-selected', 'true');
+  await waitFor(() => expect(screen.getByLabelText('Territory')).toHaveFocus());
+  press(/^City: /);
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
   expect(screen.getByLabelText('City')).toHaveAccessibleDescription(/Please provide a value\./);
   expect(screen.getByLabelText('Commission number')).toHaveValue('M-55');
   expect(server.of('PUT')).toHaveLength(0);
 
   type('Territory', 'Makati City');
+  page(/^Commission/);
   fireEvent.click(screen.getByRole('radio', { name: 'December 31, 2027' }));
+  page(/^Office/);
   type('City', 'makati');
   fireEvent.click(screen.getByRole('option', { name: 'Makati, Metro Manila' }));
   type('Address', '12 Ayala Avenue');
   type('Phone of the office', '0917 123 4567');
+  page(/^Hours/);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  page(/^Fees/);
   type('Name', 'Special power of attorney');
   type('Fee', '1,250.50');
   press('Save');
-  await waitFor(() => expect(toasts).toEqual(['Success!']));
+  await waitFor(() => expect(toasts).toEqual(['Your notarial services are saved']));
   expect(server.of('PUT')[0]?.body).toEqual({
     city: 'makati',
     office_address: '12 Ayala Avenue',
@@ -99,6 +114,7 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
 it('proposes the city of the profile, which is no change yet', async () => {
   [own, city] = [noNotary(), 'Naga City'];
   await open();
+  page(/^Office/);
   await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Naga, Camarines Sur'));
   expect(screen.getByText('No changes to save')).toBeVisible();
 });
@@ -113,9 +129,11 @@ it('puts the refusals of the server beside the fields, and keeps what was typed'
       fields: { 'office_hours.0.close': 'Too late.', phone: 'Not a phone.' },
     },
   };
+  page(/^Office/);
   type('Address', 'Paseo de Roxas');
   press('Save');
   expect(await screen.findByText('2 fields need your attention')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Hours' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByLabelText('Monday until')).toHaveAccessibleDescription('Too late.');
   expect(screen.getByLabelText('Phone of the office')).toHaveAccessibleDescription(/Not a phone\./);
   expect(screen.getByLabelText('Address')).toHaveValue('Paseo de Roxas');
@@ -131,10 +149,9 @@ it('shows what keeps the notary hidden, and turns nothing around before the answ
   own = { ...own, missing: [...missing] };
   press('Show my notarial services');
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '#services',
-    '/lawyer-portal/profile#verification',
-  ]);
+  expect(alert.getByRole('link')).toHaveAttribute('href', '/lawyer-portal/profile#verification');
+  fireEvent.click(alert.getByRole('button', { name: 'Services with fees, one or more' }));
+  expect(screen.getByRole('region', { name: 'Services and fees' })).toBeVisible();
   expect(screen.getByText('Hidden.')).toBeVisible();
   expect(toasts).toEqual(['Not yet.']);
 
@@ -160,6 +177,7 @@ it('says why a commission was rejected, and what is shown meanwhile', async () =
     check: checkOf('REJECTED', 'The number differs.'),
   });
   await open();
+  page(/^Commission/);
   const document = region('Document of your commission');
   expect(document.getByText('The number differs.')).toBeVisible();
   expect(document.getByText(/Commission M-123 for Makati City/)).toBeVisible();
@@ -178,19 +196,38 @@ it('deletes a document that waits after a question, and takes another', async ()
     missing: ['commission_check'],
   });
   await open();
+  page(/^Office/);
+  const missing = screen.getByRole('button', {
+    name: 'The check of your commission, which is in progress',
+  });
+  fireEvent.click(missing);
   const document = region('Document of your commission');
   expect(document.getByText('Being checked since November 20, 2026')).toBeVisible();
   expect(document.getByRole('link', { name: 'Download the document' })).toHaveAttribute(
     'href',
     DOCUMENT,
   );
-  const missing = screen.getByRole('link', {
-    name: 'The check of your commission, which is in progress',
-  });
-  expect(missing).toHaveAttribute('href', '#commission');
   press('Delete the document');
   expect(await screen.findByText(/withdraws the check/)).toBeVisible();
   press('Delete it');
   expect(await document.findByText('Hand in the document')).toBeVisible();
   expect(server.of('DELETE')).toHaveLength(1);
+});
+
+it('opens the requests once clients can ask, and leads from former links to their page', async () => {
+  await open();
+  expect(screen.getByRole('tab', { name: /^Requests/ })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Requests of clients')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  cleanup();
+  window.history.replaceState(null, '', '/lawyer-portal/notary-public#services');
+  await open();
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: 'Fees' })).toHaveAttribute('aria-selected', 'true'),
+  );
+  type('Fee', '300');
+  // What is typed stays on the other pages, and can be saved there.
+  page(/^Requests/);
+  expect(screen.getByText('Not saved yet')).toBeVisible();
+  expect(screen.getByLabelText('Fee')).toHaveValue('300');
 });

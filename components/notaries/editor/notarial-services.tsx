@@ -1,16 +1,28 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { OWN_NOTARY_FAILURE, ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import { NotaryEditor } from './notary-editor';
 
-/** Editor of the lawyer's notary profile: the preview, and the requirements before it is listed. */
-export function NotarialServices({ requestNow }: { requestNow: number }) {
+interface NotarialServicesProps {
+  requestNow: number;
+  /** Page of the requests. */
+  children: ReactNode;
+}
+
+/** Editor of the lawyer's notary profile: the requests, the form, and the requirements before it is listed. */
+export function NotarialServices({ requestNow, children }: NotarialServicesProps) {
   const query = useQuery(ownNotaryQuery);
   const { data, isLoadingError } = query;
-  if (data) return <NotaryEditor own={data} requestNow={requestNow} />;
+  if (data)
+    return (
+      <NotaryEditor own={data} requestNow={requestNow}>
+        {children}
+      </NotaryEditor>
+    );
   if (isLoadingError) return <QueryFailure query={query} failure={OWN_NOTARY_FAILURE} />;
   return (
     <LoadingRegion label="Loading your notarial services">

@@ -12,17 +12,12 @@ import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { COPY } from '@/lib/contract/platform/copy';
 import { OFFICE_ADDRESS_MAX } from '@/lib/domain/notaries/limits';
 import { CityField } from './city-field';
-import { SECTION_IDS } from './notary-parts';
 
 export function OfficeSection({ own }: { own: OwnNotary }) {
   const { register, formState } = useFormContext<TypedNotary>();
   const { errors } = formState;
   return (
-    <FormSection
-      id={SECTION_IDS.office}
-      title="Office"
-      intro="Where clients bring their documents. All of this is public."
-    >
+    <FormSection title="Office" intro="Where clients bring their documents. All of this is public.">
       <div className="grid max-w-form gap-5">
         <Picture own={own} />
         <CityField saved={own.city} />

@@ -2,6 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide';
 import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
@@ -14,9 +15,14 @@ import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { COPY } from '@/lib/contract/platform/copy';
 import { notaryPath } from '../addresses';
 import { cityLabel } from '../wording';
-import { missingLinks, refusedLinks } from './notary-parts';
+import { missingLinks, type NotaryPage, refusedLinks } from './notary-parts';
 
-export function Visibility({ own }: { own: OwnNotary }) {
+interface VisibilityProps {
+  own: OwnNotary;
+  onGo: (page: NotaryPage) => void;
+}
+
+export function Visibility({ own, onGo }: VisibilityProps) {
   const toggle = useToggleNotary();
   const { is_public, listed } = own;
   const refused = refusedLinks(toggle.error, own);
@@ -38,6 +44,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
         <Notice tone="bad" title="Clients can’t find you yet. Still to do:">
           <Links
             links={refused}
+            onGo={onGo}
             className="text-red-800! decoration-red-300! hover:decoration-red-800!"
           />
         </Notice>
@@ -46,7 +53,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
       {missing.length > 0 && refused.length === 0 && (
         <div>
           <p className="font-semibold">Still missing</p>
-          <Links links={missing} />
+          <Links links={missing} onGo={onGo} />
         </div>
       )}
       {listed && (
@@ -88,20 +95,27 @@ function consequence({ listed, is_public, missing }: OwnNotary): string {
     : 'Your profile is complete, but clients can’t find you because it is hidden.';
 }
 
-function Links({
-  links,
-  className,
-}: {
+interface LinksProps {
   links: ReturnType<typeof missingLinks>;
+  onGo: VisibilityProps['onGo'];
   className?: string;
-}) {
+}
+
+function Links({ links, onGo, className }: LinksProps) {
+  const look = classNames(textLinkAloneClass, 'text-left', className);
   return (
     <ul>
-      {links.map(({ part, label, href }) => (
+      {links.map(({ part, label, place }) => (
         <li key={part}>
-          <Link href={href} prefetch={false} className={`${textLinkAloneClass} ${className ?? ''}`}>
-            {label}
-          </Link>
+          {'page' in place ? (
+            <button type="button" className={look} onClick={() => onGo(place.page)}>
+              {label}
+            </button>
+          ) : (
+            <Link href={place.href} prefetch={false} className={look}>
+              {label}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -54,7 +54,7 @@ export function ReceivedRequests() {
   useSeen(filter === 'open' ? (counts?.unseen ?? 0) : 0);
   return (
     <section aria-labelledby="received-requests">
-      <h2 ref={heading} id="received-requests" tabIndex={-1} className="text-2xl">
+      <h2 ref={heading} id="received-requests" tabIndex={-1} className="text-xl">
         Requests
       </h2>
       <TabList underlined aria-label="Requests by state" className="mt-3">

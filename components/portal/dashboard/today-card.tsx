@@ -92,7 +92,7 @@ function isVisit(entry: AgendaEntry): entry is Visit {
 function hrefOf({ kind, _id }: Visit): string {
   return kind === 'meeting'
     ? meetingPath('lawyer', _id)
-    : '/lawyer-portal/notary-public?requests=answered#received-requests';
+    : '/lawyer-portal/notary-public?part=requests&requests=answered';
 }
 
 /** Returns the colour of the edge: lime for the current entry. */

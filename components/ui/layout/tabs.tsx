@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 
 interface TabListProps extends ComponentProps<'div'> {
@@ -10,11 +10,22 @@ interface TabListProps extends ComponentProps<'div'> {
 
 /**
  * A row of `role="tab"` buttons: arrow keys, Home and End move the focus, Enter or Space choose. The chosen tab has
- * `tabIndex` 0, the others -1.
+ * `tabIndex` 0, the others -1. A row that is too narrow scrolls to the chosen one.
  */
 export function TabList({ underlined = false, className, ...rest }: TabListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
+    // Only for another tab: a row that somebody scrolled stays so.
+    if (chosen && row.current && chosen !== shown.current)
+      row.current.scrollLeft =
+        chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    shown.current = chosen;
+  });
   return (
     <div
+      ref={row}
       {...rest}
       role="tablist"
       className={classNames(underlined && 'flex gap-1 border-b scroll-x', className)}

@@ -31,7 +31,7 @@ export const commissionWork: WorkSource = {
   },
 };
 
-const PATH = '/lawyer-portal/notary-public#commission';
+const PATH = '/lawyer-portal/notary-public?part=commission';
 
 type Words = Pick<WaitingWork, 'action' | 'about' | 'since' | 'until'>;
 

@@ -66,6 +66,6 @@ export const publishedAppointments: CalendarFeed = async (exec, lawyerId, since)
     end: endsAt.getTime(),
     stamp: (answeredAt ?? createdAt).getTime(),
     person: client,
-    url: `${env.SITE_URL}/lawyer-portal/notary-public?requests=answered#received-requests`,
+    url: `${env.SITE_URL}/lawyer-portal/notary-public?part=requests&requests=answered`,
   }));
 };

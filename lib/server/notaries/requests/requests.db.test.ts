@@ -412,7 +412,7 @@ test('each side is told by mail and in the bell, with the names and the day alon
   for (const { kind, url, aboutUserId } of lawyer.bell)
     expect([kind, url, aboutUserId]).toEqual([
       'booking',
-      '/lawyer-portal/notary-public#received-requests',
+      '/lawyer-portal/notary-public?part=requests',
       client.id,
     ]);
   expect(lawyer.post).toHaveLength(2);

@@ -129,7 +129,7 @@ function notifyNotary(
   notification: RequestNotification,
 ): Promise<void> {
   const { notary, request } = view;
-  const path = '/lawyer-portal/notary-public#received-requests';
+  const path = '/lawyer-portal/notary-public?part=requests';
   const to = { userId: notary.userId, email: notary.email, aboutUserId: request.clientId };
   return notifyParty(tx, view, notification, { ...to, path });
 }

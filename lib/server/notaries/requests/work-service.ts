@@ -8,13 +8,13 @@ export const requestWork: WorkSource = {
   kind: 'notary_request',
   side: 'lawyer',
   noun: 'requests to answer',
-  all: '/lawyer-portal/notary-public#received-requests',
+  all: '/lawyer-portal/notary-public?part=requests',
   ...workQuery(store.TO_ANSWER, (row: store.RequestToAnswer) => ({
     id: row.id,
     action: 'Answer the request',
     about: `${row.person}, ${row.service}`,
     since: new Date(row.createdAt),
     until: new Date(dayKeyStart(row.day)),
-    href: '/lawyer-portal/notary-public#received-requests',
+    href: '/lawyer-portal/notary-public?part=requests',
   })),
 };

@@ -128,7 +128,7 @@ test('a summary waits until it is written, or a month has passed', async () => {
       kind: 'summary',
       action: 'Write the summary',
       about: `Ana Cruz, ${dayChip(start).date}`,
-      href: `/lawyer-portal/meeting/${id}/summary`,
+      href: `/lawyer-portal/meeting/${id}#summary`,
     },
   ]);
   await database().update(meetings).set({ clientAbsent: true }).where(eq(meetings.id, id));
@@ -479,7 +479,7 @@ test('requests to a notary, until they are answered', async () => {
       kind: 'notary_request',
       action: 'Answer the request',
       about: 'Ana Cruz, Affidavit (jurat)',
-      href: '/lawyer-portal/notary-public#received-requests',
+      href: '/lawyer-portal/notary-public?part=requests',
       ends: Math.round((dayKeyStart(day) - now) / HOUR_MS),
     },
   ]);
@@ -503,7 +503,7 @@ test('a commission that ends within two months, until another is checked', async
       kind: 'commission',
       action: 'Send your new commission',
       about: expect.stringMatching(/^It ends on /),
-      href: '/lawyer-portal/notary-public#commission',
+      href: '/lawyer-portal/notary-public?part=commission',
       ends: Math.round((dayKeyStart(dayKey(now + 61 * DAY_MS)) - now) / HOUR_MS),
     },
   ]);
