@@ -191,7 +191,7 @@ it('answers what is next, what waits and what came in', () => {
   );
   expect(region('Needs your attention').getByText('1 item')).toBeInTheDocument();
   const work = region('Needs your attention').getByRole('link', {
-    name: 'Write the summary: Ana Cruz, Nov 20',
+    name: 'Write the summary Ana Cruz, Nov 20',
   });
   expect(work).toHaveAttribute('href', '/lawyer-portal/meeting/m2/summary');
   expect(screen.queryByRole('region', { name: /^Your (?:IDs|profile is not)/ })).toBeNull();

@@ -32,7 +32,7 @@ import { WeekCharts } from './dashboard/week-charts';
 import { WorkCard } from './work/work-card';
 
 const dashboardGridClass =
-  'mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-5';
+  'mt-4 grid items-start gap-4 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-5';
 
 interface LawyerDashboardProps {
   lastName: string;
@@ -58,7 +58,7 @@ export function LawyerDashboard(props: LawyerDashboardProps) {
     <>
       <p className="text-neutral-600 tabular">{formatDayTime(now)}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="mt-0.5 text-3xl">
+        <h1 className="mt-0.5 text-2xl sm:text-3xl">
           {greeting(now)}, Atty. {lastName}
         </h1>
         {data?.profile.is_visible && (
@@ -176,14 +176,14 @@ function NextMeeting({ meeting, now }: NextMeetingProps) {
       className="on-dark overflow-hidden rounded bg-teal-800 text-white"
       aria-labelledby="next-meeting"
     >
-      <div className="grid gap-5 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-6">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-4 sm:gap-5 sm:p-6">
         <div className="min-w-0">
           <h2 id="next-meeting" className="font-sans text-sm font-semibold text-teal-100">
             Next meeting
           </h2>
-          <p className="mt-2 font-serif text-2xl wrap-anywhere sm:text-3xl">{meeting.client}</p>
-          <p className="mt-1 text-teal-50 wrap-anywhere">{meeting.subject}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-teal-100 [&_svg]:size-4.5">
+          <p className="font-serif text-2xl wrap-anywhere sm:mt-2 sm:text-3xl">{meeting.client}</p>
+          <p className="text-teal-50 max-sm:truncate sm:mt-1 sm:wrap-anywhere">{meeting.subject}</p>
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-teal-100 [&_svg]:size-4.5">
             <li className="flex items-center gap-1.5">
               <Icon of={Clock} />
               <span className="tabular">
@@ -207,7 +207,7 @@ function NextMeeting({ meeting, now }: NextMeetingProps) {
           <Countdown key={meeting._id} start={start} now={now} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 border-t border-teal-700 px-5 py-4 max-sm:*:w-full sm:px-6">
+      <div className="flex flex-wrap gap-3 border-teal-700 px-5 pt-3 pb-4 max-sm:*:w-full sm:border-t sm:px-6 sm:pt-4">
         <JoinMeeting meeting={confirmed} side="lawyer" now={now} />
         <Link
           href={meetingPath('lawyer', meeting._id)}

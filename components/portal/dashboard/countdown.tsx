@@ -28,13 +28,13 @@ function InSeconds({ start, now }: CountdownProps) {
 
 function Left({ start, now }: CountdownProps) {
   if (now >= start) {
-    return <p className="font-serif text-2xl sm:text-right sm:text-4xl">Under way</p>;
+    return <p className="text-right font-serif text-2xl sm:text-4xl">Under way</p>;
   }
   return (
     <>
-      <p aria-hidden="true" className="sm:text-right">
+      <p aria-hidden="true" className="text-right">
         <span className="block text-sm text-teal-100">Starts in</span>
-        <span className="block min-w-[5ch] font-serif text-3xl tabular sm:text-4xl">
+        <span className="block min-w-[5ch] font-serif text-2xl tabular sm:text-4xl">
           {leftLabel(start - now)}
         </span>
       </p>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Work, WorkList } from '@/lib/contract/notifications/work';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -20,7 +20,7 @@ function work(n: number, change: Partial<Work> = {}): Work {
     since: isoInstant(NOW - 3 * 86_400_000),
     until: null,
     alert: null,
-    href: `/lawyer-portal/meeting/m${n}/summary`,
+    href: `/lawyer-portal/meeting/m${n}#summary`,
     ...change,
   };
 }
@@ -55,11 +55,11 @@ test('each says what to do, leads there, and shows its deadline or since when it
   } as const;
   answers = listed([work(0, report), work(1)]);
   show();
-  const link = await screen.findByRole('link', { name: 'Write the summary: Client 1, Nov 20' });
-  expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m1/summary');
+  const link = await screen.findByRole('link', { name: 'Write the summary Client 1, Nov 20' });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m1#summary');
   expect(rows()).toEqual([
-    'Answer the report: Ana Cruz2 hours left',
-    'Write the summary: Client 1, Nov 20Since Fri, Nov 20',
+    'Answer the report Ana Cruz2 hours left',
+    'Write the summary Client 1, Nov 20Since Fri, Nov 20',
   ]);
   expect(screen.getByText('2 items')).toBeVisible();
 });
@@ -138,3 +138,17 @@ test.each([true, false])(
     await screen.findByText('1 item');
   },
 );
+
+test('groups say what is for now, who waits and what can wait; what is overdue is red', async () => {
+  const day = 86_400_000;
+  const step = { kind: 'next_step', action: 'Take the next step', about: 'Ana Cruz' } as const;
+  const message = { kind: 'message', action: 'Read the message', about: 'Ben Diaz' } as const;
+  answers = listed([work(0, { ...step, until: isoInstant(NOW - day) }), work(1, message), work(2)]);
+  show();
+  const now = within(await screen.findByRole('list', { name: 'Now' }));
+  expect(now.getByRole('link')).toHaveAccessibleName('Take the next step Ana Cruz');
+  expect(now.getByText('Was due Sun, Nov 22')).toHaveClass('text-red-700!');
+  const people = within(screen.getByRole('list', { name: 'People wait' }));
+  expect(people.getByRole('link')).toHaveAccessibleName('Read the message Ben Diaz');
+  expect(screen.getByRole('list', { name: 'When you have time' })).toHaveTextContent('Client 2');
+});

@@ -28,7 +28,7 @@ import {
   Wallet,
 } from 'lucide';
 import Link from 'next/link';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { plural } from '@/components/meetings/meeting-labels';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
@@ -37,7 +37,12 @@ import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { WORK_FAILURE, workQuery } from '@/lib/client/notifications/work';
 import type { MoreWork, Work, WorkList } from '@/lib/contract/notifications/work';
-import type { WorkKind } from '@/lib/domain/notifications/work';
+import {
+  WORK_GROUPS,
+  type WorkGroup,
+  type WorkKind,
+  workGroup,
+} from '@/lib/domain/notifications/work';
 import { sinceLabel, untilLabel } from './work-labels';
 
 const FIRST = 6;
@@ -87,7 +92,7 @@ export function WorkCard(props: WorkCardProps) {
   if (quiet && !data?.total && !query.isLoadingError) return null;
   return (
     <section aria-labelledby="work" className={classNames('rounded border bg-white', className)}>
-      <div className="flex items-baseline justify-between gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3 px-5 py-4">
         <h2 id="work" className="text-xl">
           Needs your attention
         </h2>
@@ -109,7 +114,7 @@ export function WorkCard(props: WorkCardProps) {
         />
       )}
       {data?.total === 0 && (
-        <p className="-mt-3 px-5 pb-5 text-neutral-700">Nothing waits for you.</p>
+        <p className="-mt-2 px-5 pb-5 text-neutral-700">Nothing waits for you.</p>
       )}
       {data && data.total > 0 && <Rows {...data} first={first} now={now} />}
     </section>
@@ -121,23 +126,51 @@ function withoutThose({ results, more, total }: WorkList, ids: readonly string[]
   return { results: left, more, total: total - (results.length - left.length) };
 }
 
+const TITLES: Readonly<Record<WorkGroup, string>> = {
+  now: 'Now',
+  people: 'People wait',
+  later: 'When you have time',
+};
+
 function Rows({ results, more, first, now }: WorkList & { first: number; now: number }) {
   const [all, setAll] = useState(false);
   const whole = more.filter(({ listed }) => listed === 0);
   const left = all ? Infinity : first;
   const folds = results.length + whole.length > first;
+  const shownWhole = whole.slice(0, Math.max(0, left - results.length));
+  const shown = results.slice(0, left);
+  const kinds = new Set(results.map((work) => groupOf(work, now)));
+  if (whole.length > 0) kinds.add('later');
+  // One group alone needs no name.
+  const titled = kinds.size > 1;
   return (
     <>
-      <ul>
-        {results.slice(0, left).map((work) => (
-          <Row key={`${work.kind} ${work._id}`} work={work} now={now} />
-        ))}
-        {whole.slice(0, Math.max(0, left - results.length)).map((one) => (
-          <Whole key={one.noun} {...one} />
-        ))}
-        {(all || !folds) &&
-          more.filter(({ listed }) => listed > 0).map((one) => <More key={one.noun} {...one} />)}
-      </ul>
+      {WORK_GROUPS.map((group) => {
+        const works = shown.filter((work) => groupOf(work, now) === group);
+        const folded = group === 'later' ? shownWhole : [];
+        if (works.length + folded.length === 0) return null;
+        return (
+          <Fragment key={group}>
+            {titled && (
+              <h3
+                id={`work-${group}`}
+                className="border-t bg-neutral-100 px-5 py-1.5 text-sm font-semibold"
+              >
+                {TITLES[group]}
+              </h3>
+            )}
+            <ul aria-labelledby={titled ? `work-${group}` : 'work'}>
+              {works.map((work) => (
+                <Row key={`${work.kind} ${work._id}`} work={work} now={now} />
+              ))}
+              {folded.map((one) => (
+                <Whole key={one.noun} {...one} titled={titled} />
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
+      {(all || !folds) && <Others more={more.filter(({ listed }) => listed > 0)} />}
       {folds && (
         <div className="border-t p-2">
           <Button variant="quiet" wide aria-expanded={all} onClick={() => setAll(!all)}>
@@ -149,28 +182,37 @@ function Rows({ results, more, first, now }: WorkList & { first: number; now: nu
   );
 }
 
+function groupOf({ kind, alert, until }: Work, now: number): WorkGroup {
+  const end = until === null ? null : Date.parse(until);
+  return workGroup({ kind, alert: alert !== null, until: end }, now);
+}
+
 function Row({ work, now }: { work: Work; now: number }) {
   const until = work.until === null ? null : Date.parse(work.until);
+  const overdue = until !== null && until <= now;
   return (
     <li className="work-row">
-      <span className={work.alert ? 'bg-red-50 text-red-800' : undefined}>
+      <span className={work.alert || overdue ? 'bg-red-50 text-red-800' : undefined}>
         <Icon of={ICONS[work.kind]} className="size-5" />
       </span>
       <div>
         <p>
           <Link href={work.href} prefetch={false} className="stretch rounded">
-            {work.action}: {work.about}
+            <span>{work.action}</span>{' '}
+            <span className="line-clamp-2 text-sm font-normal">{work.about}</span>
           </Link>
         </p>
         {work.alert && <p className="font-semibold text-red-700">{work.alert}</p>}
-        <p>{until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}</p>
+        <p className={overdue ? 'font-semibold text-red-700!' : undefined}>
+          {until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}
+        </p>
       </div>
     </li>
   );
 }
 
 /** All tasks of a kind in one row, which opens their list. */
-function Whole({ kind, count, noun, href }: MoreWork) {
+function Whole({ kind, count, noun, href, titled }: MoreWork & { titled: boolean }) {
   return (
     <li className="work-row">
       <span>
@@ -182,9 +224,20 @@ function Whole({ kind, count, noun, href }: MoreWork) {
             {count} {noun}
           </Link>
         </p>
-        <p>When you have time</p>
+        {!titled && <p>{TITLES.later}</p>}
       </div>
     </li>
+  );
+}
+
+function Others({ more }: Pick<WorkList, 'more'>) {
+  if (more.length === 0) return null;
+  return (
+    <ul>
+      {more.map((one) => (
+        <More key={one.noun} {...one} />
+      ))}
+    </ul>
   );
 }
 

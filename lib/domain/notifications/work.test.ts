@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { byHarm, isFolded, WORK_KINDS, type WorkKind } from './work';
+import { byHarm, isFolded, WORK_KINDS, type WorkKind, workGroup } from './work';
 
 // Mon, Nov 23, 2026, 10:00 AM in Manila.
 const NOW = Date.parse('2026-11-23T02:00:00Z');
@@ -20,12 +20,13 @@ function sorted(waiting: readonly Waiting[]): string[] {
     .map(({ name }) => name);
 }
 
-test('danger, what ends today, people who wait, due steps, the rest', () => {
+test('danger, checks for conflicts, what ends today, people who wait, the rest', () => {
   expect(
     sorted([
       { name: 'commission in a month', kind: 'commission', until: at(700) },
       { name: 'old summary', kind: 'summary', since: at(-600) },
-      { name: 'step of three days ago', kind: 'next_step', since: at(-72) },
+      { name: 'step of three days ago', kind: 'next_step', until: at(-72) },
+      { name: 'check for Friday', kind: 'conflict', until: at(90) },
       { name: 'message', kind: 'message' },
       { name: 'older message', kind: 'message', since: at(-5) },
       { name: 'proposal until tomorrow', kind: 'proposal', until: at(24) },
@@ -35,12 +36,13 @@ test('danger, what ends today, people who wait, due steps, the rest', () => {
     ]),
   ).toEqual([
     'check with a known name',
+    'check for Friday',
+    'step of three days ago',
     'order that was due',
     'report until tonight',
     'proposal until tomorrow',
     'older message',
     'message',
-    'step of three days ago',
     'commission in a month',
     'old summary',
   ]);
@@ -49,4 +51,20 @@ test('danger, what ends today, people who wait, due steps, the rest', () => {
 test('three of a kind are one row, where nobody waits for them', () => {
   expect(WORK_KINDS.filter((kind) => isFolded(kind, 3))).toEqual(['summary', 'draft', 'review']);
   expect(WORK_KINDS.filter((kind) => isFolded(kind, 2))).toEqual([]);
+});
+
+test.each([
+  ['message', null, 'people'],
+  ['message', at(14), 'now'],
+  ['message', at(15), 'people'],
+  ['delivery', at(-48), 'now'],
+  ['conflict', at(90), 'now'],
+  ['summary', null, 'later'],
+  ['commission', at(700), 'later'],
+] as const)('a %s until %s is of the group %s', (kind, until, group) => {
+  expect(workGroup({ kind, until, alert: false }, NOW)).toBe(group);
+});
+
+test('danger is for now', () => {
+  expect(workGroup({ kind: 'identity', until: null, alert: true }, NOW)).toBe('now');
 });

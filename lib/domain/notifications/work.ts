@@ -32,25 +32,24 @@ export const WORK_PER_KIND = 5;
 /** Tasks of one kind from this number on are a single row with their count, where they can wait. */
 export const FOLDED_FROM = 3;
 
-/** Order of harm, after danger and what ends today. */
-const PLACES = ['people', 'steps', 'rest'] as const;
+/** Groups of what waits: danger and what ends today, people who wait, the rest. */
+export const WORK_GROUPS = ['now', 'people', 'later'] as const;
+export type WorkGroup = (typeof WORK_GROUPS)[number];
 
-/** Kinds for which a person waits, and next steps whose day has come. */
-const HARM: Partial<Record<WorkKind, (typeof PLACES)[number]>> = {
-  conflict: 'people',
-  message: 'people',
-  notary_request: 'people',
-  absence: 'people',
-  case: 'people',
-  order: 'people',
-  delivery: 'people',
-  proposal: 'people',
-  payment: 'people',
-  follow_up: 'people',
-  associate: 'people',
-  completion: 'people',
-  next_step: 'steps',
-};
+/** Kinds for which a person waits. */
+const PEOPLE: readonly WorkKind[] = [
+  'message',
+  'notary_request',
+  'absence',
+  'case',
+  'order',
+  'delivery',
+  'proposal',
+  'payment',
+  'follow_up',
+  'associate',
+  'completion',
+];
 
 /** Kinds for when there is time. */
 const LATER: readonly WorkKind[] = ['summary', 'draft', 'review'];
@@ -67,15 +66,21 @@ interface Waits {
   readonly until: number | null;
 }
 
+/** Returns the group of a task at an instant: what is due or ends on the Manila day is for now. Epoch ms. */
+export function workGroup({ kind, alert, until }: Omit<Waits, 'since'>, now: number): WorkGroup {
+  const dayEnd = manilaDayStart(manilaDayNumber(now) + 1);
+  if (alert || kind === 'conflict' || (until !== null && until <= dayEnd)) return 'now';
+  return PEOPLE.includes(kind) ? 'people' : 'later';
+}
+
 /**
- * Builds the order of harm at an instant: danger, what ends on the Manila day, people who wait, due steps, the rest;
- * within each the next deadline, then what waits longest. Epoch ms.
+ * Builds the order of harm at an instant: danger, checks for conflicts, then by group; within each the next deadline,
+ * then what waits longest. Epoch ms.
  */
 export function byHarm(now: number): (a: Waits, b: Waits) => number {
-  const dayEnd = manilaDayStart(manilaDayNumber(now) + 1);
-  const rank = ({ kind, alert, until }: Waits) => {
-    if (alert) return -2;
-    return until !== null && until <= dayEnd ? -1 : PLACES.indexOf(HARM[kind] ?? 'rest');
+  const rank = (one: Waits) => {
+    if (one.alert) return -2;
+    return one.kind === 'conflict' ? -1 : WORK_GROUPS.indexOf(workGroup(one, now));
   };
   return (a, b) => {
     const [one, other] = [rank(a), rank(b)];

@@ -5,6 +5,7 @@ import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
+import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type FoundWork, foundOf, type WorkSource, workQuery } from '@/lib/server/registry/work';
 import { openWork as openFollowUps } from '../follow-ups/service';
@@ -31,7 +32,7 @@ const summaries: WorkSource = {
     about: withWhomAndWhen(row),
     since: new Date(row.since),
     until: null,
-    href: sitePath`/lawyer-portal/meeting/${row.id}/summary`,
+    href: sitePath`/lawyer-portal/meeting/${row.id}`.concat('#summary'),
   })),
 };
 
@@ -60,9 +61,9 @@ const steps: WorkSource = {
     return {
       id: row.id,
       action: 'Take the next step',
-      about: `${row.person}, due ${dayChip(due).date}`,
+      about: row.person,
       since: new Date(due),
-      until: null,
+      until: new Date(due + DAY_MS),
       href: sitePath`/lawyer-portal/clients/${row.clientId}`.concat('#next-steps'),
     };
   }),
