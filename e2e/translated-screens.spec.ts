@@ -105,8 +105,8 @@ test.describe('every screen goes on where the browser translates it', { tag: '@o
       'work-items/proposal',
       `clients/${clientId}`,
       `messages/${clientId}`,
-      ...['', '/join', '/reschedule', '/summary'].map((name) => `meeting/${meetingId}${name}`),
-      ...['', '/summary'].map((name) => `meeting/${past.meetingId}${name}`),
+      ...['', '/join', '/reschedule'].map((name) => `meeting/${meetingId}${name}`),
+      `meeting/${past.meetingId}`,
       ...[offered, paid].map(({ _id }) => `work-items/${_id}`),
       `work-items/${offered._id}/edit`,
     ].map((path) => `/lawyer-portal/${path}`.replace(/\/$/, ''));

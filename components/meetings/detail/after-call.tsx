@@ -22,7 +22,13 @@ interface AfterCallProps {
  */
 export function AfterCall({ meeting, side }: AfterCallProps) {
   const { data } = useQuery({ ...summaryQuery(meeting._id), enabled: side === 'client' });
-  if (side === 'lawyer' || (data && data.version > 0)) {
+  if (side === 'lawyer')
+    return (
+      <a href="#summary" className={buttonClass()}>
+        Open the summary
+      </a>
+    );
+  if (data && data.version > 0) {
     return (
       <Link href={summaryPath(side, meeting._id)} prefetch={false} className={buttonClass()}>
         Open the summary

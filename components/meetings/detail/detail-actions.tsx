@@ -7,7 +7,7 @@ import { AskAssociate } from '../associates/ask-associate';
 import { CancelMeeting } from '../changes/cancel-meeting';
 import { ChangeTime } from '../changes/change-time';
 import { InviteGuest } from '../guests/invite-guest';
-import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
+import { counterpart, hasReceipt, isAhead, tookPlace } from '../meeting-labels';
 import { joinPath, summaryPath, TEST_ID } from '../meeting-path';
 import { AddToCalendar } from './add-to-calendar';
 
@@ -56,8 +56,9 @@ function TestDevices({ meeting, side, now }: MeetingActionProps) {
   );
 }
 
-function Summary({ meeting, side }: MeetingActionProps) {
-  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
+/** Summary of a meeting that is over, for the client; the lawyer writes it on the page of the meeting. */
+function Summary({ meeting, side, now }: MeetingActionProps) {
+  if (side === 'lawyer' || !tookPlace(meeting, now)) return null;
   return (
     <ActionLink href={summaryPath(side, meeting._id)} icon={FileText}>
       Summary

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { useFragments } from '@/components/ui/hooks/use-fragments';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
@@ -20,11 +20,17 @@ const PART_OF: Partial<Record<string, PartName>> = {
   review: 'after',
 };
 
+/** State of what is folded below the width at which it stands beside the rest. */
+export interface Fold {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
 interface LawyerLayoutProps {
   /** Time, the way into the call and what is urgent: on top in every window. */
-  top: ReactNode;
+  top: (fold: Fold) => ReactNode;
   /** Folded where it does not stand beside the rest. */
-  aside: (fold: { isOpen: boolean; onToggle: () => void }) => ReactNode;
+  aside: ReactNode;
   /** False for a part that the reader may not see. */
   parts: Record<PartName, ReactNode>;
   /** False for a meeting that does not take place: what is left of it is short. */
@@ -41,6 +47,8 @@ export function LawyerLayout(props: LawyerLayoutProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState(first);
   const [named, setNamed] = useState<{ section: string }>();
+  const tabs = useRef<HTMLDivElement>(null);
+  const fold = { isOpen, onToggle: () => setOpen(!isOpen) };
   const names = NAMES.filter((name) => parts[name]);
   const isTabbed = props.isTabbed && names.length > 1;
   const shown = names.includes(chosen) ? chosen : names[0];
@@ -56,11 +64,16 @@ export function LawyerLayout(props: LawyerLayoutProps) {
   }, [named]);
   return (
     <div className="mt-1 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:grid-rows-[auto_1fr]">
-      <div className="min-w-0">{top}</div>
-      <div className="mt-3 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9">
-        {aside({ isOpen, onToggle: () => setOpen(!isOpen) })}
+      <div className="min-w-0">{top(fold)}</div>
+      <div
+        className={classNames(
+          'mt-3 xl:sticky xl:top-24 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-9',
+          !isOpen && 'max-xl:hidden',
+        )}
+      >
+        {aside}
       </div>
-      <div className="min-w-0">
+      <div ref={tabs} className="min-w-0">
         {isTabbed && (
           <TabList underlined aria-label="Parts of the meeting" className="mt-3 xl:hidden">
             {names.map((name) => (
@@ -69,7 +82,11 @@ export function LawyerLayout(props: LawyerLayoutProps) {
                 id={`${id}-${name}`}
                 selected={name === shown}
                 aria-controls={`${id}-${name}-panel`}
-                onClick={() => choose(name)}
+                onClick={() => {
+                  choose(name);
+                  // What was asked for comes into view, below the header.
+                  tabs.current?.scrollIntoView();
+                }}
                 count={name === 'talk' && unread > 0 ? unread : undefined}
               >
                 {TABS[name]}

@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { RefundOfMeeting } from '@/components/payments/refund-rule';
@@ -6,8 +5,6 @@ import { useMay, usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
-import { IconButton } from '@/components/ui/forms/button';
-import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
@@ -27,17 +24,21 @@ interface MeetingAsideProps {
   side: Side;
   /** Epoch milliseconds. */
   now: number;
-  /** For an aside whose head alone is shown below the width at which it stands beside the rest. */
-  fold?: { isOpen: boolean; onToggle: () => void };
+  /** Whether it is folded below the width at which it stands beside the rest; the head of the page names the client there. */
+  folds?: boolean;
 }
 
-export function MeetingAside({ meeting, side, now, fold }: MeetingAsideProps) {
+export function MeetingAside({ meeting, side, now, folds }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
   const practice = usePractice();
   const may = useMay();
   return (
-    <aside aria-label="Details" className="rounded border bg-white">
-      <div className="flex items-center gap-3 p-4">
+    <aside
+      id={folds ? MORE_ID : undefined}
+      aria-label="Details"
+      className="rounded border bg-white"
+    >
+      <div className={classNames('flex items-center gap-3 p-4', folds && 'max-xl:hidden')}>
         <Avatar
           name={person.name}
           pictureUrl={person.picture_url}
@@ -68,19 +69,8 @@ export function MeetingAside({ meeting, side, now, fold }: MeetingAsideProps) {
             </Link>
           )}
         </div>
-        {fold && (
-          <IconButton
-            className="-mr-2 shrink-0 xl:hidden"
-            aria-label="Payment, calendar and changes"
-            aria-expanded={fold.isOpen}
-            aria-controls={MORE_ID}
-            onClick={fold.onToggle}
-          >
-            <Icon of={Ellipsis} className="size-6" />
-          </IconButton>
-        )}
       </div>
-      <div id={MORE_ID} className={classNames(fold && !fold.isOpen && 'max-xl:hidden')}>
+      <div className={classNames(folds && 'max-xl:*:first:border-t-0')}>
         <MeetingCompany meeting={meeting} side={side} now={now} />
         {isIncluded(meeting) ? (
           <InAgreement meeting={meeting} side={side} />
@@ -94,7 +84,23 @@ export function MeetingAside({ meeting, side, now, fold }: MeetingAsideProps) {
   );
 }
 
-const MORE_ID = 'more-about-it';
+export const MORE_ID = 'more-about-it';
+
+/** Name of the client, which leads to the page of an own client. */
+export function ClientName({ meeting, side }: Pick<MeetingAsideProps, 'meeting' | 'side'>) {
+  const may = useMay();
+  const { name } = counterpart(meeting, side);
+  if (!may('messages') || !isOwnClient(meeting)) return <span>{name}</span>;
+  return (
+    <Link
+      href={clientPath(meeting.client._id)}
+      prefetch={false}
+      className={`${textLinkAloneClass} min-h-8!`}
+    >
+      {name}
+    </Link>
+  );
+}
 
 /** Whether the client has a page: a confirmed or completed meeting proves it, a cancelled one proves nothing. */
 function isOwnClient({ status }: Meeting): boolean {

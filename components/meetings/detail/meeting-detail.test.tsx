@@ -41,7 +41,7 @@ test('a confirmed meeting goes into a calendar without what it is about', async 
   await open(shownMeeting(2 * DAY, { subject: 'Dismissed by text message' }));
   expect(screen.getByText('Confirmed')).toBeVisible();
   expect(aside()).toHaveTextContent('Paid, GCash₱1,500');
-  expect(screen.getByRole('link', { name: 'Add to calendar, change or cancel' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute(
     'href',
     '#actions',
   );
@@ -129,7 +129,7 @@ test('a meeting that ends says so without a reload', async () => {
   expect(screen.getByText('Ended')).toBeVisible();
   expect(within(panel()).getByRole('link', { name: 'Open the summary' })).toHaveAttribute(
     'href',
-    '/lawyer-portal/meeting/m-29/summary',
+    '#summary',
   );
   expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
   expect(server.of('GET').length).toBeGreaterThan(before);
@@ -164,14 +164,19 @@ describe('the summary', () => {
     expect(length).toHaveTextContent('27 minutes together, videoBooked: 30 minutes');
   });
 
-  test.each([
-    ['client', 'You were not in the call.'],
-    ['lawyer', 'Your client was not in the call.'],
-  ] as const)('tells the %s who did not come', async (side, words) => {
+  test('tells the client who did not come', async () => {
     const missed = { status: 'COMPLETED', client_absent: true } as const;
-    await open(shownMeeting(-DAY, missed), side, MeetingSummary);
-    expect(screen.getByText('Who came').nextSibling).toHaveTextContent(words);
+    await open(shownMeeting(-DAY, missed), 'client', MeetingSummary);
+    expect(screen.getByText('Who came').nextSibling).toHaveTextContent('You were not in the call.');
     expect(screen.getByText('Booked length')).toBeVisible();
+  });
+
+  test.each([
+    [{ call_minutes: 27 }, '27 minutes together.'],
+    [{ client_absent: true }, 'Your client was not in the call.'],
+  ])('the lawyer reads on the page of the meeting how the call was', async (facts, words) => {
+    await open(shownMeeting(-DAY, { status: 'COMPLETED', ...facts }), 'lawyer');
+    expect(panel()).toHaveTextContent(words);
   });
 
   test('before the end says when it is there', async () => {
@@ -188,9 +193,9 @@ describe('the summary', () => {
 
   test('of a cancelled meeting says that there is none', async () => {
     const meeting = shownMeeting(DAY, { status: 'CANCELLED', cancelled_by: 'CLIENT' });
-    await open(meeting, 'lawyer', MeetingSummary);
+    await open(meeting, 'client', MeetingSummary);
     expect(screen.getByRole('region', { name: 'No summary' })).toHaveTextContent(
-      'The client cancelled this meeting. The meeting did not take place',
+      'You cancelled this meeting. The meeting did not take place',
     );
   });
 });
@@ -233,9 +238,28 @@ test('a lawyer has the meeting in parts, and a link to a section opens its part'
   expect(tab(/^After/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the summary of a lawyer leads to an agreement', async () => {
-  await open(shownMeeting(-DAY, { status: 'COMPLETED' }), 'lawyer', MeetingSummary);
-  expect(screen.getByRole('link', { name: 'Propose an agreement' })).toBeVisible();
+test('the summary is an action of its client once the meeting is over', async () => {
+  await open(shownMeeting(2 * DAY));
+  expect(screen.queryByRole('link', { name: 'Summary' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(2);
+  cleanup();
+  await open(shownMeeting(-DAY, { status: 'COMPLETED' }));
+  expect(screen.getByRole('link', { name: 'Summary' })).toBeVisible();
+  cleanup();
+  await open(shownMeeting(-DAY, { status: 'COMPLETED' }), 'lawyer');
+  expect(screen.queryByRole('link', { name: 'Summary' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open the summary' })).toHaveAttribute(
+    'href',
+    '#summary',
+  );
+});
+
+test('a press on a part of the meeting brings it into view', async () => {
+  await open(shownMeeting(2 * DAY), 'lawyer');
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockClear();
+  fireEvent.click(screen.getByRole('tab', { name: /^Talk/ }));
+  expect(scroll).toHaveBeenCalledTimes(1);
+  expect(scroll.mock.contexts[0]).toContainElement(screen.getByRole('tab', { name: /^Talk/ }));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 'use client';
-import { ArrowDown, ArrowLeft } from 'lucide';
+import { ArrowDown, ArrowLeft, CalendarPlus, Ellipsis } from 'lucide';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
@@ -11,6 +11,7 @@ import { QueryFailure } from '@/components/platform/query-failure';
 import { ClockNotice } from '@/components/platform/server-clock';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { MEETING_FAILURE } from '@/lib/client/meetings/meetings';
@@ -23,19 +24,20 @@ import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
 import { IntakeSection } from '../intake/intake-section';
 import { MeetingBadge } from '../meeting-badge';
-import { hasReceipt, isAhead, type Side, tookPlace } from '../meeting-labels';
+import { counterpart, hasReceipt, isAhead, type Side, tookPlace } from '../meeting-labels';
 import { helpPath, meetingsPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { UnreadMessages } from '../messages/unread-messages';
 import { MeetingReview } from '../reviews/meeting-review';
 import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
+import { AddToCalendar } from './add-to-calendar';
 import { AfterMeeting } from './after-meeting';
 import { ACTIONS_ID } from './detail-actions';
 import { FurtherWork } from './further-work';
 import { InstallCard } from './install-card';
-import { LawyerLayout } from './lawyer-layout';
-import { MeetingAside } from './meeting-aside';
+import { type Fold, LawyerLayout } from './lawyer-layout';
+import { ClientName, MeetingAside, MORE_ID } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
 import { RefundSteps } from './refund-steps';
@@ -95,6 +97,7 @@ function ClientDetail(props: DetailProps) {
         {asksForRating && <MeetingReview {...props} />}
         {tookPlace(meeting, now) && <AfterMeeting meeting={meeting} />}
         <MeetingPanel {...props} />
+        <ToActions meeting={meeting} now={now} />
         {meeting.decline_reason !== null && <HandOver {...props} />}
         <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />
         {meeting.refund_account && (
@@ -105,7 +108,6 @@ function ClientDetail(props: DetailProps) {
         <LastMove {...props} />
         <MeetingFollowUps {...props} />
         {isToCome(meeting, now) && <TextOffer meeting={meeting} side="client" now={now} />}
-        <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <IntakeSection {...props} />
         <MeetingInvoices {...props} />
@@ -129,20 +131,26 @@ function LawyerDetail(props: DetailProps) {
   const may = useMay();
   return (
     <LawyerLayout
-      top={
+      top={(fold) => (
         <>
-          <Head {...props} />
+          <Head {...props} fold={fold} />
           <MeetingPanel {...props} />
           {meeting.decline_reason !== null && <HandOver {...props} />}
           <MeetingAbsence {...props} />
           <StayNotice meeting={meeting} now={now} />
           <LastMove {...props} />
+        </>
+      )}
+      aside={
+        <>
+          <AsideWithHelp {...props} folds />
           {!practice && isToCome(meeting, now) && (
-            <TextOffer meeting={meeting} side="lawyer" now={now} />
+            <div className="px-4">
+              <TextOffer meeting={meeting} side="lawyer" now={now} />
+            </div>
           )}
         </>
       }
-      aside={(fold) => <AsideWithHelp {...props} fold={fold} />}
       parts={{
         case: (
           <>
@@ -168,20 +176,44 @@ function LawyerDetail(props: DetailProps) {
   );
 }
 
-/** Heads the page with the state and the subject. */
-function Head(props: DetailProps) {
-  const { meeting, now } = props;
+/** Heads the page with the state and the subject; on a lawyer's phone with the client and what is folded too. */
+function Head({ meeting, now, side, fold }: DetailProps & { fold?: Fold }) {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <MeetingBadge meeting={meeting} now={now} />
-        {meeting.unread_comments > 0 && (
-          <a href="#messages" className="rounded-inner hover:underline">
-            <UnreadMessages count={meeting.unread_comments} />
-          </a>
+      <div className="flex items-center gap-x-3">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <MeetingBadge meeting={meeting} now={now} />
+          {fold && (
+            <span className="font-semibold wrap-anywhere xl:hidden">
+              <ClientName meeting={meeting} side={side} />
+            </span>
+          )}
+          {meeting.unread_comments > 0 && (
+            <a href="#messages" className="rounded-inner hover:underline">
+              <UnreadMessages count={meeting.unread_comments} />
+            </a>
+          )}
+        </p>
+        {fold && (
+          <IconButton
+            className="-mr-2 shrink-0 xl:hidden"
+            aria-label="Payment, calendar and changes"
+            aria-expanded={fold.isOpen}
+            aria-controls={MORE_ID}
+            onClick={fold.onToggle}
+          >
+            <Icon of={Ellipsis} className="size-6" />
+          </IconButton>
         )}
-      </p>
-      <h1 className="mt-2 text-3xl break-words first-letter:uppercase">{meeting.subject}</h1>
+      </div>
+      <h1
+        className={classNames(
+          'break-words first-letter:uppercase',
+          fold ? 'text-2xl sm:text-3xl xl:mt-2' : 'mt-2 text-3xl',
+        )}
+      >
+        {meeting.subject}
+      </h1>
       <div id={RESULT_ID} />
       <ClockNotice className="mt-5" />
     </>
@@ -189,11 +221,11 @@ function Head(props: DetailProps) {
 }
 
 function AsideWithHelp(props: ComponentProps<typeof MeetingAside>) {
-  const { meeting, fold } = props;
+  const { meeting } = props;
   return (
     <>
       <MeetingAside {...props} />
-      <p className={classNames('mt-2 px-4', fold && !fold.isOpen && 'max-xl:hidden')}>
+      <p className="mt-2 px-4">
         <Link href={helpPath(meeting._id)} prefetch={false} className={textLinkAloneClass}>
           Help with this meeting
         </Link>
@@ -236,16 +268,30 @@ function isAllBack({ status, total, refunded }: Meeting['payment']): boolean {
   return status === 'REFUND_PENDING' || refunded >= total;
 }
 
-/** Link to the actions at the end of a long page, for a reader who has to cancel. */
+/** The calendar entry, and a link to the other actions at the end of a long page, for a client who has to cancel. */
 function ToActions({ meeting, now }: Pick<DetailProps, 'meeting' | 'now'>) {
   if (meeting.status !== 'CONFIRMED' || !isAhead(meeting, now)) return null;
   return (
-    <p className="mt-3 xl:hidden">
+    <div className="mt-3 flex flex-wrap gap-x-5 xl:hidden">
+      <AddToCalendar
+        meetingId={meeting._id}
+        type={meeting.type}
+        start={Date.parse(meeting.start_time)}
+        end={Date.parse(meeting.end_time)}
+        withWhom={counterpart(meeting, 'client').name}
+        side="client"
+        trigger={
+          <button type="button" className={textLinkAloneClass}>
+            <Icon of={CalendarPlus} className="size-4.5" />
+            Add to calendar
+          </button>
+        }
+      />
       <a href={`#${ACTIONS_ID}`} className={textLinkAloneClass}>
-        Add to calendar, change or cancel
+        Change or cancel
         <Icon of={ArrowDown} className="size-4" />
       </a>
-    </p>
+    </div>
   );
 }
 

@@ -43,12 +43,19 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
     <section
       aria-label="When and how"
       className={classNames(
-        'mt-5 grid gap-5 rounded p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6',
+        'grid rounded sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6',
+        // The lawyer's phone shows the case below it on the first screen.
+        side === 'lawyer' ? 'mt-3 gap-3 p-4 sm:mt-5 sm:gap-5' : 'mt-5 gap-5 p-5',
         ahead ? 'on-dark bg-teal-800 text-white' : 'border bg-white',
       )}
     >
       <div>
-        <p className="font-serif text-2xl">
+        <p
+          className={classNames(
+            'font-serif',
+            side === 'lawyer' ? 'text-xl max-sm:leading-6 sm:text-2xl' : 'text-2xl',
+          )}
+        >
           <time dateTime={meeting.start_time}>
             {formatDate(start)},{' '}
             <WholeTimes range={timeRange(start, Date.parse(meeting.end_time))} />
@@ -66,10 +73,13 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         {ahead ? (
           <>
             <Waiting meeting={meeting} side={side} start={start} now={now} />
-            {meeting.status === 'CONFIRMED' && !practice && <HowToMeet meeting={meeting} />}
+            {meeting.status === 'CONFIRMED' && !practice && (
+              <HowToMeet meeting={meeting} side={side} />
+            )}
           </>
         ) : (
           <>
+            {side === 'lawyer' && <CallFacts meeting={meeting} />}
             <Ended words={endedText(meeting, side)} />
             {side === 'lawyer' && <Contest meeting={meeting} />}
             {side === 'client' && <NoBookingAgain meeting={meeting} />}
@@ -100,7 +110,12 @@ interface WaitingProps extends MeetingPanelProps {
 
 function Waiting({ meeting, side, start, now }: WaitingProps) {
   return (
-    <p className="mt-3 flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5">
+    <p
+      className={classNames(
+        'flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5',
+        side === 'lawyer' ? 'mt-1 sm:mt-3' : 'mt-3',
+      )}
+    >
       <Icon of={Clock} />
       <span className="tabular">
         <span>{waitingText(meeting, side, start, now)}</span>
@@ -111,9 +126,18 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
 }
 
 /** How both meet at this time. A phone meeting needs only the number above. */
-function HowToMeet({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
+function HowToMeet({ meeting, side }: Pick<MeetingPanelProps, 'meeting' | 'side'>) {
   if (meeting.type === 'PHONE') return null;
-  return <p className="mt-3 max-w-text text-sm text-teal-100">{HOW_TO_MEET.joinHere}</p>;
+  return (
+    <p
+      className={classNames(
+        'mt-3 max-w-text text-sm text-teal-100',
+        side === 'lawyer' && 'max-sm:hidden',
+      )}
+    >
+      {HOW_TO_MEET.joinHere}
+    </p>
+  );
 }
 
 /**
@@ -174,6 +198,14 @@ function waitingText(meeting: Meeting, side: Side, start: number, now: number): 
       : `Not paid yet. Held for the client until ${until} PHT`;
   }
   return now < start ? `Starts in ${durationLabel(start - now)}.` : 'Under way.';
+}
+
+/** How long the call was, or that the client did not come. */
+function CallFacts({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
+  const { call_minutes: minutes, client_absent } = meeting;
+  if (client_absent) return <p className="text-neutral-700">Your client was not in the call.</p>;
+  if (minutes === null) return null;
+  return <p className="text-neutral-700">{plural(minutes, 'minute')} together.</p>;
 }
 
 function Ended({ words }: { words: string | null }) {

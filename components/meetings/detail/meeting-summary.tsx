@@ -16,11 +16,10 @@ import { isAhead, isIncluded, type Side, tookPlace } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { MeetingReview } from '../reviews/meeting-review';
-import { hasSummary, LawyerSummary } from '../summaries/lawyer-summary';
+import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { BookAgain, NoBookingAgain } from './book-again';
 import { endedText } from './ended-text';
-import { FurtherWork } from './further-work';
 import { SummaryFacts } from './summary-facts';
 
 interface MeetingSummaryProps {
@@ -30,6 +29,7 @@ interface MeetingSummaryProps {
   requestNow: number;
 }
 
+/** The summary as its client reads it; the lawyer writes it on the page of the meeting. */
 export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryProps) {
   const { query, now } = useMeeting(meetingId, requestNow);
   return (
@@ -71,7 +71,7 @@ function Summary(props: SummaryProps) {
           <JoinMeeting meeting={meeting} side={side} now={now} />
         </p>
       )}
-      {took || (side === 'lawyer' && hasSummary(meeting, side, now)) ? (
+      {took ? (
         <>
           <LawyerSummary {...props} />
           <MeetingFiles {...props} />
@@ -81,8 +81,7 @@ function Summary(props: SummaryProps) {
         <NoSummary {...props} />
       )}
       <MeetingReview {...props} />
-      {side === 'client' && <Next {...props} />}
-      {side === 'lawyer' && took && <FurtherWork meeting={meeting} />}
+      <Next {...props} />
     </div>
   );
 }

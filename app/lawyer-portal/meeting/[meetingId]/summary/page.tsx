@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { MeetingPage } from '@/app/meeting-page';
+import { redirect } from 'next/navigation';
+import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 
 export const metadata: Metadata = { title: 'Summary of a meeting' };
 
@@ -7,6 +9,11 @@ interface LawyerSummaryPageProps {
   params: Promise<{ meetingId: string }>;
 }
 
-export default function LawyerSummaryPage({ params }: LawyerSummaryPageProps) {
-  return <MeetingPage params={params} side="lawyer" show="summary" />;
+/** Leads to the page of the meeting: the lawyer writes the summary there, in one place. */
+export default async function LawyerSummaryPage({
+  params,
+}: LawyerSummaryPageProps): Promise<never> {
+  const { meetingId } = await params;
+  await requireActor(summaryPath('lawyer', meetingId));
+  redirect(`${meetingPath('lawyer', meetingId)}#summary`);
 }
