@@ -1,4 +1,4 @@
-import { Star } from 'lucide';
+import { MessageSquare, Star } from 'lucide';
 import Link from 'next/link';
 import { usePractice } from '@/components/platform/practice';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
@@ -43,21 +43,25 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           <Link
             href={meetingPath(side, meeting._id)}
             prefetch={false}
-            className="stretch rounded underline-offset-4 hover:underline"
+            className="stretch min-w-0 truncate rounded underline-offset-4 hover:underline"
           >
             {meeting.subject}
           </Link>
+          <UnreadCount count={meeting.unread_comments} />
         </h3>
         <p>
-          <span>
-            {timeRange(start, Date.parse(meeting.end_time))},{' '}
-            {meeting.type === 'VIDEO' ? 'video' : 'phone'}
+          <span className="shrink-0">
+            <span className="sm:hidden" aria-hidden="true">
+              {formatTime(start)}
+            </span>
+            <span className="max-sm:sr-only">{timeRange(start, Date.parse(meeting.end_time))}</span>
+            , {meeting.type === 'VIDEO' ? 'video' : 'phone'}
           </span>{' '}
-          <span>
+          <span className="min-w-0 max-sm:truncate">
             {counterpart(meeting, side).name}
             {bookedFor(meeting)}
           </span>
-          <YourTime instant={start} />
+          <YourTime instant={start} className="max-sm:hidden" />
         </p>
         <p>
           {near ? (
@@ -69,7 +73,9 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
           )}
           <Soon meeting={meeting} now={now} />
           <AccountNeeded of={meeting} />
-          <UnreadMessages count={meeting.unread_comments} />
+          <span className="max-sm:hidden">
+            <UnreadMessages count={meeting.unread_comments} />
+          </span>
         </p>
       </div>
       <RowEnd meeting={meeting} side={side} now={now} />
@@ -80,6 +86,18 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
 /** Whether its state is what one takes for granted in a list: a phone has no room for it. */
 function isUsual({ status }: Meeting): boolean {
   return status === 'CONFIRMED' || status === 'COMPLETED';
+}
+
+/** Number of unread messages beside the subject, on a phone. */
+function UnreadCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-auto flex shrink-0 items-center gap-1 text-sm font-medium text-red-700 sm:hidden">
+      <Icon of={MessageSquare} className="size-4" />
+      <span className="tabular">{count}</span>
+      <span className="sr-only">{count === 1 ? 'unread message' : 'unread messages'}</span>
+    </span>
+  );
 }
 
 function DayColumn({ start, now }: { start: number; now: number }) {
@@ -110,7 +128,7 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   const today = dayKey(start) === dayKey(now);
   if (!today || !isAhead(meeting, now) || isNear(meeting, now)) return null;
   return (
-    <span className="text-sm font-medium text-neutral-700 tabular">
+    <span className="text-sm font-medium text-neutral-700 tabular max-sm:hidden">
       Starts in {durationLabel(start - now)}
     </span>
   );

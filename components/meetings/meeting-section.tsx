@@ -41,7 +41,7 @@ export function MeetingSection(props: MeetingSectionProps) {
         )}
       </h2>
       <MeetingRows
-        className="mt-3"
+        className="mt-2 sm:mt-3"
         query={query}
         meetings={meetings}
         failure={<QueryFailure query={query} failure={MEETINGS_FAILURE} headingLevel="h3" />}

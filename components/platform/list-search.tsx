@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/forms/field';
 import { SearchInput } from '@/components/ui/forms/search-input';
 
@@ -55,12 +56,20 @@ type ListSearchProps = ReturnType<typeof useListSearch>['props'] & {
   action: string;
   label: string;
   className: string;
+  /** Stands in the field of a phone in place of the label, which screen readers still read. */
+  placeholder?: string;
 };
 
 export function ListSearch(props: ListSearchProps) {
-  const { action, label, className, q, max, input, onSearch, onType } = props;
+  const { action, label, className, placeholder, q, max, input, onSearch, onType } = props;
   return (
-    <search className={`${className} block max-w-form`}>
+    <search
+      className={classNames(
+        className,
+        'block max-w-form',
+        placeholder && 'max-sm:[&_label]:sr-only sm:[&_input]:placeholder:text-transparent',
+      )}
+    >
       <form
         action={action}
         onSubmit={(event) => {
@@ -76,6 +85,7 @@ export function ListSearch(props: ListSearchProps) {
               name="q"
               maxLength={max}
               defaultValue={q}
+              placeholder={placeholder}
               onChange={(event) => onType(event.target.value)}
             />
           )}

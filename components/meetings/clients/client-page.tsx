@@ -86,23 +86,23 @@ function Detail({ client, lawyerId, now, children }: DetailProps) {
           loading="eager"
         />
         <div className="min-w-0 flex-1">
-          <h1 className="text-3xl break-words">{client.display_name}</h1>
-          <p className="text-neutral-600">
+          <h1 className="text-2xl break-words sm:text-3xl">{client.display_name}</h1>
+          <p className="text-neutral-600 max-sm:text-sm">
             Client since {formatMonth(Date.parse(client.client_since))}
           </p>
         </div>
         <Link
           href={threadPath('lawyer', client._id)}
           prefetch={false}
-          className={`${buttonClass({ variant: 'outline' })} max-sm:w-full`}
+          className={`${buttonClass({ variant: 'outline' })} max-sm:px-3`}
         >
           <Icon of={MessageSquare} className="size-5" />
-          Message
+          <span className="max-sm:sr-only">Message</span>
         </Link>
       </div>
       <Facts client={client} now={now} />
-      <JumpList sections={shown} className="mt-4 xl:hidden" />
-      <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <JumpList sections={shown} className="mt-3 xl:hidden" />
+      <div className="mt-5 grid items-start gap-x-8 gap-y-8 sm:mt-7 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {!practice && <NextSteps clientId={client._id} now={now} />}
         {client.note && (
           <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-6 xl:row-start-1">
@@ -139,15 +139,15 @@ const SECTIONS = [
 function Facts({ client, now }: { client: ClientOfLawyer; now: number }) {
   const { last_meeting: last, next_meeting: next, meeting_count: count } = client;
   return (
-    <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:grid-cols-3 max-lg:*:last:col-span-2">
-      <Fact name="Meetings" value={count} note={next ? 'the next one included' : 'none is ahead'} />
+    <dl className="mt-4 grid grid-cols-3 rounded border bg-white max-lg:*:border-t-0! max-lg:*:not-first:border-l max-sm:*:px-3 max-sm:*:py-2.5 sm:mt-5">
+      <Fact name="Meetings" value={count} note={next ? 'with the next' : 'none ahead'} />
       <Fact
-        name="Last meeting"
+        name="Last"
         value={last ? <MeetingLink meeting={last}>{dayLabel(last, now)}</MeetingLink> : 'None yet'}
         note={last && `${formatTime(Date.parse(last.start_time))} PHT`}
       />
       <Fact
-        name="Next meeting"
+        name="Next"
         value={
           next ? (
             <MeetingLink meeting={next}>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { classNames } from '@/components/ui/class-names';
@@ -11,6 +11,7 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
+import { Drawer } from '@/components/ui/overlays/drawer';
 import {
   FOLLOW_UPS_FAILURE,
   type FollowUpsOf,
@@ -18,6 +19,7 @@ import {
 } from '@/lib/client/meetings/follow-ups';
 import type { Side } from '../meeting-labels';
 import { FollowUpCard } from './follow-up-card';
+import type { TypedOffer } from './offer-fields';
 
 const OfferForm = dynamic(() =>
   import('./offer-form').then(({ OfferForm: form }) => ({ default: form })),
@@ -57,8 +59,7 @@ export function FollowUps({ of, side, now, offer, className }: FollowUpsProps) {
           </LoadingRegion>
         }
         empty={
-          side === 'lawyer' &&
-          !offers && (
+          side === 'lawyer' && (
             <EmptySection>
               Nothing is offered. Offer {first ?? 'your client'} up to three times at a price of
               your choice: they choose one and pay, and write nothing again.
@@ -87,23 +88,36 @@ type OfferProps = Pick<FollowUpsProps, 'of' | 'now'> & {
   onOpenChange: (open: boolean) => void;
 };
 
+/** Opens the form as a sheet; what is typed there is kept when it is closed. */
 function Offer({ of, offer, now, open, onOpenChange }: OfferProps) {
-  if (!open) {
-    return (
-      <Button variant="outline" className="mt-3" onClick={() => onOpenChange(true)}>
+  const kept = useRef<TypedOffer>(undefined);
+  return (
+    <>
+      <Button
+        variant="outline"
+        className="mt-3"
+        aria-haspopup="dialog"
+        onClick={() => onOpenChange(true)}
+      >
         <Icon of={CalendarClock} className="size-5" />
         Offer a follow-up
       </Button>
-    );
-  }
-  return (
-    <OfferForm
-      clientId={offer.clientId}
-      clientName={offer.clientName}
-      lawyerId={offer.lawyerId}
-      meetingId={'meetingId' in of ? of.meetingId : undefined}
-      now={now}
-      onLeave={() => onOpenChange(false)}
-    />
+      <Drawer
+        side="sheet"
+        open={open}
+        onOpenChange={onOpenChange}
+        title={`A follow-up for ${offer.clientName}`}
+        closeLabel="Close the offer"
+      >
+        <OfferForm
+          clientId={offer.clientId}
+          lawyerId={offer.lawyerId}
+          meetingId={'meetingId' in of ? of.meetingId : undefined}
+          now={now}
+          kept={kept}
+          onLeave={() => onOpenChange(false)}
+        />
+      </Drawer>
+    </>
   );
 }

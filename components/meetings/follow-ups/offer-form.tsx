@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type PathValue, useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
@@ -48,11 +48,12 @@ import {
 
 interface OfferFormProps {
   clientId: string;
-  clientName: string;
   lawyerId: string;
   meetingId: string | undefined;
   /** Epoch milliseconds. */
   now: number;
+  /** What was typed when the form was closed. */
+  kept: RefObject<TypedOffer | undefined>;
   onLeave: () => void;
 }
 
@@ -63,7 +64,7 @@ export function OfferForm(props: OfferFormProps) {
   if (data) return <Form {...props} profile={data} />;
   if (error instanceof ApiError && error.status === 404) {
     return (
-      <Notice tone="waiting" className="mt-3" title="Clients can’t see your profile now">
+      <Notice tone="waiting" className="m-4" title="Clients can’t see your profile now">
         You can offer follow-ups once your profile is public.
       </Notice>
     );
@@ -72,18 +73,25 @@ export function OfferForm(props: OfferFormProps) {
     return <QueryFailure query={query} failure={OFFERING_FAILURE} headingLevel="h3" />;
   return (
     <LoadingRegion label="Loading your open times">
-      <Skeleton className="mt-3 h-64 w-full" />
+      <Skeleton className="m-4 h-64" />
     </LoadingRegion>
   );
 }
 
 function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }) {
-  const { clientId, clientName, lawyerId, meetingId, now, onLeave } = props;
+  const { clientId, lawyerId, meetingId, now, kept, onLeave } = props;
   const offer = useOfferFollowUp(lawyerId);
   const form = useForm<TypedOffer, unknown, z.output<typeof offered>>({
     resolver: zodResolver(offerForm(profile, now), FIELD_MESSAGES),
-    defaultValues: NOTHING_OFFERED,
+    defaultValues: kept.current ?? NOTHING_OFFERED,
   });
+  const { getValues } = form;
+  useEffect(
+    () => () => {
+      kept.current = getValues();
+    },
+    [kept, getValues],
+  );
   const { register, formState, setError, setValue, clearErrors } = form;
   const { errors } = formState;
   const typed = form.watch();
@@ -99,7 +107,10 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
     offer.mutate(
       { ...values, client_id: clientId, meeting_id: meetingId },
       {
-        onSuccess: onLeave,
+        onSuccess: () => {
+          form.reset(NOTHING_OFFERED);
+          onLeave();
+        },
         onError: (error) => void showFieldErrors(error, OFFER_NAMES, setError),
       },
     );
@@ -107,12 +118,11 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
   return (
     <form
       aria-label="Offer a follow-up"
-      className="mt-3 grid gap-5 rounded border bg-white p-4 sm:p-5"
+      className="grid gap-5 p-4 pb-6 sm:px-5"
       noValidate
       method="post"
       onSubmit={submit}
     >
-      <h3 className="text-lg">A follow-up for {clientName}</h3>
       <FieldGroup label="Length">
         <div className="grid grid-cols-2 gap-2">
           {DURATIONS.map((duration) => (
@@ -177,7 +187,13 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
         <SubmitButton pending={offer.isPending} pendingLabel="Sending">
           Send the offer
         </SubmitButton>
-        <Button variant="outline" onClick={onLeave}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            form.reset(NOTHING_OFFERED);
+            onLeave();
+          }}
+        >
           Cancel
         </Button>
       </div>

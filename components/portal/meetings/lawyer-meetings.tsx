@@ -7,12 +7,7 @@ import { MeetingLists } from './meeting-lists';
 /** A lawyer's meetings. `requestNow` is the instant of the request, epoch milliseconds. */
 export function LawyerMeetings({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
-  return (
-    <>
-      <h1 className="text-3xl">Meetings</h1>
-      <MeetingLists side="lawyer" now={now} empty={EMPTY} />
-    </>
-  );
+  return <MeetingLists title="Meetings" side="lawyer" now={now} empty={EMPTY} />;
 }
 
 const EMPTY = {

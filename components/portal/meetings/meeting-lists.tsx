@@ -44,18 +44,23 @@ export const MEETINGS_ADDRESS: Record<Side, Address<z.output<typeof schema>>> = 
 const PANEL = 'meetings';
 
 interface MeetingListsProps {
+  title: string;
   side: Side;
   now: number;
   empty: Record<MeetingPeriod, ReactNode>;
 }
 
 /** A lawyer's meetings in three sections; the tabs show only one of them. */
-export function MeetingLists({ side, now, empty }: MeetingListsProps) {
+export function MeetingLists({ title, side, now, empty }: MeetingListsProps) {
   const [{ show: shown }, go] = useAddress(MEETINGS_ADDRESS[side], 'replace');
   const totals = useTotals([], now);
   return (
-    <SearchedMeetings side={side} now={now}>
-      <TabList underlined aria-label="Meetings by time" className="mt-5">
+    <SearchedMeetings side={side} now={now} title={title}>
+      <TabList
+        underlined
+        aria-label="Meetings by time"
+        className="-mx-4 mt-1 px-4 sm:mx-0 sm:mt-5 sm:px-0"
+      >
         {TABS.map((tab) => (
           <Tab
             key={tab}
@@ -69,7 +74,7 @@ export function MeetingLists({ side, now, empty }: MeetingListsProps) {
           </Tab>
         ))}
       </TabList>
-      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown)} className="mt-6">
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown)} className="mt-4 sm:mt-6">
         {MEETING_PERIODS.filter((period) => shown === ALL || shown === period).map((period) => (
           <MeetingSection
             key={period}
@@ -87,12 +92,14 @@ export function MeetingLists({ side, now, empty }: MeetingListsProps) {
 }
 
 interface SearchedMeetingsProps extends Pick<MeetingListsProps, 'side' | 'now'> {
+  /** Heading of the page, beside the search on a phone; without it the page has its own. */
+  title?: string;
   /** Stands there while nothing is searched for. */
   children: ReactNode;
 }
 
 /** A search and filters over own meetings of all times, whose findings replace `children`. */
-export function SearchedMeetings({ side, now, children }: SearchedMeetingsProps) {
+export function SearchedMeetings({ side, now, title, children }: SearchedMeetingsProps) {
   const [{ q, only }, go] = useAddress(MEETINGS_ADDRESS[side], 'replace');
   const search = useListSearch(q, MEETING_QUERY_MAX, (words) => go({ q: words }));
   const clear = () => {
@@ -101,12 +108,16 @@ export function SearchedMeetings({ side, now, children }: SearchedMeetingsProps)
   };
   return (
     <>
-      <ListSearch
-        {...search.props}
-        action={MEETINGS_ADDRESS[side].href({})}
-        label={`Search by ${side === 'lawyer' ? 'client' : 'lawyer'}, subject or reference`}
-        className="mt-5"
-      />
+      <div className={title && 'flex items-center gap-x-4 sm:block'}>
+        {title && <h1 className="text-2xl sm:text-3xl">{title}</h1>}
+        <ListSearch
+          {...search.props}
+          action={MEETINGS_ADDRESS[side].href({})}
+          label={`Search by ${side === 'lawyer' ? 'client' : 'lawyer'}, subject or reference`}
+          className={title ? 'min-w-0 flex-1 sm:mt-5' : 'mt-5'}
+          {...(title && { placeholder: 'Client, subject, reference' })}
+        />
+      </div>
       <FilterChips side={side} only={only} onOnly={(next) => go({ only: next })} />
       {q !== '' || only ? (
         <FoundMeetings side={side} now={now} q={q} only={only} onClear={clear} />
@@ -137,13 +148,13 @@ function FilterChips({ side, only, onOnly }: FilterChipsProps) {
     return filter !== 'no_summary' || (side === 'lawyer' && !practice);
   };
   return (
-    <fieldset className="mt-3 flex flex-wrap gap-2">
+    <fieldset className="-mx-4 mt-2 flex min-w-0 gap-2 px-4 scroll-x sm:mx-0 sm:mt-3 sm:flex-wrap sm:px-0">
       <legend className="sr-only">Only</legend>
       {MEETING_FILTERS.filter(isShown).map((filter) => (
         <ChoiceChip
           key={filter}
           type="checkbox"
-          className="px-3 text-sm"
+          className="shrink-0 px-3 text-sm"
           checked={only === filter}
           onChange={({ target }) => onOnly(target.checked ? filter : undefined)}
         >

@@ -8,7 +8,7 @@ interface JumpListProps {
 export function JumpList({ sections, className }: JumpListProps) {
   return (
     <nav aria-label="On this page" className={className}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 px-4 py-1 scroll-x sm:mx-0 sm:flex-wrap sm:px-0 [&>*]:shrink-0">
         {sections.map(([id, name]) => (
           <li key={id}>
             <a href={`#${id}`} className={buttonClass({ variant: 'outline', size: 'small' })}>

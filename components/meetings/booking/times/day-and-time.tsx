@@ -40,7 +40,7 @@ export function DayAndTime({ schedule, now, byPart = false }: DayAndTimeProps) {
   const dayStart = dayKeyStart(schedule.day);
   const shown = schedule.days.find((day) => day.key === schedule.day);
   const all = withUnavailable(shown, schedule.unavailable);
-  const parts = usePartsOfDay(all, byPart);
+  const parts = usePartsOfDay(all, now, byPart);
   const { starts } = parts;
   const zone = useViewerZone(starts[0] ?? dayStart);
 

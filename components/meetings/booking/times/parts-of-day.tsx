@@ -19,13 +19,19 @@ function partOf(start: number): Part {
   return PARTS.findLast(([, from]) => hour >= from)?.[0] ?? 'Night';
 }
 
-/** Splits the open times of a day (epoch milliseconds) by the part of the day, and keeps the chosen part. */
-export function usePartsOfDay(all: readonly number[], isOn: boolean) {
-  const [wanted, choose] = useState<Part>('Morning');
+/**
+ * Splits the open times of a day (epoch milliseconds) by the part of the day, and keeps the chosen part. Until one is
+ * chosen, today begins with its nearest times, every other day with its morning.
+ */
+export function usePartsOfDay(all: readonly number[], now: number, isOn: boolean) {
+  const [wanted, choose] = useState<Part>();
   const counts = new Map<Part, number>();
   for (const start of all) counts.set(partOf(start), (counts.get(partOf(start)) ?? 0) + 1);
   const isSplit = isOn && all.length >= LONG_DAY && counts.size > 1;
-  const chosen = counts.has(wanted) ? wanted : [...counts.keys()][0];
+  const [nearest] = counts.keys();
+  const isToday = all[0] !== undefined && manilaDayNumber(all[0]) === manilaDayNumber(now);
+  const first = !isToday && counts.has('Morning') ? 'Morning' : nearest;
+  const chosen = wanted && counts.has(wanted) ? wanted : first;
   const starts = isSplit ? all.filter((start) => partOf(start) === chosen) : all;
   return { starts, counts: isSplit ? counts : null, chosen, choose };
 }

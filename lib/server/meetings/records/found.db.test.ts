@@ -90,6 +90,19 @@ test('cancelled ones stand where they were cancelled, also those that were far a
   expect(await found({ only: 'cancelled' })).toEqual([ahead.id, old.id]);
 });
 
+test('the past is in the order of its days, whatever became of them', async () => {
+  const [early, late] = [await meet(-5), await meet(-3)];
+  const unpaid = await meet(-4, { status: 'EXPIRED' });
+  await database()
+    .update(meetings)
+    .set({ holdExpiresAt: new Date(Date.now() - 9 * DAY_MS) })
+    .where(eq(meetings.id, unpaid.id));
+  const called = await meet(-2, { status: 'CONFIRMED' });
+  await cancelled(called.id, 8);
+  const expected = [called.id, late.id, unpaid.id, early.id];
+  expect(await found({ period: 'past' })).toEqual(expected);
+});
+
 test('without a summary: what is over, until one is sent', async () => {
   const first = await meet(-2);
   const second = await meet(-4);

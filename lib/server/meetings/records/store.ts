@@ -339,7 +339,7 @@ function searchRows(exec: Executor, party: Party, { asked, page }: AskedPage) {
   const where = foundWhere(party, asked);
   return rows(exec, { ...listColumns(party.userId), total: totalOf(where), list: sql<number>`0` })
     .where(where)
-    .orderBy(...latestEnd)
+    .orderBy(...latestFirst(asked.now))
     .limit(pageSize(asked) + 1)
     .offset(page * pageSize(asked));
 }
@@ -435,7 +435,7 @@ function placesOf(side: Party['side'], list: UsualList, at: number): SQL {
     list.ofClient
       ? [desc(meetings.startsAt), desc(meetings.id)]
       : list.period === 'past'
-        ? latestEnd
+        ? latestFirst(given('now'))
         : [asc(meetings.startsAt), asc(meetings.id)],
     sql`, `,
   );
@@ -444,13 +444,16 @@ function placesOf(side: Party['side'], list: UsualList, at: number): SQL {
     limit ${given('limit')} offset ${given('offset')})`;
 }
 
-/** Instant that orders past meetings: the start, or when it was cancelled or ran out. */
-const ended = sql`case ${meetings.status}
-  when 'CANCELLED' then coalesce(${meetings.icsChangedAt}, ${meetings.holdExpiresAt}, ${meetings.startsAt})
-  when 'EXPIRED' then coalesce(${meetings.holdExpiresAt}, ${meetings.startsAt})
-  else ${meetings.startsAt} end`;
-
-const latestEnd = [desc(ended), desc(meetings.id)];
+/** Orders past meetings, the latest first: by the start, or by when one that still lies ahead was cancelled or ran out. */
+function latestFirst(now: Date | Placeholder): SQL[] {
+  const ended = sql`case
+    when ${meetings.startsAt} <= ${now} then ${meetings.startsAt}
+    when ${meetings.status} = 'CANCELLED'
+      then coalesce(${meetings.icsChangedAt}, ${meetings.holdExpiresAt}, ${meetings.startsAt})
+    when ${meetings.status} = 'EXPIRED' then coalesce(${meetings.holdExpiresAt}, ${meetings.startsAt})
+    else ${meetings.startsAt} end`;
+  return [desc(ended), desc(meetings.id)];
+}
 
 function holdsSearched(party: Party, word: string, paidIds: readonly string[]): SQL {
   const name =
