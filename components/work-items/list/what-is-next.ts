@@ -1,5 +1,6 @@
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { dayChip, dayKey, dayKeyStart, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { daysLate, isRevised, lateText } from '../orders/order-text';
 import type { Reader } from '../work-item-paths';
 
 /** Describes the next step of an agreement, or the last one, in a few words. */
@@ -39,7 +40,7 @@ function ofOrder(
 ): string {
   switch (item.status) {
     case 'PAID':
-      if (order.answered_at) return ofWork(item, now);
+      if (order.answered_at) return ofOrderedWork(item, order, reader, now);
       return order.answer_by
         ? `${reader === 'client' ? 'Can be accepted' : 'Accept or decline'} by ${formatDayTime(Date.parse(order.answer_by))}`
         : 'Not accepted yet';
@@ -55,6 +56,26 @@ function ofOrder(
         ? `Pay by ${shortDay(Date.parse(item.expires_at), now)}`
         : 'Not paid yet';
   }
+}
+
+function ofOrderedWork(
+  item: WorkItemRow,
+  order: NonNullable<WorkItemRow['order']>,
+  reader: Reader,
+  now: number,
+): string {
+  const { due_date: due } = item;
+  if (!isRevised(order) && (!due || daysLate(due, now) === 0)) return ofWork(item, now);
+  const what = isRevised(order)
+    ? reader === 'client'
+      ? 'Changes asked'
+      : 'Change and deliver again'
+    : 'In work';
+  if (!due) return what;
+  const late = daysLate(due, now);
+  return late > 0
+    ? `${what}, ${lateText(late)}`
+    : `${what}, due ${shortDay(dayKeyStart(due), now)}`;
 }
 
 function ofWork({ paid_at, due_date }: WorkItemRow, now: number): string {

@@ -3,7 +3,7 @@ import { UNANSWERED_REASON } from '@/lib/domain/work-items/order';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
 import { timelineSteps } from '../detail/timeline-steps';
 import { whatIsNext } from '../list/what-is-next';
-import { orderText } from './order-text';
+import { isLate, orderText } from './order-text';
 
 const NOW = Date.UTC(2026, 10, 24, 1);
 const ORDER: NonNullable<WorkItem['order']> = {
@@ -135,4 +135,29 @@ test('its steps', () => {
   expect(steps(ended)).toContain('Not answered: ended');
   // Closed for a suspended lawyer, it ran out as little as it was late.
   expect(steps({ ...ended, order: UNPAID })).toEqual(['Ordered: done', 'Not paid: ended']);
+});
+
+describe('an order in which changes were asked', () => {
+  const revised = (due_date: string) =>
+    item({ order: { ...ANSWERED, revisions_left: 0 }, due_date });
+
+  test.each([
+    ['2026-11-25', 'It is due on November 25, 2026.', 'due Nov 25'],
+    ['2026-11-24', 'It is due on November 24, 2026.', 'due Nov 24'],
+    ['2026-11-23', 'It was due on November 23, 2026, late by a day.', 'late by a day'],
+    ['2026-11-20', 'It was due on November 20, 2026, late by 4 days.', 'late by 4 days'],
+  ])('due on %s says so in its card and in lists', (due, text, row) => {
+    const order = revised(due);
+    const card = orderText(order, 'lawyer', NOW);
+    expect(card?.title).toBe('Change and deliver again');
+    expect(card?.text).toBe(`${order.client.display_name} asked for changes. ${text}`);
+    expect(whatIsNext(order, 'lawyer', NOW)).toBe(`Change and deliver again, ${row}`);
+    expect(whatIsNext(order, 'client', NOW)).toBe(`Changes asked, ${row}`);
+  });
+
+  test('is late from the day after', () => {
+    expect(isLate(revised('2026-11-24'), NOW)).toBe(false);
+    expect(isLate(revised('2026-11-23'), NOW)).toBe(true);
+    expect(isLate(item({ due_date: '2026-11-01' }), NOW)).toBe(false);
+  });
 });

@@ -1,6 +1,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKeyStart, formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { disputedBy, howItGoesOn, isDisputed, isObjectionOver } from '../disputed';
 import { orderEnd } from '../order-end';
 import type { Reader } from '../work-item-paths';
@@ -39,7 +40,9 @@ function forClient(item: WorkItem, order: Order, now: number): OrderText {
           title: 'Paid, not accepted yet',
           text: `${lawyer} can accept it until ${order.answer_by ? dayTimeOf(order.answer_by) : ''}. Otherwise you get everything back.`,
         };
-      return { title: 'In work', text: `${lawyer} works on it. ${dueText(item)}` };
+      return isRevised(order)
+        ? { title: 'Changes asked', text: `${lawyer} makes the changes. ${dueText(item, now)}` }
+        : { title: 'In work', text: `${lawyer} works on it. ${dueText(item, now)}` };
     case 'REJECTED':
       return rejected(item, order, `${lawyer} could not take it.`, 'You cancelled this order.');
     case 'COMPLETED':
@@ -63,7 +66,12 @@ function forLawyer(item: WorkItem, order: Order, now: number): OrderText {
           title: 'New order',
           text: `Accept or decline it by ${order.answer_by ? dayTimeOf(order.answer_by) : ''}. Otherwise ${client} gets everything back.`,
         };
-      return { title: 'In work', text: `Deliver it as a file. ${dueText(item)}` };
+      return isRevised(order)
+        ? {
+            title: 'Change and deliver again',
+            text: `${client} asked for changes. ${dueText(item, now)}`,
+          }
+        : { title: 'In work', text: `Deliver it as a file. ${dueText(item, now)}` };
     case 'REJECTED':
       return rejected(item, order, 'You declined this order.', `${client} cancelled this order.`);
     default:
@@ -71,8 +79,32 @@ function forLawyer(item: WorkItem, order: Order, now: number): OrderText {
   }
 }
 
-function dueText({ due_date: due }: WorkItem): string {
-  return due ? `It is due on ${formatDay(dayKeyStart(due))}.` : '';
+/** Whether the client asked for changes of what was delivered, in a PAID order that was accepted. */
+export function isRevised({ revisions, revisions_left: left }: Order): boolean {
+  return left < revisions;
+}
+
+function dueText({ due_date: due }: WorkItem, now: number): string {
+  if (!due) return '';
+  const day = formatDay(dayKeyStart(due));
+  const late = daysLate(due, now);
+  return late > 0 ? `It was due on ${day}, ${lateText(late)}.` : `It is due on ${day}.`;
+}
+
+/** Returns how many days a due date has passed. */
+export function daysLate(due: string, now: number): number {
+  return Math.max(0, manilaDayNumber(now) - manilaDayNumber(dayKeyStart(due)));
+}
+
+/** Formats `late by a day`, `late by 3 days`. */
+export function lateText(days: number): string {
+  return days === 1 ? 'late by a day' : `late by ${days} days`;
+}
+
+/** Whether accepted work of an order was not delivered by its day. */
+export function isLate({ status, order, due_date: due }: WorkItem, now: number): boolean {
+  const works = status === 'PAID' && order?.answered_at != null;
+  return works && due !== null && daysLate(due, now) > 0;
 }
 
 function rejected(

@@ -15,7 +15,7 @@ import { AskForChanges, inPanel, isConfirmable, isPayable } from '../milestones/
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { moneyOf } from '../money';
 import { OrderActions, Revise } from '../orders/order-actions';
-import { orderText } from '../orders/order-text';
+import { isLate, orderText } from '../orders/order-text';
 import { agreementPdfPath, type Reader } from '../work-item-paths';
 import { LawyerActions } from './lawyer-actions';
 import { panelText } from './panel-copy';
@@ -54,7 +54,14 @@ function Main({ item, reader, now }: AgreementPanelProps) {
     <div className="grid gap-4 p-5">
       <div>
         <h2 className="text-xl">{title}</h2>
-        <p className="mt-2 text-neutral-700">{text}</p>
+        <p
+          className={classNames(
+            'mt-2',
+            isLate(item, now) ? 'font-medium text-red-700' : 'text-neutral-700',
+          )}
+        >
+          {text}
+        </p>
         <Reason item={item} reader={reader} />
         {reader === 'client' && <ToPayments item={item} />}
         {reader === 'client' && <ToDelivery item={item} />}

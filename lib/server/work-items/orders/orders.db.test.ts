@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changeOffer, deleteOffer, listOffers } from '@/lib/contract/lawyers/written-work';
 import type { ConflictCheck } from '@/lib/contract/meetings/conflicts';
+import { listWork } from '@/lib/contract/notifications/work';
 import { getCheckout } from '@/lib/contract/payments/payments';
 import { listWorkItems, updateWorkItem, type WorkItem } from '@/lib/contract/work-items/work-items';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
@@ -371,6 +372,10 @@ describe('the delivery', () => {
       milestones: [{ status: 'PAID', finished_at: null }],
       deliveries: [{ changes: 'Please add the dates.' }],
       can: ['deliver'],
+    });
+    const { body } = await send(listWork, { cookie: people.lawyer.cookie });
+    expect(body).toMatchObject({
+      results: [{ kind: 'delivery', action: 'Change and deliver again' }],
     });
     expect((await order.deliver(letter())).status).toBe(200);
     expect(await order.shown()).toMatchObject({

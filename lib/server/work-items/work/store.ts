@@ -73,7 +73,7 @@ export const TO_DELIVER = sql`
     order by d.milestone_id, d.delivered_at desc
   ), due as (
     select w.id, w.title, ${client} as person, o.answered_at as since,
-      (w.due_date + 1)::timestamp at time zone 'Asia/Manila' as until, false as changes
+      (w.due_date + 1)::timestamp at time zone 'Asia/Manila' as until, o.revised > 0 as changes
     from work_item_orders o join work_items w on w.id = o.work_item_id
     where w.lawyer_id = ${own} and w.status = 'PAID' and o.answered_at is not null and ${isUndisputed}
     union all
