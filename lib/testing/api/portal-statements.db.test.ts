@@ -80,7 +80,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'lawyer-portal/meeting/[meetingId]': 13,
   'lawyer-portal/meeting/[meetingId]/join': 10,
   'lawyer-portal/meeting/[meetingId]/reschedule': 11,
-  'lawyer-portal/meeting/[meetingId]/summary': 10,
+  'lawyer-portal/meeting/[meetingId]/summary': 1,
   'lawyer-portal/meetings': 8,
   'lawyer-portal/members': 5,
   'lawyer-portal/messages': 4,

@@ -581,7 +581,7 @@ test('five of a kind are named, the oldest, and the others counted; each only to
   expect((await workOf(await newClient())).total).toBe(0);
 });
 
-test('many summaries are one row, after whoever waits and what is due', async () => {
+test('many summaries are one row, after what is due and whoever waits', async () => {
   for (let n = 1; n <= 7; n += 1) await meeting(now - n * DAY_MS, { status: 'COMPLETED' });
   const id = await agreement('PROPOSAL', { writtenAt: now - 2 * DAY_MS });
   await database()
@@ -592,7 +592,7 @@ test('many summaries are one row, after whoever waits and what is due', async ()
   await setStep({ lawyerId: lawyer.lawyerId, clientId: client.id }, randomUUID(), step, now);
   await commentsOf((await meeting(now + DAY_MS)).id).write(client, 'Good morning');
   const { results, more, total } = await workOf(lawyer);
-  expect(results.map(({ kind }) => kind)).toEqual(['proposal', 'message', 'next_step']);
+  expect(results.map(({ kind }) => kind)).toEqual(['next_step', 'proposal', 'message']);
   expect(more).toEqual([
     {
       kind: 'summary',
