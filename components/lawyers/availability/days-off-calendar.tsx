@@ -33,7 +33,7 @@ export function DaysOffCalendar({ today, ...month }: DaysOffCalendarProps) {
   const first = monthOf(today);
   const shown = Array.from({ length: MONTHS }, (_, at) => addMonths(first, from + at));
   return (
-    <div className="rounded border bg-white p-2 sm:p-3">
+    <div className="@container rounded border bg-white p-2 sm:p-3">
       <div className="flex justify-between">
         <IconButton
           aria-label="One month earlier"
@@ -109,7 +109,10 @@ function Month({ start, today, rows, full, onDay }: MonthProps) {
   const name = formatMonth(dayKeyStart(manilaDayKey(start)));
   const before = (manilaWeekday(start) + 6) % 7;
   return (
-    <section aria-label={name} className="min-w-77 flex-1 snap-start">
+    <section
+      aria-label={name}
+      className="w-full shrink-0 snap-start @2xl:w-[calc((100%-1rem)/2)] @5xl:w-[calc((100%-2rem)/3)]"
+    >
       <h3 className="text-center font-sans text-base font-semibold">{name}</h3>
       <ul aria-hidden="true" className="mt-1 grid grid-cols-7 text-center text-xs text-neutral-600">
         {WEEK.map((day) => (

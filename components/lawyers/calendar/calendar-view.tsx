@@ -78,7 +78,15 @@ export function CalendarView({ address: { view, date }, onGo, ...rest }: Calenda
   );
 }
 
-const DOTS = [1, 2, 3];
+/** Most entries of a day that have a dot. */
+const DOTS = 3;
+
+/** Returns the colour of an entry's dot: of a person who comes, or paler of a time that is closed. */
+function dotOf({ kind }: CalendarEntry, isChosen: boolean): string {
+  const isPerson = kind === 'meeting' || kind === 'appointment';
+  if (isChosen) return isPerson ? 'bg-white' : 'bg-teal-400';
+  return isPerson ? 'bg-teal-800' : 'bg-neutral-400';
+}
 
 interface WeekStripProps {
   date: string;
@@ -92,7 +100,8 @@ function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
     <ul className="grid grid-cols-7" aria-label="Days of the week">
       {daysOf('week', date).map((day) => {
         const start = dayKeyStart(day);
-        const count = partsOfDay(entries, manilaDayNumber(start)).length;
+        const parts = partsOfDay(entries, manilaDayNumber(start));
+        const count = parts.length;
         const holiday = holidayName(day);
         const shown = day === date;
         return (
@@ -120,13 +129,10 @@ function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
                 {Number(day.slice(8))}
               </span>
               <span className="mt-1 flex h-1.5 gap-0.5" aria-hidden="true">
-                {DOTS.slice(0, count).map((dot) => (
+                {parts.slice(0, DOTS).map(({ entry }) => (
                   <span
-                    key={dot}
-                    className={classNames(
-                      'size-1.5 rounded-full',
-                      shown ? 'bg-lime-400' : 'bg-teal-800',
-                    )}
+                    key={entry.id}
+                    className={classNames('size-1.5 rounded-full', dotOf(entry, shown))}
                   />
                 ))}
               </span>

@@ -41,7 +41,7 @@ test('groups stand as their money moves: on its way, coming, open, disputed, pas
     ['Paid out Mon, Dec 7', 250, 2],
     ['Paid out Mon, Dec 14', 300, 1],
     ['In your balance', 100, 1],
-    ['No day yet', 100, 1],
+    ['Held, no payday yet', 100, 1],
     ['In dispute', 100, 1],
     ['Paid out November 16, 2026', 100, 1],
     ['Paid out November 9, 2026', 100, 1],

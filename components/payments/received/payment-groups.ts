@@ -83,5 +83,5 @@ function placeOf(payment: ReceivedPayment): Place {
     const day = dayKeyStart(payday);
     return place(1, `Paid out ${formatDate(day)}`, day);
   }
-  return state === 'balance' ? place(2, 'In your balance') : place(3, 'No day yet');
+  return state === 'balance' ? place(2, 'In your balance') : place(3, 'Held, no payday yet');
 }

@@ -147,13 +147,14 @@ test('a filter leaves its kind with its count, and opens all of it', async () =>
     other('Ben', { until: null, payday: null, why: 'objection' }),
   ];
   open();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Coming 2' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Coming 2' }));
   expect(await screen.findByText('Ana')).toBeInTheDocument();
   expect(screen.getByText('Liza Cordero')).toBeInTheDocument();
   expect(screen.queryByText('In dispute')).toBeNull();
   expect(window.location.search).toBe('?month=2026-11&only=coming');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Coming 2' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'To invoice 1' }));
+  fireEvent.click(screen.getByRole('radio', { name: /^All \d+$/ }));
+  expect(window.location.search).toBe('?month=2026-11');
+  fireEvent.click(screen.getByRole('radio', { name: 'To invoice 1' }));
   expect(screen.getByText('Liza Cordero')).toBeInTheDocument();
   expect(screen.queryByText('Ana')).toBeNull();
 });

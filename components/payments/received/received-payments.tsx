@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import Link from 'next/link';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
 import { MoreRows } from '@/components/platform/more-rows';
 import { usePractice } from '@/components/platform/practice';
@@ -121,6 +121,7 @@ function Month({ payments, thisMonth }: MonthProps) {
   const [{ only, q }, go] = useAddress(address, 'replace');
   const search = useListSearch(q, PAYMENT_QUERY_MAX, (words) => go({ q: words }));
   const practice = usePractice();
+  const chips = useId();
   const name = formatMonth(monthStart(month));
   const shown = results.filter(
     (payment) => (!only || fits(payment, only)) && (q === '' || holdsWords(payment, q)),
@@ -138,16 +139,24 @@ function Month({ payments, thisMonth }: MonthProps) {
       )}
       <fieldset className="mt-3 flex min-w-0 gap-2 scroll-x">
         <legend className="sr-only">Only</legend>
+        <ChoiceChip
+          name={chips}
+          className="shrink-0 px-3 text-sm"
+          checked={!only}
+          onChange={() => go({ only: undefined })}
+        >
+          All {results.length}
+        </ChoiceChip>
         {PAYMENT_FILTERS.filter((filter) => filter !== 'to_invoice' || !practice).map((filter) => {
           const count = results.filter((payment) => fits(payment, filter)).length;
           if (count === 0 && only !== filter) return null;
           return (
             <ChoiceChip
               key={filter}
-              type="checkbox"
+              name={chips}
               className="shrink-0 px-3 text-sm"
               checked={only === filter}
-              onChange={({ target }) => go({ only: target.checked ? filter : undefined })}
+              onChange={() => go({ only: filter })}
             >
               {FILTER_LABELS[filter]} {count}
             </ChoiceChip>

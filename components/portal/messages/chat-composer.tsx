@@ -31,7 +31,7 @@ export function ChatComposer({ conversation, discard, topic }: ChatComposerProps
   return (
     <form noValidate method="post" onSubmit={composer.submit}>
       <div className="flex items-center gap-2">
-        <div className="-mx-1 flex min-w-0 flex-1 gap-2 overflow-x-auto px-1">
+        <div className="-mx-1 flex min-w-0 flex-1 gap-2 px-1 scroll-x">
           {topic}
           <QuickReplies
             kind="reply"

@@ -11,21 +11,26 @@ interface AgreementFactsProps {
   reader: Reader;
 }
 
-/** The four facts of an agreement, before its text: the work, the price, the release, and what is left out. */
+/**
+ * The facts of an agreement, before its text: the price and the release; for the client, who did not write it, the work
+ * and what is left out, too.
+ */
 export function AgreementFacts({ item, reader }: AgreementFactsProps) {
   const { description, milestones, platform_fee: fee, work_item_meetings: meetings } = item;
   const parts = milestones.length;
   const client = reader === 'client';
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded border bg-white p-4 sm:grid-cols-2 print:hidden">
-      <Fact label={client ? 'What you get' : 'What you do'}>
-        <span className="line-clamp-3">{firstWords(description)}</span>
-        {meetings.length > 0 && (
-          <span className="block text-sm text-neutral-700">
-            With {plural(meetings.length, 'meeting')}
-          </span>
-        )}
-      </Fact>
+      {client && (
+        <Fact label="What you get">
+          <span className="line-clamp-3">{firstWords(description)}</span>
+          {meetings.length > 0 && (
+            <span className="block text-sm text-neutral-700">
+              With {plural(meetings.length, 'meeting')}
+            </span>
+          )}
+        </Fact>
+      )}
       <Fact label={client ? 'What you pay' : 'What the client pays'}>
         <Price centavos={item.price + fee * parts} className="font-semibold" />
         {parts > 1 && <span>{` in ${parts} parts`}</span>}
@@ -43,17 +48,16 @@ export function AgreementFacts({ item, reader }: AgreementFactsProps) {
           ? `When you confirm the work, or ${OBJECTION_DAYS} days after it is delivered if you do not object.`
           : `When the client confirms the work, or ${OBJECTION_DAYS} days after you deliver it without an objection.`}
       </Fact>
-      <Fact label="What is not included">
-        <span className="line-clamp-3">{leftOut(description) ?? NOT_NAMED[reader]}</span>
-      </Fact>
+      {client && (
+        <Fact label="What is not included">
+          <span className="line-clamp-3">{leftOut(description) ?? NOT_NAMED}</span>
+        </Fact>
+      )}
     </dl>
   );
 }
 
-const NOT_NAMED: Readonly<Record<Reader, string>> = {
-  client: 'The text names nothing. Ask the lawyer where you are not sure.',
-  lawyer: 'The text names nothing.',
-};
+const NOT_NAMED = 'The text names nothing. Ask the lawyer where you are not sure.';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -25,6 +25,8 @@ export interface ShownTerms
     WorkItem['additional_services'][number],
     'name' | 'description' | 'price'
   >[];
+  /** Stands for a price that is not typed yet. */
+  noPrice?: string | undefined;
 }
 
 export function AgreementTerms({ terms }: { terms: ShownTerms }) {
@@ -65,13 +67,17 @@ const LONG_TEXT = 900;
 
 /** The fee, at once or in parts, and the due date of the work. */
 export function TermsPrice({ terms }: { terms: ShownTerms }) {
-  const { price, platform_fee: fee, due_date, milestones } = terms;
+  const { price, platform_fee: fee, due_date, milestones, noPrice } = terms;
   const parts = milestones.filter(({ name }) => name !== null);
   return (
     <Section title="Price">
       <dl className="mt-3 grid max-w-text gap-2">
         <Line name={parts.length > 0 ? 'Lawyer’s fee, in parts' : 'Lawyer’s fee'}>
-          <Price centavos={price} className="font-semibold" />
+          {noPrice ? (
+            <span className="font-semibold text-amber-800">{noPrice}</span>
+          ) : (
+            <Price centavos={price} className="font-semibold" />
+          )}
         </Line>
         {fee > 0 && (
           <Line name={parts.length > 1 ? 'Platform fee, with each payment' : 'Platform fee'}>
@@ -90,7 +96,11 @@ export function TermsPrice({ terms }: { terms: ShownTerms }) {
                 </span>
                 <span className="block text-sm text-neutral-600">{whenAsked(number, day)}</span>
               </span>
-              <Price centavos={amount} />
+              {noPrice && amount === 0 ? (
+                <span className="shrink-0 text-amber-800">No amount yet</span>
+              ) : (
+                <Price centavos={amount} />
+              )}
             </li>
           ))}
         </ol>

@@ -29,6 +29,13 @@ const paid: Pick<WorkItem, 'accepted_at' | 'paid_at' | 'milestones'> = {
 };
 const completed = { ...paid, completed_at: '2026-11-22T05:00:00Z' };
 
+test('the words of an agreement stand once for the lawyer who wrote them', async () => {
+  await openAgreement(server, shownAgreement({ status: 'PAID', ...paid, can: [] }), 'lawyer');
+  expect(screen.queryByText('What you do')).toBeNull();
+  expect(screen.queryByText('What is not included')).toBeNull();
+  expect(screen.getByText('What the client pays')).toBeVisible();
+});
+
 /** Status and actions on the page of each side and state, where `can` has all that the state allows. */
 const PAGES: [Reader, Partial<WorkItem> & Pick<WorkItem, 'status'>, string, string[]][] = [
   [

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
 import { UnreadMessages } from '@/components/meetings/messages/unread-messages';
 import { AccountNeeded } from '@/components/payments/refund-account/account-needed';
-import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { WorkItemBadge } from '../work-item-badge';
@@ -24,36 +23,30 @@ export function AgreementRow(props: AgreementRowProps) {
   const person = reader === 'client' ? item.lawyer : item.client;
   const name = reader === 'client' ? withTitle(person.display_name) : person.display_name;
   return (
-    <li className="relative rounded border bg-white p-4 transition-colors hover:border-neutral-400 sm:p-5">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <WorkItemBadge item={item} />
-        <AccountNeeded of={item} />
-        <UnreadMessages count={item.unread_comments} />
-      </p>
-      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <Heading className="min-w-0 font-sans text-base leading-6 font-semibold break-words">
+    <li className="relative grid gap-x-5 gap-y-1 px-4 py-3 transition-colors first:rounded-t last:rounded-b hover:bg-neutral-50 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <Heading className="min-w-0 font-sans text-base leading-6 font-semibold">
           <Link
             href={workItemPath(reader, item._id)}
             prefetch={false}
-            className="stretch rounded underline-offset-4 hover:underline"
+            className="stretch line-clamp-2 rounded break-words underline-offset-4 hover:underline"
           >
             {item.title}
           </Link>
         </Heading>
-        <Price centavos={item.price} className="font-semibold" />
-      </div>
-      <div className="mt-2 flex items-center gap-2.5">
-        {shown && (
-          <Avatar
-            name={person.display_name}
-            pictureUrl={person.picture_url}
-            square={reader === 'client'}
-          />
-        )}
-        <p className="min-w-0 text-sm leading-tight text-neutral-700">
-          {shown && <span className="block truncate">{name}</span>}
-          <span className="mt-0.5 block tabular">{whatIsNext(item, reader, now)}</span>
+        <p className="flex flex-wrap gap-x-2 text-sm leading-5 text-neutral-700 tabular">
+          {shown && <span className="min-w-0 truncate">{name}</span>}
+          <span>{whatIsNext(item, reader, now)}</span>
         </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
+        <UnreadMessages count={item.unread_comments} />
+        <AccountNeeded of={item} />
+        <WorkItemBadge item={item} />
+        <Price
+          centavos={item.price}
+          className="font-semibold max-sm:ml-auto sm:min-w-20 sm:text-right"
+        />
       </div>
     </li>
   );

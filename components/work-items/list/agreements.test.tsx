@@ -59,7 +59,7 @@ test('each row says who, how much, how it stands and what is next', async () => 
   open();
   expect(await screen.findByText('2 agreements')).toBeInTheDocument();
   const [first] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent('ProposalNLRC case₱28,000AFAnna FerrerOpen until Nov 29');
+  expect(first).toHaveTextContent('NLRC caseAnna FerrerOpen until Nov 29Proposal₱28,000');
   expect(screen.getByRole('link', { name: 'NLRC case' })).toHaveAttribute(
     'href',
     '/lawyer-portal/work-items/w1',

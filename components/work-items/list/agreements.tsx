@@ -97,7 +97,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
           }
         >
           {(rows) => (
-            <ul className="grid gap-3">
+            <ul className="divide-y rounded border bg-white">
               {rows.map((item) => (
                 <AgreementRow key={item._id} item={item} reader={reader} now={now} />
               ))}

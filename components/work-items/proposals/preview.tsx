@@ -23,7 +23,7 @@ export function Preview({ platformFee }: { platformFee: number }) {
 
 const NO_TEXT: RichTextDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** Returns the typed terms, complete or not; a missing amount is 0. */
+/** Returns the typed terms, complete or not; a missing amount is 0, a missing price is named. */
 export function shownTerms(typed: TypedAgreement, platformFee: number): ShownTerms {
   const inParts = typed.paid_in === 'parts';
   const amount = (text: string) => sumOf([{ name: '', amount: text, due_date: '' }]) ?? 0;
@@ -33,6 +33,7 @@ export function shownTerms(typed: TypedAgreement, platformFee: number): ShownTer
   return {
     description: (typed.description ?? NO_TEXT) as ShownTerms['description'],
     price,
+    noPrice: price === 0 ? 'Your fee is missing' : undefined,
     platform_fee: platformFee,
     due_date: typed.due_date || null,
     milestones: inParts

@@ -1,16 +1,19 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { accountQuery } from '@/lib/client/accounts/settings';
 import { ASK_TEXT_CODE_FAILURE, useAskTextCode } from '@/lib/client/notifications/texts';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { askTextCodeInput } from '@/lib/contract/notifications/texts';
+import { phoneLabel, toMobileNumber } from '@/lib/domain/platform/phone';
 import { showFieldErrors } from '../../authentication/server-errors';
 import { NumberField } from '../../texts-off/number-field';
 
@@ -27,9 +30,12 @@ interface NumberFormProps {
 
 export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
   const ask = useAskTextCode();
+  const account = useQueryClient().getQueryData(accountQuery().queryKey);
+  const mobile = toMobileNumber(account?.phone ?? '');
   const form = useForm<NumberFields, unknown, NumberValues>({
     resolver: zodResolver(askTextCodeInput, FIELD_MESSAGES),
-    defaultValues: { number: '', consent: false },
+    // The number of the account, where it is known and takes texts.
+    defaultValues: { number: mobile ? phoneLabel(mobile) : '', consent: false },
   });
   const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { accountQuery } from '@/lib/client/accounts/settings';
 import { textsKey } from '@/lib/client/notifications/texts';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Account } from '@/lib/contract/accounts/settings';
 import type { TextSettings } from '@/lib/contract/notifications/texts';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { TextsSection } from './texts-section';
@@ -17,9 +19,14 @@ const NUMBER = {
   kinds: { tomorrow: true, soon: true, waits: true },
 };
 
-function show(settings: TextSettings, userType: 'CUSTOMER' | 'LAWYER' = 'CUSTOMER') {
+function show(
+  settings: TextSettings,
+  userType: 'CUSTOMER' | 'LAWYER' = 'CUSTOMER',
+  phone: string | null = null,
+) {
   const queries = createQueryClient();
   queries.setQueryData(textsKey, settings);
+  queries.setQueryData(accountQuery().queryKey, { phone } as Account);
   return render(
     <QueryClientProvider client={queries}>
       <TextsSection userType={userType} />
@@ -40,6 +47,15 @@ it('asks nobody for a number who has nothing ahead', () => {
   show({ ...OFF, expected: false });
   expect(screen.getByText(/when you have a meeting coming up/)).toBeVisible();
   expect(screen.queryByLabelText('Mobile number')).toBeNull();
+});
+
+it.each([
+  ['+639171234567', '+63 917 123 4567'],
+  ['+63281234567', ''],
+  [null, ''],
+])('begins with the number of the account where it takes texts: %s', (phone, value) => {
+  show(OFF, 'LAWYER', phone);
+  expect(screen.getByLabelText('Mobile number')).toHaveValue(value);
 });
 
 it('says beside the number what is wrong with it, and keeps what was typed', async () => {
