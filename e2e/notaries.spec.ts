@@ -92,6 +92,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
 
     await page.reload();
     await ready(page);
+    await part('Requests');
     await page.getByRole('button', { name: 'Show my notarial services' }).click();
     await expect(page.getByText('Clients find you in Legazpi')).toBeVisible();
     expect(await whereFound(lawyer.lawyerId)).toEqual(EVERYWHERE);

@@ -176,12 +176,17 @@ function NextMeeting({ meeting, now }: NextMeetingProps) {
       className="on-dark overflow-hidden rounded bg-teal-800 text-white"
       aria-labelledby="next-meeting"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-4 sm:gap-5 sm:p-6">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-4 sm:gap-x-5 sm:p-6">
         <div className="min-w-0">
           <h2 id="next-meeting" className="font-sans text-sm font-semibold text-teal-100">
             Next meeting
           </h2>
           <p className="font-serif text-2xl wrap-anywhere sm:mt-2 sm:text-3xl">{meeting.client}</p>
+        </div>
+        <div className="sm:row-span-2">
+          <Countdown key={meeting._id} start={start} now={now} />
+        </div>
+        <div className="min-w-0 max-sm:col-span-2">
           <p className="text-teal-50 max-sm:truncate sm:mt-1 sm:wrap-anywhere">{meeting.subject}</p>
           <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-teal-100 [&_svg]:size-4.5">
             <li className="flex items-center gap-1.5">
@@ -202,9 +207,6 @@ function NextMeeting({ meeting, now }: NextMeetingProps) {
             )}
           </ul>
           <YourTime instant={start} className="mt-1.5 block text-sm text-teal-100 tabular" />
-        </div>
-        <div>
-          <Countdown key={meeting._id} start={start} now={now} />
         </div>
       </div>
       <div className="flex flex-wrap gap-3 border-teal-700 px-5 pt-3 pb-4 max-sm:*:w-full sm:border-t sm:px-6 sm:pt-4">

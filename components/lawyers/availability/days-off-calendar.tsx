@@ -51,7 +51,7 @@ export function DaysOffCalendar({ today, ...month }: DaysOffCalendarProps) {
           <Icon of={ChevronRight} className="size-5" />
         </IconButton>
       </div>
-      <div className="relative flex snap-x gap-4 scroll-x">
+      <div className="relative flex snap-x gap-4 mask-none! scroll-x">
         {shown.map((start) => (
           <Month key={start} start={start} today={today} {...month} />
         ))}

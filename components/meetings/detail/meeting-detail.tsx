@@ -189,7 +189,10 @@ function Head({ meeting, now, side, fold }: DetailProps & { fold?: Fold }) {
             </span>
           )}
           {meeting.unread_comments > 0 && (
-            <a href="#messages" className="rounded-inner hover:underline">
+            <a
+              href="#messages"
+              className={classNames('rounded-inner hover:underline', fold && 'max-xl:hidden')}
+            >
               <UnreadMessages count={meeting.unread_comments} />
             </a>
           )}

@@ -53,7 +53,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         <p
           className={classNames(
             'font-serif',
-            side === 'lawyer' ? 'text-xl max-sm:leading-6 sm:text-2xl' : 'text-2xl',
+            side === 'lawyer' ? 'text-lg max-sm:leading-6 sm:text-2xl' : 'text-2xl',
           )}
         >
           <time dateTime={meeting.start_time}>

@@ -231,3 +231,16 @@ it('opens the requests once clients can ask, and leads from former links to thei
   expect(screen.getByText('Not saved yet')).toBeVisible();
   expect(screen.getByLabelText('Fee')).toHaveValue('300');
 });
+
+it('folds services to their name and fee, and opens one with an error', async () => {
+  window.history.replaceState(null, '', '/lawyer-portal/notary-public?part=fees');
+  await open();
+  const row = () => screen.getByText('Oath or affirmation').closest('details');
+  expect(row()).not.toHaveAttribute('open');
+  expect(row()).toHaveTextContent('₱200');
+  type('Fee', '1');
+  press('Save');
+  expect(await screen.findByText('One field needs your attention')).toBeVisible();
+  expect(row()).toHaveAttribute('open');
+  await waitFor(() => expect(screen.getByLabelText('Fee')).toHaveFocus());
+});

@@ -11,6 +11,7 @@ import {
   useForm,
   useFormContext,
   useFormState,
+  useWatch,
 } from 'react-hook-form';
 import { FormSection } from '@/components/lawyers/availability/form-section';
 import { fieldLabel } from '@/components/lawyers/availability/hours-labels';
@@ -21,6 +22,7 @@ import { SaveBar } from '@/components/lawyers/profile-editor/save-bar';
 import { useUnsavedChanges } from '@/components/lawyers/profile-editor/use-unsaved-changes';
 import { PricedRows } from '@/components/platform/priced-rows';
 import { useAddress } from '@/components/platform/use-address';
+import { classNames } from '@/components/ui/class-names';
 import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useNow } from '@/components/ui/hooks/use-now';
@@ -99,7 +101,13 @@ export function NotaryEditor({ own, requestNow, children }: NotaryEditorProps) {
     setWanted(null);
   }, [wanted, page, setFocus]);
   const visibility = (
-    <div className="min-w-0 xl:sticky xl:top-24 xl:col-start-2 xl:row-start-1 xl:self-start">
+    <div
+      className={classNames(
+        'min-w-0 xl:sticky xl:top-24 xl:col-start-2 xl:row-start-1 xl:self-start',
+        // On a phone it leads whoever begins, and stands below the requests of everybody else.
+        own.approved !== null && page !== 'requests' && 'max-xl:hidden',
+      )}
+    >
       <Visibility own={own} onGo={go} />
     </div>
   );
@@ -107,7 +115,6 @@ export function NotaryEditor({ own, requestNow, children }: NotaryEditorProps) {
     <FormProvider {...form}>
       <PageTabs own={own} page={page} onGo={go} />
       <div className="mt-5 grid gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* On a phone it leads whoever begins, and stands below the work of everybody else. */}
         {own.approved === null && visibility}
         <div className="min-w-0 xl:col-start-1 xl:row-start-1">
           <Panel of="requests" page={page}>
@@ -287,6 +294,7 @@ function ServicesSection() {
   const { control, register, formState } = useFormContext<TypedNotary>();
   const { fields, append, remove } = useFieldArray({ control, name: 'services' });
   const suggestions = useId();
+  const typed = useWatch({ control, name: 'services' });
   const errors = formState.errors.services;
   return (
     <FormSection
@@ -307,6 +315,7 @@ function ServicesSection() {
           onRemove={remove}
           priceLabel="Fee"
           columns="sm:grid-cols-[minmax(0,1fr)_10rem]"
+          summaryOf={(index) => typed[index]}
           fieldsOf={(index) => ({
             name: {
               list: suggestions,

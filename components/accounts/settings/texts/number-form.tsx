@@ -31,7 +31,7 @@ interface NumberFormProps {
 export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
   const ask = useAskTextCode();
   const account = useQueryClient().getQueryData(accountQuery().queryKey);
-  const mobile = toMobileNumber(account?.phone ?? '');
+  const mobile = toMobileNumber(account?.user.phone ?? '');
   const form = useForm<NumberFields, unknown, NumberValues>({
     resolver: zodResolver(askTextCodeInput, FIELD_MESSAGES),
     // The number of the account, where it is known and takes texts.

@@ -26,7 +26,7 @@ function show(
 ) {
   const queries = createQueryClient();
   queries.setQueryData(textsKey, settings);
-  queries.setQueryData(accountQuery().queryKey, { phone } as Account);
+  queries.setQueryData(accountQuery().queryKey, { user: { phone } } as Account);
   return render(
     <QueryClientProvider client={queries}>
       <TextsSection userType={userType} />

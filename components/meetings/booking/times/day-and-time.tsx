@@ -51,7 +51,7 @@ export function DayAndTime({ schedule, now, byPart = false }: DayAndTimeProps) {
   };
 
   return (
-    <div>
+    <div className="@container">
       <p className="mb-2 font-medium" aria-hidden="true">
         Day
       </p>
@@ -129,7 +129,7 @@ function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) {
     <TabList
       ref={list}
       aria-label="Day"
-      className="-mx-4 -my-1.5 flex gap-2 px-4 py-1.5 scroll-x sm:mx-0 sm:grid sm:grid-cols-7 sm:overflow-visible sm:px-0"
+      className="-mx-4 -my-1.5 flex gap-2 px-4 py-1.5 scroll-x @lg:mx-0 @lg:grid @lg:grid-cols-7 @lg:overflow-visible @lg:px-0"
     >
       {days.map(({ key, starts }) => {
         const chip = dayChipFrom(dayKeyStart(key), now);
@@ -147,7 +147,7 @@ function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) {
             tabIndex={isChosen ? 0 : -1}
             className={classNames(
               dayTabClass(isChosen ? 'chosen' : isEmpty ? 'empty' : 'open'),
-              'sm:w-auto',
+              '@lg:w-auto',
             )}
             onClick={isEmpty ? undefined : () => onChoose(key)}
           >
