@@ -226,7 +226,7 @@ it('opens the requests once clients can ask, and leads from former links to thei
     expect(screen.getByRole('tab', { name: 'Fees' })).toHaveAttribute('aria-selected', 'true'),
   );
   type('Fee', '300');
-  // What is typed stays on the other pages, and can be saved there.
+  // Typed values stay on the other pages, and can be saved there.
   page(/^Requests/);
   expect(screen.getByText('Not saved yet')).toBeVisible();
   expect(screen.getByLabelText('Fee')).toHaveValue('300');

@@ -226,7 +226,7 @@ function HoursSection() {
   return (
     <FormSection
       title="Office hours"
-      intro="When clients can come, in Philippine time. For a lunch break, add a second set of hours to the day."
+      intro="Philippine time. For a lunch break, add hours to the day."
     >
       <WeekHours off="Closed" />
       {errors.days?.message && <FieldError>{errors.days.message}</FieldError>}
