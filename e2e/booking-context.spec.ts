@@ -4,7 +4,13 @@ import { hold, newSubject } from './support/bookings';
 import { dayKey, dayLabel, ownTime, pesos, timeName } from './support/clock';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { nameOf, type OpenTime, pickTime } from './support/lawyers';
-import { type Identity, newIdentity, VERIFY_SUBJECT } from './support/people';
+import {
+  type Identity,
+  newIdentity,
+  signInForm,
+  signUpForm,
+  VERIFY_SUBJECT,
+} from './support/people';
 import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 
 const TAGS = ['@booking', '@accounts'];
@@ -30,14 +36,9 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
       await test.step('an account is needed', async () => {
         await expectContext(page, time, info, 'account needed');
         await expect(context(page)).toBeInViewport({ ratio: 1 });
-        const create = page.getByRole('link', { name: 'Create an account' });
-        await expect(create).toBeInViewport({ ratio: 1 });
-        await create.click();
+        await expect(signUpForm(page).getByLabel('First name')).toBeInViewport({ ratio: 1 });
       });
       await test.step('create it', async () => {
-        await page.waitForURL(/\/signup\/customer\?callback_url=%2Fbook%2F/);
-        await ready(page);
-        await expectContext(page, time, info, 'sign-up');
         await register(page, client);
       });
       await test.step('verify', async () => {
@@ -123,15 +124,17 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
         newCustomer(),
       ]);
       await visit(page, time.path);
+      await page.getByText('I have an account').click();
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await page.waitForURL(/\/forgot-password\?callback_url=%2Fbook%2F/);
       await expectContext(page, time, info, 'forgotten');
       await page.getByRole('link', { name: 'Back to sign in' }).click();
-      await page.waitForURL(/\/login\?callback_url=%2Fbook%2F/);
+      await page.waitForURL(/\/login\?sign_in=1&callback_url=%2Fbook%2F/);
       await ready(page);
-      await page.getByLabel('Email').fill(client.email);
-      await page.getByLabel('Password', { exact: true }).fill(client.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      const form = signInForm(page);
+      await form.getByLabel('Email').fill(client.email);
+      await form.getByLabel('Password', { exact: true }).fill(client.password);
+      await form.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(time.path);
       await expectChosen(page, time);
     },
@@ -156,7 +159,7 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
     await visit(page, time.path);
     await expect(context(page)).toContainText('This time is no longer open.');
     await expect(context(page)).not.toContainText('held');
-    await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expect(signUpForm(page)).toBeVisible();
     const { search } = new URL(page.url());
     await visit(page, `/signup${search}`);
     await expect(context(page)).toContainText('This time is no longer open.');
@@ -212,12 +215,13 @@ async function expectShown(page: Page, ...texts: string[]): Promise<void> {
 }
 
 async function register(page: Page, client: Identity): Promise<void> {
-  await page.getByLabel('First name').fill(client.firstName);
-  await page.getByLabel('Last name').fill(client.lastName);
-  await page.getByLabel('Email').fill(client.email);
-  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  const form = signUpForm(page);
+  await form.getByLabel('First name').fill(client.firstName);
+  await form.getByLabel('Last name').fill(client.lastName);
+  await form.getByLabel('Email').fill(client.email);
+  await form.getByLabel('Password', { exact: true }).fill(client.password);
   const accept = page.getByText('By creating an account, you accept the');
   await expect(accept.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   await expect(accept.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await form.getByRole('button', { name: 'Create account' }).click();
 }

@@ -15,7 +15,13 @@ import { newSubject } from './support/bookings';
 import { dayAndTime, dayLabel, pesos, timeName } from './support/clock';
 import { calendarEntry, expectMail, mailPage, mailsAbout } from './support/inbox';
 import { lawyerOf, nameOf, type OpenTime, openTime } from './support/lawyers';
-import { type Identity, newIdentity, type Person, VERIFY_SUBJECT } from './support/people';
+import {
+  type Identity,
+  newIdentity,
+  type Person,
+  signUpForm,
+  VERIFY_SUBJECT,
+} from './support/people';
 import { becomes, expect, picture, ready, test, visit } from './support/test';
 
 test.describe('a stranger books a lawyer', { tag: '@booking' }, () => {
@@ -123,7 +129,7 @@ async function chooseTime(page: Page, { lawyer, start }: OpenTime, info: TestInf
 
 async function register(page: Page, client: Identity, info: TestInfo): Promise<void> {
   await ready(page);
-  const form = page.locator('form[action^="/forms/sign-up"]');
+  const form = signUpForm(page);
   await form.getByLabel('First name').fill(client.firstName);
   await form.getByLabel('Last name').fill(client.lastName);
   await form.getByLabel('Email').fill(client.email);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { logout } from '@/lib/contract/accounts/authentication';
 import { pickTime } from './support/lawyers';
-import { PASSWORD } from './support/people';
+import { PASSWORD, signInForm } from './support/people';
 import { becomes, expect, test, visit } from './support/test';
 
 const MAX_REDIRECTS = 6;
@@ -27,7 +27,7 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
         start === 'a booking' ? 'Create an account or sign in' : 'Sign in',
       );
       if (start === 'a booking') await page.getByText('I have an account').click();
-      const form = page.locator('form[action^="/forms/sign-in"]');
+      const form = signInForm(page);
       await form.getByLabel('Email').fill(client.email);
       await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await form.getByRole('button', { name: 'Sign in' }).click();

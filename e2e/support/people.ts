@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import accounts from '@/demo/ready-accounts.json' with { type: 'json' };
 import { getSession, signin, signup, verifyEmail } from '@/lib/contract/accounts/authentication';
 import { ApiClient } from './api';
@@ -8,6 +8,15 @@ import { takeReady } from './ready-people';
 
 export const PASSWORD = accounts.password;
 export const VERIFY_SUBJECT = 'Verify your email';
+
+/** The form to sign up, which shares its page with the one to sign in after a time was chosen. */
+export function signUpForm(page: Page): Locator {
+  return page.locator('form[action^="/forms/sign-up"]');
+}
+
+export function signInForm(page: Page): Locator {
+  return page.locator('form[action^="/forms/sign-in"]');
+}
 
 export interface Identity {
   firstName: string;
