@@ -80,7 +80,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'lawyer-portal/meeting/[meetingId]': 13,
   'lawyer-portal/meeting/[meetingId]/join': 10,
   'lawyer-portal/meeting/[meetingId]/reschedule': 11,
-  'lawyer-portal/meeting/[meetingId]/summary': 1,
+  'lawyer-portal/meeting/[meetingId]/summary': 3,
   'lawyer-portal/meetings': 8,
   'lawyer-portal/members': 5,
   'lawyer-portal/messages': 4,
@@ -214,9 +214,11 @@ async function load(page: string): Promise<void> {
     page.startsWith('admin') ? 'admin/(console)/layout.tsx' : `${portal}/layout.tsx`,
   ];
   const parts = await Promise.all(files.map((file) => import(path.join(APP, file))));
-  await Promise.all(
+  // All of them, also where the page leads elsewhere: what is still read belongs to it.
+  const ends = await Promise.allSettled(
     parts.map(async (part: { default: Component }) => render(await part.default(props))),
   );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 async function statementsOf(page: string): Promise<number> {
