@@ -201,10 +201,14 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
   test('every question has its answer and an address', async ({ page }) => {
     await page.goto('/faq');
     for (const { id, question, answer } of FAQ_GROUPS.flatMap(({ entries }) => entries)) {
-      const entry = page.locator(`#${id}`);
+      const entry = page.locator('details', { has: page.locator(`#${id}`) });
       await expect(entry.getByRole('heading', { level: 3 })).toContainText(question);
       await expect(entry).toContainText(answer);
     }
+    const [first] = FAQ_GROUPS.flatMap(({ entries }) => entries);
+    await expect(page.getByText(first?.answer ?? '')).toBeHidden();
+    await page.goto(`/faq#${first?.id}`);
+    await expect(page.getByText(first?.answer ?? '')).toBeVisible();
   });
 
   for (const path of DOCUMENTS) {

@@ -4,6 +4,7 @@ import { DocumentPage } from '@/components/site/legal/document-page';
 import { faqSections } from '@/components/site/legal/sections';
 import { faqPage } from '@/components/site/seo/faq-page';
 import { JsonLd } from '@/components/site/seo/json-ld';
+import { OpenedByAddress } from '@/components/ui/layout/opened-by-address';
 import { faqGroups } from '@/lib/catalogue/faq';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
@@ -21,6 +22,7 @@ export default function FaqPage() {
   return (
     <>
       <JsonLd things={[faqPage(groups.flatMap(({ entries }) => entries))]} />
+      <OpenedByAddress />
       <DocumentPage
         title="Questions and answers"
         intro={

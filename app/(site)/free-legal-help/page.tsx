@@ -11,6 +11,8 @@ import { WhatToBring } from '@/components/site/free-help/what-to-bring';
 import { freeHelpMetadata } from '@/components/site/seo/free-help-metadata';
 import { freeHelpThings } from '@/components/site/seo/free-help-things';
 import { JsonLd } from '@/components/site/seo/json-ld';
+import { Accordion } from '@/components/ui/layout/accordion';
+import { OpenedByAddress } from '@/components/ui/layout/opened-by-address';
 import { readSearch } from '@/lib/contract/lawyers/search';
 import { FREE_HELP_PATH, FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-paths';
 import { env } from '@/lib/env';
@@ -38,11 +40,16 @@ export default async function FreeLegalHelpPage({ searchParams }: Props) {
           </div>
         </SearchNavigation>
       </div>
-      <InDanger />
-      <PublicHelp region={filters.region} />
-      <Eligibility />
-      <WhatToBring />
-      <HelpLaws />
+      <div className="mx-auto max-w-page px-4 pb-12 lg:px-6 lg:pb-20">
+        <OpenedByAddress />
+        <Accordion>
+          <InDanger />
+          <PublicHelp region={filters.region} />
+          <Eligibility />
+          <WhatToBring />
+          <HelpLaws />
+        </Accordion>
+      </div>
     </main>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
@@ -12,15 +11,13 @@ interface ResultCardsProps {
   /** Whether any lawyer of the whole search matches both area and region. */
   anyExact: boolean;
   elsewhereBegun?: boolean;
-  /** Stands below the first card. */
-  afterFirst?: ReactNode;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
 
 /** Lawyers in the order of the search: those of the region first, then the others under their own heading. */
 export function ResultCards(props: ResultCardsProps) {
-  const { lawyers, filters, anyExact, elsewhereBegun = false, afterFirst, now } = props;
+  const { lawyers, filters, anyExact, elsewhereBegun = false, now } = props;
   const here = lawyers.filter((lawyer) => lawyer.exactMatch);
   const elsewhere = lawyers.filter((lawyer) => !lawyer.exactMatch);
   const shared = {
@@ -32,22 +29,22 @@ export function ResultCards(props: ResultCardsProps) {
   const below = filters.path === FREE_HELP_PATH;
   return (
     <>
-      {here.map((lawyer, at) => (
-        <Fragment key={lawyer._id}>
-          <ListedLawyer lawyer={lawyer} {...shared} headingLevel={below ? 'h3' : 'h2'} />
-          {at === 0 && afterFirst}
-        </Fragment>
+      {here.map((lawyer) => (
+        <ListedLawyer
+          key={lawyer._id}
+          lawyer={lawyer}
+          {...shared}
+          headingLevel={below ? 'h3' : 'h2'}
+        />
       ))}
       {elsewhere.length > 0 && anyExact && !elsewhereBegun && <Elsewhere filters={filters} />}
-      {elsewhere.map((lawyer, at) => (
-        <Fragment key={lawyer._id}>
-          <ListedLawyer
-            lawyer={lawyer}
-            {...shared}
-            headingLevel={anyExact || below ? 'h3' : 'h2'}
-          />
-          {at === 0 && here.length === 0 && afterFirst}
-        </Fragment>
+      {elsewhere.map((lawyer) => (
+        <ListedLawyer
+          key={lawyer._id}
+          lawyer={lawyer}
+          {...shared}
+          headingLevel={anyExact || below ? 'h3' : 'h2'}
+        />
       ))}
     </>
   );

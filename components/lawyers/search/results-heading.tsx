@@ -15,7 +15,7 @@ export function ResultsHeading({ title }: { title: string }) {
     heading.current?.focus();
   }, [pending, focusHeading]);
   return (
-    <Heading ref={heading} tabIndex={-1} className="text-xl leading-7 lg:text-3xl">
+    <Heading ref={heading} tabIndex={-1} className="text-xl leading-7 lg:text-3xl lg:leading-tight">
       {title}
     </Heading>
   );

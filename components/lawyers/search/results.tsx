@@ -58,13 +58,7 @@ export function Results({ filters, asked, result, now }: ResultsProps) {
           {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
           {results.length > 0 ? (
             <div className="mt-2 grid gap-3 max-lg:[&_:is(a,button)]:scroll-mt-9 lg:mt-5 lg:gap-4">
-              <ResultCards
-                lawyers={results}
-                filters={filters}
-                anyExact={anyExact}
-                now={now}
-                afterFirst={<div className="lg:hidden">{note}</div>}
-              />
+              <ResultCards lawyers={results} filters={filters} anyExact={anyExact} now={now} />
               <MoreLawyers
                 key={`${now} ${searchHref(filters, page)}`}
                 filters={filters}
@@ -78,6 +72,7 @@ export function Results({ filters, asked, result, now }: ResultsProps) {
                 elsewhereBegun={results.some((lawyer) => !lawyer.exactMatch)}
                 now={now}
               />
+              <div className="lg:hidden">{note}</div>
             </div>
           ) : (
             <NoResults filters={filters} total={total} />
@@ -98,7 +93,7 @@ function ResultsNote({ filters, lawyers }: ResultsNoteProps) {
   return (
     <p className="max-w-text text-sm text-neutral-600">
       {lawyers.length > 1 && <span>{orderLine(filters)} </span>}
-      <UsualPrices lawyers={lawyers} />
+      {!filters.free && <UsualPrices lawyers={lawyers} />}
       <span>Times are Philippine time (PHT).</span>
     </p>
   );

@@ -10,27 +10,27 @@ import { Sources } from './sources';
 
 export function Eligibility() {
   return (
-    <section
+    <AccordionItem
+      wide
+      level="h2"
       id={ELIGIBILITY_ID}
-      aria-labelledby="eligibility-title"
-      className="mx-auto max-w-page px-4 py-12 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-20"
+      title="Who the Public Attorney’s Office (PAO) helps"
     >
-      <div>
-        <h2 id="eligibility-title" className="text-2xl lg:text-3xl">
-          Who the Public Attorney’s Office (PAO) helps
-        </h2>
-        <p className="mt-3 text-neutral-700">Only the PAO decides whether it takes a case.</p>
-        <IncomeLimits />
+      <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16">
+        <div>
+          <p>Only the PAO decides whether it takes a case.</p>
+          <IncomeLimits />
+        </div>
+        <Accordion className="mt-8 lg:mt-0">
+          {PAO_QUESTIONS.map(({ question, answer, sources }) => (
+            <AccordionItem key={question} title={question}>
+              <p>{answer}</p>
+              <Sources sources={sources} />
+            </AccordionItem>
+          ))}
+        </Accordion>
       </div>
-      <Accordion className="mt-8 lg:mt-0">
-        {PAO_QUESTIONS.map(({ question, answer, sources }, index) => (
-          <AccordionItem key={question} title={question} open={index === 0}>
-            <p>{answer}</p>
-            <Sources sources={sources} />
-          </AccordionItem>
-        ))}
-      </Accordion>
-    </section>
+    </AccordionItem>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Fact, type FactProps } from '@/components/ui/display/fact';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import type { HelpGroup } from '@/lib/catalogue/legal-help/help-files';
 import { HELP_GROUPS } from '@/lib/catalogue/legal-help/legal-help';
 import { IN_DANGER_ID, PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
-import { FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-paths';
 import { BRING_ID, ELIGIBILITY_ID, FREE_HELP_CRUMBS, FREE_HELP_TITLE } from './free-help-text';
 import { PhoneLink } from './public-help';
 
@@ -17,34 +15,33 @@ const FACTS: readonly FactProps[] = [
 ];
 
 const PARTS = [
-  [FREE_LAWYERS_ID, 'Lawyers with a free consultation'],
   [IN_DANGER_ID, 'If somebody is in danger'],
-  [PUBLIC_HELP_ID, 'Public offices'],
   [ELIGIBILITY_ID, 'Who the PAO helps'],
   [BRING_ID, 'What to bring'],
 ] as const;
 
 export function FreeHelpHead() {
   return (
-    <div className="mx-auto max-w-page px-4 pt-2 pb-8 lg:px-6 lg:pt-4 lg:pb-10">
+    <div className="mx-auto max-w-page px-4 pt-2 pb-3 lg:px-6 lg:pt-4 lg:pb-10">
       <Breadcrumbs crumbs={FREE_HELP_CRUMBS} />
       <h1 className="mt-2 text-3xl lg:mt-3 lg:text-4xl">{FREE_HELP_TITLE}</h1>
       <p className="mt-3 max-w-text lg:text-lg">
         For a whole case without a fee, ask a public office. For a first answer, a lawyer here gives
-        you 30 minutes without a fee. {FREE_RULE.sentence}
+        you 30 minutes without a fee.
       </p>
-      <div className="mt-5 grid gap-4 lg:mt-7">
+      <div className="mt-4 grid gap-4 lg:mt-7">
         {HELP_GROUPS.filter(({ kind }) => kind === 'pao').map((group) => (
           <PublicAttorney key={group.kind} group={group} />
         ))}
-        <dl className="grid grid-cols-2 rounded border bg-white lg:grid-cols-4">
+        {/* The list says the same in a sentence. */}
+        <dl className="grid grid-cols-2 rounded border bg-white max-sm:hidden lg:grid-cols-4">
           {FACTS.map((fact) => (
             <Fact key={fact.name} {...fact} />
           ))}
         </dl>
       </div>
-      <nav aria-label="On this page" className="mt-4">
-        <ul className="flex flex-wrap gap-x-6">
+      <nav aria-label="On this page" className="mt-2 lg:mt-4">
+        <ul className="flex flex-wrap gap-x-5">
           {PARTS.map(([id, label]) => (
             <li key={id}>
               <a href={`#${id}`} className={textLinkAloneClass}>

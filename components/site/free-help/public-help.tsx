@@ -20,34 +20,35 @@ const KINDS: Readonly<Record<HelpKind, string>> = {
 /** Offices that help without a fee beyond a consultation, nationwide and by region; `region` is open. */
 export function PublicHelp({ region }: { region: SearchRegion | null }) {
   return (
-    <section id={PUBLIC_HELP_ID} aria-labelledby="public-help-title" className="border-y bg-white">
-      <div className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-20">
-        <h2 id="public-help-title" className="text-2xl lg:text-3xl">
-          Where to ask for free legal help
-        </h2>
-        <p className="mt-3 max-w-text text-neutral-700">
-          These offices are not part of this site, and nothing is booked here. Offices move and
-          hours change: call before you go.
-        </p>
-        <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-3 lg:gap-10">
-          {HELP_GROUPS.map((group) => (
-            <Group key={group.kind} group={group} />
-          ))}
-        </div>
-        <h3 className="mt-12 text-xl lg:text-2xl">By region</h3>
-        <p className="mt-2 max-w-text text-neutral-700">
-          These are the offices for which we found a dated source. The list is not complete: if
-          yours is missing, use one of the three ways above.
-        </p>
-        <Accordion className="mt-5">
-          {SEARCH_REGIONS.map((label) => (
-            <AccordionItem key={label} title={label} open={label === region}>
-              <Region region={label} />
-            </AccordionItem>
-          ))}
-        </Accordion>
+    <AccordionItem
+      wide
+      level="h2"
+      id={PUBLIC_HELP_ID}
+      title="Where to ask for free legal help"
+      open={region !== null}
+    >
+      <p className="max-w-text text-neutral-700">
+        These offices are not part of this site, and nothing is booked here. Offices move and hours
+        change: call before you go.
+      </p>
+      <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-3 lg:gap-10">
+        {HELP_GROUPS.map((group) => (
+          <Group key={group.kind} group={group} />
+        ))}
       </div>
-    </section>
+      <h3 className="mt-10 text-xl lg:text-2xl">By region</h3>
+      <p className="mt-2 max-w-text text-neutral-700">
+        These are the offices for which we found a dated source. The list is not complete: if yours
+        is missing, use one of the three ways above.
+      </p>
+      <Accordion className="mt-5">
+        {SEARCH_REGIONS.map((label) => (
+          <AccordionItem key={label} title={label} open={label === region}>
+            <Region region={label} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </AccordionItem>
   );
 }
 

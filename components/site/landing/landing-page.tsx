@@ -81,14 +81,14 @@ function LandingQuestions({ landing, lawyers }: { landing: Landing; lawyers: Lan
   const questions = questionsOf(landing, lawyers);
   return (
     <section className="border-y bg-white" aria-labelledby="questions">
-      <div className="mx-auto max-w-page px-4 py-12 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-20">
+      <div className="mx-auto max-w-page px-4 py-10 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-20">
         <h2 id="questions" className="text-2xl lg:text-3xl">
           <span>Questions for {lawyersOf(landing.area.label).toLowerCase()}</span>
           {landing.region && <span>{` in ${placeOf(landing.region)}`}</span>}
         </h2>
         <Accordion className="mt-6 lg:mt-0">
-          {questions.map(({ question, answer }, index) => (
-            <AccordionItem key={question} title={question} open={index === 0}>
+          {questions.map(({ question, answer }) => (
+            <AccordionItem key={question} title={question}>
               {answer}
             </AccordionItem>
           ))}
@@ -113,20 +113,18 @@ function Places({ landing: { area }, summary }: { landing: Landing; summary: Law
       note: noteOf(place),
     }));
   return (
-    <section className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-20" aria-labelledby="places">
+    <section className="mx-auto max-w-page px-4 pt-10 lg:px-6 lg:pt-20" aria-labelledby="places">
       <h2 id="places" className="text-2xl lg:text-3xl">
         {lawyersOf(area.label)} by place
       </h2>
-      <div className="mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-        <div>
-          <h3 className="font-semibold">Regions</h3>
+      <Accordion className="mt-5">
+        <AccordionItem wide level="h3" title="Regions">
           <PlaceLinks links={linksOf(SEO_REGIONS.filter(({ city }) => !city))} />
-        </div>
-        <div className="mt-8 lg:mt-0">
-          <h3 className="font-semibold">Cities</h3>
-          <PlaceLinks narrow links={linksOf(SEO_REGIONS.filter(({ city }) => city))} />
-        </div>
-      </div>
+        </AccordionItem>
+        <AccordionItem wide level="h3" title="Cities">
+          <PlaceLinks links={linksOf(SEO_REGIONS.filter(({ city }) => city))} />
+        </AccordionItem>
+      </Accordion>
     </section>
   );
 }
@@ -139,14 +137,13 @@ function Related({ landing: { area, region } }: { landing: Landing }) {
   const others = AREAS.filter(({ slug }) => slug !== area.slug);
   const here = region ? `Other areas in ${placeOf(region)}` : 'Other areas of law';
   return (
-    <section className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-16" aria-labelledby="related">
+    <section className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-16" aria-labelledby="related">
       <h2 id="related" className="text-2xl">
         {region ? 'Nearby and related' : 'Related'}
       </h2>
-      <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <Accordion className="mt-5">
         {region && (
-          <div>
-            <h3 className="font-semibold">{lawyersOf(area.label)} in other places</h3>
+          <AccordionItem wide level="h3" title={`${lawyersOf(area.label)} in other places`}>
             <PlaceLinks
               links={[
                 ...near.map((place) => ({
@@ -156,18 +153,17 @@ function Related({ landing: { area, region } }: { landing: Landing }) {
                 { href: landingPath(area.slug), label: 'All places' },
               ]}
             />
-          </div>
+          </AccordionItem>
         )}
-        <div className={region ? undefined : 'lg:col-span-2'}>
-          <h3 className="font-semibold">{here}</h3>
+        <AccordionItem wide level="h3" title={here}>
           <PlaceLinks
             links={others.map((other) => ({
               href: landingPath(other.slug, region?.slug),
               label: other.label,
             }))}
           />
-        </div>
-      </div>
+        </AccordionItem>
+      </Accordion>
     </section>
   );
 }

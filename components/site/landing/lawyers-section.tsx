@@ -21,7 +21,7 @@ export function LawyersSection({ landing, lawyers, now, aside }: LawyersSectionP
   const groups = groupLawyers(lawyers);
   return (
     <section id={LAWYERS_ID} aria-label="Lawyers" className="border-y bg-neutral-100">
-      <div className="mx-auto max-w-page px-4 py-10 lg:px-6 lg:py-14 xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-8">
+      <div className="mx-auto max-w-page px-4 pt-6 pb-10 lg:px-6 lg:py-14 xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-8">
         <div className="min-w-0">
           {groups.map((group, index) => (
             <Group
@@ -50,31 +50,35 @@ interface GroupProps {
 }
 
 function Group({ landing, group, afterCity, first, now }: GroupProps) {
+  // Of an order there is nothing to say before the first card.
+  const ordered = first && group.kind !== 'elsewhere';
+  const note = noteOf(landing, group, ordered);
   return (
     <>
       <h2 className={first ? 'text-2xl lg:text-3xl' : 'mt-10 text-2xl'}>
         {groupHeading(landing, group, afterCity)}
       </h2>
-      <p className="mt-1.5 text-neutral-700">{noteOf(landing, group, first)}</p>
-      {first && (
-        <p className="mt-1 text-sm text-neutral-700">
-          <UsualPrices lawyers={group.lawyers} />
-        </p>
-      )}
-      <div className="mt-5 grid gap-4">
+      {!ordered && <p className="mt-1.5 text-neutral-700">{note}</p>}
+      <div className={first ? 'mt-3 grid gap-4 lg:mt-5' : 'mt-5 grid gap-4'}>
         {group.lawyers.map((lawyer) => (
           <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />
         ))}
       </div>
+      {first && (
+        <p className="mt-3 text-sm text-neutral-700">
+          {ordered && <span>{`${note} `}</span>}
+          <UsualPrices lawyers={group.lawyers} />
+        </p>
+      )}
     </>
   );
 }
 
-function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, first: boolean): string {
+function noteOf(landing: Landing, { kind, lawyers }: LawyerGroup, ordered: boolean): string {
   if (kind === 'elsewhere') {
     return `They practice outside ${countedPlace(landing)}. For a meeting by video or phone distance does not matter; for a hearing there it may.`;
   }
-  if (!first)
+  if (!ordered)
     return 'Elsewhere in the region. For a meeting by video or phone, distance does not matter.';
   const order =
     lawyers.length > 1

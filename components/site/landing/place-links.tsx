@@ -9,10 +9,9 @@ interface PlaceLink {
 
 interface PlaceLinksProps {
   links: readonly PlaceLink[];
-  narrow?: boolean;
 }
 
-export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
+export function PlaceLinks({ links }: PlaceLinksProps) {
   return (
     <ul
       className={classNames(
@@ -21,7 +20,6 @@ export function PlaceLinks({ links, narrow = false }: PlaceLinksProps) {
         links.every(({ note }) => !note)
           ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2'
           : 'grid-cols-1 sm:grid-cols-2',
-        narrow && 'lg:grid-cols-1',
       )}
     >
       <PlainLinks

@@ -8,22 +8,35 @@ export function Accordion({ children, className }: { children: ReactNode; classN
 }
 
 interface AccordionItemProps {
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   open?: boolean;
   /** For columns; text alone stays narrow. */
   wide?: boolean;
+  /** Heading that the title is; none by default. */
+  level?: 'h2' | 'h3';
+  /** Of what is folded, so that an address with it opens the item also without scripts. */
+  id?: string;
 }
 
-export function AccordionItem({ title, children, open, wide }: AccordionItemProps) {
+/** A title of level 3 has no room of its own in text, where headings have. */
+const TITLE = { h2: 'text-xl', h3: 'mt-0! font-medium!', span: undefined };
+
+export function AccordionItem(props: AccordionItemProps) {
+  const { title, children, open, wide, level: Title = 'span', id } = props;
   return (
-    <details className="group border-b" open={open}>
+    <details className="border-b" open={open}>
       <summary className="flex min-h-14 items-center justify-between gap-4 rounded py-3 text-lg font-medium hover:text-teal-800">
-        {title}
-        <Icon of={Plus} className="size-5 text-neutral-600 group-open:hidden" />
-        <Icon of={Minus} className="hidden size-5 text-neutral-600 group-open:block" />
+        <Title className={TITLE[Title]}>{title}</Title>
+        <Icon of={Plus} className="size-5 text-neutral-600 [[open]>summary>&]:hidden" />
+        <Icon of={Minus} className="hidden size-5 text-neutral-600 [[open]>summary>&]:block" />
       </summary>
-      <div className={classNames('pb-5 text-neutral-700', !wide && 'max-w-text')}>{children}</div>
+      <div
+        id={id}
+        className={classNames('pb-5 text-neutral-700', !wide && 'max-w-text', id && 'scroll-mt-24')}
+      >
+        {children}
+      </div>
     </details>
   );
 }
