@@ -22,10 +22,10 @@ export function LawyerFacts({ lawyer, also = [] }: LawyerFactsProps) {
     ...also,
   ];
   return (
-    <ul className="mt-3.5 grid gap-1.5 text-neutral-700">
+    <ul className="mt-2 grid gap-1 text-neutral-700 max-sm:text-sm sm:mt-3.5 sm:gap-1.5">
       {facts.map(({ name, icon, text }) => (
         <li key={name} className="flex gap-2.5">
-          <Icon of={icon} className="mt-0.5 size-5 text-neutral-500" />
+          <Icon of={icon} className="size-5 text-neutral-500 sm:mt-0.5" />
           <span className="min-w-0">
             <span className="sr-only">{`${name}: `}</span>
             {text}

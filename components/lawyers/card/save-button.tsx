@@ -3,6 +3,7 @@
 import { Bookmark } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   FORGET_LAWYER_FAILURE,
@@ -19,6 +20,8 @@ interface SaveButtonProps {
   lawyerId: string;
   /** As the page calls the lawyer. */
   name: string;
+  /** Whether it says what it does in a word. */
+  word?: boolean;
 }
 
 /** Keeps a lawyer for later. Its place is empty until it is known who looks, and for those who cannot save. */
@@ -30,7 +33,7 @@ export function SaveButton(props: SaveButtonProps) {
   );
 }
 
-function Toggle({ lawyerId, name }: SaveButtonProps) {
+function Toggle({ lawyerId, name, word = false }: SaveButtonProps) {
   const { ids, isOnDevice } = useSavedIds();
   const save = useSaveLawyer();
   if (!ids) return null;
@@ -58,10 +61,18 @@ function Toggle({ lawyerId, name }: SaveButtonProps) {
       aria-pressed={saved}
       aria-label={`Save ${name}`}
       disabled={save.isPending}
-      className="grid size-11 place-items-center rounded text-teal-800 hover:bg-neutral-100"
+      className={
+        word
+          ? buttonClass({ variant: 'quiet', size: 'small' })
+          : 'grid size-11 place-items-center rounded text-teal-800 hover:bg-neutral-100'
+      }
       onClick={toggle}
     >
-      <Icon of={Bookmark} className={classNames('size-5.5', saved && 'fill-current')} />
+      <Icon
+        of={Bookmark}
+        className={classNames(word ? 'size-4.5' : 'size-5.5', saved && 'fill-current')}
+      />
+      {word && <span>{saved ? 'Saved' : 'Save'}</span>}
     </button>
   );
 }

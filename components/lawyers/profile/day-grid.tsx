@@ -21,8 +21,9 @@ export function DayGrid({ days, chosen, onChoose }: DayGridProps) {
   const weeks = [days.slice(0, WEEK), days.slice(WEEK)];
   return (
     <>
-      <p className="mt-5 font-semibold">{range}</p>
-      <table className="mt-2 w-full table-fixed border-collapse text-center">
+      {/* On a phone the times come first; the day chosen is named above them. */}
+      <p className="mt-5 font-semibold max-sm:hidden">{range}</p>
+      <table className="mt-3 w-full table-fixed border-collapse text-center">
         <caption className="sr-only">Open days, {range}</caption>
         <thead>
           <tr>
@@ -66,7 +67,7 @@ function DayCell({ day: { key, starts }, chosen, onChoose }: DayCellProps) {
   const date = Number(key.slice(-2));
   if (starts.length === 0) {
     return (
-      <span className="grid h-12 place-items-center text-neutral-500 tabular">
+      <span className="grid h-11 place-items-center text-neutral-500 tabular">
         <span aria-hidden="true">{date}</span>
         <span className="sr-only">{name}, no open times</span>
       </span>
@@ -79,13 +80,13 @@ function DayCell({ day: { key, starts }, chosen, onChoose }: DayCellProps) {
       aria-pressed={chosen}
       aria-label={`${name}, ${count}`}
       className={classNames(
-        'relative grid h-12 w-full place-items-center rounded border border-white bg-clip-padding font-semibold tabular transition-colors',
+        'relative grid h-11 w-full place-items-center rounded border border-white bg-clip-padding font-semibold tabular transition-colors',
         chosen ? 'bg-teal-800 text-white' : 'bg-teal-50 text-teal-900 hover:bg-teal-100',
       )}
       onClick={() => onChoose(key)}
     >
       <span className="-mt-1.5">{date}</span>
-      <span className="absolute bottom-1.5 flex gap-0.5">
+      <span className="absolute bottom-1 flex gap-0.5">
         {starts.slice(0, MAX_DOTS).map((start) => (
           <span
             key={start}

@@ -43,19 +43,19 @@ export function ForYourProblem({ name, areas, services, free }: ForYourProblemPr
         <p>
           <span>
             {place === 0
-              ? `${area} is the first area of ${name}. `
-              : `${area} is one of the areas of ${name}. `}
+              ? `${area} is the first area of ${name}`
+              : `${area} is one of the areas of ${name}`}
           </span>
           {free ? (
-            <span className="whitespace-nowrap">
-              {`First ${minutesOf('free')} minutes `}
-              <Price centavos={0} />
+            <span>
+              {`, and the first ${minutesOf('free')} minutes cost `}
+              <Price centavos={0} />.
             </span>
           ) : (
             shortest && (
-              <span className="whitespace-nowrap">
-                {`${shortest.duration} minutes `}
-                <Price centavos={shortest.price} />
+              <span>
+                {`, and ${shortest.duration} minutes cost `}
+                <Price centavos={shortest.price} />.
               </span>
             )
           )}

@@ -15,7 +15,7 @@ interface LengthChoiceProps {
 /** The free consultation, if offered, and 30 or 60 minutes with their prices. */
 export function LengthChoice({ services, free, value, onChange }: LengthChoiceProps) {
   return (
-    <fieldset className="mt-3 min-w-0">
+    <fieldset className="mt-2 min-w-0 sm:mt-3">
       <legend className="sr-only">Length of the meeting</legend>
       <div className="grid grid-cols-2 gap-2">
         {free !== null && (
@@ -51,7 +51,8 @@ export function LengthOption({ checked, wide = false, onChange, children }: Leng
     <label
       className={classNames(
         'relative flex min-h-14 flex-col justify-center rounded border border-neutral-400 px-3.5 py-2 transition-colors hover:border-neutral-700 has-checked:border-teal-800 has-checked:bg-teal-50 has-checked:inset-ring has-checked:inset-ring-teal-800 has-focus-visible:is-focus',
-        wide && 'col-span-2',
+        wide &&
+          'col-span-2 max-sm:min-h-tap max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:py-1',
       )}
     >
       <input type="radio" name="length" className="sr-only" checked={checked} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { MessageCircle, Video } from 'lucide';
+import { MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -6,6 +6,7 @@ import { Rating } from '@/components/ui/display/rating';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { figuresText } from '@/lib/domain/lawyers/figures';
 import { LawyerFacts } from '../card/lawyer-facts';
+import { VerifiedBadge } from '../card/verified-badge';
 import { REVIEWS_ID } from './reviews';
 
 interface ProfileIdentityProps {
@@ -14,17 +15,15 @@ interface ProfileIdentityProps {
   now: number;
   headingLevel?: 'h1' | 'h2';
   actions?: ReactNode;
-  children?: ReactNode;
 }
 
 const FIGURES = { name: 'On this site', icon: MessageCircle };
-const MEETINGS = { name: 'Meetings', icon: Video, text: 'By video or phone, from anywhere' };
 
 export function ProfileIdentity(props: ProfileIdentityProps) {
-  const { profile, now, headingLevel: Heading = 'h1', actions, children } = props;
+  const { profile, now, headingLevel: Heading = 'h1', actions } = props;
   const figures = figuresText(profile);
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 pb-6 sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:pb-8">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-1 pb-2 sm:pt-3 sm:pb-6 sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:pb-8">
       <Avatar
         name={profile.display_name}
         pictureUrl={profile.picture_url}
@@ -37,20 +36,20 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
         <Heading className="text-2xl sm:text-3xl lg:text-4xl">
           {withTitle(profile.display_name)}
         </Heading>
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 sm:mt-2 sm:gap-y-1">
           <RatingLink profile={profile} />
           <span className="text-neutral-700 max-sm:text-sm">
             {yearsInPractice(profile.bar_year, now)}, since {profile.bar_year}
           </span>
+          {/* On a phone the panel about the check comes after the times. */}
+          <span className="text-sm lg:hidden">
+            <VerifiedBadge lawyer={profile} />
+          </span>
         </p>
       </div>
       <div className="max-sm:col-span-2">
-        <LawyerFacts
-          lawyer={profile}
-          also={figures ? [MEETINGS, { ...FIGURES, text: figures }] : [MEETINGS]}
-        />
+        <LawyerFacts lawyer={profile} also={figures ? [{ ...FIGURES, text: figures }] : []} />
         {actions}
-        {children}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { likelyProblem } from '@/lib/catalogue/legal-problems/match-problem';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
+import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { readSearch } from '@/lib/contract/lawyers/search';
@@ -16,9 +17,9 @@ import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
 import { profilePath } from '../addresses';
 import { SaveButton } from '../card/save-button';
-import { withTitle } from '../practice';
+import { shortPlaceOf, withTitle } from '../practice';
 import { ShareButton } from '../saved/share-button';
-import { resultsTitle } from '../search/filters/wording';
+import { lawyersOf } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
 import { lawyerCrumbs } from './crumbs';
@@ -54,37 +55,34 @@ export function ProfileView(props: ProfileViewProps) {
   const name = withTitle(profile.display_name);
   return (
     <Queries>
-      <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-10 lg:px-6 lg:pt-6 lg:pb-20">
+      <main id="main" className="mx-auto max-w-page px-4 pt-2 pb-10 lg:px-6 lg:pt-6 lg:pb-20">
         <BackToResults profile={profile} />
         {check}
-        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
+        <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-14">
           <div className="min-w-0">
             <ProfileIdentity
               profile={profile}
               now={now}
               actions={
                 <div className="mt-1 -ml-2 flex items-center gap-1 print:hidden">
-                  <div data-hidden-for="lawyer" className="size-11">
-                    <SaveButton lawyerId={profile._id} name={name} />
+                  <div data-hidden-for="lawyer" className="min-h-tap min-w-20">
+                    <SaveButton lawyerId={profile._id} name={name} word />
                   </div>
                   <ShareButton title={name} path={profilePath(profile._id)} />
                 </div>
               }
-            >
-              {also}
-            </ProfileIdentity>
+            />
             <ForYourProblem
               name={name}
               areas={profile.areas_of_practice}
               services={services}
               free={profile.free_consultation}
             />
-            <CheckedPanel profile={profile} />
           </div>
           {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}
           <aside
             aria-label="Book"
-            className="mt-6 grid grid-cols-1 content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
+            className="mt-2 grid grid-cols-1 content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-3 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
           >
             <TimeCard
               lawyerId={profile._id}
@@ -106,6 +104,10 @@ export function ProfileView(props: ProfileViewProps) {
             </TimeCard>
             <FeesCard platformFee={platformFee} />
           </aside>
+          <div className="min-w-0 max-lg:mt-4">
+            <CheckedPanel profile={profile} />
+            {also && <div className="mt-2">{also}</div>}
+          </div>
           <div className="min-w-0">
             <ProfileText profile={profile}>
               <Reviews profile={profile} areas={areasOf(profile.reviews)} />
@@ -134,10 +136,11 @@ function areasOf(reviews: LawyerProfile['reviews']): Record<string, string> {
   return Object.fromEntries(areas);
 }
 
-/** Link to the results that the reader came from; otherwise to the lawyers of the same area and region. */
+/** Link to the results that the reader came from; otherwise to the lawyers of the same area and city, or region. */
 function BackToResults({ profile }: { profile: LawyerProfile }) {
-  const { areas_of_practice, region } = profile;
-  const { filters } = readSearch({ area_of_practice: areas_of_practice[0], region });
+  const { areas_of_practice, region, city } = profile;
+  const place = SEO_REGIONS.find((each) => each.city && each.city === city)?.slug ?? region;
+  const { filters } = readSearch({ area_of_practice: areas_of_practice[0], region: place });
   return (
     <BackLink
       href={searchHref(filters)}
@@ -145,7 +148,7 @@ function BackToResults({ profile }: { profile: LawyerProfile }) {
       resultPaths={RESULT_PATHS}
       icon={<Icon of={ArrowLeft} className="size-4" />}
     >
-      {resultsTitle(filters)}
+      {`${lawyersOf(filters.area)} in ${shortPlaceOf({ city: filters.place ? city : '', region })}`}
     </BackLink>
   );
 }

@@ -78,11 +78,11 @@ export function TimeCard(props: TimeCardProps) {
       aria-labelledby="choose-a-time"
       className="scroll-mt-20 border-y bg-white max-sm:-mx-4 sm:rounded sm:border-x print:hidden"
     >
-      <div className="p-4 sm:p-5">
+      <div className="p-4 pt-3 sm:p-5">
         <h2 id="choose-a-time" className="text-xl">
           Choose a time
         </h2>
-        <p className="mt-1 text-neutral-700">{texts.how}</p>
+        <p className="text-neutral-700 max-sm:text-sm sm:mt-1">{texts.how}</p>
         <LengthChoice
           services={services}
           free={free ? texts.free : null}
@@ -134,7 +134,7 @@ function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
         ref={ref}
         id="times-of-the-day"
         tabIndex={-1}
-        className="mt-4 border-t pt-4 font-semibold"
+        className="mt-3 border-t pt-3 font-semibold sm:mt-4 sm:pt-4"
       >
         {formatDate(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
       </h3>

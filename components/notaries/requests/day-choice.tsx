@@ -53,8 +53,9 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
             />
           ))}
         </div>
+      </FieldGroup>
         {holidays.length > 0 && (
-          <ul className="mt-2 text-sm text-neutral-600">
+          <ul className="-mt-3 text-sm text-neutral-600">
             {holidays.map(({ key }) => (
               <li key={key}>
                 {`${formatDate(dayKeyStart(key))}: ${holidayName(key)}, many offices close`}
@@ -62,7 +63,6 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
             ))}
           </ul>
         )}
-      </FieldGroup>
       {later.length > 0 && (
         <SelectField
           label="A later day"

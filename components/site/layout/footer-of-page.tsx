@@ -1,13 +1,15 @@
 'use client';
 
-import { useSelectedLayoutSegment } from 'next/navigation';
+import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 /** Pages on which somebody is in the middle of something. */
-const STEPS: ReadonlySet<string | null> = new Set([
+const STEPS: ReadonlySet<string> = new Set([
   'book',
   'checkout',
+  'compare-lawyers',
   'join-practice',
+  'lawyers-online/named',
   'request-notary',
   'verify-email',
   'waitlist',
@@ -15,5 +17,6 @@ const STEPS: ReadonlySet<string | null> = new Set([
 
 /** Shows the footer of one line where links to elsewhere would only be in the way; else the footer of the site. */
 export function FooterOfPage({ short, children }: { short: ReactNode; children: ReactNode }) {
-  return STEPS.has(useSelectedLayoutSegment()) ? short : children;
+  const [first = '', second] = useSelectedLayoutSegments();
+  return STEPS.has(first) || STEPS.has(`${first}/${second}`) ? short : children;
 }

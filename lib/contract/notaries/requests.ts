@@ -64,8 +64,8 @@ export type SentRequest = z.output<typeof sentRequest>;
 
 export const requestInput = z
   .object({
-    service: text(limits.SERVICE_NAME_MAX),
-    day: z.iso.date({ error: required }).superRefine((day, context) => {
+    service: text(limits.SERVICE_NAME_MAX, FIELD_COPY.requestService),
+    day: z.iso.date({ error: FIELD_COPY.requestDay }).superRefine((day, context) => {
       const today = manilaDayNumber(present());
       const add = (message: string) => context.addIssue({ code: 'custom', message });
       if (day < manilaDayKey(today)) add(FIELD_COPY.pastDay);
@@ -74,7 +74,7 @@ export const requestInput = z
     }),
     part_of_day: z.enum(DAY_PARTS).nullish(),
     message: optionalText(limits.REQUEST_MESSAGE_MAX),
-    phone,
+    phone: phoneOr(FIELD_COPY.requestPhone),
   })
   .meta({ id: 'NotaryRequestInput' });
 export type RequestInput = z.output<typeof requestInput>;

@@ -19,11 +19,11 @@ export function missingOr(wrong: string) {
 }
 
 /** Returns the schema of required text, trimmed, at most `max` characters. */
-export function text(max: number) {
+export function text(max: number, missing: string = validation.required) {
   return z
-    .string({ error: validation.required })
+    .string({ error: missing })
     .trim()
-    .min(1, validation.required)
+    .min(1, missing)
     .max(max, fill(validation.tooLong, { max }));
 }
 
@@ -56,12 +56,17 @@ function readPhone(typed: string, context: z.core.$RefinementCtx): string {
 }
 
 /** Phone number, as people write it; stored with its country code, `+639171234567` (`lib/domain/platform/phone.ts`). */
-export const phone = z
-  .string({ error: validation.required })
-  .trim()
-  .min(1, { error: validation.required, abort: true })
-  .max(PHONE_MAX, { error: FIELD_COPY.phone, abort: true })
-  .transform(readPhone);
+export const phone = phoneOr(validation.required);
+
+/** Returns the schema of a phone number with the message for a missing one. */
+export function phoneOr(missing: string) {
+  return z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(PHONE_MAX, { error: FIELD_COPY.phone, abort: true })
+    .transform(readPhone);
+}
 
 /** A phone number, or an empty text for none; not a union, which would lose the error of the number. */
 export const phoneOrNone = z

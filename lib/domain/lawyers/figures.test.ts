@@ -23,6 +23,14 @@ test.each([
   ],
   [0, 90, 'Usually answers within 2 hours', 'Usually answers within 2 hours'],
 ])('%i first meetings, answers after %s minutes', (first_meetings, answer_minutes, text, card) => {
-  expect(figuresText({ first_meetings, answer_minutes })).toBe(text);
-  expect(cardFiguresText({ first_meetings, answer_minutes })).toBe(card);
+  expect(figuresText({ first_meetings, answer_minutes, review_count: 0 })).toBe(text);
+  expect(cardFiguresText({ first_meetings, answer_minutes, review_count: 0 })).toBe(card);
+});
+
+test.each([
+  [24, 24, '24 clients met here'],
+  [24, 27, '24 clients met here, some more than once'],
+  [1, 2, '1 client met here more than once'],
+])('%i clients who wrote %i reviews', (first_meetings, review_count, text) => {
+  expect(figuresText({ first_meetings, review_count, answer_minutes: null })).toBe(text);
 });

@@ -8,7 +8,9 @@ export const UNANSWERED_MINUTES = 7 * 24 * 60;
 export const MAX_ANSWER_MINUTES = 3 * 24 * 60;
 
 interface Figures {
+  /** Of clients who met the lawyer for the first time: a client who came again counts once. */
   readonly first_meetings: number;
+  readonly review_count: number;
   readonly answer_minutes: number | null;
 }
 
@@ -18,15 +20,16 @@ export function usuallyAnswers(minutes: number): string {
 }
 
 /** Returns the figures of a lawyer's meetings for a profile; empty when there are too few. */
-export function figuresText({ first_meetings, answer_minutes }: Figures): string {
+export function figuresText(figures: Figures): string {
+  const { first_meetings, answer_minutes } = figures;
   const answers = answer_minutes === null ? '' : usuallyAnswers(answer_minutes);
-  return joined(answers, first_meetings > 0 ? clientsMet(first_meetings) : '');
+  return joined(answers, first_meetings > 0 ? clientsMet(figures) : '');
 }
 
 export function cardFiguresText(figures: Figures): string {
   const { first_meetings, answer_minutes } = figures;
   if (answer_minutes === null || first_meetings === 0) return figuresText(figures);
-  return joined(`Usually answers in ${answerTime(answer_minutes)}`, clientsMet(first_meetings));
+  return joined(`Usually answers in ${answerTime(answer_minutes)}`, clientsMet(figures));
 }
 
 function joined(...texts: string[]): string {
@@ -40,7 +43,9 @@ function answerTime(minutes: number): string {
   return hours === 24 ? 'a day' : `${Math.ceil(hours / 24)} days`;
 }
 
-/** Formats `24 clients met here`: a client who came again counts once, and may have written several reviews. */
-function clientsMet(count: number): string {
-  return count === 1 ? '1 client met here' : `${count} clients met here`;
+/** Formats `24 clients met here`; where there are more reviews than clients, it says why. */
+function clientsMet({ first_meetings: count, review_count }: Figures): string {
+  const met = count === 1 ? '1 client met here' : `${count} clients met here`;
+  if (review_count <= count) return met;
+  return count === 1 ? `${met} more than once` : `${met}, some more than once`;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
-import { withTitle } from '@/components/lawyers/practice';
+import { shortPlaceOf, withTitle } from '@/components/lawyers/practice';
 import { CountView } from '@/components/lawyers/profile/count-view';
 import { lawyerCrumbs } from '@/components/lawyers/profile/crumbs';
 import { OwnProfileMark } from '@/components/lawyers/profile/own-profile-mark';
@@ -46,18 +46,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lawyerId } = await params;
   const profile = await findProfile(lawyerId);
   if (!profile) return { title: 'Lawyer', robots: { index: false } };
-  const { display_name, areas_of_practice, region, bar_year } = profile;
+  const { display_name, areas_of_practice, bar_year } = profile;
+  const place = shortPlaceOf(profile);
   const name = withTitle(display_name);
   const areas = areas_of_practice.join(', ');
   return {
     title: fittingTitle(
-      `${name}, ${areas}, ${region}`,
-      `${name}, ${areas_of_practice[0]}, ${region}`,
-      `${name}, ${region}`,
+      `${name}, ${areas}, ${place}`,
+      `${name}, ${areas_of_practice[0]}, ${place}`,
+      `${name}, ${place}`,
       name,
     ),
     description: fittingDescription(
-      `Fees and open times of ${name}: ${areas} in ${region}, lawyer since ${bar_year}.`,
+      `Fees and open times of ${name}: ${areas} in ${place}, lawyer since ${bar_year}.`,
       'Book a consultation by video or phone.',
     ),
     alternates: { canonical: profilePath(lawyerId) },

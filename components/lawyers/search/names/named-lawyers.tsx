@@ -10,16 +10,16 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { TextField } from '@/components/ui/forms/input';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { SEARCH_LAWYERS_FAILURE } from '@/lib/client/lawyers/lawyers';
 import { namedLawyersQuery } from '@/lib/client/lawyers/named-lawyers';
 import { rememberName, searchedName } from '@/lib/client/lawyers/searched-name';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { MAX_NAME_LENGTH, NAMED_LAWYERS } from '@/lib/contract/lawyers/named-lawyer-limits';
+import { NAMED_LAWYERS } from '@/lib/contract/lawyers/named-lawyer-limits';
 import { NAMED_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { ListedLawyer } from '../../card/listed-lawyer';
+import { NameField, type NameFieldHandle } from './name-field';
 
 interface NamedLawyersProps {
   asked: string;
@@ -31,26 +31,30 @@ interface NamedLawyersProps {
 /** Lawyers by name. The typed name stays in the tab; without scripts it is sent as `q`. */
 export function NamedLawyers({ asked, found, now }: NamedLawyersProps) {
   const [name, setName] = useState(asked);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<NameFieldHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!asked) setName(searchedName());
+    if (asked) return;
+    const kept = searchedName();
+    setName(kept);
+    if (!kept) form.current?.querySelector('input')?.focus();
   }, [asked]);
   const query = useQuery({
     ...namedLawyersQuery(name),
     ...(found && name === asked && { initialData: { results: [...found] } }),
   });
   const rows = query.data?.results;
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const search = (words: string) => {
+    if (words !== '') rememberName(words);
+    setName(words);
+    if (words !== '') heading.current?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = field.current?.value.trim() ?? '';
-    if (typed === '') {
-      field.current?.focus();
-      return;
-    }
-    rememberName(typed);
-    setName(typed);
-    heading.current?.focus();
+    const words = field.current?.typed() || name;
+    if (words === '') form.current?.querySelector('input')?.focus();
+    else search(words);
   };
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-14 lg:px-6 lg:pt-6 lg:pb-20">
@@ -62,22 +66,13 @@ export function NamedLawyers({ asked, found, now }: NamedLawyersProps) {
         {name ? `Lawyers named “${name}”` : 'Find a lawyer by name'}
       </h1>
       <form
+        ref={form}
         action={NAMED_PATH}
-        onSubmit={search}
+        onSubmit={submit}
         aria-label="Find a lawyer by name"
         className="mt-4 grid max-w-2xl gap-3 sm:grid-cols-[1fr_auto]"
       >
-        <TextField
-          key={name}
-          ref={field}
-          label="Name of the lawyer"
-          help="With or without “Atty.”. A letter may be wrong."
-          name="q"
-          defaultValue={name}
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <NameField key={name} name={name} onSearch={search} handle={field} />
         <Button type="submit" className="sm:mt-7.5 sm:self-start">
           Find lawyers
         </Button>
