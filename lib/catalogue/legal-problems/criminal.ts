@@ -77,7 +77,7 @@ export const CRIMINAL_PROBLEMS: readonly ProblemEntry[] = [
     _id: 170,
     label: 'Rape or sexual assault',
     additional_text:
-      'gahasa, ginahasa, panggagahasa, molestiya, acts of lasciviousness, hinipuan, gilugos, RA 8353, sexual abuse, rape, raped, rapist, attempted rape, accused of rape, inakusahan ng rape, ni-rape, na-rape, nirape, panghahalay, hinalay, minolestiya, molested, molestation, sexual assault, sexually abused, hinipo, hinawakan sa maselang parte, touched me, touched my private part, gihilabtan, gihikapan, lascivious, statutory rape, incest, pinagsamantalahan, binaboy, tinangkang gahasain, minor pregnant, groped, minolestya ng tiyuhin, minolestya, minolestiya ang pamangkin, pinilit makipagtalik, pinilit akong makipagtalik, forced me to have sex',
+      'gahasa, ginahasa, panggagahasa, molestiya, acts of lasciviousness, hinipuan, gilugos, RA 8353, sexual abuse, rape, raped, rapist, attempted rape, accused of rape, inakusahan ng rape, ni-rape, na-rape, nirape, panghahalay, hinalay, minolestiya, molested, molestation, sexual assault, sexually abused, hinipo, hinawakan sa maselang parte, touched me, touched my private part, gihilabtan, gihikapan, lascivious, statutory rape, incest, pinagsamantalahan, binaboy, tinangkang gahasain, minor pregnant, groped, minolestya ng tiyuhin, minolestya, minolestiya ang pamangkin, pinilit makipagtalik, pinilit akong makipagtalik, forced me to have sex, hinahawakan ako ng stepfather, hinahawakan ako ng amain, hinahawakan ako ng tiyuhin, hinahawakan ako ng tatay ko, hinihipuan ako ng stepfather',
   },
   {
     _id: 171,

@@ -88,9 +88,29 @@ const BAD_ENGLISH = [
 const BAD_LOCAL = [
   /\b(?:takot|natatakot|nahadlok|mahadlok)(?: \w+){0,3} (?:umuwi|uuwi|mouli|muuli|sa asawa|sa mister|sa akong (?:bana|asawa))\b/,
   /\b(?:makipagtalik|makipagsex|makipag sex|magpagalaw)\b/,
-  /\b(?:sinusundan|ginasundan|gisundan|abused?|inaabuso|minamaltrato) (?:ako|ko|kami)\b/,
+  // Of such a verb “ako” is whom it happens to, “ko” who does it; in Cebuano “ko” is both, and “ang” names what it is done to.
+  /\b(?:sinusundan|sinundan|inaabangan|inabangan|binabantayan|minamanmanan|sinusubaybayan|abused?|inaabuso|minamaltrato)(?: (?:na|lagi|palagi|pa|niya|nila|din|rin)){0,2} (?:ako|kami)\b/,
+  /\b(?:gisundan|ginasundan|ginsundan|gibantayan|ginabantayan|giatangan|ginaatangan|giabusohan|ginaabusohan) (?:ko|mi)\b(?! (?:ang|ug|og|sa proseso)\b)/,
+  /\bg[ei](?:na)?(?:hikap|hawak|galaw|himas|halok|halik)\w* (?:ko|mi)\b(?! (?:ang|ug|og)\b)/,
   /\b(?:patyon|patyun|papatyon|gipatay) (?:ko|mi|daw ko|unya ko)\b/,
 ];
+
+/** Sold, or made to sleep with others, for money. */
+const SOLD = [
+  /\b(?:gibaligya|ginabaligya|ibinenta|binenta|binebenta|ibinebenta) (?:ako|ko|mi|kami|siya)\b(?! (?:ang|ng|og|ug)\b).*\b(?:bar|club|kasa|casa|hotel|lalaki|lalake|foreigner|afam|customers?)\b/,
+  /\b(?:binubugaw|ibinugaw|ibinubugaw|gibugaw|ginabugaw|pimp(?:s|ed|ing)?)\b/,
+  /\b(?:make|makes|made|making|forced?|forces|forcing) (?:me|us|her|them|the girls)(?: to)? (?:sleep|have sex|go out|entertain)(?: \w+){0,2} (?:customers?|guests?|clients|men|foreigners)\b/,
+];
+
+const PAPERS = /\b(?:passport|papeles|dokumento|documents?|id|ids)\b/;
+const KEPT_IN =
+  /\b(?:not(?: \w+)? (?:let|allow|allowed)(?: \w+){0,3} (?:leave|go|out)|pinapalabas|pinalalabas|pinapauwi|pinauuwi|pinapaalis|pinaaalis|makalabas|makaalis|makauwi|pagawason|gipagawas|papaulion|paulion|makauli)\b/;
+
+const WEATHER = /\b(?:bagyo|baha|lindol|alon|hangin|ulan|typhoon|storm|flood|earthquake)\b/;
+
+/** Beaten without a blow. */
+const IN_CONTEST =
+  /\bbeat\w*\b.*\b(?:in court|in the case|in an? (?:case|race|game|contest)|elections?|bidding|to the (?:sale|title|trademark))\b/;
 
 const KILLS = /\b(?:papatayin|patayin|pinapatay|papatyon|patyon|patyun|papatyun)\b/;
 const HARMS =
@@ -108,7 +128,9 @@ export function namesViolence(words: readonly string[], said: string): boolean {
   )
     return true;
   if (BAD_ENGLISH.some((rule) => rule.test(said))) return true;
-  if (STRIKES.test(said)) return true;
+  if (STRIKES.test(said) && !IN_CONTEST.test(said)) return true;
+  if (SOLD.some((rule) => rule.test(said))) return true;
+  if (words.some(isTaken) && PAPERS.test(said) && KEPT_IN.test(said)) return true;
   if (HURTS.test(said) && !ACCIDENT.test(said) && !STRUCK.test(said)) return true;
   if (done(words, said)) return true;
   if (words.some(isHeld) && !HELD.test(said) && (victim || words.some(isBody))) return true;
@@ -126,7 +148,8 @@ export function namesViolence(words: readonly string[], said: string): boolean {
 function done(words: readonly string[], said: string): boolean {
   if (KICKED_OUT.test(said)) return false;
   if (words.some(isHurt)) return true;
-  if (words.some(isAlwaysDone) && words.length > 1) return true;
+  if (words.some(isAlwaysDone) && words.length > 1)
+    return words.some(isVictim) || !WEATHER.test(said);
   return words.some((word) => {
     if (!isDone(word)) return false;
     if (words.some(isVictim)) return words.some(isSpeaker) || !STRUCK.test(said);
