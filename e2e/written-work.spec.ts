@@ -105,7 +105,7 @@ test.describe('written work', { tag: ['@agreements', '@once'] }, () => {
 
     await test.step('the client asks for the revision, and accepts the next delivery', async () => {
       await expect(phone.getByText('Please read page two.')).toBeVisible();
-      await phone.getByRole('button', { name: 'Ask for a revision' }).click();
+      await phone.getByRole('button', { name: 'Ask for changes' }).click();
       const dialog = phone.getByRole('dialog');
       await dialog.getByLabel('What should change?').fill('Please add the dates.');
       await dialog.getByRole('button', { name: 'Ask for it' }).click();
@@ -115,7 +115,7 @@ test.describe('written work', { tag: ['@agreements', '@once'] }, () => {
       await expect(phone.getByText('With the dates.')).toBeVisible();
       await expectAccessible(phone);
       await expectNoSideways(phone);
-      await confirmed(phone, 'Accept the work', 'Accept and release');
+      await confirmed(phone, 'Confirm the work', 'Confirm and release');
       await expect(phone.getByText(/^You accepted the work on/)).toBeVisible();
       const released = async () => (await agreementOf(client, id)).milestones[0]?.released_at;
       await expect.poll(released).not.toBeNull();
@@ -137,7 +137,7 @@ test.describe('written work', { tag: ['@agreements', '@once'] }, () => {
     await dialog.getByLabel('What is not as agreed?').fill('It names the wrong lender.');
     await dialog.getByRole('button', { name: 'Object', exact: true }).click();
     await expect(desk.getByText('It names the wrong lender.')).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Accept the work' })).toHaveCount(0);
+    await expect(desk.getByRole('button', { name: 'Confirm the work' })).toHaveCount(0);
 
     await visit(phone, path('lawyer', id));
     const heard = phone.getByRole('region', { name: 'Your client objects to the work' });

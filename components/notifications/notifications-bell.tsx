@@ -73,7 +73,7 @@ export function NotificationsBell(props: NotificationsBellProps) {
         }}
       >
         <Icon of={Bell} className="size-5" />
-        {unseen > 0 && <Badge count={unseen} />}
+        {unseen > 0 && <Badge count={unseen} onDark={onDark} />}
       </button>
       {NotificationsMenu && (
         <NotificationsMenu
@@ -95,13 +95,14 @@ function nameOf(unseen: number): string {
   return `Notifications, ${unseen > MAX_SHOWN ? `more than ${MAX_SHOWN}` : unseen} new`;
 }
 
-function Badge({ count }: { count: number }) {
+/** Beside the bell, whose shape stays. */
+function Badge({ count, onDark }: { count: number; onDark: boolean }) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'absolute top-1 grid h-5 min-w-5 place-items-center rounded-full bg-red-600 px-1 text-xs font-semibold text-white',
-        count > MAX_SHOWN ? 'left-5' : 'right-1',
+        'absolute top-0.5 left-6 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-red-600 px-1 text-xs leading-none font-semibold text-white',
+        onDark ? 'ring-2 ring-teal-900' : 'ring-2 ring-white',
       )}
     >
       {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}

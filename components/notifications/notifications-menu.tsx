@@ -30,7 +30,8 @@ import type {
   NotificationIcon,
 } from '@/lib/contract/notifications/notifications';
 import { COPY } from '@/lib/contract/platform/copy';
-import { ageLabel } from '@/lib/domain/platform/age-label';
+import { ageLabel, TODAY } from '@/lib/domain/platform/age-label';
+import { formatTime } from '@/lib/domain/platform/clock-labels';
 
 export interface NotificationsMenuProps {
   id: string;
@@ -96,9 +97,12 @@ function Filled({ id, userId, items, isLoading, onOpenChange, pinned }: FilledPr
   const hydrated = useHydrated();
   return (
     <>
-      <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
-        {COPY.notifications.title}
-      </h2>
+      <div className="flex min-h-14 items-center justify-between gap-3 border-b py-1 pr-2 pl-4">
+        <h2 id={`${id}-title`} className="text-lg">
+          {COPY.notifications.title}
+        </h2>
+        {!isLoading && <SeeAll items={items ?? []} />}
+      </div>
       {asks && pinned}
       {isLoading ? <Coming /> : <List items={items ?? []} onClose={() => onOpenChange(false)} />}
       {asks && hydrated && <PushOffer />}
@@ -115,7 +119,6 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
   const now = present();
   return (
     <>
-      <SeeAll items={items} />
       <ul className="min-h-0 divide-y overflow-y-auto overscroll-contain">
         {items.slice(0, all ? items.length : LISTED_FIRST).map((item) => (
           <NotificationItem
@@ -147,10 +150,10 @@ function SeeAll({ items }: { items: readonly InAppNotification[] }) {
   const isNew = items.some(({ seen }) => !seen);
   if (!newest || (!isNew && seeAll.isIdle)) return null;
   return (
-    <div className="border-b p-2">
+    <div className="text-right">
       <Button
         variant="quiet"
-        wide
+        size="small"
         aria-disabled={!isNew}
         onClick={() => isNew && seeAll.mutate(newest._id)}
       >
@@ -221,6 +224,12 @@ const ICONS: Record<NotificationIcon, IconNode> = {
   payout: Banknote,
 };
 
+/** Returns the age of a notification; of one of today also the time. */
+function ageText(at: number, now: number): string {
+  const label = ageLabel(at, now);
+  return label === TODAY ? `${label}, ${formatTime(at)} PHT` : label;
+}
+
 interface NotificationItemProps {
   item: InAppNotification;
   now: number;
@@ -250,7 +259,7 @@ function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
         <p className="text-sm text-neutral-700">{item.body}</p>
         {/* Midnight may be between the server and here. */}
         <p className="mt-0.5 text-sm text-neutral-600" suppressHydrationWarning>
-          {ageLabel(Date.parse(item.created_at), now)}
+          {ageText(Date.parse(item.created_at), now)}
         </p>
       </div>
       {!item.seen && (

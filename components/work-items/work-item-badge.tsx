@@ -20,6 +20,8 @@ const LOOKS: Record<WorkItemStatus, Look> = {
   REJECTED: { tone: 'neutral', text: 'Declined', icon: X },
 };
 
+const WAITS: Look = { tone: 'waiting', text: 'Waits for your answer', icon: Clock };
+
 type Status = Pick<
   WorkItemRow,
   'status' | 'disputed_at' | 'money_moves_at' | 'client_confirmed_at' | 'rejected_by' | 'order'
@@ -31,8 +33,14 @@ const OF_ORDERS: Partial<Record<WorkItemStatus, string>> = {
   COMPLETED: 'Delivered',
 };
 
-export function WorkItemBadge({ item }: { item: Status }) {
-  const { tone, text, icon } = lookOf(item);
+interface WorkItemBadgeProps {
+  item: Status;
+  /** Whether it waits for who reads it. */
+  waits?: boolean;
+}
+
+export function WorkItemBadge({ item, waits = false }: WorkItemBadgeProps) {
+  const { tone, text, icon } = waits ? WAITS : lookOf(item);
   return (
     <Badge tone={tone} icon={<Icon of={icon} className="size-4" />}>
       {text}

@@ -5,6 +5,8 @@ import type { TagSlug } from './tags';
 export interface PostReference {
   title: string;
   url: string;
+  /** Whether the address is somebody else’s copy, because that of the issuer is not known. */
+  copy?: boolean | undefined;
 }
 
 export interface Post {

@@ -69,6 +69,13 @@ describe.each(all)('$slug', ({ slug, words, outline, body, sources }) => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
+  test('calls a copy one, and names who issued it', () => {
+    for (const { title, copy } of sources) {
+      expect(title).not.toMatch(/\((?:copy|text)\)/);
+      if (copy) expect(title).toMatch(/^(?:Supreme Court|Department of Justice|SEC)\b/);
+    }
+  });
+
   test('calls nobody the best', () => {
     expect(body).not.toMatch(/\b(?:best|top) (?:lawyer|attorney)/i);
   });

@@ -69,7 +69,15 @@ const frontMatter = z
     updated: dayKey,
     tags: z.array(z.enum(TAG_SLUGS)).min(1).refine(distinct, 'repeats a tag'),
     areas: z.array(z.enum(AREA_SLUGS)).min(1).refine(distinct, 'repeats an area'),
-    sources: z.array(z.strictObject({ title: z.string().min(1), url: z.httpUrl() })).min(2),
+    sources: z
+      .array(
+        z.strictObject({
+          title: z.string().min(1),
+          url: z.httpUrl(),
+          copy: z.literal(true).optional(),
+        }),
+      )
+      .min(2),
   })
   .refine(({ published, updated }) => published <= updated, 'updated before it was published');
 

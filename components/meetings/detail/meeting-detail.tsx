@@ -10,6 +10,7 @@ import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { ClockNotice } from '@/components/platform/server-clock';
 import { classNames } from '@/components/ui/class-names';
+import { DayTime } from '@/components/ui/display/day-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { IconButton } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
@@ -217,6 +218,12 @@ function Head({ meeting, now, side, fold }: DetailProps & { fold?: Fold }) {
       >
         {meeting.subject}
       </h1>
+      {/* Of what is over, the panel with the time comes after what there is to do. */}
+      {side === 'client' && tookPlace(meeting, now) && (
+        <p className="mt-1 text-neutral-700">
+          <DayTime instant={Date.parse(meeting.start_time)} />
+        </p>
+      )}
       <div id={RESULT_ID} />
       <ClockNotice className="mt-5" />
     </>

@@ -84,7 +84,9 @@ export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormP
   const goOn = (value: string) => {
     if (!question || at === null) return;
     if (value.trim() && answerOf(question, value) === undefined)
-      return setError(FIELD_COPY.intakeAnswer);
+      return setError(
+        question.kind === 'amount' ? FIELD_COPY.intakeAmount : FIELD_COPY.intakeAnswer,
+      );
     const next = fromOverview || at + 1 === questions.length ? null : at + 1;
     send(type({ values: { ...values, [question.id]: value }, at: next }));
   };

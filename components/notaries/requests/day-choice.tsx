@@ -54,15 +54,15 @@ export function DayChoice({ control, hours, now }: DayChoiceProps) {
           ))}
         </div>
       </FieldGroup>
-        {holidays.length > 0 && (
-          <ul className="-mt-3 text-sm text-neutral-600">
-            {holidays.map(({ key }) => (
-              <li key={key}>
-                {`${formatDate(dayKeyStart(key))}: ${holidayName(key)}, many offices close`}
-              </li>
-            ))}
-          </ul>
-        )}
+      {holidays.length > 0 && (
+        <ul className="-mt-3 text-sm text-neutral-600">
+          {holidays.map(({ key }) => (
+            <li key={key}>
+              {`${formatDate(dayKeyStart(key))}: ${holidayName(key)}, many offices close`}
+            </li>
+          ))}
+        </ul>
+      )}
       {later.length > 0 && (
         <SelectField
           label="A later day"

@@ -37,8 +37,8 @@ export function AskPayer({ url, until, variant = 'outline' }: AskPayerProps) {
           <LinkField label="Link to pay" url={url} title="Please pay for my consultation" />
           <ul className="list-disc space-y-1 pl-5 text-sm text-neutral-700 marker:text-neutral-500">
             <li>
-              Whoever opens it sees the amount, the lawyer, the time, and your first name with an
-              initial. Nothing of your case.
+              Whoever opens it sees the amount, the lawyer, the time, your first name and the first
+              letter of your last name. Nothing of your case.
             </li>
             <li>They need no account. You are told as soon as it is paid.</li>
             <li>You remain the client: the meeting and the invoice are yours.</li>

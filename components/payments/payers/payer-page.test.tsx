@@ -8,6 +8,7 @@ import { PayerPage } from './payer-page';
 
 const OPEN: PayerRequest = {
   state: 'open',
+  ref: null,
   by_link: false,
   last_attempt_failed: false,
   price: 115_000,
@@ -84,7 +85,11 @@ test('a payment that is no longer wanted is refused in words', async () => {
 const ENDED = { ...OPEN, state: 'ended', about: null, hold_expires_at: null } as const;
 test.each<[string, PayerRequest, Returned]>([
   ['We are checking your payment. Do not pay again.', OPEN, 'paid'],
-  ['Paid. Thank you.', { ...OPEN, state: 'paid', by_link: true, hold_expires_at: null }, 'paid'],
+  [
+    'Paid. Thank you.',
+    { ...OPEN, state: 'paid', by_link: true, hold_expires_at: null, ref: '292C0769' },
+    'paid',
+  ],
   ['This is already paid', { ...ENDED, state: 'paid' }, null],
   ['There is nothing to pay any more', ENDED, null],
 ])('%s', (title, request, returned) => {
@@ -113,4 +118,9 @@ test('a client gets the link to pass on, and reads what it shows', () => {
     'https://sangguni.example/pay/t.k',
   );
   expect(screen.getByText(/Nothing of\s+your case/)).toBeVisible();
+});
+
+test('a payment by the link has the reference of its receipt', () => {
+  show({ ...OPEN, state: 'paid', by_link: true, hold_expires_at: null, ref: '292C0769' }, 'paid');
+  expect(screen.getByText('292C0769')).toBeVisible();
 });

@@ -82,7 +82,7 @@ interface TopicProps {
 }
 
 const PILL =
-  'inline-flex h-8 max-w-[65vw] items-center gap-1 rounded-full bg-teal-50 px-3 text-sm text-teal-900 sm:max-w-80';
+  'inline-flex h-8 max-w-[48vw] items-center gap-1 rounded-full bg-teal-50 px-3 text-sm text-teal-900 sm:max-w-80';
 
 /** Shows what a message is about, as a pill; pressed, it offers the others. */
 function Topic({ place, open, onChoose }: TopicProps) {

@@ -63,8 +63,10 @@ function PostHead({ post }: { post: Post }) {
       <p className="mt-3 text-lg text-neutral-700">{post.description}</p>
       <p className="mt-4 text-sm text-neutral-600 tabular">
         By <span className="font-semibold text-neutral-800">{post.author}</span>{' '}
-        <span className="inline-block">
-          <span aria-hidden="true">· </span>
+        <span className="inline-block max-sm:block">
+          <span aria-hidden="true" className="max-sm:hidden">
+            ·{' '}
+          </span>
           <PostDay day={post.published} />
           <span aria-hidden="true"> · </span>
           <ReadingTime post={post} />
@@ -84,10 +86,11 @@ function PostSources({ sources, checked }: PostSourcesProps) {
         Sources
       </h2>
       <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-teal-600">
-        {sources.map(({ title, url }) => (
+        {sources.map(({ title, url, copy }) => (
           <li key={url} className="pl-1">
+            {copy && <span>{`${title}. `}</span>}
             <a href={url} className={textLinkClass}>
-              {title}
+              {copy ? 'Copy' : title}
             </a>{' '}
             <span className="text-sm text-neutral-600 print:hidden">{new URL(url).hostname}</span>
             <span className="hidden text-sm break-all print:block">{url}</span>

@@ -25,7 +25,8 @@ export function TopicNav({ tags, current }: TopicNavProps) {
           </TopicLink>
         </li>
         {tags.map((tag) => (
-          <li key={tag}>
+          // The row of a phone begins with the chosen one: further on it would be out of view.
+          <li key={tag} className={current === tag ? 'max-sm:order-first' : undefined}>
             <TopicLink href={tagPath(tag)} current={current === tag}>
               {TAGS[tag]}
             </TopicLink>

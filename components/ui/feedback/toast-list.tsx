@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, type IconNode, Info, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
 import { buttonClass, iconButtonClass } from '../forms/button-class';
+import { useMediaQuery } from '../hooks/use-media-query';
 import { Icon } from '../icons/icon';
 import {
   ACTION_TOAST_MS,
@@ -22,6 +23,7 @@ const MARKS: Record<ToastKind, { mark: IconNode; color: string }> = {
 /** @param first toasts that arrived while this code was loading */
 export function ToastList({ first }: { first: Toast[] }) {
   const begun = useRef(false);
+  const isPhone = useMediaQuery('(max-width: 600px)', false);
 
   useEffect(() => {
     const stop = receiveToasts(draw);
@@ -39,10 +41,11 @@ export function ToastList({ first }: { first: Toast[] }) {
 
   return (
     <Toaster
-      position="top-right"
+      // On a phone what is read stands on top, and bars at the lower edge.
+      position={isPhone ? 'bottom-center' : 'top-right'}
       duration={TOAST_MS}
       offset={{ top: 76, right: 24 }}
-      mobileOffset={{ top: 72, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
       containerAriaLabel="Messages"
       toastOptions={{ unstyled: true, className: 'w-full' }}
     />

@@ -32,7 +32,7 @@ function PlainToast({ text }: { text: string }) {
   return (
     <p
       role="alert"
-      className="fixed inset-x-4 top-18 z-50 rounded border bg-white px-4 py-3 font-medium shadow sm:left-auto sm:max-w-dialog"
+      className="fixed inset-x-4 bottom-21 z-50 rounded border bg-white px-4 py-3 font-medium shadow sm:top-18 sm:bottom-auto sm:left-auto sm:max-w-dialog"
     >
       {text}
     </p>

@@ -134,7 +134,7 @@ function Changed({ item }: { item: WorkItem }) {
 }
 
 const HELD = `Sangguni holds the lawyer’s fee until you confirm that the work is done, or until ${OBJECTION_DAYS} days after the work is finished if you do not object.`;
-const ORDER_HELD = `Sangguni holds the lawyer’s fee until you accept the work, or until ${ORDER_OBJECTION_DAYS} days after it is delivered if you do not object. If the lawyer does not take the order, you get everything back.`;
+const ORDER_HELD = `Sangguni holds the lawyer’s fee until you confirm the work, or until ${ORDER_OBJECTION_DAYS} days after it is delivered if you do not object. If the lawyer does not take the order, you get everything back.`;
 
 function WhatHappens({ item: { expires_at: until, order } }: { item: WorkItem }) {
   const id = useId();

@@ -12,7 +12,7 @@ export function PayMethods({ amount }: { amount: number }) {
     methods.map(({ id }) => id),
     amount,
   );
-  const names = methods.filter(({ id }) => within.includes(id)).map(({ label }) => label);
+  const names = methods.filter(({ id }) => within.includes(id)).map(nameOf);
   return (
     <p className="mt-2 text-sm text-neutral-600">
       {names.length > 0
@@ -20,6 +20,11 @@ export function PayMethods({ amount }: { amount: number }) {
         : 'You choose how to pay on the next page.'}
     </p>
   );
+}
+
+/** Names a method within a sentence: those that are no names of a company begin small. */
+function nameOf({ id, label }: { id: string; label: string }): string {
+  return id === 'card' ? label.toLowerCase() : label;
 }
 
 /** Formats `GCash, Maya or card`. */

@@ -24,10 +24,10 @@ export function ConfirmWork({ item }: { item: WorkItem }) {
   if (!item.can.includes('confirm')) return null;
   return (
     <ConfirmAction
-      label={item.order ? 'Accept the work' : 'Confirm the work'}
+      label="Confirm the work"
       look={{ variant: 'action', size: 'large', wide: true }}
-      title={item.order ? 'Accept the work?' : 'Confirm that the work is done?'}
-      confirm={item.order ? 'Accept and release' : 'Confirm and release'}
+      title="Confirm that the work is done?"
+      confirm="Confirm and release"
       pendingLabel="Confirming"
       failure={CONFIRM_WORK_ITEM_FAILURE}
       mutation={confirm}

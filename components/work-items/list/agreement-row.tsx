@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/display/price';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { WorkItemBadge } from '../work-item-badge';
 import { type Reader, workItemPath } from '../work-item-paths';
-import { whatIsNext } from './what-is-next';
+import { waitsForClient, whatIsNext } from './what-is-next';
 
 interface AgreementRowProps {
   item: WorkItemRow;
@@ -42,7 +42,7 @@ export function AgreementRow(props: AgreementRowProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         <UnreadMessages count={item.unread_comments} />
         <AccountNeeded of={item} />
-        <WorkItemBadge item={item} />
+        <WorkItemBadge item={item} waits={reader === 'client' && waitsForClient(item, now)} />
         <Price
           centavos={item.price}
           className="font-semibold max-sm:ml-auto sm:min-w-20 sm:text-right"

@@ -25,6 +25,7 @@ import { AgreementRow } from './agreement-row';
 import { AgreementRowsSkeleton } from './agreement-rows-skeleton';
 import { agreementsAddress, filterOf, statusName } from './list-address';
 import { ListHead, NewAgreement } from './list-head';
+import { waitingFirst } from './what-is-next';
 
 interface AgreementsProps {
   reader: Reader;
@@ -98,7 +99,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
         >
           {(rows) => (
             <ul className="divide-y rounded border bg-white">
-              {rows.map((item) => (
+              {waitingFirst(rows, reader, now).map((item) => (
                 <AgreementRow key={item._id} item={item} reader={reader} now={now} />
               ))}
             </ul>
@@ -142,10 +143,12 @@ interface StatusTabsProps {
 
 function StatusTabs({ reader, status, counts, onStatus }: StatusTabsProps) {
   const known = STATUSES[reader];
+  // A state that nothing is in is no choice.
+  const shown = known.filter((one) => one === status || !counts || counts[one] > 0);
   const all = counts && known.reduce((sum, one) => sum + counts[one], 0);
   return (
     <TabList underlined aria-label="Agreements by status" className="mt-5">
-      {[undefined, ...known].map((one) => (
+      {[undefined, ...shown].map((one) => (
         <Tab
           key={one ?? 'all'}
           id={statusTabId(one)}

@@ -3,6 +3,21 @@ import { dayChip, dayKey, dayKeyStart, formatDayTime } from '@/lib/domain/platfo
 import { daysLate, isRevised, lateText } from '../orders/order-text';
 import type { Reader } from '../work-item-paths';
 
+/** Whether it waits for the client: a proposal to answer, or completed work to confirm. */
+export function waitsForClient(item: WorkItemRow, now: number): boolean {
+  const { status, disputed_at, money_moves_at, client_confirmed_at, objection_until, order } = item;
+  if (disputed_at || money_moves_at || client_confirmed_at) return false;
+  if (status === 'PROPOSAL') return !order;
+  return status === 'COMPLETED' && objection_until !== null && Date.parse(objection_until) > now;
+}
+
+/** Returns rows with those first that wait for the reader; else as they came. */
+export function waitingFirst(rows: readonly WorkItemRow[], reader: Reader, now: number) {
+  if (reader === 'lawyer') return rows;
+  const waits = rows.filter((item) => waitsForClient(item, now));
+  return [...waits, ...rows.filter((item) => !waits.includes(item))];
+}
+
 /** Describes the next step of an agreement, or the last one, in a few words. */
 export function whatIsNext(item: WorkItemRow, reader: Reader, now: number): string {
   const day = (instant: string) => shortDay(Date.parse(instant), now);
@@ -45,7 +60,7 @@ function ofOrder(
         ? `${reader === 'client' ? 'Can be accepted' : 'Accept or decline'} by ${formatDayTime(Date.parse(order.answer_by))}`
         : 'Not accepted yet';
     case 'COMPLETED':
-      return afterwards(item, reader, now, 'Accept');
+      return afterwards(item, reader, now);
     case 'REJECTED':
       if (item.rejected_by === 'CLIENT') return 'Cancelled';
       if (item.rejected_by === 'LAWYER')
@@ -83,13 +98,13 @@ function ofWork({ paid_at, due_date }: WorkItemRow, now: number): string {
   return due_date ? `${paid}, due ${shortDay(dayKeyStart(due_date), now)}` : paid;
 }
 
-function afterwards(item: WorkItemRow, reader: Reader, now: number, accept = 'Confirm'): string {
+function afterwards(item: WorkItemRow, reader: Reader, now: number): string {
   const { client_confirmed_at: confirmed, objection_until: until, completed_at } = item;
   if (confirmed) return `Confirmed ${shortDay(Date.parse(confirmed), now)}`;
   if (until && Date.parse(until) > now) {
     const last = shortDay(Date.parse(until), now);
     return reader === 'client'
-      ? `${accept} or object until ${last}`
+      ? `Confirm or object until ${last}`
       : `The client can object until ${last}`;
   }
   return completed_at ? `Completed ${shortDay(Date.parse(completed_at), now)}` : 'Completed';

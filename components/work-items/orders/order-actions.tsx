@@ -145,7 +145,7 @@ function Deliver({ item }: OrderProps) {
         open={open}
         onOpenChange={setOpen}
         title="Deliver the work"
-        description={`${item.client.display_name} is told, and accepts it, asks for a revision that is included, or objects within ${ORDER_OBJECTION_DAYS} days.`}
+        description={`${item.client.display_name} is told, and confirms it, asks for changes that the price includes, or objects within ${ORDER_OBJECTION_DAYS} days.`}
       >
         <DeliverForm deliver={deliver} failure={DELIVER_FAILURE} onDone={() => setOpen(false)} />
       </Dialog>
@@ -153,16 +153,16 @@ function Deliver({ item }: OrderProps) {
   );
 }
 
-/** Lets the client ask for a revision that the price includes. */
+/** Lets the client ask for changes that the price includes. */
 export function Revise({ item }: OrderProps) {
   const revise = useReviseOrder(item._id);
   if (!item.can.includes('revise') || !item.order) return null;
   const { revisions_left: left } = item.order;
   return (
     <ConfirmAction
-      label="Ask for a revision"
+      label="Ask for changes"
       look={{ wide: true }}
-      title="Ask for a revision?"
+      title="Ask for changes?"
       reason={{
         label: 'What should change?',
         help: 'Within what was ordered.',

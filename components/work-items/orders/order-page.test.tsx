@@ -171,10 +171,10 @@ test('a delivery shows its note and files, and can be accepted, revised or objec
   expect(deliveries).toHaveTextContent('Please read page two.');
   expect(within(deliveries).getByRole('link', { name: 'Download letter.pdf' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Download letter.pdf' })).toHaveLength(1);
-  for (const name of ['Accept the work', 'Object'])
+  for (const name of ['Confirm the work', 'Object'])
     expect(within(panel()).getByRole('button', { name })).toBeVisible();
-  await press(panel(), 'Ask for a revision');
-  const dialog = screen.getByRole('dialog', { name: 'Ask for a revision?' });
+  await press(panel(), 'Ask for changes');
+  const dialog = screen.getByRole('dialog', { name: 'Ask for changes?' });
   await press(dialog, 'Ask for it');
   expect(server.of('PUT')).toEqual([]);
   fireEvent.change(within(dialog).getByLabelText('What should change?'), {

@@ -48,8 +48,8 @@ export function OrderScreen({ lawyer, offer, platformFee }: OrderScreenProps) {
             <li>On the next page you add files, sign with your name and pay.</li>
             <li>{`${name} has one working day to accept it. Otherwise you get everything back.`}</li>
             <li>
-              The work is delivered as a file. You accept it, ask for a revision that is included,
-              or object within {ORDER_OBJECTION_DAYS} days. We hold the money until then.
+              The work is delivered as a file. You confirm it, ask for changes that the price
+              includes, or object within {ORDER_OBJECTION_DAYS} days. We hold the money until then.
             </li>
           </ol>
           <p className="mt-3">{NOT_NOTARIZED}</p>

@@ -10,7 +10,7 @@ import {
   optionalText,
   page,
   paged,
-  phone,
+  phoneOr,
   rowId,
   text,
 } from '@/lib/contract/platform/fields';

@@ -140,7 +140,7 @@ function agreementSections(): readonly DocumentSection[] {
             </li>
             <li>
               The work is delivered as a file, within the days of the offer. You can ask for the
-              revisions that the price includes, accept the work, or object within{' '}
+              revisions that the price includes, confirm the work, or object within{' '}
               {ORDER_OBJECTION_DAYS} days of a delivery. If you do none of these, the work counts as
               accepted and the money is the lawyer’s.
             </li>

@@ -86,8 +86,9 @@ function answeredIn(set: IntakeSet, given: Record<string, string>) {
   const answered = set.questions.flatMap((question) => {
     const value = given[question.id];
     if (!value) return [];
-    if (!answers(question, value)) wrong[question.id] = FIELD_COPY.intakeAnswer;
     const { id, label, kind } = question;
+    if (!answers(question, value))
+      wrong[id] = kind === 'amount' ? FIELD_COPY.intakeAmount : FIELD_COPY.intakeAnswer;
     return [{ question: id, label, kind, value }];
   });
   const [message] = Object.values(wrong);

@@ -5,7 +5,6 @@ import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import type { RefundReason } from '@/lib/domain/payments/refund';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { env } from '@/lib/env';
 import {
   ActionLink,
   Facts,
@@ -80,7 +79,6 @@ function receiptMail(
         This receipt shows what you paid. It is not an invoice registered with the Bureau of
         Internal Revenue (BIR): {clientName} is the client, and an invoice is issued to the client.
       </Paragraph>
-      <Paragraph>Questions about this payment: {env.SUPPORT_EMAIL}</Paragraph>
     </MailLayout>,
   );
 }

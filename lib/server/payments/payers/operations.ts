@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PayerRequest } from '@/lib/contract/payments/payers';
 import * as contract from '@/lib/contract/payments/payers';
+import { paymentReference } from '@/lib/domain/payments/payment-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { isAppError } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -52,6 +53,7 @@ function serializeRequest(
   const shown = about.kind === 'meeting' && (state === 'open' || (state === 'paid' && byLink));
   return {
     state,
+    ref: state === 'paid' && byLink ? paymentReference(payment) : null,
     by_link: byLink,
     last_attempt_failed: state === 'open' && byLink && payment.lastAttemptFailed,
     price: payment.price,

@@ -139,7 +139,11 @@ test('a payer pays by any method on a page of their own, gets the receipt, and t
   expect(body).toMatchObject({ by_payer: true, details: { checkout_url: null } });
   await paid();
   expect(await own()).toMatchObject({ status: 'CONFIRMED', payment: { by_payer: true } });
-  expect((await look()).body).toMatchObject({ state: 'paid', by_link: true });
+  expect((await look()).body).toMatchObject({
+    state: 'paid',
+    by_link: true,
+    ref: expect.stringMatching(/^[0-9A-F]{8}$/),
+  });
   expect(await mailsTo(sister)).toEqual(['payer-receipt']);
   expect(await mailsTo(client.email)).toContain('meeting-confirmed-client');
   const [receipt] = await database().select().from(mails).where(eq(mails.recipient, sister));
@@ -180,7 +184,12 @@ test('the client takes the payment back to themself, and the payer’s page clos
   expect((await testSessions.find(open.sessionId ?? ''))?.status).toBe('expired');
   expect(await newest()).toMatchObject({ byPayer: false, method: 'gcash', status: 'PENDING' });
   await paid();
-  expect((await look()).body).toMatchObject({ state: 'paid', by_link: false, about: null });
+  expect((await look()).body).toMatchObject({
+    state: 'paid',
+    by_link: false,
+    about: null,
+    ref: null,
+  });
   expect((await pay()).body).toMatchObject({ key: 'bad_transition' });
 });
 

@@ -69,7 +69,7 @@ export function revise(party: Party, id: string, changes: string, now: number): 
     if (!order || order.revised >= order.revisions)
       throw new AppError(
         'bad_transition',
-        'No revision is left: you can accept the work, or object.',
+        'No revision is left: you can confirm the work, or object.',
       );
     await requireOpen(tx, rows, now);
     const at = new Date(now);
@@ -85,6 +85,6 @@ export function revise(party: Party, id: string, changes: string, now: number): 
 /** Refuses a revision of work that was accepted, released or decided about. */
 async function requireOpen(tx: Transaction, rows: records.WorkItemRows, now: number) {
   const why = await notObjectableReasonOf(tx, rows, now);
-  if (why === 'late') throw new AppError('too_late', 'The time to ask for a revision has passed.');
-  if (why) throw new AppError('bad_transition', 'A revision can no longer be asked for.');
+  if (why === 'late') throw new AppError('too_late', 'The time to ask for changes has passed.');
+  if (why) throw new AppError('bad_transition', 'Changes can no longer be asked for.');
 }

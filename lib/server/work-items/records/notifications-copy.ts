@@ -371,13 +371,13 @@ const COPY: {
     client: (rows) => ({
       title: 'Work delivered',
       body: `${lawyerName(rows)} delivered the work that you ordered.`,
-      more: `Please accept it, ask for a revision if one is included, or object within ${ORDER_OBJECTION_DAYS} days. If you do none of these, we then release the money we hold to ${lawyerName(rows)}.`,
+      more: `Please confirm it, ask for changes if the price includes them, or object within ${ORDER_OBJECTION_DAYS} days. If you do none of these, we then release the money we hold to ${lawyerName(rows)}.`,
     }),
   },
   revision_asked: {
     lawyer: (rows) => ({
-      title: 'Revision asked for',
-      body: `${clientName(rows)} asks you to revise the work.`,
+      title: 'Changes asked for',
+      body: `${clientName(rows)} asks for changes to the work.`,
       facts: [['Delivery within', daysOf(rows)]],
       more: 'You can read what to change on the page of the order.',
     }),
