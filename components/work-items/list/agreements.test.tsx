@@ -79,8 +79,7 @@ test('the tabs have counts, and the address keeps which one is open', async () =
   expect(titles()).toEqual(['Lease']);
   expect(window.location.search).toBe('?status=paid');
   expect(screen.getByRole('tab', { name: 'All 2' })).toHaveAttribute('aria-selected', 'false');
-  fireEvent.click(screen.getByRole('tab', { name: 'Drafts 0' }));
-  expect(await screen.findByText(/^No drafts\./)).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: /^Drafts/ })).toBeNull();
 });
 
 test('a search finds titles, and can be cleared where it finds none', async () => {
@@ -119,7 +118,11 @@ test('a client finds lawyers, sees no drafts, and has own words for what is next
   open('client');
   await screen.findByText('2 agreements');
   const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
-  expect(tabs).toHaveLength(6);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^All/),
+    expect.stringMatching(/^Proposals/),
+    expect.stringMatching(/^In work/),
+  ]);
   expect(screen.getByText('Accept or decline by Nov 29')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'New agreement' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { agreementRow } from '@/lib/testing/shown-agreement';
-import { whatIsNext } from './what-is-next';
+import { waitingFirst, whatIsNext } from './what-is-next';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
@@ -55,4 +55,23 @@ test.each(CASES)('%j: %s', (parts, lawyer, client) => {
   const row = agreementRow(parts);
   expect(whatIsNext(row, 'lawyer', NOW)).toBe(lawyer);
   expect(whatIsNext(row, 'client', NOW)).toBe(client);
+});
+
+test('what waits for the client stands first, for the client alone', () => {
+  const rows = [
+    agreementRow({ _id: 'paid', status: 'PAID' }),
+    agreementRow({ _id: 'asked', status: 'PROPOSAL' }),
+    agreementRow({ _id: 'done', status: 'COMPLETED', objection_until: '2026-12-06T02:00:00Z' }),
+    agreementRow({ _id: 'over', status: 'COMPLETED', objection_until: '2026-11-01T02:00:00Z' }),
+    agreementRow({
+      _id: 'objected',
+      status: 'COMPLETED',
+      objection_until: '2026-12-06T02:00:00Z',
+      disputed_at: '2026-11-21T02:00:00Z',
+    }),
+  ];
+  const ids = (reader: 'client' | 'lawyer') =>
+    waitingFirst(rows, reader, NOW).map(({ _id }) => _id);
+  expect(ids('client')).toEqual(['asked', 'done', 'paid', 'over', 'objected']);
+  expect(ids('lawyer')).toEqual(['paid', 'asked', 'done', 'over', 'objected']);
 });
