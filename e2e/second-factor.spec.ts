@@ -27,11 +27,14 @@ const test = base.extend<object, { namedProduct: string }>({
   baseURL: ({ namedProduct }, use) => use(namedProduct),
 });
 
-/** A phone with a fingerprint that always fits, as Chromium plays it. */
-async function withAuthenticator(page: Page): Promise<void> {
+/**
+ * A phone with a fingerprint that always fits, as Chromium plays it. It also answers the request that waits in the email
+ * field, at once. Returns a function that takes the finger away or puts it there again.
+ */
+async function withAuthenticator(page: Page): Promise<(enabled: boolean) => Promise<void>> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -41,6 +44,9 @@ async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async (enabled) => {
+    await client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  };
 }
 
 /** On a device whose cookies are gone, but not what the pages know of who was signed in. */
@@ -79,7 +85,7 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
   }, async ({ page, consoleWatch }) => {
     consoleWatch.allow(401, /\/auth\/session\)/);
     const lawyer = await registerLawyer();
-    await withAuthenticator(page);
+    const setFinger = await withAuthenticator(page);
     await givePassword(page, lawyer, BANK);
     await page.waitForURL(new RegExp(BANK));
 
@@ -127,7 +133,9 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
     });
 
     await test.step('signs in with it, back to where it began', async () => {
+      await setFinger(false);
       await signInWithPassword(page, lawyer, BANK);
+      await setFinger(true);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.waitForURL(new RegExp(BANK));
       await ready(page);
@@ -136,17 +144,24 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
       await expect(page.getByText('••••4321')).toBeVisible();
     });
 
-    await test.step('signs in with it alone, to where it began, and needs no second step', async () => {
+    await test.step('signs in with it alone from the email field, and needs no second step', async () => {
       await page.goto('about:blank');
       await page.context().clearCookies();
-      await visit(page, `/login?callback_url=${encodeURIComponent(BANK)}`);
-      const button = page.getByRole('button', { name: 'Sign in with a passkey' });
-      await expect(button).toBeVisible();
-      await expectAccessible(page);
-      await button.click();
-      await page.waitForURL(new RegExp(`${BANK}$`));
-      // The factor is fresh: the form is there at once.
+      await page.goto(`/login?callback_url=${encodeURIComponent(BANK)}`);
+      await page.waitForURL((url) => url.pathname === BANK);
+      await ready(page);
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      // The factor is fresh: the form comes without a question for it.
       await expect(page.getByLabel('Account name')).toBeVisible();
+    });
+
+    await test.step('the button stands below the form, and can be read', async () => {
+      await setFinger(false);
+      await page.goto('about:blank');
+      await page.context().clearCookies();
+      await visit(page, '/login');
+      await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+      await expectAccessible(page);
     });
     await lawyer.api.close();
   });
