@@ -22,7 +22,7 @@ interface PricedRowsProps {
   /** Widths of the two columns, from a small tablet on. */
   columns: string;
   fieldsOf: (index: number) => { name: FieldProps; price: FieldProps; more?: ReactNode };
-  /** What is typed in a row: rows are folded to it then, but new ones and those with an error. */
+  /** Typed values of a row: rows are folded to them then, but new ones and those with an error. */
   summaryOf?: (index: number) => TypedRow | undefined;
 }
 

@@ -155,7 +155,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
     const passing = document
       .getAnimations()
-      // What goes with the scrolling, such as a faded edge, never ends.
+      // A timeline of scrolling, such as that of a faded edge, never ends.
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     return Promise.allSettled(passing.map(({ finished }) => finished));

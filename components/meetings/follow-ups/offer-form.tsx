@@ -52,7 +52,7 @@ interface OfferFormProps {
   meetingId: string | undefined;
   /** Epoch milliseconds. */
   now: number;
-  /** What was typed when the form was closed. */
+  /** Typed values, kept when the form is closed. */
   kept: RefObject<TypedOffer | undefined>;
   onLeave: () => void;
 }
