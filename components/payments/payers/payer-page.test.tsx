@@ -8,7 +8,7 @@ import { PayerPage } from './payer-page';
 
 const OPEN: PayerRequest = {
   state: 'open',
-  ref: null,
+  reference: null,
   by_link: false,
   last_attempt_failed: false,
   price: 115_000,
@@ -87,7 +87,7 @@ test.each<[string, PayerRequest, Returned]>([
   ['We are checking your payment. Do not pay again.', OPEN, 'paid'],
   [
     'Paid. Thank you.',
-    { ...OPEN, state: 'paid', by_link: true, hold_expires_at: null, ref: '292C0769' },
+    { ...OPEN, state: 'paid', by_link: true, hold_expires_at: null, reference: '292C0769' },
     'paid',
   ],
   ['This is already paid', { ...ENDED, state: 'paid' }, null],
@@ -121,6 +121,9 @@ test('a client gets the link to pass on, and reads what it shows', () => {
 });
 
 test('a payment by the link has the reference of its receipt', () => {
-  show({ ...OPEN, state: 'paid', by_link: true, hold_expires_at: null, ref: '292C0769' }, 'paid');
+  show(
+    { ...OPEN, state: 'paid', by_link: true, hold_expires_at: null, reference: '292C0769' },
+    'paid',
+  );
   expect(screen.getByText('292C0769')).toBeVisible();
 });

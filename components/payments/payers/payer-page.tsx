@@ -169,15 +169,15 @@ function Checking() {
 }
 
 function Paid({ request }: { request: PayerRequest }) {
-  const { about, total, returned, ref } = request;
+  const { about, total, returned, reference } = request;
   return (
     <MessagePage focused icon={<Icon of={CircleCheck} />} title="Paid. Thank you.">
       <p className="mt-3 text-neutral-700" role="status">
         {`We received ${formatPeso(total)}. The receipt comes to the email that you gave${about ? `, and ${about.client_name} was told` : ''}.`}
       </p>
-      {ref && (
+      {reference && (
         <p className="mt-2 text-neutral-700">
-          Reference <strong className="tabular">{ref}</strong>
+          Reference <strong className="tabular">{reference}</strong>
         </p>
       )}
       {about && <For about={about} />}

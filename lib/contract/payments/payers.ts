@@ -14,7 +14,7 @@ export const payerRequest = z
     /** `open`: held and unpaid · `paid`: by whoever was first · `ended`: no payment is expected any more. */
     state: z.enum(['open', 'paid', 'ended']),
     /** Of the payment, as its receipt has it; null unless it was paid by this link. */
-    ref: z.string().nullable(),
+    reference: z.string().nullable(),
     /** The payment that counts, or is open, is that of this link. */
     by_link: z.boolean(),
     last_attempt_failed: z.boolean(),

@@ -53,7 +53,7 @@ function serializeRequest(
   const shown = about.kind === 'meeting' && (state === 'open' || (state === 'paid' && byLink));
   return {
     state,
-    ref: state === 'paid' && byLink ? paymentReference(payment) : null,
+    reference: state === 'paid' && byLink ? paymentReference(payment) : null,
     by_link: byLink,
     last_attempt_failed: state === 'open' && byLink && payment.lastAttemptFailed,
     price: payment.price,

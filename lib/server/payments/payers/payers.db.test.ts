@@ -142,7 +142,7 @@ test('a payer pays by any method on a page of their own, gets the receipt, and t
   expect((await look()).body).toMatchObject({
     state: 'paid',
     by_link: true,
-    ref: expect.stringMatching(/^[0-9A-F]{8}$/),
+    reference: expect.stringMatching(/^[0-9A-F]{8}$/),
   });
   expect(await mailsTo(sister)).toEqual(['payer-receipt']);
   expect(await mailsTo(client.email)).toContain('meeting-confirmed-client');
@@ -188,7 +188,7 @@ test('the client takes the payment back to themself, and the payer’s page clos
     state: 'paid',
     by_link: false,
     about: null,
-    ref: null,
+    reference: null,
   });
   expect((await pay()).body).toMatchObject({ key: 'bad_transition' });
 });
