@@ -17,6 +17,7 @@ test.describe('help', { tag: '@help' }, () => {
     await visit(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page).toHaveURL('/help');
+    await ready(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
     await page.getByText('I can’t sign in', { exact: true }).click();
     await expect(page.getByText('Set a new password').filter({ visible: true })).not.toHaveCount(0);

@@ -218,7 +218,7 @@ function Head({ meeting, now, side, fold }: DetailProps & { fold?: Fold }) {
       >
         {meeting.subject}
       </h1>
-      {/* Of what is over, the panel with the time comes after what there is to do. */}
+      {/* Once it is over, the panel with the time comes after the things to do. */}
       {side === 'client' && tookPlace(meeting, now) && (
         <p className="mt-1 text-neutral-700">
           <DayTime instant={Date.parse(meeting.start_time)} />

@@ -15,7 +15,7 @@ interface AccordionItemProps {
   wide?: boolean;
   /** Heading that the title is; none by default. */
   level?: 'h2' | 'h3';
-  /** Of what is folded, so that an address with it opens the item also without scripts. */
+  /** Id of the folded part, so that an address with it opens the item also without scripts. */
   id?: string;
 }
 

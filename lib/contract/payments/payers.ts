@@ -13,7 +13,7 @@ export const payerRequest = z
   .object({
     /** `open`: held and unpaid · `paid`: by whoever was first · `ended`: no payment is expected any more. */
     state: z.enum(['open', 'paid', 'ended']),
-    /** Of the payment, as its receipt has it; null unless it was paid by this link. */
+    /** Reference of the payment, as its receipt has it; null unless it was paid by this link. */
     reference: z.string().nullable(),
     /** The payment that counts, or is open, is that of this link. */
     by_link: z.boolean(),

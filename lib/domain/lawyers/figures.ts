@@ -8,7 +8,7 @@ export const UNANSWERED_MINUTES = 7 * 24 * 60;
 export const MAX_ANSWER_MINUTES = 3 * 24 * 60;
 
 interface Figures {
-  /** Of clients who met the lawyer for the first time: a client who came again counts once. */
+  /** Clients who met the lawyer: one who came again counts once. */
   readonly first_meetings: number;
   readonly review_count: number;
   readonly answer_minutes: number | null;

@@ -67,6 +67,9 @@ const OWN_COPY: readonly string[] = [
   COPY.validation.requiredEmail,
   FIELD_COPY.consent,
   FIELD_COPY.helpSituation,
+  FIELD_COPY.requestService,
+  FIELD_COPY.requestDay,
+  FIELD_COPY.requestPhone,
   FIELD_COPY.terms,
 ];
 
