@@ -59,6 +59,7 @@ export function OneNameBox(box: UseFormRegisterReturn & { defaultChecked?: boole
 interface EmailFieldProps extends FormField {
   label?: string;
   help?: ReactNode;
+  readOnly?: boolean;
   /** `username` where the address is that of an account; with `webauthn` browsers offer passkeys, too. */
   autoComplete?: 'email' | 'username' | 'username webauthn';
 }
@@ -71,6 +72,7 @@ export function EmailField({ label = 'Email', autoComplete = 'email', ...rest }:
       autoComplete={autoComplete}
       autoCapitalize="none"
       spellCheck={false}
+      className={rest.readOnly ? '[&_input]:bg-neutral-100' : undefined}
       {...rest}
     />
   );

@@ -25,6 +25,30 @@ beforeEach(() => {
   );
 });
 
+test('from an invitation the address is given, and its token is sent along', async () => {
+  cleanup();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SignUpForm
+        callbackUrl={sitePath`/join-practice/secret`}
+        refused={null}
+        invited={{ token: 'secret', email: 'lila@example.com' }}
+      />
+    </QueryClientProvider>,
+  );
+  expect(field('Email')).toHaveValue('lila@example.com');
+  expect(field('Email')).toHaveAttribute('readonly');
+  expect(describedBy(field('Email'))).toContain('works with this address alone');
+  refuse(500, {});
+  type('First name', 'Lila');
+  type('Last name', 'Robles');
+  type('Password', 'Kalamansi88');
+  await submit();
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'lila@example.com', invitation: 'secret' }),
+  );
+});
+
 function refuse(status: number, payload: unknown) {
   sent.mockReturnValue({
     status,

@@ -46,15 +46,18 @@ interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
   refused: FormRefusal | null;
+  /** Open invitation to this address alone, whose token proves it. */
+  invited?: { token: string; email: string } | null;
 }
 
 /** A plain form until it hydrates; app/forms/sign-up answers it until then. */
-export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
+export function SignUpForm({ callbackUrl, refused, invited }: SignUpFormProps) {
   const signup = useSignup();
   const typedBefore = {
     ...EMPTY_SIGN_UP,
     ...refused?.values,
     one_name: Boolean(refused?.values.one_name),
+    ...(invited && { email: invited.email }),
   };
   const form = useForm<SignUpFields, unknown, SignUpValues>({
     resolver: signUpResolver,
@@ -79,7 +82,7 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   const submit = handleSubmit((fields) => {
     const callback = withOwnHash(callbackUrl);
     signup.mutate(
-      { ...fields, consent: true, callback_url: callback },
+      { ...fields, consent: true, callback_url: callback, invitation: invited?.token },
       {
         onSuccess: (user) => leaveFor(destinationOf(user.type, callback)),
         onError: (error) => showRefusal(error, setError),
@@ -96,14 +99,22 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
       onSubmit={submit}
     >
       <NameFields first={field('first_name')} last={field('last_name')} oneName={oneName} />
+      {invited && <input type="hidden" name="invitation" value={invited.token} />}
       <NewEmailField
         {...field('email')}
+        readOnly={Boolean(invited)}
         typed={typedEmail}
         onMeant={(email) => {
           setValue('email', email, { shouldValidate: true });
           setFocus('email');
         }}
-        help={taken && <SignInInstead callbackUrl={callbackUrl} />}
+        help={
+          taken ? (
+            <SignInInstead callbackUrl={callbackUrl} />
+          ) : (
+            invited && 'The invitation works with this address alone.'
+          )
+        }
       />
       <NewPasswordField {...field('password')} typed={typedPassword} names={names} />
       <OneNameBox {...register('one_name')} defaultChecked={typedBefore.one_name} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { Handshake } from 'lucide';
 import { PRACTICES_PATH } from '@/components/platform/practice';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -8,16 +9,23 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
 import { RIGHT_COPY } from '@/lib/catalogue/member-rights';
-import { JOIN_PRACTICE_FAILURE, useAcceptInvitation } from '@/lib/client/lawyers/members';
+import { factorsQuery, hasFactor } from '@/lib/client/accounts/second-factor';
+import {
+  JOIN_PRACTICE_FAILURE,
+  useAcceptInvitation,
+  useSwitchPractice,
+} from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { PracticeInvitation } from '@/lib/contract/lawyers/members';
+import type { OwnPractice, PracticeInvitation } from '@/lib/contract/lawyers/members';
+import { firstPageOf } from '@/lib/domain/platform/members';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { notifySwitched } from './switched-tabs';
 
 interface JoinPracticeProps {
   token: string;
   invitation: PracticeInvitation;
   /** Account that is signed in; null for a visitor. */
-  account: { email: string; verified: boolean } | null;
+  account: { email: string } | null;
 }
 
 /** Target of an invitation link. Only the button joins, because mail scanners open links too. */
@@ -42,6 +50,8 @@ export function JoinPractice({ token, invitation, account }: JoinPracticeProps) 
 
 function Next({ token, invitation, account }: JoinPracticeProps) {
   const join = useAcceptInvitation();
+  const to = useSwitchPractice();
+  const queries = useQueryClient();
   const here = sitePath`/join-practice/${token}`;
   if (!account) return <Visitor email={invitation.email} here={here} />;
   if (account.email.toLowerCase() !== invitation.email.toLowerCase())
@@ -51,15 +61,21 @@ function Next({ token, invitation, account }: JoinPracticeProps) {
         email.
       </Notice>
     );
-  if (!account.verified)
-    return (
-      <a
-        href={withCallback(sitePath`/verify-email`, here)}
-        className={`${buttonClass({ size: 'large', wide: true })} mt-6`}
-      >
-        Confirm your email first
-      </a>
-    );
+  const enter = async ({ _id, rights: granted }: OwnPractice) => {
+    // The page of practices adds the second factor that is missing.
+    const factors = await queries.fetchQuery(factorsQuery).catch(() => null);
+    if (!factors || !hasFactor(factors)) {
+      window.location.assign(PRACTICES_PATH);
+      return;
+    }
+    to.mutate(_id, {
+      onSuccess: () => {
+        notifySwitched();
+        window.location.assign(firstPageOf(granted));
+      },
+      onError: () => window.location.assign(PRACTICES_PATH),
+    });
+  };
   return (
     <div className="mt-6 grid gap-4">
       {join.isError && <Notice tone="bad" title={messageFor(JOIN_PRACTICE_FAILURE, join.error)} />}
@@ -68,9 +84,7 @@ function Next({ token, invitation, account }: JoinPracticeProps) {
         wide
         pending={join.isPending || join.isSuccess}
         pendingLabel="Joining"
-        onClick={() =>
-          join.mutate(token, { onSuccess: () => window.location.assign(PRACTICES_PATH) })
-        }
+        onClick={() => join.mutate(token, { onSuccess: (joined) => void enter(joined) })}
       >
         Join the practice
       </Button>

@@ -10,6 +10,7 @@ const STEPS: ReadonlySet<string> = new Set([
   'compare-lawyers',
   'join-practice',
   'lawyers-online/named',
+  'practices',
   'request-notary',
   'verify-email',
   'waitlist',

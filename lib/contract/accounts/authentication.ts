@@ -22,6 +22,10 @@ export const signupFields = z.object({
 });
 
 export const signupInput = signupFields
+  .extend({
+    /** Token of the invitation whose mail led here. Of the same address, it proves the mailbox as a code would. */
+    invitation: z.string().min(1).max(200).optional(),
+  })
   .check(checkLastName, readLastName)
   .meta({ id: 'CustomerSignup' });
 
@@ -44,7 +48,8 @@ export const signup = endpoint({
   path: '/api/v1/auth/signup',
   access: 'public',
   tag,
-  summary: 'Register a client; signs in and mails a verification link',
+  summary:
+    'Register a client; signs in and mails a verification link, unless an invitation proves the address',
   body: signupInput,
   status: 201,
   response: user,

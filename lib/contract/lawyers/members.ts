@@ -166,11 +166,10 @@ export type OwnPractice = z.output<typeof ownPractice>;
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/v1/practice-invitation',
-  access: 'user',
-  member: 'own',
+  access: 'session',
   tag,
   summary:
-    'Join the practice, with the account of the address that was invited; the link works once',
+    'Join the practice, with the account of the address that was invited, which it verifies; the link works once',
   body: z.object({ token }),
   status: 200,
   response: ownPractice,

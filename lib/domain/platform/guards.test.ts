@@ -193,6 +193,18 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
   })),
 );
 
+test('whoever works for a practice, and is in the own account, chooses it first', () => {
+  const member: SessionClaims = { type: 'CUSTOMER', emailVerified: true, works: true };
+  const path = '/lawyer-portal/meeting/m1';
+  expect(guardRedirect(path, '?tab=talk', member, SITE)).toBe(
+    '/practices?callback_url=%2Flawyer-portal%2Fmeeting%2Fm1%3Ftab%3Dtalk',
+  );
+  expect(guardRedirect('/customer-portal', '', member, SITE)).toBeNull();
+  expect(guardRedirect(path, '', { ...member, emailVerified: false }, SITE)).toBe(
+    '/verify-email?callback_url=%2Flawyer-portal%2Fmeeting%2Fm1',
+  );
+});
+
 test('the table is whole', () => {
   expect(ROWS.length).toBe(135);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);

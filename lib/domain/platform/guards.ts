@@ -4,6 +4,8 @@ import { isUnder, parseSafePath, type SafePath, sitePath, withCallback } from '.
 export interface SessionClaims {
   readonly type: 'CUSTOMER' | 'LAWYER';
   readonly emailVerified: boolean;
+  /** Whether the account works for a practice, also where the session is in the own account. */
+  readonly works?: boolean;
 }
 
 type RouteAccess = 'open' | 'home' | 'visitor' | 'signed-in' | 'customer' | 'lawyer';
@@ -63,7 +65,8 @@ export function guardRedirect(
   if (!claims) return withCallback(sitePath`/login`, here);
   if (!claims.emailVerified) return withCallback(sitePath`/verify-email`, here);
   if (access === 'customer' && claims.type !== 'CUSTOMER') return withCallback(LAWYER_PORTAL, here);
-  if (access === 'lawyer' && claims.type !== 'LAWYER') return withCallback(sitePath`/`, here);
+  if (access === 'lawyer' && claims.type !== 'LAWYER')
+    return withCallback(claims.works ? sitePath`/practices` : sitePath`/`, here);
   if (pathname === CHANGE_PASSWORD) return passwordSettings(claims.type);
   return null;
 }

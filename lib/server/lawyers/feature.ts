@@ -53,6 +53,7 @@ export const lawyers: Feature = {
     pictureChanged: personal.showPicture,
     deletionPlanned: personal.hideProfile,
     entered: carrySaved,
+    ...members.account,
   },
   work: [renewalWork, ...googleCalendars.work],
   encrypted: [

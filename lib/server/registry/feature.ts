@@ -141,6 +141,12 @@ export interface ExportFile {
 
 /** Reactions of a later feature to events of an account. */
 export interface AccountHooks {
+  /** Whether this token was mailed to the address alone and is open, so that who has it reads the mailbox. */
+  readonly provesAddress?: (
+    exec: Executor,
+    mailed: { readonly token: string; readonly email: string },
+    now: number,
+  ) => Promise<boolean>;
   readonly pictureChanged?: (tx: Transaction, userId: string, picture: string) => Promise<void>;
   /** Called after a sign-in or sign-up in a browser, whose cookies may hold data for the account. */
   readonly entered?: (

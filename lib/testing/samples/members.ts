@@ -41,7 +41,14 @@ export const members: Samples = {
     request: async (f) => ({ body: { token: await f.practiceInvitation() } }),
   },
   'POST /api/v1/practice-invitation': {
-    answers: { lawyer: 409, otherClient: 409, otherLawyer: 409 },
+    // For the address of the client alone; who is not verified is so by joining.
+    answers: {
+      lawyer: 409,
+      otherClient: 409,
+      otherLawyer: 409,
+      newClient: 409,
+      newLawyer: 409,
+    },
     request: async (f) => ({ body: { token: await f.practiceInvitation() } }),
   },
   'GET /api/v1/practices': { request: NOTHING },

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { bookingContext } from '@/app/booking-context';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/social/social-links';
+import { withTitle } from '@/components/lawyers/practice';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -12,6 +13,7 @@ import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 import { socialServices } from '@/lib/social-sign-in';
+import { invitationBehind } from './invitation';
 
 export const metadata: Metadata = { title: 'Create an account' };
 
@@ -27,7 +29,10 @@ const POINTS = [
 export default async function SignupCustomerPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
   const refused = await refusedForm(sitePath`/signup/customer`);
-  const context = await bookingContext(callbackUrl);
+  const [context, invited] = await Promise.all([
+    bookingContext(callbackUrl),
+    invitationBehind(callbackUrl),
+  ]);
   return (
     <AuthFrame
       title="Talk to a lawyer, from wherever you are."
@@ -45,8 +50,13 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
         </Link>
       </p>
       {context && <div className="mt-5">{context}</div>}
+      {invited && (
+        <p className="mt-3 text-neutral-700">
+          {`To work for ${withTitle(invited.lawyerName)}. Your email is confirmed by the link that brought you here.`}
+        </p>
+      )}
       <SocialLinks services={socialServices()} callbackUrl={callbackUrl} />
-      <SignUpForm callbackUrl={callbackUrl} refused={refused} />
+      <SignUpForm callbackUrl={callbackUrl} refused={refused} invited={invited} />
     </AuthFrame>
   );
 }

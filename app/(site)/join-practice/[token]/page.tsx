@@ -42,11 +42,7 @@ export default async function JoinPracticePage({ params }: PageProps<'/join-prac
       <div className="mx-auto max-w-[33rem] px-4">
         <NeedsScripts form="Joining the practice" />
       </div>
-      <JoinPractice
-        token={token}
-        invitation={found.data}
-        account={user && { email: user.email, verified: user.email_verified }}
-      />
+      <JoinPractice token={token} invitation={found.data} account={user && { email: user.email }} />
     </Queries>
   );
 }

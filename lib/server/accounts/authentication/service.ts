@@ -79,7 +79,10 @@ export interface HalfSignedIn {
 export type WithSafeCallback<Input> = Omit<Input, 'callback_url'> &
   Pick<NewAccount, 'callback_url'>;
 
-/** Registers a client: account, session and verification mail commit together. */
+/**
+ * Registers a client: account, session and verification mail commit together. An open invitation of the same address
+ * takes the place of that mail.
+ */
 export async function registerClient(
   input: WithSafeCallback<z.output<typeof signupInput>>,
   userAgent: string | null,
@@ -89,14 +92,26 @@ export async function registerClient(
   const { first_name, last_name, email } = input;
   refuseNamesAsPassword(input.password, [first_name, last_name, email], 'password');
   const passwordHash = await hashPassword(input.password);
-  return transaction((tx) =>
-    createAccount(
+  return transaction(async (tx) => {
+    const verified = await isProven(tx, input, now);
+    return createAccount(
       tx,
-      { ...input, type: 'CUSTOMER', passwordHash, acceptsTerms: input.consent === true },
+      { ...input, type: 'CUSTOMER', passwordHash, acceptsTerms: input.consent === true, verified },
       userAgent,
       now,
-    ),
-  );
+    );
+  });
+}
+
+async function isProven(
+  tx: Transaction,
+  { invitation: token, email }: Pick<z.output<typeof signupInput>, 'invitation' | 'email'>,
+  now: number,
+): Promise<boolean> {
+  if (!token) return false;
+  for (const { account } of registeredFeatures())
+    if (await account?.provesAddress?.(tx, { token, email }, now)) return true;
+  return false;
 }
 
 interface NewAccount {

@@ -5,7 +5,7 @@ import { parseCallbackUrl } from '@/lib/server/platform/pipeline/callback-url';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { renewSession } from '@/lib/server/platform/session/session-cookie';
+import { renewSession } from '@/lib/server/platform/session/entry';
 import { countProven } from './proof';
 import * as service from './recovery-service';
 

@@ -5,7 +5,7 @@ import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { renewSession } from '@/lib/server/platform/session/session-cookie';
+import { renewSession } from '@/lib/server/platform/session/entry';
 import { accountOf } from '../settings/service';
 import { passkeyOptions } from './passkeys-service';
 import * as service from './service';

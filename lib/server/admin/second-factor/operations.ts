@@ -6,8 +6,8 @@ import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import { renewSession } from '@/lib/server/platform/session/entry';
 import { forgetSecondFactor } from '@/lib/server/platform/session/service';
-import { renewSession } from '@/lib/server/platform/session/session-cookie';
 import type { Feature } from '@/lib/server/registry/feature';
 
 // Operations

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { signup } from '@/lib/contract/accounts/authentication';
 import {
   createBlocker as block,
   listBlockers as blockersOf,
@@ -28,6 +29,8 @@ import { accountOf } from '@/lib/server/accounts/settings/service';
 import { sendMail } from '@/lib/server/notifications/mails/service';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { verifySessionToken } from '@/lib/server/platform/session/session-token';
 import { rateLimits, sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceActivity, practiceMembers } from '@/lib/server/schema/members';
@@ -190,6 +193,64 @@ describe('invitations', () => {
       Array.from({ length: 5 }, () => send(accept, { body: { token }, cookie: user.cookie })),
     );
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
+  });
+});
+
+describe('the link of an invitation', () => {
+  const signUp = async (email: string, invitation: string) => {
+    const names = { first_name: 'Ana', last_name: 'Reyes' };
+    const body = { ...names, email, password: 'Clear-Harbor-2026', invitation };
+    return send(signup, { body });
+  };
+  const mailsTo = async (email: string) => {
+    const rows = await database().select().from(mails).where(eq(mails.recipient, email));
+    return rows.map(({ template }) => template);
+  };
+
+  test('proves the address of a new account, which is mailed no code', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { token } = await invited(email);
+    expect(await signUp(email, token)).toMatchObject({
+      status: 201,
+      body: { email, email_verified: true },
+    });
+    expect(await mailsTo(email)).toEqual(['practice-invitation']);
+    // It is not used up by that: the account still decides whether to join.
+    expect((await send(invitation, { body: { token } })).status).toBe(200);
+  });
+
+  test('proves no other address, and nothing once it is over', async () => {
+    const [email, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+    const { lawyer, member, token } = await invited(email);
+    const unproven = { status: 201, body: { email_verified: false } };
+    expect(await signUp(other, token)).toMatchObject(unproven);
+    expect(await signUp(`${randomUUID()}@example.com`, 'x'.repeat(43))).toMatchObject(unproven);
+    await send(end, { params: { id: member._id }, cookie: lawyer.cookie });
+    expect(await signUp(email, token)).toMatchObject(unproven);
+    expect(await mailsTo(email)).toContain('verify-email');
+  });
+
+  test('verifies an account that was not, by joining, and lets its session go on', async () => {
+    const user = await newClient({ emailVerifiedAt: null });
+    const { token } = await invited(user.email);
+    const joined = await send(accept, { body: { token }, cookie: user.cookie });
+    expect(joined.status).toBe(200);
+    const [row] = await database().select().from(users).where(eq(users.id, user.id));
+    expect(row?.emailVerifiedAt).not.toBeNull();
+    const other = await newClient({ emailVerifiedAt: null });
+    const { token: foreign } = await invited(`${randomUUID()}@example.com`);
+    const refused = await send(accept, { body: { token: foreign }, cookie: other.cookie });
+    expect(refused).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+    const [unverified] = await database().select().from(users).where(eq(users.id, other.id));
+    expect(unverified?.emailVerifiedAt).toBeNull();
+  });
+
+  test('makes the cookie say that the account works for a practice', async () => {
+    const user = await newClient();
+    const { token } = await invited(user.email);
+    const { headers } = await send(accept, { body: { token }, cookie: user.cookie });
+    const jwt = sessionCookies.read(headers.getSetCookie().join('; '));
+    expect(verifySessionToken(jwt ?? '')).toMatchObject({ userId: user.id, works: true });
   });
 });
 

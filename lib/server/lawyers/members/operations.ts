@@ -12,7 +12,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { renewSession, setSession } from '@/lib/server/platform/session/entry';
 import * as service from './service';
 
 export const listMembers = operation(contract.listMembers, async ({ actor, now }) => ({
@@ -61,9 +61,13 @@ export const getInvitation = rateLimitedRead(contract.getInvitation, async ({ bo
   serializeInvitation(await service.invitationOf(body.token, now)),
 );
 
-export const acceptInvitation = operation(contract.acceptInvitation, async ({ actor, body, now }) =>
-  serializePractice(await service.accept(actor, body.token, now), actor),
-);
+export const acceptInvitation = operation(contract.acceptInvitation, async (context) => {
+  const { actor, body, now, reply } = context;
+  const accepted = await service.accept(actor, body.token, now);
+  // Its claims say that the address is verified, and that the account works for a practice.
+  await renewSession(reply, { ...actor, emailVerified: true }, actor.sid);
+  return serializePractice(accepted, actor);
+});
 
 export const listPractices = operation(contract.listPractices, async ({ actor }) => {
   const [rows, has_second_factor] = await Promise.all([
@@ -76,10 +80,8 @@ export const listPractices = operation(contract.listPractices, async ({ actor })
 export const switchPractice = operation(contract.switchPractice, async (context) => {
   const { actor, body, reply } = context;
   const works = await service.switchTo(actor, body.practice);
-  const { id: userId, sid, emailVerified } = actor;
-  const type = works ? 'LAWYER' : actor.type;
-  for (const cookie of await sessionCookies.issue({ sid, userId, type, emailVerified }))
-    reply.setCookie(cookie);
+  const { id, sid, type, emailVerifiedAt } = { ...actor.person, sid: actor.sid };
+  await setSession(reply, { id, type: works ? 'LAWYER' : type, emailVerifiedAt }, sid);
   return undefined;
 });
 

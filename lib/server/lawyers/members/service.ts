@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { confirmAddress } from '@/lib/server/accounts/authentication/service';
 import { requireOwnFactor } from '@/lib/server/accounts/second-factor/service';
 import { accountOf } from '@/lib/server/accounts/settings/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
@@ -15,7 +16,12 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { lock } from '@/lib/server/platform/db/locks';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
@@ -192,8 +198,19 @@ export async function invitationOf(token: string, now: number): Promise<Invitati
   return found;
 }
 
+/** Whether the token is that of an open invitation to this address, to which alone it was mailed. */
+export async function provesAddress(
+  exec: Executor,
+  { token, email }: { token: string; email: string },
+  now: number,
+): Promise<boolean> {
+  const found = await store.findInvitation(exec, hashToken(token), new Date(now));
+  return found?.member.email?.toLowerCase() === email.toLowerCase();
+}
+
 /**
- * Accepts an invitation for the account of the invited address, and consumes the link.
+ * Accepts an invitation for the account of the invited address, and consumes the link, which verifies the address if
+ * it is not yet.
  * @throws AppError not_found as `invitationOf`; bad_transition for another address, the own practice, or past the
  * maximum number of practices
  */
@@ -222,6 +239,10 @@ export async function accept(actor: Actor, token: string, now: number): Promise<
     const used = { id: found.member.id, tokenHash, userId: actor.id };
     const member = await store.acceptInvitation(tx, used, new Date(now));
     if (!member) throw notFound();
+    if (!account.emailVerifiedAt) {
+      await confirmAddress(tx, account, now);
+      logSecurity('address_confirmed', { account: actor.id, how: 'invitation' });
+    }
     logSecurity('practice_joined', { account: actor.id, subject: member.id });
     await notifySessions(tx, actor.id, member.lawyerId);
     const lawyer = await store.findLawyer(tx, member.lawyerId);

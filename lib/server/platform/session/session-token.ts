@@ -10,6 +10,8 @@ export interface SessionToken {
   /** Side of the session's portal: a client who works for a lawyer is in the lawyer's. */
   type: 'CUSTOMER' | 'LAWYER';
   emailVerified: boolean;
+  /** Whether the account worked for a practice when the cookie was issued, in this session or not. */
+  works?: boolean;
 }
 
 /** Audience that keeps other tokens under the same keys from being accepted. */
@@ -18,7 +20,8 @@ const AUDIENCE = 'session';
 /** Signs a JWT (RFC 7519, HS256) valid as long as a session can be, 90 days. */
 export async function signSessionToken(token: SessionToken): Promise<string> {
   const { id, key } = await signingKey();
-  return new SignJWT({ sid: token.sid, type: token.type, email_verified: token.emailVerified })
+  const { sid, type, emailVerified, works } = token;
+  return new SignJWT({ sid, type, email_verified: emailVerified, ...(works && { works }) })
     .setProtectedHeader({ alg: 'HS256', kid: id })
     .setSubject(token.userId)
     .setAudience(AUDIENCE)
@@ -40,5 +43,6 @@ export function verifySessionToken(jwt: string): SessionToken | null {
   if (typeof sid !== 'string' || typeof sub !== 'string' || typeof emailVerified !== 'boolean')
     return null;
   if (type !== 'CUSTOMER' && type !== 'LAWYER') return null;
-  return { sid, userId: sub, type, emailVerified };
+  const works = claims.works === true && { works: true };
+  return { sid, userId: sub, type, emailVerified, ...works };
 }

@@ -143,6 +143,16 @@ export async function findOpen(exec: Executor, { given, seen }: { given: Date; s
     .orderBy(users.firstName, users.lastName, users.id);
 }
 
+/** Whether the user works for any practice, in some session or in none. */
+export async function worksForPractice(exec: Executor, userId: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: practiceMembers.id })
+    .from(practiceMembers)
+    .where(and(eq(practiceMembers.userId, userId), isNull(practiceMembers.endedAt)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Sets the membership of a session; null: the user's own account. */
 export async function setPractice(exec: Executor, id: string, memberId: string | null) {
   await exec.update(sessions).set({ practiceMemberId: memberId }).where(eq(sessions.id, id));
