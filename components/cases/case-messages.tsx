@@ -110,7 +110,7 @@ function MessageList({ of, under, chosen, onChoose }: MessageListProps) {
           <Skeleton className="h-40 w-full" />
         </LoadingRegion>
       }
-      empty={<p>You have not written to each other here.</p>}
+      empty={<p>You have not written to each other. There is nothing to hand in.</p>}
       pages={
         <MoreRows
           query={query}
@@ -139,7 +139,10 @@ function MessageList({ of, under, chosen, onChoose }: MessageListProps) {
   );
 }
 
-function helpOf(of: ActionProps['of'], { author, written_at, handed_in }: WrittenMessage): string {
-  const words = `${nameOf(of, author, of.side)}, ${dayTime(written_at)}`;
+function helpOf(
+  of: ActionProps['of'],
+  { author, about, written_at, handed_in }: WrittenMessage,
+): string {
+  const words = `${nameOf(of, author, of.side)}, ${dayTime(written_at)}, about “${about}”`;
   return handed_in ? `${words}; you handed it in` : words;
 }

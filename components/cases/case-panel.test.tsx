@@ -114,6 +114,7 @@ test('the other side’s offer is accepted after one more question', async () =>
 const WRITTEN = {
   _id: 'm1',
   author: 'client',
+  about: 'Demand letter',
   text: 'You said that it was filed.',
   written_at: '2026-11-20T02:00:00Z',
   handed_in: false,
@@ -135,6 +136,7 @@ test('messages are chosen and handed in; those that are there are not chosen aga
   const dialog = screen.getByRole('dialog');
   const box = await within(dialog).findByRole('checkbox', { name: /You said that it was filed/ });
   expect(within(dialog).getByRole('checkbox', { name: /It was\./ })).toBeDisabled();
+  expect(dialog).toHaveTextContent(/10:00 AM.*, about “Demand letter”/);
   expect(within(dialog).getByRole('button', { name: 'Show older messages' })).toBeVisible();
   expect(within(dialog).getByRole('button', { name: 'Hand in' })).toBeDisabled();
   fireEvent.click(box);
@@ -163,11 +165,11 @@ test('messages that cannot be read and none at all are told apart', async () => 
   expect(await within(dialog).findByText('Failed to fetch the messages')).toBeVisible();
   list = { status: 200, payload: { results: [], hasMore: false, page: 0 } };
   await press('Try again', dialog);
-  expect(await within(dialog).findByText('You have not written to each other here.')).toBeVisible();
+  expect(await within(dialog).findByText(/^You have not written to each other\./)).toBeVisible();
 });
 
 test('what was handed in is read with who wrote it and who handed it in', async () => {
-  const { handed_in: _, ...message } = WRITTEN;
+  const { handed_in: _, about: __, ...message } = WRITTEN;
   const handed = { by: 'lawyer', handed_in_at: '2026-11-22T03:00:00Z' } as const;
   await show({
     messages: [

@@ -53,7 +53,7 @@ export function CommentRow(props: CommentRowProps) {
           <span ref={end} />
         </div>
       )}
-      {comment.can_delete && !editing && (
+      {comment.can_delete && !comment.handed_in && !editing && (
         <div className="flex gap-1 print:hidden">
           {canEdit && (
             <Button
@@ -101,6 +101,7 @@ function Frame({ comment, own, now, children }: FrameProps) {
               {momentLabel(at, now)}
             </time>
             {edited_at && <span>{', edited'}</span>}
+            {comment.handed_in && <span>{', handed in to the case'}</span>}
           </span>
         </p>
         {children}

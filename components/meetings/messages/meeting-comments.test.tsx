@@ -88,7 +88,13 @@ function theirs(_id: string, comment: string, { own = false, at = '2026-11-23T00
         member: null,
       } as const)
     : ({ ...LAWYER, type: 'LAWYER' } as const);
-  const changes = { created_at: at, edited_at: null, can_change: own, can_delete: own };
+  const changes = {
+    created_at: at,
+    edited_at: null,
+    can_change: own,
+    can_delete: own,
+    handed_in: false,
+  };
   return { _id, meeting_id: 'm1', comment, author, ...changes } as Comment;
 }
 

@@ -41,6 +41,7 @@ const message = (author: ThreadMessage['author'], comment: string): ThreadMessag
   edited_at: null,
   can_change: author === MARIA,
   can_delete: author === MARIA,
+  handed_in: false,
   about: { kind: 'meeting', _id: 'm1' },
 });
 

@@ -109,7 +109,13 @@ function message(
 ): ThreadMessage {
   const created_at = '2026-11-23T00:52:00Z';
   const own = author === MARIA;
-  const changes = { created_at, edited_at: null, can_change: own, can_delete: own };
+  const changes = {
+    created_at,
+    edited_at: null,
+    can_change: own,
+    can_delete: own,
+    handed_in: false,
+  };
   return { _id, comment, author, ...changes, about: { kind, _id: about } };
 }
 

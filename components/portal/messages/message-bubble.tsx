@@ -26,7 +26,7 @@ interface MessageBubbleProps {
 /** A message of a chat: the reader's at the right with a menu, the other person's at the left. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { conversation, message, own, open, now, end, onDelete } = props;
-  const { created_at, edited_at, can_change, can_delete } = message;
+  const { created_at, edited_at, can_change, can_delete, handed_in } = message;
   const at = Date.parse(created_at);
   const moment = momentLabel(at, now);
   const called = can_change ? `your message of ${moment}` : `the message of ${moment}`;
@@ -39,7 +39,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   return (
     <>
       <div className={classNames('flex items-end gap-1', own && 'justify-end')}>
-        {can_delete && (
+        {can_delete && !handed_in && (
           <IconButton
             ref={menu.button}
             aria-label={`Options for ${called}`}
@@ -65,6 +65,7 @@ export function MessageBubble(props: MessageBubbleProps) {
               {formatTime(at)}
             </time>
             {edited_at && <span>{', edited'}</span>}
+            {handed_in && <span>{', handed in to the case'}</span>}
           </p>
           <span ref={end} />
         </div>

@@ -76,6 +76,7 @@ function one(_id: string, comment: string, { own = false } = {}): WorkItemCommen
     edited_at: null,
     can_change: own,
     can_delete: own,
+    handed_in: false,
   };
   return { _id, item_id: 'w1', comment, author, ...at };
 }

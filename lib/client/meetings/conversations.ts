@@ -75,7 +75,14 @@ export function useAddComment(
     onSuccess: async ({ _id }, comment) => {
       const at = isoInstant(present());
       const written = { comment: comment.trim(), created_at: at, edited_at: null };
-      const made = { _id, author, ...written, can_change: true, can_delete: true };
+      const made = {
+        _id,
+        author,
+        ...written,
+        can_change: true,
+        can_delete: true,
+        handed_in: false,
+      };
       await changeComments(queries, { kind, id }, (page) =>
         page.page > 0 || page.results.some((one) => one._id === _id)
           ? page

@@ -211,6 +211,8 @@ export const writtenMessage = z
   .object({
     _id: id,
     author: side,
+    /** Title of the meeting or agreement about which it was written. */
+    about: z.string(),
     text: z.string(),
     written_at: instant,
     handed_in: z.boolean(),
@@ -223,7 +225,8 @@ export const listCaseMessages = endpoint({
   path: '/api/v1/cases/{id}/messages',
   access,
   tag,
-  summary: 'What the two wrote about this meeting or agreement, to choose from; the newest first',
+  summary:
+    'What the two wrote to each other, about whatever they share, to choose from; the newest first',
   params,
   query: z.object({ page }),
   status: 200,

@@ -26,6 +26,8 @@ export const comment = z
     can_change: z.boolean(),
     /** The reader may delete it: a lawyer anything the practice wrote, a member only their own. */
     can_delete: z.boolean(),
+    /** Part of a case, to which one of both handed it in: from then on nobody changes or deletes it. */
+    handed_in: z.boolean(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.output<typeof comment>;
@@ -92,7 +94,7 @@ export const deleteMeetingComment = endpoint({
   summary: 'Delete an own comment for both',
   params: commentParams,
   status: 204,
-  errors: [],
+  errors: ['bad_transition'],
 });
 
 export const markMeetingCommentsSeen = endpoint({

@@ -68,7 +68,7 @@ export const deleteWorkItemComment = endpoint({
   summary: 'Delete an own comment for both',
   params: commentParams,
   status: 204,
-  errors: [],
+  errors: ['bad_transition'],
 });
 
 export const markWorkItemCommentsSeen = endpoint({

@@ -35,6 +35,7 @@ export const cases: Feature = {
   cron,
   operations: [...[operations, files, messages].flatMap(operationsOf), ...help.operations],
   work: caseWork,
+  evidenceAmong: messages.evidenceAmong,
   encrypted: [messages.encryptedMessage, ...encryptedHelp],
   files: [
     { table: 'case_files', column: 'storage_key', size: 'size' },

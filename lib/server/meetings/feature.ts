@@ -28,6 +28,7 @@ import { intake } from './intake/operations';
 import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
+import { messagesBetween } from './messages/inbox-service';
 import { meetingConversationSource } from './messages/messages';
 import { encryptedQuickReply, encryptedReplyParts, quickReplies } from './messages/quick-replies';
 import {
@@ -71,6 +72,7 @@ export const meetings: Feature = {
   conversations: [meetingConversationSource],
   clientFiles: filesWith,
   conflictParties: meetingParties,
+  messagesBetween,
   disagreements: [absenceDisagreements],
   work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },

@@ -20,21 +20,6 @@ export interface DisagreementSource {
    * previous version.
    */
   withoutCase(exec: Executor, limit: number): Promise<readonly WithoutCase[]>;
-  /**
-   * Returns a page of the two parties' messages about it, the newest first. The caller has checked the reader's
-   * access.
-   */
-  messagesOf(
-    exec: Executor,
-    subject: string,
-    page: number,
-  ): Promise<{ readonly messages: readonly WrittenMessage[]; readonly hasMore: boolean }>;
-  /** Returns which of these messages were written about it. */
-  messagesWith(
-    exec: Executor,
-    subject: string,
-    ids: readonly string[],
-  ): Promise<readonly WrittenMessage[]>;
   /** Notifies both that it changed, so that they reload it. */
   changed(tx: Transaction, subject: string): Promise<void>;
 }
@@ -42,8 +27,28 @@ export interface DisagreementSource {
 export interface WrittenMessage {
   readonly id: string;
   readonly authorId: string;
+  /** Title of the meeting or agreement about which it was written. */
+  readonly about: string;
   readonly text: string;
   readonly writtenAt: Date;
+}
+
+/** A client and a lawyer, by the id of the profile. */
+export interface Pair {
+  readonly clientId: string;
+  readonly lawyerId: string;
+}
+
+/** Messages of a client and a lawyer about everything that they share, from the feature that owns them. */
+export interface MessagesBetween {
+  /** Returns a page, the newest first. The caller has checked the reader's access. */
+  page(
+    exec: Executor,
+    pair: Pair,
+    page: number,
+  ): Promise<{ readonly messages: readonly WrittenMessage[]; readonly hasMore: boolean }>;
+  /** Returns those of these ids that the two wrote to each other. */
+  among(exec: Executor, pair: Pair, ids: readonly string[]): Promise<readonly WrittenMessage[]>;
 }
 
 export interface WithoutCase {

@@ -13,7 +13,7 @@ import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { Browser } from '@/lib/server/platform/session/entry';
 import type { NamedFiles } from '@/lib/server/schema/columns';
 import type { ConversationSource } from './conversation';
-import type { DisagreementSource } from './disagreement';
+import type { DisagreementSource, MessagesBetween } from './disagreement';
 import type { Payable } from './payable';
 import type { WorkSource } from './work';
 
@@ -56,6 +56,13 @@ export interface Feature {
    * interest compare names. Columns: ConflictParty.
    */
   readonly conflictParties?: Query;
+  readonly messagesBetween?: MessagesBetween;
+  /** Returns which of these messages, of these users, are evidence, and therefore stay as they are. One statement. */
+  readonly evidenceAmong?: (
+    exec: Executor,
+    ids: readonly string[],
+    userIds: readonly string[],
+  ) => Promise<readonly string[]>;
   readonly disagreements?: readonly DisagreementSource[];
   /** Tasks of the feature that wait for a person. */
   readonly work?: readonly WorkSource[];

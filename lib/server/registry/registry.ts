@@ -3,7 +3,7 @@ import type { Disagreement } from '@/lib/domain/cases/case';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type Query, unionAll } from '@/lib/server/platform/db/queries';
 import type { ConversationKind, ConversationSource } from './conversation';
-import type { DisagreementSource } from './disagreement';
+import type { DisagreementSource, MessagesBetween } from './disagreement';
 import type { Feature, VerifiedSubject } from './feature';
 import type { Payable } from './payable';
 import type { WorkSource } from './work';
@@ -73,6 +73,23 @@ export function conversationSource(kind: ConversationKind): ConversationSource {
   const source = conversationSources().find((one) => one.kind === kind);
   if (!source) throw new Error(`no feature has conversations of the kind ${kind}`);
   return source;
+}
+
+export function messagesBetween(): MessagesBetween {
+  const found = registeredFeatures().find((one) => one.messagesBetween)?.messagesBetween;
+  if (!found) throw new Error('no feature has the messages of a client and a lawyer');
+  return found;
+}
+
+/** Returns which of these messages, of these users, are evidence in a case. */
+export async function registeredEvidence(
+  exec: Executor,
+  ids: readonly string[],
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const asked = registeredFeatures().map((one) => one.evidenceAmong?.(exec, ids, userIds) ?? []);
+  return new Set((await Promise.all(asked)).flat());
 }
 
 export function registeredDisagreements(): DisagreementSource[] {

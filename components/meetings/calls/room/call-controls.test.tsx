@@ -42,6 +42,7 @@ function message(_id: string, comment: string, type: 'CUSTOMER' | 'LAWYER' = 'LA
     edited_at: null,
     can_change: false,
     can_delete: false,
+    handed_in: false,
     author: { _id: type, name, type, picture_url: null, member: null },
     created_at: new Date().toISOString(),
   };

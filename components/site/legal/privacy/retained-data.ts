@@ -112,7 +112,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
     title: 'Messages to each other',
     what: 'What you and the other side write to each other on the page of a meeting or an agreement, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
     why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you, the other side and those whom the lawyer lets help with messages see them on the site; notices and emails about them do not repeat what was written. Where you disagree about money, each of you can hand in messages for the case; a person of ours then reads these, and no others.',
-    howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go. A message that was handed in for a case stays there as it was, also if it is changed or deleted, until one of these accounts is deleted.`,
+    howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go. A message that was handed in for a case can no longer be changed or deleted, and stays until one of these accounts is deleted.`,
   },
   {
     title: 'Video calls',

@@ -83,25 +83,39 @@ test('both choose from what both wrote, the newest first, page by page', async (
   expect(await listed(client)).toEqual(first);
 });
 
-test('what was handed in stays as it was, whatever becomes of the messages; both read who did', async () => {
+test('what was handed in stays as it was, whatever is tried with the messages; both read who did', async () => {
   const mine = await on.write(client, 'You said that it was filed.');
   const theirs = await on.write(lawyer, 'It was filed on Monday.');
   expect((await handIn(client, [mine, theirs])).status).toBe(200);
-  await on.edit(lawyer, theirs, 'It was never filed.');
-  await on.remove(client, mine);
+  const refused = { status: 409, body: { key: 'bad_transition' } };
+  expect(await on.edit(lawyer, theirs, 'It was never filed.')).toMatchObject(refused);
+  expect(await on.remove(client, mine)).toMatchObject(refused);
+  // Whose they are not, those do not learn that they were handed in.
+  expect((await on.edit(client, theirs, 'It was never filed.')).status).toBe(404);
+  expect((await on.remove(lawyer, mine)).status).toBe(404);
+  const free = await on.write(client, 'Not handed in.');
+  for (const who of [client, lawyer])
+    expect((await on.read(who)).results.map(({ _id, handed_in }) => [_id, handed_in])).toEqual([
+      [mine, true],
+      [theirs, true],
+      [free, false],
+    ]);
+  expect((await on.remove(client, free)).status).toBe(204);
   const messages = [
     { author: 'client', text: 'You said that it was filed.', by: 'client' },
     { author: 'lawyer', text: 'It was filed on Monday.', by: 'client' },
   ];
   for (const who of [client, lawyer]) expect(await shown(who)).toMatchObject({ messages });
-  // The lawyer's own copy is of what stands there now.
   expect((await handIn(lawyer, [theirs])).status).toBe(200);
   expect((await shown(client)).messages.map(({ by, text }) => `${by}: ${text}`)).toEqual([
     'client: You said that it was filed.',
     'client: It was filed on Monday.',
-    'lawyer: It was never filed.',
+    'lawyer: It was filed on Monday.',
   ]);
-  expect((await listed(client)).results).toMatchObject([{ _id: theirs, handed_in: true }]);
+  expect((await listed(client)).results).toMatchObject([
+    { _id: theirs, handed_in: true },
+    { _id: mine, handed_in: true },
+  ]);
   const [{ body } = { body: null }] = await database()
     .select()
     .from(caseMessages)
@@ -114,7 +128,7 @@ test('the same again changes nothing, also of a deleted message and after the de
   await handIn(client, [mine, mine]);
   const before = (await shown(client)).messages;
   expect(before).toHaveLength(1);
-  await on.remove(client, mine);
+  await database().delete(comments).where(eq(comments.id, mine));
   const later = await on.write(client, 'And this.');
   await bringCase(about, 'DECIDED', { lawyer, adminId: (await newAdmin()).id });
   expect((await handIn(client, [mine])).status).toBe(200);
@@ -145,20 +159,26 @@ test('thirty of each side; of more none is taken', async () => {
   expect((await shown(client)).messages).toHaveLength(CASE_MESSAGES_MAX + 1);
 });
 
-test('strangers, and messages of another conversation, are 404, and nothing is taken', async () => {
+test('strangers, and messages of others, are 404, and nothing is taken', async () => {
   const mine = await on.write(client, 'Mine.');
   for (const who of [await newClient(), await newLawyer()]) {
     expect((await handIn(who, [mine])).status).toBe(404);
     expect((await send(listMessages, { params: { id }, cookie: who.cookie })).status).toBe(404);
   }
-  const other = await newWorkItem({ client, lawyer }, 'PROPOSAL');
-  const elsewhere = await agreementCommentsOf(other).write(client, 'Elsewhere.');
-  for (const wrong of [elsewhere, randomUUID()])
+  const elsewhere = await Promise.all([
+    newWorkItem({ client, lawyer: await newLawyer() }, 'PROPOSAL').then((other) =>
+      agreementCommentsOf(other).write(client, 'To another lawyer.'),
+    ),
+    newWorkItem({ client: await newClient(), lawyer }, 'PROPOSAL').then((other) =>
+      agreementCommentsOf(other).write(lawyer, 'To another client.'),
+    ),
+  ]);
+  for (const wrong of [...elsewhere, randomUUID()])
     expect((await handIn(client, [mine, wrong])).status).toBe(404);
   expect((await shown(client)).messages).toEqual([]);
 });
 
-test('the case of an absence takes those of its meeting', async () => {
+test('both choose from all that they wrote to each other, and read about what it was', async () => {
   const { meeting } = await seedMeeting(database(), {
     clientId: client.id,
     lawyerId: lawyer.lawyerId,
@@ -170,11 +190,23 @@ test('the case of an absence takes those of its meeting', async () => {
   expect((await send(reportAbsence, { params, cookie: client.cookie, body })).status).toBe(200);
   const of = await caseAbout(meeting.id);
   const there = await commentsOf(meeting.id).write(lawyer, 'I will call at nine.');
-  expect((await listed(client, 0, of)).results).toMatchObject([{ author: 'lawyer' }]);
-  expect((await handIn(client, [there], of)).status).toBe(200);
-  const elsewhere = await on.write(client, 'Elsewhere.');
-  expect((await handIn(client, [elsewhere], of)).status).toBe(404);
-  expect((await shown(lawyer, of)).messages).toMatchObject([{ text: 'I will call at nine.' }]);
+  const elsewhere = await on.write(client, 'You said nine.');
+  for (const reader of [client, lawyer])
+    expect((await listed(reader, 0, of)).results).toMatchObject([
+      {
+        author: 'client',
+        text: 'You said nine.',
+        about: 'Illegal dismissal case before the NLRC, Cebu City',
+      },
+      { author: 'lawyer', text: 'I will call at nine.', about: 'Unpaid loan of a relative' },
+    ]);
+  expect((await handIn(client, [there, elsewhere], of)).status).toBe(200);
+  expect((await shown(lawyer, of)).messages).toMatchObject([
+    { text: 'I will call at nine.' },
+    { text: 'You said nine.' },
+  ]);
+  // Elsewhere, too, it stays as it is.
+  expect((await on.remove(client, elsewhere)).status).toBe(409);
 });
 
 test('both have it in their data, and the words go with the account of either', async () => {

@@ -7,11 +7,11 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import type { WrittenMessage } from '@/lib/server/registry/disagreement';
+import type { Pair, WrittenMessage } from '@/lib/server/registry/disagreement';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
-import { disagreementOf } from '@/lib/server/registry/registry';
+import { messagesBetween } from '@/lib/server/registry/registry';
 import { type FullCase, factsOf, messagePurpose, serializeOwn, storedMessage } from './serialize';
-import { change, ownCase, sideOf, subjectOf } from './service';
+import { change, ownCase, sideOf } from './service';
 import * as store from './store';
 
 // Operations
@@ -20,12 +20,12 @@ export const listCaseMessages = operation(
   contract.listCaseMessages,
   async ({ actor, params: { id }, query: { page } }) => {
     const full = await ownCase(database(), actor, id);
-    const source = disagreementOf(full.view.case.kind);
-    const { messages, hasMore } = await source.messagesOf(database(), subjectOf(full.view), page);
+    const { messages, hasMore } = await messagesBetween().page(database(), pairOf(full), page);
     const there = handedInBy(full, sideOf(actor));
     const results = messages.map((message) => ({
       _id: message.id,
       author: authorOf(full, message),
+      about: message.about,
       text: message.text,
       written_at: message.writtenAt.toISOString(),
       handed_in: there.has(message.id),
@@ -59,7 +59,7 @@ async function handIn(
     throw new AppError('bad_transition', 'Messages can be handed in until the case is decided.');
   requireRoom(there.size + wanted.length);
   const { case: row } = full.view;
-  const found = await disagreementOf(row.kind).messagesWith(tx, subjectOf(full.view), wanted);
+  const found = await messagesBetween().among(tx, pairOf(full), wanted);
   if (found.length < wanted.length) throw notFound();
   const rows = found.map((message) => {
     const id = randomUUID();
@@ -82,11 +82,17 @@ function handedInBy({ parts }: FullCase, side: CaseSide): ReadonlySet<string> {
   return new Set(own.map(({ messageId }) => messageId));
 }
 
+function pairOf({ view }: FullCase): Pair {
+  return { clientId: view.client.id, lawyerId: view.case.lawyerId };
+}
+
 function authorOf({ view }: FullCase, { authorId }: WrittenMessage): CaseSide {
   return authorId === view.client.id ? 'client' : 'lawyer';
 }
 
 // Feature
+
+export { handedInAmong as evidenceAmong } from './store';
 
 export const encryptedMessage: EncryptedColumn = {
   table: 'case_messages',

@@ -103,6 +103,29 @@ export async function listCases(
     .limit(PAGE_SIZE + 1);
 }
 
+/** Lists which of these messages were handed in to cases of these users. */
+export async function handedInAmong(
+  exec: Executor,
+  ids: readonly string[],
+  userIds: readonly string[],
+): Promise<string[]> {
+  const ofLawyers = exec
+    .select({ id: lawyers.id })
+    .from(lawyers)
+    .where(inArray(lawyers.userId, [...userIds]));
+  const rows = await exec
+    .selectDistinct({ id: messages.messageId })
+    .from(messages)
+    .innerJoin(cases, eq(cases.id, messages.caseId))
+    .where(
+      and(
+        inArray(messages.messageId, [...ids]),
+        or(inArray(cases.clientId, [...userIds]), inArray(cases.lawyerId, ofLawyers)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 export async function findAbout(exec: Executor, subjects: readonly string[]): Promise<CaseRow[]> {
   const ids = [...subjects];
   if (ids.length === 0) return [];

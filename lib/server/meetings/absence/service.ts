@@ -23,7 +23,6 @@ import type {
   WithoutCase,
 } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { messagesAmong, messagesOn } from '../records/comments-service';
 import { reportRefusal } from '../records/policy';
 import * as records from '../records/service';
 import { isUnconnected } from '../records/unconnected';
@@ -185,8 +184,6 @@ export const absenceDisagreements: DisagreementSource = {
   factsOf: factsOfAbsences,
   withoutCase: absencesWithoutCase,
   carryOut,
-  messagesOf: (exec, id, page) => messagesOn(exec, { kind: 'meeting', id }, page),
-  messagesWith: (exec, id, ids) => messagesAmong(exec, { kind: 'meeting', id }, ids),
   changed: publishMeeting,
 };
 

@@ -16,7 +16,13 @@ import type {
   ConversationSource,
 } from '@/lib/server/registry/conversation';
 import { conversationSource } from '@/lib/server/registry/registry';
-import { type CommentRow, commentOf, commentsOn, placeOf } from '../records/comments-service';
+import {
+  type CommentRow,
+  commentOf,
+  commentsOn,
+  placeOf,
+  refuseEvidence,
+} from '../records/comments-service';
 import { discardDraft } from '../records/drafts-service';
 import { unreadMail } from './conversations-mails';
 import * as store from './conversations-store';
@@ -116,6 +122,7 @@ export async function editComment(
     const own = writtenBy(party, conversation, childId);
     if (!(await store.hasOwn(tx, own))) throw notFound();
     requireOpen(conversation, now);
+    await refuseEvidence(tx, childId, party.userId);
     await store.updateComment(tx, own, comment, new Date(now));
     await publishConversation(tx, conversation);
     return commentOf(tx, conversation, childId);
@@ -134,7 +141,9 @@ export async function deleteComment(
     const { memberId: by, ...ofSide } = writtenBy(party, conversation, childId);
     // The lawyer deletes what members wrote, too.
     const deletable = by === null ? ofSide : { ...ofSide, memberId: by };
-    if (!(await store.deleteComment(tx, deletable))) throw notFound();
+    if (!(await store.hasOwn(tx, deletable))) throw notFound();
+    await refuseEvidence(tx, childId, party.userId);
+    await store.deleteComment(tx, deletable);
     await settleNotification(tx, conversation, otherSide(party.side), now);
     await publishConversation(tx, conversation);
   });

@@ -80,10 +80,8 @@ export async function updateComment(
     .where(and(isOwn(own), ne(comments.comment, comment)));
 }
 
-/** Deletes an own comment; false when it does not exist or is another's. */
-export async function deleteComment(exec: Executor, own: Own): Promise<boolean> {
-  const gone = await exec.delete(comments).where(isOwn(own)).returning({ id: comments.id });
-  return gone.length > 0;
+export async function deleteComment(exec: Executor, own: Own): Promise<void> {
+  await exec.delete(comments).where(isOwn(own));
 }
 
 /** Marks the other person's comments as seen, up to `last` or all. Returns how many were new. */

@@ -4,8 +4,16 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { unionAll } from '@/lib/server/platform/db/queries';
+import type { MessagesBetween, Pair, WrittenMessage } from '@/lib/server/registry/disagreement';
 import { conversationSource, conversationSources } from '@/lib/server/registry/registry';
-import { countsOf, lastUnseen, listCommentsOf, placeOf } from '../records/comments-service';
+import {
+  type CommentRow,
+  countsOf,
+  findAmong,
+  lastUnseen,
+  listCommentsOf,
+  placeOf,
+} from '../records/comments-service';
 import { markSeen } from './conversations-service';
 import * as store from './inbox-store';
 
@@ -57,4 +65,30 @@ export async function markThreadSeen(
     const { kind, id } = placeOf(row);
     await markSeen(conversationSource(kind), party, id, row.id, now);
   }
+}
+
+/** Reads for a case what the two wrote to each other, about whatever it was. */
+export const messagesBetween: MessagesBetween = {
+  page: async (exec, pair, page) => {
+    const places = await placesBetween(exec, pair);
+    const { rows, hasMore } = await listCommentsOf(exec, places, page);
+    const messages = rows.map(({ comment }) => asMessage(comment, places));
+    return { messages: messages.toReversed(), hasMore };
+  },
+  among: async (exec, pair, ids) => {
+    const places = await placesBetween(exec, pair);
+    return (await findAmong(exec, places, ids)).map((row) => asMessage(row, places));
+  },
+};
+
+function placesBetween(exec: Executor, { clientId, lawyerId }: Pair) {
+  const client = { side: 'client', userId: clientId } as const;
+  return store.listPlaces(exec, placesOf(client), lawyerId, new Date(0));
+}
+
+function asMessage(row: CommentRow['comment'], places: readonly store.PlaceRow[]): WrittenMessage {
+  const { id, authorId, comment: text, createdAt: writtenAt } = row;
+  const place = placeOf(row);
+  const about = places.find((one) => one.kind === place.kind && one.id === place.id)?.title ?? '';
+  return { id, authorId, about, text, writtenAt };
 }

@@ -11,7 +11,7 @@ export function serializeComment(row: CommentRow, party: Party): Comment {
 }
 
 export function serializeWritten(found: CommentRow, party: Party): Omit<Comment, 'meeting_id'> {
-  const { comment: row, author, lawyer, member } = found;
+  const { comment: row, author, lawyer, member, handedIn } = found;
   const written = { ownerId: row.authorId, memberId: row.memberId };
   return {
     _id: row.id,
@@ -36,5 +36,6 @@ export function serializeWritten(found: CommentRow, party: Party): Omit<Comment,
     edited_at: row.editedAt && isoInstant(row.editedAt.getTime()),
     can_change: mayChange(party, written),
     can_delete: mayDelete(party, written),
+    handed_in: handedIn,
   };
 }

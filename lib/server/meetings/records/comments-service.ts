@@ -1,11 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
-import { notFound } from '@/lib/server/platform/app-error';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type { ConversationRef } from '@/lib/server/registry/conversation';
-import type { WrittenMessage } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { conversationSources } from '@/lib/server/registry/registry';
+import { conversationSources, registeredEvidence } from '@/lib/server/registry/registry';
 import * as store from './comments-store';
 
 export function placeOf({
@@ -17,9 +16,25 @@ export function placeOf({
   return { kind: 'work-item', id: workItemId };
 }
 
+/** A comment, and whether it is evidence in a case. */
+export type CommentRow = store.CommentRow & { handedIn: boolean };
+
+async function withEvidence(
+  exec: Executor,
+  rows: readonly store.CommentRow[],
+): Promise<CommentRow[]> {
+  const ids = rows.map(({ comment }) => comment.id);
+  const authors = new Set(rows.map(({ comment }) => comment.authorId));
+  const evidence = await registeredEvidence(exec, ids, [...authors]);
+  return rows.map((row) => ({ ...row, handedIn: evidence.has(row.comment.id) }));
+}
+
 // Read once for everything that a page shows of a conversation.
-const pageOf = cache((exec: Executor, kind: ConversationRef['kind'], id: string, page: number) =>
-  store.listComments(exec, { kind, id }, page),
+const pageOf = cache(
+  async (exec: Executor, kind: ConversationRef['kind'], id: string, page: number) => {
+    const { rows, hasMore } = await store.listComments(exec, { kind, id }, page);
+    return { rows: await withEvidence(exec, rows), hasMore };
+  },
 );
 const countsOn = cache(
   (exec: Executor, kind: ConversationRef['kind'], id: string, userId: string) =>
@@ -41,33 +56,37 @@ export async function commentsOn({ kind, id }: ConversationRef, userId: string, 
   return { ...(await pageOf(exec, kind, id, page)), ...(await countsOn(exec, kind, id, userId)) };
 }
 
-/** Returns a page of a conversation for its case, the newest first, without a check of access. */
-export async function messagesOn(exec: Executor, place: ConversationRef, page: number) {
-  const { rows, hasMore } = await store.listComments(exec, place, page);
-  return { messages: rows.map(({ comment }) => asMessage(comment)).toReversed(), hasMore };
-}
-
-export async function messagesAmong(
-  exec: Executor,
-  place: ConversationRef,
-  ids: readonly string[],
-): Promise<WrittenMessage[]> {
-  return (await store.findComments(exec, place, ids)).map(asMessage);
-}
-
-function asMessage(row: store.CommentRow['comment']): WrittenMessage {
-  const { id, authorId, comment: text, createdAt: writtenAt } = row;
-  return { id, authorId, text, writtenAt };
-}
-
 export async function commentOf(
   exec: Executor,
   place: ConversationRef,
   id: string,
-): Promise<store.CommentRow> {
+): Promise<CommentRow> {
   const row = await store.findComment(exec, place, id);
   if (!row) throw notFound();
-  return row;
+  const [found] = await withEvidence(exec, [row]);
+  return found ?? { ...row, handedIn: false };
+}
+
+/** Returns a page over several conversations. */
+export async function listCommentsOf(
+  exec: Executor,
+  places: readonly ConversationRef[],
+  page: number,
+) {
+  const { rows, hasMore } = await store.listCommentsOf(exec, places, page);
+  return { rows: await withEvidence(exec, rows), hasMore };
+}
+
+/**
+ * Refuses a change of a message that is evidence.
+ * @throws AppError bad_transition
+ */
+export async function refuseEvidence(exec: Executor, id: string, authorId: string): Promise<void> {
+  if ((await registeredEvidence(exec, [id], [authorId])).has(id))
+    throw new AppError(
+      'bad_transition',
+      'This message was handed in to a case, and stays as it is.',
+    );
 }
 
 export async function exportedComments(exec: Executor, userId: string): Promise<ExportSection> {
@@ -97,5 +116,4 @@ export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Pro
   return [];
 }
 
-export type { CommentRow } from './comments-store';
-export { countsOf, lastUnseen, listCommentsOf, unreadCounts } from './comments-store';
+export { countsOf, findAmong, lastUnseen, unreadCounts } from './comments-store';

@@ -151,13 +151,14 @@ export async function lastUnseen(
   return found;
 }
 
-export async function findComments(exec: Executor, place: Place, ids: readonly string[]) {
-  if (ids.length === 0) return [];
+/** Finds those of these comments that are in one of the places, in the order of writing. */
+export async function findAmong(exec: Executor, places: readonly Place[], ids: readonly string[]) {
+  if (ids.length === 0 || places.length === 0) return [];
   return exec
     .select()
     .from(comments)
-    .where(and(isAbout(place), inArray(comments.id, [...ids])))
-    .orderBy(asc(comments.seq));
+    .where(and(isAboutAny(places), inArray(comments.id, [...ids])))
+    .orderBy(asc(comments.createdAt), asc(comments.seq));
 }
 
 export async function findComment(

@@ -3,13 +3,11 @@ import { type HeldPayment, refundableOf, sharesOf } from '@/lib/domain/cases/spl
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { openCase } from '@/lib/server/cases/proceedings/service';
-import { messagesAmong, messagesOn } from '@/lib/server/meetings/records/comments-service';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import type { ConversationRef } from '@/lib/server/registry/conversation';
 import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import { deliveriesIn } from '../deliveries/service';
 import type { PartRef } from '../payments/holds';
@@ -65,19 +63,11 @@ export const disagreements: DisagreementSource = {
       subject: { disputeId: id },
     })),
   carryOut,
-  messagesOf: async (exec, id, page) => messagesOn(exec, await placeOfDispute(exec, id), page),
-  messagesWith: async (exec, id, ids) => messagesAmong(exec, await placeOfDispute(exec, id), ids),
   changed: async (tx, id) => {
     const { rows } = await lockedDispute(tx, id);
     await records.publishWorkItem(tx, rows);
   },
 };
-
-async function placeOfDispute(exec: Executor, id: string): Promise<ConversationRef> {
-  const dispute = await store.findDispute(exec, id);
-  if (!dispute) throw notFound();
-  return { kind: 'work-item', id: dispute.workItemId };
-}
 
 async function lockedDispute(tx: Transaction, id: string) {
   const dispute = await store.findDispute(tx, id);

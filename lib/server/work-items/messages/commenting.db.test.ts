@@ -58,6 +58,7 @@ test('both write, and read each other in the order of writing', async () => {
       edited_at: null,
       can_change: false,
       can_delete: false,
+      handed_in: false,
     },
     expect.objectContaining({
       comment: 'I will.',
