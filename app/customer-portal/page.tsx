@@ -52,7 +52,11 @@ export default async function CustomerPortalPage() {
   return (
     <PortalMain>
       <LoadedQueries queries={queries}>
-        <ClientMeetings requestNow={requestNow()} worksFor={worksFor} />
+        <ClientMeetings
+          requestNow={requestNow()}
+          worksFor={worksFor}
+          isAdministrator={account.ok && account.data.user.roles.includes('ADMIN')}
+        />
         <SentRequests />
         <OwnWaitlist />
         <ProfileCard />

@@ -76,6 +76,7 @@ interface WeeksCardProps {
 
 function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProps) {
   const [before, now] = [weeks.at(-2)?.[of] ?? 0, weeks.at(-1)?.[of] ?? 0];
+  const bars = weeks.map((week) => ({ key: week.week, value: Math.max(0, week[of]) }));
   return (
     <div className="rounded border bg-white p-4">
       <h3 className="font-sans text-base font-semibold">
@@ -89,10 +90,7 @@ function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProp
       </h3>
       <p className="mt-1 text-xl font-semibold tabular">{format(now)}</p>
       <p className="text-sm text-neutral-600 tabular">this week, {format(before)} last week</p>
-      <BarChart
-        bars={weeks.map((week) => ({ key: week.week, value: Math.max(0, week[of]) }))}
-        width={240}
-      />
+      {bars.some(({ value }) => value > 0) && <BarChart bars={bars} width={240} />}
     </div>
   );
 }

@@ -88,7 +88,7 @@ test('of what none waits there is one line alone', () => {
   const [tiles, others] = within(waits).getAllByRole('list', { hidden: true });
   expect(tiles?.children).toHaveLength(2);
   expect(others?.children).toHaveLength(11);
-  expect(within(waits).getByText('Nothing else waits')).toBeVisible();
+  expect(within(waits).getByText('Nothing else waits.')).toBeVisible();
   expect(within(waits).getByText('Agreements to decide: 0')).not.toBeVisible();
 });
 

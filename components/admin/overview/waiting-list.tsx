@@ -113,7 +113,7 @@ function Nothing({ entries, isAll }: { entries: readonly Entry[]; isAll: boolean
   return (
     <details className="mt-3 text-neutral-600">
       <summary className="min-h-tap cursor-pointer py-2.5">
-        {isAll ? 'Nothing waits' : 'Nothing else waits'}
+        {isAll ? 'Nothing waits.' : 'Nothing else waits.'}
       </summary>
       <ul className="grid gap-x-6 text-sm sm:grid-cols-2 xl:grid-cols-3">
         {entries.map(({ label, href }) => (

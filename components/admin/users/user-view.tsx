@@ -9,7 +9,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { declarationPathOf } from '@/lib/client/admin/tax';
 import { userQuery } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
-import { formatDate, formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatDate, formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminQueryFailure } from '../admin-failure';
 import { AdminMain } from '../admin-main';
@@ -87,7 +87,7 @@ function Account({ user }: { user: AdminUser }) {
           ['Type', TYPE_NAMES[user.type]],
           ['Email', user.email],
           ['Phone', user.phone],
-          ['Account created', moment(user.created_at)],
+          ['Account created', formatDay(Date.parse(user.created_at))],
           ['Last seen', lastSeen(user)],
           ['Signed in on', devices(user.sessions)],
           ['Will be deleted', due && formatDate(Date.parse(due))],

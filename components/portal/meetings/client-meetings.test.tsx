@@ -295,6 +295,20 @@ test('who works for a lawyer finds the practice above the own, empty list', asyn
   ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('an administrator finds the administration above the own, empty list', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ClientMeetings requestNow={NOW} isAdministrator />
+    </QueryClientProvider>,
+  );
+  await pass(50);
+  const card = section('You are an administrator');
+  expect(within(card).getByRole('link', { name: 'Go to the administration' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+});
+
 test('a list that cannot be read says so and can be tried again', async () => {
   const answer = server.answer;
   server.answer = (request) =>

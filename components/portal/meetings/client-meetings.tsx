@@ -30,10 +30,12 @@ interface ClientMeetingsProps {
   requestNow: number;
   /** Names of the lawyers whose practice this person works for, of who has no meetings. */
   worksFor?: readonly string[];
+  isAdministrator?: boolean;
 }
 
 /** Home of a client: what is held, the next meeting, what waits, and the others. */
-export function ClientMeetings({ requestNow, worksFor = [] }: ClientMeetingsProps) {
+export function ClientMeetings(props: ClientMeetingsProps) {
+  const { requestNow, worksFor = [], isAdministrator = false } = props;
   const now = useNow(requestNow);
   const none = useHasNone();
   const next = useNextMeeting(now);
@@ -57,7 +59,20 @@ export function ClientMeetings({ requestNow, worksFor = [] }: ClientMeetingsProp
         )}
       </div>
       <HeldMeetings meetings={held} now={now} />
-      {worksFor.length > 0 && <OwnPractices names={worksFor} />}
+      {isAdministrator && (
+        <Elsewhere title="You are an administrator" href="/admin" label="Go to the administration">
+          This is your own account, in which you book lawyers as a client.
+        </Elsewhere>
+      )}
+      {worksFor.length > 0 && (
+        <Elsewhere
+          title={`You work for ${worksFor.map(withTitle).join(', ')}`}
+          href={PRACTICES_PATH}
+          label="Go to the practice"
+        >
+          This is your own account. Meetings, clients and messages of the practice are there.
+        </Elsewhere>
+      )}
       {next && <NextMeeting meeting={next} now={now} />}
       <WaitingRefunds refunds={refunds} />
       <WorkCard now={now} quiet without={above} first={2} className="mt-5" />
@@ -66,26 +81,29 @@ export function ClientMeetings({ requestNow, worksFor = [] }: ClientMeetingsProp
   );
 }
 
-function OwnPractices({ names }: { names: readonly string[] }) {
+interface ElsewhereProps {
+  title: string;
+  href: string;
+  label: string;
+  children: string;
+}
+
+/** Leads to where this person works, which is not the own account. */
+function Elsewhere({ title, href, label, children }: ElsewhereProps) {
+  const heading = useId();
   return (
     <section
-      aria-labelledby="practices"
+      aria-labelledby={heading}
       className="mt-5 rounded border border-teal-200 bg-teal-50 p-4 sm:flex sm:items-center sm:justify-between sm:gap-4 sm:px-5"
     >
       <div className="min-w-0">
-        <h2 id="practices" className="text-xl wrap-anywhere">
-          You work for {names.map(withTitle).join(', ')}
+        <h2 id={heading} className="text-xl wrap-anywhere">
+          {title}
         </h2>
-        <p className="mt-1 text-teal-900">
-          This is your own account. Meetings, clients and messages of the practice are there.
-        </p>
+        <p className="mt-1 text-teal-900">{children}</p>
       </div>
-      <Link
-        href={PRACTICES_PATH}
-        prefetch={false}
-        className={`${buttonClass()} max-sm:mt-3 max-sm:w-full`}
-      >
-        Go to the practice
+      <Link href={href} prefetch={false} className={`${buttonClass()} max-sm:mt-3 max-sm:w-full`}>
+        {label}
       </Link>
     </section>
   );

@@ -10,7 +10,12 @@ export function SearchInput(props: Omit<ComponentProps<typeof Input>, 'type' | '
         of={Search}
         className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-neutral-600"
       />
-      <Input {...props} type="search" className="pl-10" autoComplete="off" />
+      <Input
+        {...props}
+        type="search"
+        className="pl-10 [&::-webkit-search-cancel-button]:grayscale"
+        autoComplete="off"
+      />
     </div>
   );
 }

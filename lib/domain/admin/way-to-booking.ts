@@ -25,7 +25,12 @@ export function wayToBooking(
   ];
   return steps.map(([step, count], at) => {
     const before = steps[at - 1]?.[1] ?? 0;
-    const share = before === 0 || count > before ? null : Math.round((count / before) * 100);
+    const share = before === 0 || count > before ? null : shareOf(count, before);
     return { step, count, share };
   });
+}
+
+/** Returns whole percent, of which 100 means all. */
+function shareOf(count: number, before: number): number {
+  return Math.min(Math.round((count / before) * 100), count < before ? 99 : 100);
 }
