@@ -97,7 +97,7 @@ function Parts({ dashboard, now, shared }: PartsProps) {
   const isNew = isNewcomer(dashboard);
   return (
     <div className={dashboardGridClass}>
-      <div className="grid min-w-0 gap-4 xl:gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-4 xl:gap-5">
         {next && <NextMeeting meeting={next} now={now} />}
         <GoingPublic profile={profile} shared={shared} />
         {!next && !isNew && <NothingNext />}
@@ -111,7 +111,7 @@ function Parts({ dashboard, now, shared }: PartsProps) {
           <WeekCharts weeks={weeks} />
         )}
       </div>
-      <div className="grid min-w-0 gap-4 xl:gap-5">
+      <div className="grid min-w-0 grid-cols-1 gap-4 xl:gap-5">
         <TodayCard entries={today} now={now} />
         {!isNew && <AgreementsCard now={now} />}
       </div>

@@ -5,7 +5,7 @@ import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { useCloseAdministration } from '@/lib/client/admin/second-factor';
 
 const linkClass =
-  'inline-flex min-h-tap items-center rounded px-2 text-sm whitespace-nowrap text-teal-100 underline-offset-4 hover:text-white hover:underline';
+  'inline-flex min-h-tap items-center rounded px-2 text-[min(0.875rem,6vw)] whitespace-nowrap text-teal-100 underline-offset-4 hover:text-white hover:underline';
 
 /** Link back to the site. */
 export function LeaveAdministration() {

@@ -42,7 +42,7 @@ export function LedgerScreen() {
       </LoadingRegion>
     );
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <Balances ledger={first} />
       <section aria-labelledby="entries">
         <h2 id="entries" className="text-2xl">

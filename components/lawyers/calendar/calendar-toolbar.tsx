@@ -56,7 +56,7 @@ export function CalendarToolbar({ address, today, onGo, onBlock }: CalendarToolb
             Today
           </Button>
         </div>
-        <div className="flex gap-2 max-lg:w-full lg:ml-auto">
+        <div className="flex flex-wrap gap-2 max-lg:w-full lg:ml-auto">
           {opens(AVAILABILITY) && (
             <Link
               href={AVAILABILITY}
@@ -93,7 +93,7 @@ const VIEW_LABELS: Record<View, string> = { month: 'Month', week: 'Week', day: '
 
 function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return (
-    <fieldset className="flex w-full gap-1 rounded border bg-white p-1 sm:w-fit">
+    <fieldset className="flex w-full flex-wrap gap-1 rounded border bg-white p-1 sm:w-fit">
       <legend className="sr-only">View</legend>
       {VIEWS.map((one) => (
         <button

@@ -114,7 +114,7 @@ function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
                 .join(', ')}
               onClick={() => onDay(day)}
               className={classNames(
-                'grid min-h-16 w-full content-center justify-items-center rounded px-0.5 text-sm transition-colors',
+                'grid min-h-16 w-full content-center justify-items-center rounded px-0.5 text-[min(0.875rem,5vw)] transition-colors',
                 shown ? 'bg-teal-800 text-white' : 'text-neutral-700 hover:bg-neutral-100',
               )}
             >

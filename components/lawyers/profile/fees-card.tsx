@@ -39,7 +39,7 @@ interface FeeRowProps {
 
 function FeeRow({ label, centavos }: FeeRowProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className="text-neutral-700">{label}</dt>
       <dd className="font-semibold">
         <Price centavos={centavos} />

@@ -15,7 +15,7 @@ export function WrittenWork({ profile }: { profile: LawyerProfile }) {
         At a fixed price, without a meeting first. The lawyer accepts your order within one working
         day, or you get everything back. {NOT_NOTARIZED}
       </p>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid grid-cols-1 gap-3">
         {offers.map((offer) => (
           <li key={offer._id} className="rounded border bg-white p-4 sm:p-5">
             <OfferTerms offer={offer} heading="h3" />

@@ -106,7 +106,7 @@ function ForClient({ meeting, colleagues, now }: ForClientProps) {
             />
             <p className="mt-1 text-sm text-neutral-700">{whatComesAlong(files)}</p>
           </div>
-          <ul className="mt-4 grid gap-4">
+          <ul className="mt-4 grid grid-cols-1 gap-4">
             {bookable.map((one) => (
               <li key={one.lawyer._id}>
                 <Colleague {...one} from={takesAlong ? meeting._id : null} />
@@ -164,7 +164,7 @@ function Colleague({ lawyer, length, starts, from }: ColleagueProps) {
       : bookAgainPath(lawyer._id, start, length, from);
   const [first] = starts;
   return (
-    <article className="rounded border p-4">
+    <article className="@container rounded border p-4">
       <div className="flex items-start gap-3">
         <Avatar name={lawyer.display_name} pictureUrl={lawyer.picture_url} square loading="lazy" />
         <div className="min-w-0">

@@ -31,7 +31,7 @@ export function AgreementsCard({ now }: { now: number }) {
   const items = query.data?.pages.flatMap(({ results }) => results) ?? [];
   return (
     <section aria-labelledby="agreements" className="rounded border bg-white p-5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="agreements" className="text-xl">
           Agreements
         </h2>

@@ -190,7 +190,7 @@ interface HeadProps {
 
 function Head({ id, title, href, all }: HeadProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h2 id={id} className="text-xl">
         {title}
       </h2>

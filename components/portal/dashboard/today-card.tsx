@@ -14,7 +14,7 @@ interface TodayCardProps {
 export function TodayCard({ entries, now }: TodayCardProps) {
   return (
     <section aria-labelledby="today" className="rounded border bg-white p-5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="today" className="text-xl">
           Today <span className="font-sans text-sm font-normal text-neutral-600">PHT</span>
         </h2>

@@ -63,7 +63,7 @@ function ChartCard({ figure: { title, of, write, none }, weeks, width }: ChartCa
   const id = `weeks-${of}`;
   return (
     <section aria-labelledby={id} className="rounded border bg-white p-5">
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={id} className="font-sans text-base font-semibold">
           {title}
         </h2>

@@ -92,7 +92,7 @@ export function WorkCard(props: WorkCardProps) {
   if (quiet && !data?.total && !query.isLoadingError) return null;
   return (
     <section aria-labelledby="work" className={classNames('rounded border bg-white', className)}>
-      <div className="flex items-baseline justify-between gap-3 px-5 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 py-4">
         <h2 id="work" className="text-xl">
           Needs your attention
         </h2>

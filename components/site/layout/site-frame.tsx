@@ -67,7 +67,7 @@ export function LawyerWayBack() {
       data-only-for="lawyer"
       className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-sm text-white"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 lg:px-6">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 px-4 lg:px-6">
         <Link href="/lawyer-portal" prefetch={false} className={LINK}>
           <Icon of={ArrowLeft} className="size-4" />
           Back to your portal

@@ -67,7 +67,7 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
         }
       >
         {(items) => (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {items.map((item) => (
               <AgreementRow
                 key={item._id}

@@ -25,7 +25,7 @@ export function BasicInfo() {
       <h2 className="text-2xl">Basic info</h2>
       <WithOwnProfile>
         {(profile) => (
-          <div className="mt-5 grid gap-7">
+          <div className="mt-5 grid grid-cols-1 gap-7">
             <Picture profile={profile} />
             <BasicInfoForm profile={profile} />
           </div>
@@ -69,7 +69,7 @@ export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
   return (
     <>
       {checkEnded && !profile.ibp_verified && <NextStep />}
-      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+      <form className="grid grid-cols-1 gap-5" noValidate method="post" onSubmit={submit}>
         <ErrorSummary
           problems={problems}
           onGo={(name) => {

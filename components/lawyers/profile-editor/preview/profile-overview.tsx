@@ -37,7 +37,7 @@ export function ProfileOverview({ now, platformFee, check, shared }: ProfileOver
   return (
     <WithOwnProfile>
       {(profile) => (
-        <div className="grid max-w-form gap-6">
+        <div className="grid max-w-form grid-cols-1 gap-6">
           <VisibilityCard profile={profile} />
           {isShown(profile) && <ShareCard {...shared} />}
           <div className="*:mt-0 empty:hidden">
@@ -83,7 +83,7 @@ function Preview({ profile, now, platformFee }: PreviewProps & { profile: Lawyer
     >
       <p className="mt-4 text-sm font-medium text-neutral-600">As clients see it</p>
       <ProfileIdentity profile={profile} now={now} headingLevel="h2" />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <CheckedPanel profile={profile} />
         <PreviewTimes profile={profile} now={now} />
         {profile.services.length > 0 && (

@@ -27,7 +27,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
       onError: (error) => showToast('error', messageFor(SET_VISIBILITY_FAILURE, error)),
     });
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-xl">Visibility</h2>

@@ -35,15 +35,11 @@ export function DeviceTest({ role, onClose }: DeviceTestProps) {
       aria-labelledby="device-test"
       className="on-dark @container mt-5 rounded bg-teal-950 p-4 text-white sm:p-6"
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id="device-test" ref={focusOnMount} tabIndex={-1} className="text-xl">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <h2 id="device-test" ref={focusOnMount} tabIndex={-1} className="flex-[1_1_8rem] text-xl">
           Camera and microphone
         </h2>
-        <Button
-          variant="quiet-on-dark"
-          className="-mt-2 -mr-2 shrink-0 whitespace-nowrap"
-          onClick={onClose}
-        >
+        <Button variant="quiet-on-dark" className="-mt-2 -mr-2" onClick={onClose}>
           <Icon of={X} className="size-5" />
           End the test
         </Button>
