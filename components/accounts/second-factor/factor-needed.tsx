@@ -6,10 +6,10 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { isInNumbers } from '@/lib/client/accounts/passkeys';
 import { factorsQuery, hasFactor } from '@/lib/client/accounts/second-factor';
 import { AddApp } from './add-app';
 import { AddPasskey } from './add-passkey';
-import { isInNumbers } from './is-in-numbers';
 
 interface FactorNeededProps {
   what: string;

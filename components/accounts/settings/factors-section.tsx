@@ -23,7 +23,6 @@ import {
 import type { Factors } from '@/lib/contract/accounts/second-factor';
 import { MAX_PASSKEYS, RECOVERY_CODES, UNNAMED_PASSKEY } from '@/lib/domain/accounts/second-factor';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
-import { isInNumbers } from '../second-factor/is-in-numbers';
 import { PasswordForm } from '../second-factor/password-form';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
 import { SettingsSection } from './settings-section';
