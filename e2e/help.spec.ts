@@ -140,7 +140,7 @@ test.describe('around a meeting', { tag: '@help' }, () => {
     await form.getByRole('button', { name: 'Skip' }).click();
     await form.getByLabel('What was the salary in a month?').fill('much');
     await next.click();
-    await expect(form.getByText('Please check this answer.')).toBeVisible();
+    await expect(form.getByText('Type an amount, such as 15,000.')).toBeVisible();
     await form.getByLabel('What was the salary in a month?').fill('18,500');
     await next.click();
     await form.getByRole('button', { name: 'By message' }).click();

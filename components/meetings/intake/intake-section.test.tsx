@@ -76,7 +76,7 @@ test('the client is asked one question at a time, and each answer is saved by it
   expect(screen.getByLabelText('How much is unpaid?')).toHaveFocus();
   type('How much is unpaid?', 'a lot');
   await press('Next');
-  expect(screen.getByText('Please check this answer.')).toBeVisible();
+  expect(screen.getByText('Type an amount, such as 15,000.')).toBeVisible();
   type('How much is unpaid?', '45,500.50');
   await press('Next');
   await press('Salary');
