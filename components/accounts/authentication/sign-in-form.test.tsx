@@ -96,3 +96,23 @@ test('neither is there where a passkey cannot be used, as at an address in numbe
   expect(asked).not.toHaveBeenCalled();
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('in a fold nothing is asked for before it opens', async () => {
+  const { container } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <details>
+        <summary>I have an account</summary>
+        <SignInForm callbackUrl={null} refused={null} />
+      </details>
+    </QueryClientProvider>,
+  );
+  await act(async () => {});
+  expect(sent).not.toHaveBeenCalled();
+  const fold = container.querySelector('details');
+  if (fold) fold.open = true;
+  await act(async () => {
+    fold?.dispatchEvent(new Event('toggle'));
+  });
+  await screen.findByText('Sign in with a passkey');
+  await waitFor(() => expect(asked).toHaveBeenCalledWith({ challenge: 'eA' }, 'autofill'));
+});

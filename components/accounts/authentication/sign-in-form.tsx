@@ -3,13 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { SIGNIN_FAILURE, useSignin } from '@/lib/client/accounts/authentication';
 import { canUsePasskeys } from '@/lib/client/accounts/passkeys';
@@ -49,7 +48,8 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
     defaultValues: { email: typed, password: '' },
   });
   const { errors } = formState;
-  const hasPasskeys = useHydrated() && canUsePasskeys();
+  const place = useRef<HTMLDivElement>(null);
+  const offersPasskeys = useOffersPasskeys(place);
   // Nobody is signed in here: the session before ended somewhere else.
   useEffect(() => void deleteStoredMeetings(), []);
 
@@ -109,11 +109,26 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
         </Button>
       </form>
       {/* As high as its button, so that nothing moves when that comes. */}
-      <div className="mt-3 min-h-12">
-        {hasPasskeys && <PasskeySignIn callbackUrl={callbackUrl} />}
+      <div ref={place} className="mt-3 min-h-12">
+        {offersPasskeys && <PasskeySignIn callbackUrl={callbackUrl} />}
       </div>
     </>
   );
+}
+
+/** Whether a passkey can be used here, once the form is in sight: in a fold it asks the server for nothing before. */
+function useOffersPasskeys(place: RefObject<HTMLElement | null>): boolean {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    const fold = place.current?.closest('details');
+    const look = () => {
+      if (fold?.open ?? true) setOffered(canUsePasskeys());
+    };
+    look();
+    fold?.addEventListener('toggle', look);
+    return () => fold?.removeEventListener('toggle', look);
+  }, [place]);
+  return isOffered;
 }
 
 function SignInFailure({ error }: { error: unknown }) {
