@@ -224,6 +224,20 @@ test.each([
   expect(dangersIn(words)).toEqual([]);
 });
 
+test.each([
+  'he had sex with her against her will',
+  'they keep my cousin in a house against his will',
+])('the will that is broken is no property: %s', (words) => {
+  expect(dangersIn(words)).toEqual(['violence']);
+});
+
+test.each(['my brothers challenge her will in court', 'is a handwritten will valid'])(
+  'the will of the dead is: %s',
+  (words) => {
+    expect(dangersIn(words)).toEqual([]);
+  },
+);
+
 test('violence and thoughts of dying are both named', () => {
   expect(dangersIn('binubugbog ako ng asawa ko, gusto ko na lang mamatay')).toEqual([
     'violence',

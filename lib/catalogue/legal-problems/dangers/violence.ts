@@ -80,6 +80,7 @@ const BAD_ENGLISH = [
   ),
   /\bthreat\w* (?:to|of) (?:kill|stab|shoot|hurt|harm|burn|rape|beat)/,
   /\bkill (?:me|us)\b/,
+  /\bagainst (?:my|his|her|our|their) (?:own )?will\b(?! (?:in court|of|and testament))/,
   /\b(?:stalk(?:s|ed|ing|er)?|following) (?:me|us)\b/,
   /\b(?:afraid|scared|terrified|fear)(?: to)?(?: \w+){0,2} (?:go home|come home|of (?:my )?(?:husband|partner|boyfriend|father|stepfather|ex|him)|for my life)\b/,
   /\b(?:domestic violence|battered (?:wife|woman)|sexual(?:ly)? (?:abuse|abused|assault|assaulted|harass\w* by my))\b/,
