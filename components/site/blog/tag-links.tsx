@@ -14,7 +14,10 @@ interface TopicNavProps {
   current?: TagSlug | undefined;
 }
 
-/** All topics, each linked to its page; on a phone one row that scrolls sideways. */
+/**
+ * All topics, each linked to its page; on a phone one row that scrolls sideways, so that the chosen one, which stands
+ * first, is in view.
+ */
 export function TopicNav({ tags, current }: TopicNavProps) {
   return (
     <nav aria-label="Topics">
@@ -24,9 +27,8 @@ export function TopicNav({ tags, current }: TopicNavProps) {
             All
           </TopicLink>
         </li>
-        {tags.map((tag) => (
-          // The row of a phone begins with the chosen one: further on it would be out of view.
-          <li key={tag} className={current === tag ? 'max-sm:order-first' : undefined}>
+        {[...new Set(current ? [current, ...tags] : tags)].map((tag) => (
+          <li key={tag}>
             <TopicLink href={tagPath(tag)} current={current === tag}>
               {TAGS[tag]}
             </TopicLink>
