@@ -8,7 +8,7 @@ import {
   type StatementKind,
 } from '@/lib/domain/cases/case';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import { storedMessage } from '@/lib/server/cases/proceedings/serialize';
+import { storedMessage, storedNote } from '@/lib/server/cases/proceedings/serialize';
 import type { CaseSeedRows } from '@/lib/server/seed/case-store';
 import type { NewComment } from '@/lib/server/seed/store';
 import type { WorkItemSeedRows } from '@/lib/server/seed/work-item-store';
@@ -67,7 +67,12 @@ function waiting(demo: Demo): DemoCases | undefined {
   });
   if (!made) return undefined;
   const madeAt = now - 5 * HOUR_MS;
-  const offer = { caseId: made.id, madeBy: 'lawyer' as const, refund: 300_000 };
+  const offerId = uuidOf(`offer in ${made.id}`);
+  const note = storedNote(
+    offerId,
+    'This is the part of the fee that was meant for the second letter. I would rather settle this between us than wait for a decision.',
+  );
+  const offer = { caseId: made.id, madeBy: 'lawyer' as const, refund: 300_000, note };
   const times = { madeAt: new Date(madeAt), expiresAt: new Date(offerEnd(madeAt)) };
   const answered = {
     state: 'ANSWERED' as const,
@@ -76,7 +81,7 @@ function waiting(demo: Demo): DemoCases | undefined {
   return {
     ...made.rows,
     cases: [{ ...made.row, ...answered }],
-    offers: [{ ...offer, ...times, id: uuidOf(`offer in ${made.id}`) }],
+    offers: [{ ...offer, ...times, id: offerId }],
   };
 }
 

@@ -2,36 +2,27 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { ActionFailure } from '@/components/platform/action-failure';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
-import { PesoField } from '@/components/ui/forms/peso-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import {
   ANSWER_CASE_FAILURE,
-  ANSWER_OFFER_FAILURE,
   CASE_FILES_FAILURE,
-  OFFER_TO_SETTLE_FAILURE,
   REVIEW_CASE_FAILURE,
   useAnswerCase,
-  useAnswerOffer,
   useHandIn,
-  useOfferToSettle,
   useReviewCase,
 } from '@/lib/client/cases/cases';
 import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
-import { type CaseOffer, caseAnswer, type OwnCase } from '@/lib/contract/cases/cases';
+import { caseAnswer, type OwnCase } from '@/lib/contract/cases/cases';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
-import { refundableOf } from '@/lib/domain/cases/split';
+import { CASE_FILES_MAX, STATEMENT_MAX } from '@/lib/domain/cases/case';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
-import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
-import { dayTime, nameOf, sumsOf } from './case-text';
 
 export interface ActionProps {
   of: OwnCase;
@@ -102,107 +93,6 @@ export function HandIn({ of, under }: ActionProps) {
           ))}
       </FileDrop>
       <ActionFailure failure={CASE_FILES_FAILURE} error={handIn.error} className="mt-3" />
-    </div>
-  );
-}
-
-/** Offers an amount that ends the case at once if the other side accepts. */
-export function OfferToSettle({ of, under, counter }: ActionProps & { counter?: boolean }) {
-  const offer = useOfferToSettle(of._id, under);
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const all = refundableOf(of.held);
-  if (!of.may.includes('offer') || all === 0) return null;
-  const refund = parsePeso(typed);
-  const fits = refund >= 0 && refund <= all;
-  const refusal = `Please enter an amount from ₱0 to ${formatPeso(all)}.`;
-  const other = of.side === 'client' ? of.lawyer.display_name : of.client.display_name;
-  return (
-    <ConfirmAction
-      label={counter ? 'Make a counter-offer' : 'Offer to settle'}
-      look={{ variant: 'outline' }}
-      title={counter ? 'Make a counter-offer?' : 'Offer to settle?'}
-      confirm="Make the offer"
-      mutation={offer}
-      failure={<ActionFailure failure={OFFER_TO_SETTLE_FAILURE} error={offer.error} />}
-      fields={
-        <PesoField
-          label="Back to the client, in pesos"
-          name="refund"
-          help={`Of ${formatPeso(all)} that is held. ₱0 releases all of it to the lawyer.`}
-          error={wrong}
-          value={typed}
-          onChange={({ target }) => {
-            setWrong(undefined);
-            setTyped(target.value);
-          }}
-        />
-      }
-      run={async () => {
-        if (!fits) {
-          setWrong(refusal);
-          return false;
-        }
-        return offer.mutateAsync({ refund });
-      }}
-    >
-      {fits ? sumsOf(of, refund, of.side) : `${other} can accept or refuse it.`} It stands for{' '}
-      {OFFER_HOURS} hours. Once it is accepted, the money moves at once and nobody decides.
-    </ConfirmAction>
-  );
-}
-
-/** Open offers: the other side's to accept or refuse, one's own to withdraw. */
-export function OpenOffers(props: ActionProps) {
-  const open = props.of.offers.filter(({ state }) => state === 'OPEN');
-  return open.map((offer) => <OpenOffer key={offer._id} {...props} offer={offer} />);
-}
-
-function OpenOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
-  const respond = useAnswerOffer(of._id, offer._id, under);
-  const own = offer.by === of.side;
-  const sums = sumsOf(of, offer.refund, of.side);
-  const shared = {
-    mutation: respond,
-    failure: <ActionFailure failure={ANSWER_OFFER_FAILURE} error={respond.error} />,
-  };
-  if (!own && !of.may.includes('answer_offer')) return null;
-  return (
-    <div className="mt-4 max-w-text rounded border bg-white p-4">
-      <p className="font-semibold">
-        {own ? 'Your offer' : `${nameOf(of, offer.by, of.side)} offers to settle`}
-      </p>
-      <p className="mt-1">
-        {sums} It stands until {dayTime(offer.expires_at)}.
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {!own && (
-          <ConfirmAction
-            {...shared}
-            label="Accept the offer"
-            look={{ variant: 'action' }}
-            title="Accept the offer?"
-            confirm="Accept it"
-            confirmVariant="action"
-            run={() => respond.mutateAsync({ accepted: true })}
-          >
-            {sums} The case ends with that, and this cannot be undone.
-          </ConfirmAction>
-        )}
-        {!own && <OfferToSettle of={of} under={under} counter />}
-        <ConfirmAction
-          {...shared}
-          label={own ? 'Take it back' : 'Refuse'}
-          look={{ variant: 'outline' }}
-          title={own ? 'Take your offer back?' : 'Refuse the offer?'}
-          confirm={own ? 'Take it back' : 'Refuse it'}
-          run={() => respond.mutateAsync({ accepted: false })}
-        >
-          {own
-            ? 'It can no longer be accepted. You can make another one.'
-            : 'You can still settle otherwise until the case is decided.'}
-        </ConfirmAction>
-      </div>
     </div>
   );
 }

@@ -91,17 +91,96 @@ test('an offer says where the money goes, and is checked', async () => {
   ]);
 });
 
+const OFFER = {
+  _id: 'o1',
+  by: 'client',
+  refund: 400_000,
+  note: null,
+  state: 'OPEN',
+  made_at: '2026-11-23T02:00:00Z',
+  expires_at: '2026-11-25T02:00:00Z',
+} as const;
+
+const offerForm = () => {
+  const dialog = screen.getByRole('dialog');
+  const amount = within(dialog).getByLabelText('Back to the client, in pesos');
+  const note = within(dialog).getByLabelText(/A word with it/);
+  return { dialog, amount, note };
+};
+
+test('a note goes with the offer; too long a one is not sent, and a failure keeps what was typed', async () => {
+  await show({}, REFUSED);
+  await press('Offer to settle');
+  const { dialog, amount, note } = offerForm();
+  fireEvent.change(amount, { target: { value: '1000' } });
+  fireEvent.change(note, { target: { value: 'x'.repeat(501) } });
+  await press('Make the offer', dialog);
+  expect(note).toBeInvalid();
+  expect(note).toHaveAccessibleDescription(/500/);
+  expect(server.of('POST')).toEqual([]);
+  fireEvent.change(note, { target: { value: ' I am sorry. ' } });
+  expect(note).toBeValid();
+  await press('Make the offer', dialog);
+  expect(server.of('POST')).toMatchObject([{ body: { refund: 100_000, note: 'I am sorry.' } }]);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not now.');
+  expect(amount).toHaveValue('1000');
+  expect(note).toHaveValue(' I am sorry. ');
+});
+
+test('what the server finds wrong with the note stands beside it', async () => {
+  const fields = { note: 'Please remove what cannot be read.' };
+  await show({}, { status: 400, payload: { key: 'invalid_input', message: 'No.', fields } });
+  await press('Offer to settle');
+  const { dialog, amount, note } = offerForm();
+  fireEvent.change(amount, { target: { value: '1000' } });
+  await press('Make the offer', dialog);
+  expect(note).toHaveAccessibleDescription(/Please remove what cannot be read\./);
+});
+
+test('a counter-offer that was typed stays when the offer beside it is taken back, until it is made', async () => {
+  await show({ may: ['offer', 'answer_offer'], offers: [OFFER] });
+  const answers = server.answer;
+  await press('Make a counter-offer');
+  const first = offerForm();
+  fireEvent.change(first.amount, { target: { value: '1000' } });
+  fireEvent.change(first.note, { target: { value: 'I am sorry.' } });
+  const withdrawn = { ...OPEN, offers: [{ ...OFFER, state: 'WITHDRAWN' }] };
+  const list = { results: [withdrawn], hasMore: false, page: 0 };
+  server.answer = ({ method }) => (method === 'GET' ? { status: 200, payload: list } : REFUSED);
+  await press('Make the offer', first.dialog);
+  await press('Offer to settle');
+  const again = offerForm();
+  expect(again.amount).toHaveValue('1000');
+  expect(again.note).toHaveValue('I am sorry.');
+  server.answer = answers;
+  await press('Make the offer', again.dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Make a counter-offer');
+  expect(offerForm().note).toHaveValue('');
+});
+
+test('the note of an offer that is over stays with it', async () => {
+  await show({ offers: [{ ...OFFER, state: 'REFUSED', note: 'I paid for all of it.' }] });
+  const [line] = within(screen.getByRole('list', { name: 'Offers to settle' })).getAllByRole(
+    'listitem',
+  );
+  expect(line).toHaveTextContent('Ana Reyes offered ₱4,000 back: refused');
+  expect(line).toHaveTextContent('I paid for all of it.');
+});
+
 test('the other side’s offer is accepted after one more question', async () => {
   const offer = {
     _id: 'o1',
     by: 'lawyer',
     refund: 100_000,
+    note: 'I am sorry for the wait.',
     state: 'OPEN',
     made_at: '2026-11-23T02:00:00Z',
     expires_at: '2026-11-25T02:00:00Z',
   } as const;
   await show({ side: 'client', may: ['add_files', 'answer_offer'], offers: [offer] });
   expect(screen.getByText('Atty. Maria Santos offers to settle')).toBeVisible();
+  expect(screen.getAllByText('I am sorry for the wait.')).toHaveLength(1);
   await press('Accept the offer');
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent('₱1,000 goes back to you');

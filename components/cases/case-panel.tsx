@@ -2,7 +2,7 @@
 
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { classNames } from '@/components/ui/class-names';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
@@ -11,8 +11,9 @@ import { type CaseAbout, casesAboutQuery, OWN_CASES_FAILURE } from '@/lib/client
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { AnswerCase, AskForReview, HandIn, OfferToSettle, OpenOffers } from './case-actions';
+import { AnswerCase, AskForReview, HandIn } from './case-actions';
 import { CaseMessages, HandInMessages } from './case-messages';
+import { NO_DRAFT, OfferToSettle, OpenOffers } from './case-offers';
 import { CaseDeliveries, CaseFiles, CaseOffers, CaseStatements } from './case-parts';
 import { whatIsNext } from './case-text';
 
@@ -57,9 +58,12 @@ interface CasePanelProps {
 }
 
 function CasePanel({ of, under, anchor }: CasePanelProps) {
+  // Survives the other side's offer, whose coming and going moves the button.
+  const [draft, setDraft] = useState(NO_DRAFT);
   const isOpen = of.closed_at === null;
   const { tone, text } = STATES[of.state];
   const props = { of, under };
+  const drafting = { draft, onDraft: setDraft };
   const heading = `case-${of._id}`;
   return (
     <section
@@ -90,11 +94,11 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
       <CaseMessages of={of} reader={of.side} />
       <AnswerCase {...props} />
       <CaseOffers of={of} reader={of.side} />
-      <OpenOffers {...props} />
+      <OpenOffers {...props} {...drafting} />
       <HandIn {...props} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         <HandInMessages {...props} />
-        {!isOffered(of) && <OfferToSettle {...props} />}
+        {!isOffered(of) && <OfferToSettle {...props} {...drafting} />}
         <AskForReview {...props} />
       </div>
     </section>

@@ -119,16 +119,22 @@ const OFFERS = {
   EXPIRED: 'ended',
 } as const;
 
+/** Every offer with its note; that of one that stands is beside its buttons for the two. */
 export function CaseOffers({ of, reader }: PartsProps) {
   if (of.offers.length === 0) return null;
   return (
     <ul aria-label="Offers to settle" className="mt-2 grid max-w-text gap-1 text-sm">
-      {of.offers.map(({ _id, by, refund, state, expires_at }) => (
+      {of.offers.map(({ _id, by, refund, note, state, expires_at }) => (
         <li key={_id}>
           <span>
             {nameOf(of, by, reader)} offered {formatPeso(refund)} back: {OFFERS[state]}
           </span>
           {state === 'OPEN' && <span>{` ${dayTime(expires_at)}`}</span>}
+          {note && (state !== 'OPEN' || reader === null) && (
+            <p className="mt-1 mb-2 border-l-2 pl-3 text-base break-words whitespace-pre-line">
+              {note}
+            </p>
+          )}
         </li>
       ))}
     </ul>

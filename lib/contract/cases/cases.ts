@@ -1,13 +1,23 @@
 import * as z from 'zod';
 import { FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, id, instant, page, paged, rowId, text } from '@/lib/contract/platform/fields';
+import {
+  centavos,
+  id,
+  instant,
+  optionalText,
+  page,
+  paged,
+  rowId,
+  text,
+} from '@/lib/contract/platform/fields';
 import {
   CASE_ACTIONS,
   CASE_FILES_MAX,
   CASE_MESSAGES_MAX,
   CASE_STATES,
   DISAGREEMENTS,
+  OFFER_NOTE_MAX,
   OFFER_STATES,
   STATEMENT_KINDS,
   STATEMENT_MAX,
@@ -77,6 +87,8 @@ export const caseOffer = z
     by: side,
     /** Amount refunded to the client; the rest is released to the lawyer. */
     refund: centavos,
+    /** Null without one, and once an account of either is deleted. */
+    note: z.string().nullable(),
     state: z.enum(OFFER_STATES),
     made_at: instant,
     expires_at: instant,
@@ -256,8 +268,10 @@ export const caseOfferInput = z
   .object({
     /** Amount refunded to the client: 0 releases all, the held amount refunds all. */
     refund: centavos.min(0),
+    note: optionalText(OFFER_NOTE_MAX),
   })
   .meta({ id: 'CaseOfferInput' });
+export type CaseOfferInput = z.output<typeof caseOfferInput>;
 
 export const offerToSettle = endpoint({
   method: 'POST',

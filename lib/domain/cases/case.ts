@@ -38,6 +38,8 @@ export const REMIND_HOURS = 24;
 export const CASE_FILES_MAX = 10;
 export const CASE_MESSAGES_MAX = 30;
 export const STATEMENT_MAX = 2000;
+/** Characters of what a side may write with an offer. */
+export const OFFER_NOTE_MAX = 500;
 /** Per side and case, to prevent endless bargaining. */
 export const OFFERS_MAX = 10;
 

@@ -6,6 +6,7 @@ import { encryptedHelp, eraseHelp, exportedHelp, purgeHelp } from './help/servic
 import * as decisions from './proceedings/decisions-service';
 import * as files from './proceedings/files';
 import * as messages from './proceedings/messages';
+import { encryptedNote } from './proceedings/offers-service';
 import * as operations from './proceedings/operations';
 import { eraseCases, exportedCases } from './proceedings/personal-data-service';
 import * as service from './proceedings/service';
@@ -36,7 +37,7 @@ export const cases: Feature = {
   operations: [...[operations, files, messages].flatMap(operationsOf), ...help.operations],
   work: caseWork,
   evidenceAmong: messages.evidenceAmong,
-  encrypted: [messages.encryptedMessage, ...encryptedHelp],
+  encrypted: [messages.encryptedMessage, encryptedNote, ...encryptedHelp],
   files: [
     { table: 'case_files', column: 'storage_key', size: 'size' },
     { table: 'help_questions', column: 'file_key', size: 'file_size' },

@@ -154,6 +154,8 @@ export const caseOffers = pgTable(
       .references(() => cases.id, { onDelete: 'cascade' }),
     madeBy: text('made_by').$type<CaseSide>().notNull(),
     refund: integer('refund').notNull(),
+    /** Null without one, and once an account of either side is deleted. */
+    note: encryptedText('note'),
     state: text('state').$type<OfferState>().notNull().default('OPEN'),
     madeAt: instant('made_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

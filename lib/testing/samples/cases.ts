@@ -49,7 +49,10 @@ export const cases: Samples = {
   },
   'POST /api/v1/cases/{id}/offers': {
     owner: 'parties',
-    request: async (f) => ({ params: { id: await f.caseOf('OPEN') }, body: { refund: 50_000 } }),
+    request: async (f) => ({
+      params: { id: await f.caseOf('OPEN') },
+      body: { refund: 50_000, note: 'Half of it was done.' },
+    }),
   },
   'PUT /api/v1/cases/{id}/offers/{childId}': {
     owner: 'parties',

@@ -13,7 +13,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { claimDatabase, recordedKeys } from '@/lib/server/platform/installation/service';
 import { recoveryCodes, sessions } from '@/lib/server/schema/accounts';
 import { calendarImports } from '@/lib/server/schema/calendars';
-import { caseMessages, cases } from '@/lib/server/schema/cases';
+import { caseMessages, caseOffers, cases } from '@/lib/server/schema/cases';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
 import { helpQuestions } from '@/lib/server/schema/help';
@@ -84,7 +84,7 @@ async function withKeys<T>(
   return done.result;
 }
 
-/** With a message that was handed in. */
+/** With a message that was handed in, and an offer with a note. */
 async function newCase(people: { lawyerId: string; clientId: string }): Promise<void> {
   const seed = { ...people, status: 'CONFIRMED', start: manilaTime(-8, 0) } as const;
   const { meeting } = await seedMeeting(database(), seed);
@@ -105,6 +105,18 @@ async function newCase(people: { lawyerId: string; clientId: string }): Promise<
       body: encrypt('I will be there.', `case-message:${id}`),
       writtenAt: now,
       handedAt: now,
+    });
+  const offerId = randomUUID();
+  await database()
+    .insert(caseOffers)
+    .values({
+      id: offerId,
+      caseId: row?.id ?? '',
+      madeBy: 'lawyer',
+      refund: 10_000,
+      note: encrypt('I am sorry.', `case-offer:${offerId}`),
+      madeAt: now,
+      expiresAt: now,
     });
 }
 

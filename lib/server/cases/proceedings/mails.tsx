@@ -16,7 +16,12 @@ import type { MailContent } from '@/lib/server/schema/messages';
 /** An event of a case, as its reader is notified of it. */
 export type CaseNotification =
   | { readonly type: 'answered' | 'question' | 'review' | 'reminder'; readonly until: Date }
-  | { readonly type: 'offer'; readonly refund: number; readonly until: Date }
+  | {
+      readonly type: 'offer';
+      readonly refund: number;
+      readonly hasNote: boolean;
+      readonly until: Date;
+    }
   | { readonly type: 'offer_refused'; readonly refund: number }
   | { readonly type: 'decided'; readonly refund: number | null; readonly movesAt: Date };
 
@@ -67,7 +72,7 @@ export function notificationCopy(
       return {
         title: 'An offer to settle',
         body: `${other} offers to settle: ${offerWords(notification.refund, side)}.`,
-        more: `You can accept or refuse it on its page until ${bothTimes(notification.until, zone)}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
+        more: `You can ${notification.hasNote ? `read what ${other} wrote with it, and accept or refuse it,` : 'accept or refuse it'} on its page until ${bothTimes(notification.until, zone)}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
       };
     case 'offer_refused':
       return {

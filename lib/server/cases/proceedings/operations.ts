@@ -38,7 +38,7 @@ export const answerCase = operation(
 export const offerToSettle = operation(
   contract.offerToSettle,
   async ({ actor, params: { id }, body, now }) => {
-    await offers.offer(actor, id, body.refund, now);
+    await offers.offer(actor, id, body, now);
     return shown(actor, id, now);
   },
   limited,

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { decideCase as postDecision, askInCase as postQuestion } from '@/lib/contract/admin/cases';
+import {
+  getAdminCase as getFullCase,
+  decideCase as postDecision,
+  askInCase as postQuestion,
+} from '@/lib/contract/admin/cases';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import {
   getCase,
@@ -74,7 +78,7 @@ function actsIn(id: string) {
     shown,
     read: (who: TestUser) => by(getCase, who),
     answer: (who: TestUser = lawyer, statement = STATEMENT) => by(putAnswer, who, { statement }),
-    offer: (who: TestUser, refund: number) => by(postOffer, who, { refund }),
+    offer: (who: TestUser, refund: number, note?: string) => by(postOffer, who, { refund, note }),
     respondTo: (who: TestUser, offer: string, accepted: boolean) =>
       by(putOffer, who, { accepted }, offer),
     respond: async (who: TestUser, accepted: boolean) => {
@@ -334,6 +338,37 @@ test('an offer is bounded, its time ends, and its maker takes it back', async ()
   expect(await one.offer(lawyer, 11)).toMatchObject({ status: 409 });
 });
 
+test('a note with an offer: both and who decides read it, encrypted, and no mail repeats it', async () => {
+  const one = await objected();
+  const note = 'I am sorry. <b>Half</b> was done.';
+  expect(await one.offer(lawyer, 100_000, 'x'.repeat(501))).toMatchObject({
+    status: 400,
+    body: { key: 'invalid_input', fields: { note: expect.stringContaining('500') } },
+  });
+  expect(await one.offer(lawyer, 100_000, 'with a null\0')).toMatchObject({ status: 400 });
+  expect((await one.shown()).offers).toEqual([]);
+  expect((await one.offer(lawyer, 100_000, `  ${note}\n`)).status).toBe(200);
+  expect(await one.offer(lawyer, 100_000, note)).toMatchObject({ status: 200 });
+  expect(await one.offer(lawyer, 100_000, 'Something else.')).toMatchObject({ status: 409 });
+  expect(await one.offer(lawyer, 100_000)).toMatchObject({ status: 409 });
+  for (const who of [client, lawyer])
+    expect((await one.shown(who)).offers).toMatchObject([{ refund: 100_000, note }]);
+  const seen = await send(getFullCase, { params: { id: one.id }, cookie: admin.cookie });
+  expect(seen.body).toMatchObject({ offers: [{ note }] });
+  for (const who of [await newClient(), await newLawyer()])
+    expect((await one.read(who)).status).toBe(404);
+  const [row] = await database().select().from(caseOffers).where(eq(caseOffers.caseId, one.id));
+  expect(row?.note).not.toContain('sorry');
+  const told = (await database().select().from(mails)).filter(
+    ({ dedupeKey, template }) => dedupeKey?.includes(one.id) && template === 'case-offer-client',
+  );
+  expect(told).toHaveLength(1);
+  expect(JSON.stringify(told)).toContain('what Atty.');
+  expect(JSON.stringify(told)).not.toContain('sorry');
+  expect((await one.offer(client, 900_000, ' ')).status).toBe(200);
+  expect((await one.shown()).offers).toMatchObject([{ note }, { by: 'client', note: null }]);
+});
+
 test('ten files of each side, until it is decided', async () => {
   const one = await objected();
   expect((await one.handIn(lawyer, 10)).status).toBe(200);
@@ -395,16 +430,29 @@ test('whoever is waited for is reminded once, in the last hours', async () => {
 test('both have it in their data; with an account go the words, and the files of its owner', async () => {
   const one = await objected();
   await one.answer();
+  await one.offer(client, 100_000, 'Half of it was done.');
   await one.handIn(lawyer);
   expect(await exportedCases(database(), client.id)).toMatchObject({
     name: 'cases',
     files: [],
-    data: [{ _id: one.id, statements: [{}, { text: STATEMENT }] }],
+    data: [
+      {
+        _id: one.id,
+        statements: [{}, { text: STATEMENT }],
+        offers: [{ refund: 100_000, note: 'Half of it was done.' }],
+      },
+    ],
   });
-  expect((await exportedCases(database(), lawyer.id))?.files).toHaveLength(1);
+  const ofLawyer = await exportedCases(database(), lawyer.id);
+  expect(ofLawyer?.files).toHaveLength(1);
+  expect(ofLawyer?.data).toMatchObject([{ offers: [{ note: 'Half of it was done.' }] }]);
   const keys = await transaction((tx) => eraseCases(tx, { id: lawyer.id, email: lawyer.email }));
   expect(keys).toHaveLength(1);
-  expect(await one.shown()).toMatchObject({ statements: [{}, { text: null }], files: [] });
+  expect(await one.shown()).toMatchObject({
+    statements: [{}, { text: null }],
+    files: [],
+    offers: [{ refund: 100_000, note: null }],
+  });
 });
 
 test('what waits for a side is in its list until it is done', async () => {

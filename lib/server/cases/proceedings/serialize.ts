@@ -5,7 +5,7 @@ import { allowedActions, type CaseFacts, type CaseSide } from '@/lib/domain/case
 import { isoInstant } from '@/lib/domain/platform/time';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import type { SubjectFacts } from '@/lib/server/registry/disagreement';
-import type { CaseView, Parts } from './store';
+import type { CaseView, OfferRow, Parts } from './store';
 
 export interface FullCase {
   readonly view: CaseView;
@@ -81,6 +81,7 @@ export function serializeCase(full: FullCase, urlOf: (fileId: string) => string)
       _id: offer.id,
       by: offer.madeBy,
       refund: offer.refund,
+      note: offerNote(offer),
       state: offer.state,
       made_at: at(offer.madeAt),
       expires_at: at(offer.expiresAt),
@@ -149,6 +150,19 @@ export function messagePurpose(id = ''): string {
 
 export function storedMessage(id: string, text: string) {
   return encrypt(text, messagePurpose(id));
+}
+
+/** Returns the purpose under which the note of an offer is encrypted. */
+export function offerPurpose(id = ''): string {
+  return `case-offer:${id}`;
+}
+
+export function storedNote(offerId: string, text: string) {
+  return encrypt(text, offerPurpose(offerId));
+}
+
+export function offerNote({ id, note }: Pick<OfferRow, 'id' | 'note'>): string | null {
+  return note && decrypt(note, offerPurpose(id));
 }
 
 export function clientName({ view: { client } }: Pick<FullCase, 'view'>): string {

@@ -420,6 +420,10 @@ export async function eraseWords(exec: Executor, userId: string): Promise<void> 
     .update(messages)
     .set({ body: null })
     .where(inArray(messages.caseId, casesOf(exec, userId)));
+  await exec
+    .update(offers)
+    .set({ note: null })
+    .where(inArray(offers.caseId, casesOf(exec, userId)));
 }
 
 export async function deleteFilesOf(exec: Executor, userId: string): Promise<string[]> {

@@ -103,7 +103,7 @@ async function bring(kind: Kind, situation: CaseSituation, offers: boolean): Pro
   const row = { ...place, authorId: people.client.id, comment: 'Where?', createdAt: new Date() };
   const [message] = await database().insert(comments).values(row).returning();
   const offering = async () => {
-    if (offers) await offer(ofLawyer(), id, 10_000, Date.now());
+    if (offers) await offer(ofLawyer(), id, { refund: 10_000 }, Date.now());
   };
   if (situation === 'LATE') {
     const answerUntil = new Date(Date.now() - 1);
@@ -148,7 +148,7 @@ async function goOn(situation: CaseSituation, id: string): Promise<void> {
 }
 
 async function settled(id: string): Promise<void> {
-  await offer(ofClient(), id, 20_000, Date.now());
+  await offer(ofClient(), id, { refund: 20_000 }, Date.now());
   const made = await database().select().from(caseOffers).where(eq(caseOffers.caseId, id));
   const offerId = made.find(({ madeBy }) => madeBy === 'client')?.id ?? '';
   await answerOffer(ofLawyer(), { id, offerId, accepted: true }, Date.now());

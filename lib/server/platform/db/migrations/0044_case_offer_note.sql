@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "case_offers" ADD COLUMN "note" text;
