@@ -25,7 +25,8 @@ export function TextareaField(props: TextareaFieldProps) {
       optional={optional}
       count={count}
       aside={aside}
-      className={className}
+      // A long word without a space must not widen the grid around it.
+      className={classNames('min-w-0', className)}
     >
       {(control) => <Textarea {...textarea} {...control} />}
     </Field>
