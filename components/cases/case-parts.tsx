@@ -123,7 +123,7 @@ const OFFERS = {
 export function CaseOffers({ of, reader }: PartsProps) {
   if (of.offers.length === 0) return null;
   return (
-    <ul aria-label="Offers to settle" className="mt-2 grid max-w-text gap-1 text-sm">
+    <ul aria-label="Offers to settle" className="mt-4 grid max-w-text gap-1 text-sm">
       {of.offers.map(({ _id, by, refund, note, state, expires_at }) => (
         <li key={_id}>
           <span>

@@ -227,6 +227,15 @@ test('of a video meeting, what both browsers reported stands beside what both wr
   );
 });
 
+test('who decides reads the note of an offer, also while it stands', async () => {
+  const times = { made_at: '2026-11-23T02:00:00Z', expires_at: '2026-11-25T02:00:00Z' };
+  const offer = { ...times, _id: 'o1', by: 'lawyer', refund: 100_000, state: 'OPEN' } as const;
+  await showFull({ ...FULL, offers: [{ ...offer, note: 'I am sorry for the wait.' }] });
+  expect(screen.getByRole('list', { name: 'Offers to settle' })).toHaveTextContent(
+    /offered ₱1,000 back: stands until .*I am sorry for the wait\./,
+  );
+});
+
 test('one that the lawyer may still answer has nothing to decide', async () => {
   const open = { ...ABSENCE, state: 'REPORTED', answer: null, answered_at: null } as const;
   await show('/admin/cases', [open]);
