@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { pdf } from './support/files';
+import type { Locator, Page } from '@playwright/test';
+import { pdf, writtenPdf } from './support/files';
 import { allMatch, openDocuments, photo, registerLawyer, verifierLink } from './support/identity';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { type Identity, newIdentity, VERIFY_SUBJECT } from './support/people';
@@ -58,6 +58,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     const desk = await openPage();
     await openDocuments(desk, lawyer);
     await expect(desk.getByRole('img', { name: /^IBP ID/ })).toBeVisible();
+    await expectWritten(desk.getByRole('img', { name: 'Government ID, page 1 of 1' }));
     await expectAccessible(desk);
     await allMatch(desk);
     await press(desk, 'Confirm');
@@ -229,8 +230,21 @@ async function chooseId(
 
 async function fillIds(page: Page): Promise<void> {
   await chooseId(page, 'IBP ID', await photo('ibp-id.jpg'));
-  await chooseId(page, 'Government ID', pdf('passport.pdf'));
+  await chooseId(page, 'Government ID', writtenPdf('passport.pdf'));
   await page.getByLabel('Roll of Attorneys number').fill('56214');
   await page.getByLabel('IBP number').fill('104873');
   await page.getByRole('checkbox', { name: /^I accept the/ }).check();
+}
+
+/** Expects ink on a page of a PDF that was drawn, and paper around it. */
+async function expectWritten(drawn: Locator): Promise<void> {
+  const dark = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 64) count += 1;
+    return count / (width * height);
+  });
+  expect(dark).toBeGreaterThan(0.001);
+  expect(dark).toBeLessThan(0.5);
 }

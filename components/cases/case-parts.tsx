@@ -99,7 +99,7 @@ function FileList({ of, reader, files, label }: FileListProps) {
           >
             <Icon of={Download} className="size-5" />
           </a>
-          <CasePicture file={file} />
+          <CasePicture file={file} forStaff={reader === null} />
         </li>
       ))}
     </ul>

@@ -1,24 +1,48 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DocumentPicture } from '@/components/lawyers/verification/document-picture';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import type { CaseFile } from '@/lib/contract/cases/cases';
 
-/** Types that every browser shows in a page; anything else, PDFs too, opens as a download. */
+/** Types that every browser shows in a page. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp'];
 
+const DocumentPages = lazy(async () => ({
+  default: (await import('@/components/lawyers/verification/document-pages')).DocumentPages,
+}));
+
+interface CasePictureProps {
+  file: CaseFile;
+  /** Whether an administrator reads, for whom the pages of a PDF are drawn. */
+  forStaff: boolean;
+}
+
 /** Shows a picture of a case beside what is said, once it is asked for: each look of an administrator is recorded. */
-export function CasePicture({ file }: { file: CaseFile }) {
+export function CasePicture({ file, forStaff }: CasePictureProps) {
   const [shown, setShown] = useState(false);
-  if (!SHOWN.includes(file.content_type)) return null;
+  const isPdf = file.content_type === 'application/pdf';
+  if (!SHOWN.includes(file.content_type) && !(isPdf && forStaff)) return null;
+  const what = isPdf ? 'pages' : 'picture';
   return (
     <div className="col-span-full">
       <Button variant="outline" size="small" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide the picture' : 'Show the picture'}
+        {shown ? `Hide the ${what}` : `Show the ${what}`}
         <span className="sr-only"> {file.name}</span>
       </Button>
-      {shown && <DocumentPicture src={file.url} name={file.name} />}
+      {shown && !isPdf && <DocumentPicture src={file.url} name={file.name} />}
+      {shown && isPdf && (
+        <Suspense
+          fallback={
+            <LoadingRegion label={`Loading the ${file.name}`}>
+              <Skeleton className="mt-2 aspect-3/4 w-full" />
+            </LoadingRegion>
+          }
+        >
+          <DocumentPages src={file.url} name={file.name} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -16,6 +16,31 @@ export function pdf(name: string): Upload {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
 
+/** A PDF with words on each of its pages, in a font that it does not hold. */
+export function writtenPdf(name: string, pages = 1): Upload {
+  const words = 'BT /F 72 Tf 60 600 Td (SEEN) Tj ET';
+  const kids = Array.from({ length: pages }, (_, at) => `${at + 5} 0 R`);
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Length ${words.length}>>stream\n${words}\nendstream`,
+    ...kids.map(
+      () =>
+        '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F 3 0 R>>>>/Contents 4 0 R>>',
+    ),
+  ];
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = text.length;
+    text += `${at + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
+}
+
 /** A PDF that runs a script when it is opened: it looks like any other, and the server refuses it. */
 export function scriptPdf(name: string): Upload {
   const text = '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF\n';

@@ -1,110 +1,25 @@
 'use client';
-import { RotateCw, ZoomIn, ZoomOut } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
 import { SafeImage } from '@/components/ui/display/safe-image';
-import { Button } from '@/components/ui/forms/button';
-import { Icon } from '@/components/ui/icons/icon';
-
-const ZOOM_MAX = 5;
-const ZOOM_STEP = 0.5;
-
-const withinZoom = (zoom: number) => Math.min(Math.max(zoom, 1), ZOOM_MAX);
-
-/** Lets what is enlarged be scrolled with the keys, too. */
-const REACHED_BY_TAB = { tabIndex: 0 };
+import { DocumentFrame } from './document-frame';
 
 interface DocumentPictureProps {
   src: string;
   name: string;
 }
 
-/** A picture that can be read closely: zoomed by buttons, Ctrl and wheel, or a pinch on a touchpad, and turned. */
+/** A picture that can be read closely. */
 export function DocumentPicture({ src, name }: DocumentPictureProps) {
-  const [zoom, setZoom] = useState(1);
-  const [turns, setTurns] = useState(0);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const node = box.current;
-    // A touchpad's pinch comes as a wheel with Ctrl, which would enlarge the whole page.
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      setZoom((now) => withinZoom(now * Math.exp(-event.deltaY / 200)));
-    };
-    node?.addEventListener('wheel', onWheel, { passive: false });
-    return () => node?.removeEventListener('wheel', onWheel);
-  }, []);
-  // A frame of 3 to 2 that lies on its side has these shares of the one that stands.
-  const isSideways = turns % 2 === 1;
-  const size = isSideways
-    ? { width: '66.667%', height: '150%', left: '16.667%', top: '-25%' }
-    : { width: '100%', height: '100%', left: 0, top: 0 };
   return (
-    <>
-      <section
-        ref={box}
-        {...REACHED_BY_TAB}
-        aria-label={`${name}, enlarged to ${Math.round(zoom * 100)} %`}
-        className="mt-2 aspect-3/2 w-full overflow-auto overscroll-contain rounded border bg-neutral-100"
-      >
-        <div
-          className="relative overflow-hidden"
-          style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
-        >
-          <div className="absolute flex" style={{ ...size, transform: `rotate(${turns * 90}deg)` }}>
-            <SafeImage
-              src={src}
-              alt={`${name}, as it was handed in`}
-              width={1200}
-              height={800}
-              loading="eager"
-              fit="contain"
-              className="size-full"
-            />
-          </div>
-        </div>
-      </section>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Tool
-          icon={ZoomIn}
-          label={`Zoom in on the ${name}`}
-          disabled={zoom >= ZOOM_MAX}
-          onPress={() => setZoom(withinZoom(zoom + ZOOM_STEP))}
-        />
-        <Tool
-          icon={ZoomOut}
-          label={`Zoom out of the ${name}`}
-          disabled={zoom <= 1}
-          onPress={() => setZoom(withinZoom(zoom - ZOOM_STEP))}
-        />
-        <Tool
-          icon={RotateCw}
-          label={`Turn the ${name}`}
-          disabled={false}
-          onPress={() => setTurns(turns + 1)}
-        />
-      </div>
-    </>
-  );
-}
-
-interface ToolProps {
-  icon: typeof ZoomIn;
-  label: string;
-  disabled: boolean;
-  onPress: () => void;
-}
-
-function Tool({ icon, label, disabled, onPress }: ToolProps) {
-  return (
-    <Button
-      variant="outline"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Icon of={icon} className="size-5" />
-    </Button>
+    <DocumentFrame name={name} shape="landscape">
+      <SafeImage
+        src={src}
+        alt={`${name}, as it was handed in`}
+        width={1200}
+        height={800}
+        loading="eager"
+        fit="contain"
+        className="size-full"
+      />
+    </DocumentFrame>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { Download, FileText } from 'lucide';
+import { Download } from 'lucide';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
+import { DocumentPages } from './document-pages';
 import { DocumentPicture } from './document-picture';
 import { documentName } from './documents';
 
@@ -16,12 +17,7 @@ export function DocumentView({ document }: { document: IdentityDocument }) {
       {content_type === 'image/jpeg' ? (
         <DocumentPicture src={url} name={documentName(kind)} />
       ) : (
-        <span className="mt-2 grid aspect-3/2 w-full place-items-center rounded border bg-neutral-100 text-neutral-600">
-          <span className="grid justify-items-center gap-2 text-sm">
-            <Icon of={FileText} className="size-8" />
-            PDF, opens as a download
-          </span>
-        </span>
+        <DocumentPages src={url} name={documentName(kind)} />
       )}
       <a
         href={url}
