@@ -9,6 +9,7 @@ import { acceptedAndPaid, agreementOf, lawyerOfClient } from './support/agreemen
 import { bookAndPay, meetingOf } from './support/bookings';
 import { timeToReviewIsOver } from './support/cases';
 import { pesos } from './support/clock';
+import { expectWritten, writtenPdf } from './support/files';
 import { expectMail } from './support/inbox';
 import { expectBooked, paymentOf } from './support/ledger';
 import { startsNow } from './support/past-meetings';
@@ -79,12 +80,8 @@ test.describe('a case', { tag: ['@agreements', '@admin', '@once'] }, () => {
     await heard.getByLabel('Your answer').fill('It was filed on the last day.');
     await heard.getByRole('button', { name: 'Send the answer' }).click();
     await expect(heard).toContainText('To be decided');
-    await heard.getByLabel('Hand in files').setInputFiles({
-      name: 'stamped-copy.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Received by the Labor Arbiter.'),
-    });
-    await expect(heard.getByRole('link', { name: 'Download stamped-copy.txt' })).toBeVisible();
+    await heard.getByLabel('Hand in files').setInputFiles(writtenPdf('stamped-copy.pdf', 2));
+    await expect(heard.getByRole('link', { name: 'Download stamped-copy.pdf' })).toBeVisible();
     await expectAccessible(desk);
     await expectMail(client.email, 'Your lawyer has answered');
     await offers(desk, '2000');
@@ -113,8 +110,12 @@ test.describe('a case', { tag: ['@agreements', '@admin', '@once'] }, () => {
     const card = bench.getByRole('article').filter({ hasText: name });
     await card.getByRole('link', { name: 'Open the case' }).click();
     await expect(bench.getByText('I represent you until the decision.')).toBeVisible();
-    await expect(bench.getByRole('link', { name: 'Download stamped-copy.txt' })).toBeVisible();
+    await expect(bench.getByRole('link', { name: 'Download stamped-copy.pdf' })).toBeVisible();
     await expect(bench.getByText('You wrote that it was filed on Monday.')).toBeVisible();
+    await bench.getByRole('button', { name: 'Show the pages stamped-copy.pdf' }).click();
+    await expectWritten(bench.getByRole('img', { name: 'stamped-copy.pdf, page 1 of 2' }));
+    await bench.getByRole('button', { name: 'Next page of the stamped-copy.pdf' }).click();
+    await expectWritten(bench.getByRole('img', { name: 'stamped-copy.pdf, page 2 of 2' }));
     await expectAccessible(bench);
     await bench.getByRole('button', { name: 'Ask both' }).click();
     await bench.getByRole('dialog').getByLabel('Question').fill('When was it filed?');

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { pdf, writtenPdf } from './support/files';
+import type { Page } from '@playwright/test';
+import { expectWritten, pdf, writtenPdf } from './support/files';
 import { allMatch, openDocuments, photo, registerLawyer, verifierLink } from './support/identity';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { type Identity, newIdentity, VERIFY_SUBJECT } from './support/people';
@@ -234,17 +234,4 @@ async function fillIds(page: Page): Promise<void> {
   await page.getByLabel('Roll of Attorneys number').fill('56214');
   await page.getByLabel('IBP number').fill('104873');
   await page.getByRole('checkbox', { name: /^I accept the/ }).check();
-}
-
-/** Expects ink on a page of a PDF that was drawn, and paper around it. */
-async function expectWritten(drawn: Locator): Promise<void> {
-  const dark = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    let count = 0;
-    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 64) count += 1;
-    return count / (width * height);
-  });
-  expect(dark).toBeGreaterThan(0.001);
-  expect(dark).toBeLessThan(0.5);
 }

@@ -1,17 +1,19 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { DocumentPicture } from '@/components/lawyers/verification/document-picture';
-import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import type { CaseFile } from '@/lib/contract/cases/cases';
 
 /** Types that every browser shows in a page. */
 const SHOWN = ['image/jpeg', 'image/png', 'image/webp'];
 
-const DocumentPages = lazy(async () => ({
-  default: (await import('@/components/lawyers/verification/document-pages')).DocumentPages,
-}));
+/** Fetched for those who look at a PDF: clients and lawyers see this list, too. */
+const DocumentPages = dynamic(async () => {
+  const { DocumentPages: pages } = await import('@/components/lawyers/verification/document-pages');
+  return pages;
+});
 
 interface CasePictureProps {
   file: CaseFile;
@@ -32,17 +34,7 @@ export function CasePicture({ file, forStaff }: CasePictureProps) {
         <span className="sr-only"> {file.name}</span>
       </Button>
       {shown && !isPdf && <DocumentPicture src={file.url} name={file.name} />}
-      {shown && isPdf && (
-        <Suspense
-          fallback={
-            <LoadingRegion label={`Loading the ${file.name}`}>
-              <Skeleton className="mt-2 aspect-3/4 w-full" />
-            </LoadingRegion>
-          }
-        >
-          <DocumentPages src={file.url} name={file.name} />
-        </Suspense>
-      )}
+      {shown && isPdf && <DocumentPages src={file.url} name={file.name} />}
     </div>
   );
 }

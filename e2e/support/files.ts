@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { expect, type Locator } from '@playwright/test';
 
 interface Upload {
   name: string;
@@ -59,4 +60,17 @@ export function emptyPdf(name: string): Upload {
 /** A picture of one pixel. */
 export function png(name: string): Upload {
   return { name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+}
+
+/** Expects ink on a page of a PDF that was drawn, and paper around it. */
+export async function expectWritten(drawn: Locator): Promise<void> {
+  const dark = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 64) count += 1;
+    return count / (width * height);
+  });
+  expect(dark).toBeGreaterThan(0.001);
+  expect(dark).toBeLessThan(0.5);
 }

@@ -22,7 +22,7 @@ const SIDEWAYS = {
 interface DocumentFrameProps {
   name: string;
   shape: keyof typeof SIDEWAYS;
-  /** What fills the frame. */
+  /** Fills the frame. */
   children: ReactNode;
   /** Further tools, beside those of the frame. */
   tools?: ReactNode;

@@ -1,9 +1,10 @@
 'use client';
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
 import { type OpenPdf, openPdf, PdfError, type PdfFailure } from '@/lib/client/media/pdf';
 import { DocumentFrame, Tool } from './document-frame';
 
@@ -33,7 +34,12 @@ function Pages({ src, name, onRetry }: DocumentPagesProps & { onRetry: () => voi
   const { pages, drawn, failure } = useDrawnPage(src, page);
   if (failure)
     return (
-      <Notice tone="waiting" className="mt-2" title={FAILURES[failure]}>
+      <Notice
+        tone="waiting"
+        icon={<Icon of={CircleAlert} className="mt-0.5 size-5" />}
+        className="mt-2"
+        title={FAILURES[failure]}
+      >
         <p>The download is the file as it was handed in.</p>
         {PASSING.includes(failure) && (
           <Button variant="outline" size="small" className="mt-3" onClick={onRetry}>
