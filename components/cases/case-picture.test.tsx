@@ -3,7 +3,7 @@ import type { CaseFile } from '@/lib/contract/cases/cases';
 import { CasePicture } from './case-picture';
 
 jest.mock('@/lib/client/media/pdf', () => ({
-  openPdf: async () => ({ pages: 2, draw: async () => document.createElement('canvas') }),
+  openPdf: async () => ({ pages: 2, draw: async () => new Blob() }),
 }));
 
 const LETTER: CaseFile = {
@@ -15,6 +15,10 @@ const LETTER: CaseFile = {
   added_at: '2026-11-22T02:00:00Z',
   url: '/api/v1/cases/k1/file/f1',
 };
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
+});
 
 test('an administrator sees the pages of a PDF once that is asked for', async () => {
   render(<CasePicture file={LETTER} forStaff={true} />);

@@ -64,9 +64,13 @@ export function png(name: string): Upload {
 
 /** Expects ink on a page of a PDF that was drawn, and paper around it. */
 export async function expectWritten(drawn: Locator): Promise<void> {
-  const dark = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { width, height } = canvas;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+  await expect(drawn).toBeVisible();
+  const dark = await drawn.evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    context?.drawImage(picture, 0, 0);
+    const data = context?.getImageData(0, 0, width, height).data ?? [];
     let count = 0;
     for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 64) count += 1;
     return count / (width * height);

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronLeft, ChevronRight, CircleAlert } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
@@ -81,7 +81,13 @@ function Pages({ src, name, onRetry }: DocumentPagesProps & { onRetry: () => voi
           )
         }
       >
-        <Drawn canvas={drawn.canvas} label={`${name}, page ${drawn.page} of ${pages}`} />
+        <picture className="size-full">
+          <img
+            src={drawn.src}
+            alt={`${name}, page ${drawn.page} of ${pages}`}
+            className="size-full object-contain"
+          />
+        </picture>
       </DocumentFrame>
       <p className="mt-2 text-sm text-neutral-600">
         Fields that were filled in, stamps and notes on the PDF are in the download alone.
@@ -92,7 +98,7 @@ function Pages({ src, name, onRetry }: DocumentPagesProps & { onRetry: () => voi
 
 interface DrawnPage {
   page: number;
-  canvas: HTMLCanvasElement;
+  src: string;
 }
 
 /** Returns the newest page that is drawn: the one before stays until the next is ready. */
@@ -111,25 +117,16 @@ function useDrawnPage(src: string, page: number) {
   useEffect(() => {
     const stopping = new AbortController();
     pdf?.draw(page, stopping.signal).then(
-      (canvas) => !stopping.signal.aborted && setDrawn({ page, canvas }),
+      (picture) =>
+        !stopping.signal.aborted && setDrawn({ page, src: URL.createObjectURL(picture) }),
       (error) => !stopping.signal.aborted && setFailure(reasonOf(error)),
     );
     return () => stopping.abort();
   }, [pdf, page]);
+  useEffect(() => {
+    if (drawn) return () => URL.revokeObjectURL(drawn.src);
+  }, [drawn]);
   return { pages: pdf?.pages ?? 0, drawn, failure };
 }
 
 const reasonOf = (error: unknown) => (error instanceof PdfError ? error.reason : 'broken');
-
-function Drawn({ canvas, label }: { canvas: HTMLCanvasElement; label: string }) {
-  const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    canvas.className = 'size-full object-contain';
-    holder.current?.replaceChildren(canvas);
-    return () => {
-      // Gives the memory back at once.
-      canvas.width = 0;
-    };
-  }, [canvas]);
-  return <div ref={holder} role="img" aria-label={label} className="size-full" />;
-}
