@@ -234,7 +234,8 @@ async function readCase(
   await expect(desk.getByText(STORY)).toHaveCount(0);
   await desk.getByRole('button', { name: 'No conflict, open the case' }).click();
   await expect(desk.getByText(STORY)).toBeVisible();
-  await expect(desk.getByText(`${client.firstName} ${client.lastName}`).first()).toBeVisible();
+  const named = desk.getByText(`${client.firstName} ${client.lastName}`);
+  await expect(named.filter({ visible: true }).first()).toBeVisible();
   for (const { name } of FILES) {
     await expect(desk.getByRole('link', { name: `Download ${name}` })).toBeVisible();
   }

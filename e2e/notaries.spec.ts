@@ -120,7 +120,8 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await becomes(visitor, client);
     await visit(visitor, `/request-notary/${lawyer.lawyerId}`);
     await visitor.getByRole('button', { name: 'Send the request' }).click();
-    await expect(visitor.getByText('Please provide a value.').first()).toBeVisible();
+    await expect(visitor.getByText('Choose a service.').first()).toBeVisible();
+    await expect(visitor.getByText('Choose a day.').first()).toBeVisible();
     await visitor.getByLabel('Service').selectOption('Affidavit (jurat)');
     await visitor
       .getByRole('group', { name: 'Day', exact: true })

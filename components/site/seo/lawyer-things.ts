@@ -61,11 +61,11 @@ export function lawyerThings(siteUrl: string, profile: DescribedLawyer): [LegalS
   ];
 }
 
+/** Returns the place as the page names it: by its city, if there is one. */
 function addressOf({ city, region }: DescribedLawyer): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    ...(city && { addressLocality: city }),
-    addressRegion: region,
+    ...(city ? { addressLocality: city } : { addressRegion: region }),
     addressCountry: 'PH',
   };
 }

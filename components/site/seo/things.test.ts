@@ -50,6 +50,16 @@ it('gives no rating to a lawyer whom nobody has reviewed', () => {
   expect(service).not.toHaveProperty('aggregateRating');
 });
 
+it('names the place of a lawyer as the page does: by the city, else by the region', () => {
+  const placeOf = (city: string | null) => lawyerThings(SITE_URL, { ...PROFILE, city })[0];
+  expect(placeOf('Cebu City')).toHaveProperty('address', {
+    '@type': 'PostalAddress',
+    addressLocality: 'Cebu City',
+    addressCountry: 'PH',
+  });
+  expect(placeOf(null)).toHaveProperty('address.addressRegion', 'Central Visayas (VII)');
+});
+
 it('describes a notary public as an office with hours and fees', () => {
   const [crumbs, office] = notaryThings(SITE_URL, shownNotary());
   const url = `${SITE_URL}/notary-public/profile/maria-santos-7k2f`;
