@@ -215,13 +215,20 @@ export async function finishSignIn(
     if (!user || !(await takeStep(tx, step.id))) throw stepOver();
     refuseSuspended(user);
     const way = await take(tx);
-    const { id, roles } = user;
-    await noteGiven(tx, { id, roles, emailVerified: user.emailVerifiedAt !== null }, way, now);
-    return {
-      way,
-      ...(await beginSession(tx, user, { userAgent, secondFactorAt: now }, now)),
-    };
+    return { way, ...(await enterByFactor(tx, user, { way, userAgent }, now)) };
   });
+}
+
+/** Begins a session of a user who has just given the second factor. */
+async function enterByFactor(
+  tx: Transaction,
+  user: store.UserRow,
+  { way, userAgent }: { way: FactorWay; userAgent: string | null },
+  now: number,
+): Promise<SignedIn> {
+  const { id, roles } = user;
+  await noteGiven(tx, { id, roles, emailVerified: user.emailVerifiedAt !== null }, way, now);
+  return beginSession(tx, user, { userAgent, secondFactorAt: now }, now);
 }
 
 /**
@@ -238,14 +245,7 @@ export async function signInByPasskey(
     if (!user) throw signInRefused(userId);
     refuseSuspended(user);
     await take(tx);
-    const { id, roles } = user;
-    await noteGiven(
-      tx,
-      { id, roles, emailVerified: user.emailVerifiedAt !== null },
-      'passkey',
-      now,
-    );
-    return beginSession(tx, user, { userAgent, secondFactorAt: now }, now);
+    return enterByFactor(tx, user, { way: 'passkey', userAgent }, now);
   });
 }
 

@@ -113,8 +113,10 @@ export async function answerOf(owner: PasskeyHolder, answer: PasskeyAnswer, now:
   const expectedChallenge = await takeChallenge(owner, 'give', now);
   const own = await store.passkeysOf(database(), owner.userId);
   const known = own.find(({ credentialId }) => credentialId === answer.id);
-  const counter = known && (await newCounter(known, answer, { expectedChallenge, alone: false }));
-  if (!known || counter === null || counter === undefined) throw refused(owner.userId);
+  const counter = known
+    ? await newCounter(known, answer, { expectedChallenge, alone: false })
+    : null;
+  if (!known || counter === null) throw refused(owner.userId);
   return async (tx: Executor): Promise<'passkey'> => {
     if (!(await store.countUse(tx, useOf(known, counter, now)))) throw refused(owner.userId);
     return 'passkey';

@@ -80,8 +80,8 @@ export const listPractices = operation(contract.listPractices, async ({ actor })
 export const switchPractice = operation(contract.switchPractice, async (context) => {
   const { actor, body, reply } = context;
   const works = await service.switchTo(actor, body.practice);
-  const { id, sid, type, emailVerifiedAt } = { ...actor.person, sid: actor.sid };
-  await setSession(reply, { id, type: works ? 'LAWYER' : type, emailVerifiedAt }, sid);
+  const { id, type, emailVerifiedAt } = actor.person;
+  await setSession(reply, { id, type: works ? 'LAWYER' : type, emailVerifiedAt }, actor.sid);
   return undefined;
 });
 
