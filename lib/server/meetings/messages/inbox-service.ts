@@ -12,6 +12,7 @@ import {
   findAmong,
   lastUnseen,
   listCommentsOf,
+  listMessagesOf,
   placeOf,
 } from '../records/comments-service';
 import { markSeen } from './conversations-service';
@@ -71,7 +72,7 @@ export async function markThreadSeen(
 export const messagesBetween: MessagesBetween = {
   page: async (exec, pair, page) => {
     const places = await placesBetween(exec, pair);
-    const { rows, hasMore } = await listCommentsOf(exec, places, page);
+    const { rows, hasMore } = await listMessagesOf(exec, places, page);
     const messages = rows.map(({ comment }) => asMessage(comment, places));
     return { messages: messages.toReversed(), hasMore };
   },

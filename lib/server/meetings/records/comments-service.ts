@@ -63,8 +63,11 @@ export async function commentOf(
 ): Promise<CommentRow> {
   const row = await store.findComment(exec, place, id);
   if (!row) throw notFound();
-  const [found] = await withEvidence(exec, [row]);
-  return found ?? { ...row, handedIn: false };
+  return { ...row, handedIn: await isEvidence(exec, id, row.comment.authorId) };
+}
+
+async function isEvidence(exec: Executor, id: string, authorId: string): Promise<boolean> {
+  return (await registeredEvidence(exec, [id], [authorId])).has(id);
 }
 
 /** Returns a page over several conversations. */
@@ -82,7 +85,7 @@ export async function listCommentsOf(
  * @throws AppError bad_transition
  */
 export async function refuseEvidence(exec: Executor, id: string, authorId: string): Promise<void> {
-  if ((await registeredEvidence(exec, [id], [authorId])).has(id))
+  if (await isEvidence(exec, id, authorId))
     throw new AppError(
       'bad_transition',
       'This message was handed in to a case, and stays as it is.',
@@ -116,4 +119,10 @@ export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Pro
   return [];
 }
 
-export { countsOf, findAmong, lastUnseen, unreadCounts } from './comments-store';
+export {
+  countsOf,
+  findAmong,
+  lastUnseen,
+  listCommentsOf as listMessagesOf,
+  unreadCounts,
+} from './comments-store';
