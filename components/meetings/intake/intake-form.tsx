@@ -12,9 +12,8 @@ import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
 import { SAVE_INTAKE_FAILURE, useSaveIntake } from '@/lib/client/meetings/intake';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { MeetingIntake } from '@/lib/contract/meetings/intake';
+import { type MeetingIntake, wrongAnswerCopy } from '@/lib/contract/meetings/intake';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers } from '@/lib/domain/meetings/intake';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { TakePhoto } from '../files/take-photo';
@@ -84,9 +83,7 @@ export function IntakeForm({ meeting, saved, now, pressed, onDone }: IntakeFormP
   const goOn = (value: string) => {
     if (!question || at === null) return;
     if (value.trim() && answerOf(question, value) === undefined)
-      return setError(
-        question.kind === 'amount' ? FIELD_COPY.intakeAmount : FIELD_COPY.intakeAnswer,
-      );
+      return setError(wrongAnswerCopy(question.kind));
     const next = fromOverview || at + 1 === questions.length ? null : at + 1;
     send(type({ values: { ...values, [question.id]: value }, at: next }));
   };

@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import { COPY, fill } from '@/lib/contract/platform/copy';
+import { COPY, FIELD_COPY, fill } from '@/lib/contract/platform/copy';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { instant, rowId } from '@/lib/contract/platform/fields';
 import {
   INTAKE_ANSWER_MAX,
   INTAKE_KINDS,
   INTAKE_QUESTIONS_MAX,
+  type IntakeKind,
 } from '@/lib/domain/meetings/intake';
 
 const tag = 'Meetings';
+
+/** Returns the message for an answer that is not valid for a question of this kind. */
+export function wrongAnswerCopy(kind: IntakeKind): string {
+  return kind === 'amount' ? FIELD_COPY.intakeAmount : FIELD_COPY.intakeAnswer;
+}
+
 const params = z.object({ id: rowId });
 
 const intakeAnswer = z.object({

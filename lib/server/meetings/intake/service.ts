@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { type IntakeSet, intakeSet } from '@/lib/catalogue/intake';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
+import { wrongAnswerCopy } from '@/lib/contract/meetings/intake';
 import { FIELD_COPY } from '@/lib/contract/platform/copy';
 import { answers, canAnswerIntake, INTAKE_KINDS } from '@/lib/domain/meetings/intake';
 import type { Party } from '@/lib/domain/meetings/meeting';
@@ -87,8 +88,7 @@ function answeredIn(set: IntakeSet, given: Record<string, string>) {
     const value = given[question.id];
     if (!value) return [];
     const { id, label, kind } = question;
-    if (!answers(question, value))
-      wrong[id] = kind === 'amount' ? FIELD_COPY.intakeAmount : FIELD_COPY.intakeAnswer;
+    if (!answers(question, value)) wrong[id] = wrongAnswerCopy(kind);
     return [{ question: id, label, kind, value }];
   });
   const [message] = Object.values(wrong);
