@@ -10,6 +10,7 @@ import { PesoField } from '@/components/ui/forms/peso-field';
 import { SelectField } from '@/components/ui/forms/select';
 import { Switch } from '@/components/ui/forms/switch';
 import { useNow } from '@/components/ui/hooks/use-now';
+import { TabPanel } from '@/components/ui/layout/tabs';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { FREE_RULE_FOR_LAWYERS } from '@/lib/catalogue/free-rule';
 import { SET_AVAILABILITY_FAILURE, useSetAvailability } from '@/lib/client/lawyers/own-profile';
@@ -127,18 +128,11 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Pages that are not shown stay, with what is typed there. */
 function Panel({ of, part, children }: PanelProps) {
   return (
-    <div
-      id={panelId(of)}
-      role="tabpanel"
-      aria-labelledby={tabId(of)}
-      hidden={of !== part}
-      className="min-w-0"
-    >
+    <TabPanel id={panelId(of)} tabId={tabId(of)} shown={of === part}>
       {children}
-    </div>
+    </TabPanel>
   );
 }
 

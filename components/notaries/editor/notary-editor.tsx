@@ -27,7 +27,7 @@ import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
-import { Tab, TabList } from '@/components/ui/layout/tabs';
+import { Tab, TabList, TabPanel } from '@/components/ui/layout/tabs';
 import { SAVE_NOTARY_FAILURE, useSaveNotary } from '@/lib/client/notaries/own-notary';
 import { receivedRequestsQuery } from '@/lib/client/notaries/requests';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -205,19 +205,11 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** Pages that are not shown stay, with what is typed there. */
 function Panel({ of, page, children }: PanelProps) {
   return (
-    <div
-      id={panelId(of)}
-      role="tabpanel"
-      tabIndex={-1}
-      aria-labelledby={tabId(of)}
-      hidden={of !== page}
-      className="min-w-0"
-    >
+    <TabPanel id={panelId(of)} tabIndex={-1} tabId={tabId(of)} shown={of === page}>
       {children}
-    </div>
+    </TabPanel>
   );
 }
 

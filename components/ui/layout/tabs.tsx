@@ -64,6 +64,18 @@ export function Tab({ selected, count, children, ...rest }: TabProps) {
   );
 }
 
+interface TabPanelProps extends ComponentProps<'div'> {
+  tabId: string;
+  shown: boolean;
+}
+
+/** Panel of a tab. One that is not shown stays, with what is typed there. */
+export function TabPanel({ tabId, shown, ...rest }: TabPanelProps) {
+  return (
+    <div {...rest} role="tabpanel" aria-labelledby={tabId} hidden={!shown} className="min-w-0" />
+  );
+}
+
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const tabs = Array.from(event.currentTarget.querySelectorAll<Element>('[role="tab"]'));
   const at = document.activeElement ? tabs.indexOf(document.activeElement) : -1;
