@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { shortPlaceOf, withTitle } from '@/components/lawyers/practice';
 import type { ComboboxOption } from '@/components/ui/forms/combobox-list';
 import { TagPicker } from '@/components/ui/forms/tags/tag-picker';
+import { usePaused } from '@/components/ui/hooks/use-paused';
 import { NO_SHARE } from '@/lib/catalogue/hand-over';
 import { suggestedNamesQuery } from '@/lib/client/lawyers/named-lawyers';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -12,7 +13,6 @@ import { MAX_NAME_LENGTH } from '@/lib/contract/lawyers/named-lawyer-limits';
 import { MAX_COLLEAGUES } from '@/lib/domain/meetings/hand-over';
 
 /** Milliseconds without typing before a name is looked for. */
-const PAUSE_MS = 250;
 
 const NOTHING = { groups: [], matches: 0 };
 const LABELS = { one: 'lawyer', many: 'lawyers by name' };
@@ -82,14 +82,4 @@ export function idsOf(colleagues: readonly ColleagueOption[]): string[] {
 /** Returns what the server said against the named colleagues, if it refused for them. */
 export function refusedColleagues(error: unknown): string | undefined {
   return error instanceof ApiError ? error.fields.colleagues : undefined;
-}
-
-/** Returns a text once it has not changed for a moment. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }

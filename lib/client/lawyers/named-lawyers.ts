@@ -6,7 +6,7 @@ import { searchedNameKey } from './searched-name';
 
 const findNamedLawyers = outline<typeof contract.findNamedLawyers>('POST', '/api/v1/lawyers/named');
 
-const suggestNames = outline<typeof contract.suggestNames>('POST', '/api/v1/lawyers/names');
+export const suggestNames = outline<typeof contract.suggestNames>('POST', '/api/v1/lawyers/names');
 
 /** Queries up to four lawyers for a name that is being typed, the closest first. */
 export const suggestedNamesQuery = (name: string) =>

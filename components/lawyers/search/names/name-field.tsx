@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
 import { shortPlaceOf, withTitle } from '@/components/lawyers/practice';
 import { ComboboxField } from '@/components/ui/forms/combobox';
 import type { ComboboxOption } from '@/components/ui/forms/combobox-list';
 import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
+import { usePaused } from '@/components/ui/hooks/use-paused';
 import { suggestedNamesQuery } from '@/lib/client/lawyers/named-lawyers';
 import { MAX_NAME_LENGTH } from '@/lib/contract/lawyers/named-lawyer-limits';
 
-/** Milliseconds without typing before names are asked for. */
-const PAUSE_MS = 250;
 /** One letter would fit anybody. */
 const MIN_LETTERS = 2;
 
@@ -34,7 +33,8 @@ interface NameFieldProps {
 export function NameField({ name, onSearch, handle }: NameFieldProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
-  const asked = usePaused(typed);
+  const words = typed.trim();
+  const asked = usePaused(words.length < MIN_LETTERS ? '' : words);
   const { data } = useQuery({ ...suggestedNamesQuery(asked), placeholderData: keepPreviousData });
   const lawyers = (asked && data?.results) || [];
   const find = (query: string) => {
@@ -66,15 +66,4 @@ export function NameField({ name, onSearch, handle }: NameFieldProps) {
       handle={handle}
     />
   );
-}
-
-/** Returns the typed name once typing pauses; an empty one while it is too short to ask for. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState('');
-  useEffect(() => {
-    const name = typed.trim();
-    const timer = setTimeout(() => setPaused(name.length < MIN_LETTERS ? '' : name), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return paused;
 }

@@ -1,14 +1,11 @@
 import { profilePath } from '@/components/lawyers/addresses';
 import { shortPlaceOf, withTitle } from '@/components/lawyers/practice';
+import { suggestNames } from '@/lib/client/lawyers/named-lawyers';
 import { rememberName } from '@/lib/client/lawyers/searched-name';
 import { call } from '@/lib/client/platform/call';
-import { outline } from '@/lib/client/platform/outline';
-import type * as contract from '@/lib/contract/lawyers/named-lawyers';
 import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { hasName, mayBeName, readName } from '@/lib/domain/lawyers/searched-name';
 import type { ProblemOption } from './unsure';
-
-const suggestNames = outline<typeof contract.suggestNames>('POST', '/api/v1/lawyers/names');
 
 /** Milliseconds without typing before a name is requested. */
 const PAUSE_MS = 250;
