@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingContext } from '@/app/booking-context';
+import { signInPath } from '@/components/accounts/authentication/destination';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -25,10 +26,7 @@ export default async function SignupPage({ searchParams }: { searchParams: Searc
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
-        <Link
-          href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
-          className={textLinkClass}
-        >
+        <Link href={signInPath(callbackUrl)} className={textLinkClass}>
           Sign in
         </Link>
       </p>

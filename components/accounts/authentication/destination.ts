@@ -14,6 +14,11 @@ export function destinationOf(
   return callbackUrl ?? portalOf(type);
 }
 
+/** Returns the address of the sign-in form for whoever asked for it: without it a new visitor is shown the sign-up. */
+export function signInPath(callbackUrl: SafePath | null | undefined): SafePath {
+  return withCallback(sitePath`/login?sign_in=1`, callbackUrl);
+}
+
 /** Returns the address of auth/refresh, which updates the user in the cookie and then redirects to `path`. */
 export function refreshPath(path: SafePath): SafePath {
   return withCallback(sitePath`/api/v1/auth/refresh`, path);

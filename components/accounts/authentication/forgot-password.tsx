@@ -17,9 +17,9 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { resetMailInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { EmailField } from './account-fields';
-import { withOwnHash } from './destination';
+import { signInPath, withOwnHash } from './destination';
 
 const addressForm = resetMailInput.pick({ email: true });
 type AddressFields = z.input<typeof addressForm>;
@@ -143,10 +143,7 @@ function LinkSent({ email, callbackUrl, onOther }: LinkSentProps) {
 
 function BackToSignIn({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
-    <Link
-      href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
-      className={textLinkAloneClass}
-    >
+    <Link href={signInPath(callbackUrl)} className={textLinkAloneClass}>
       Back to sign in
     </Link>
   );

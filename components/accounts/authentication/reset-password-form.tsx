@@ -16,6 +16,7 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { NewPasswordFields } from './account-fields';
+import { signInPath } from './destination';
 import { showFieldErrors } from './server-errors';
 import { useTypedPassword } from './use-typed-password';
 
@@ -75,10 +76,7 @@ function PasswordSet({ callbackUrl }: { callbackUrl: SafePath | null }) {
       <Notice title="Your new password is set">
         You were signed out on all devices. Sign in with the new password to continue.
       </Notice>
-      <Link
-        href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
-        className={buttonClass({ size: 'large', wide: true })}
-      >
+      <Link href={signInPath(callbackUrl)} className={buttonClass({ size: 'large', wide: true })}>
         Sign in
       </Link>
     </div>

@@ -14,7 +14,7 @@ import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { COPY } from '@/lib/contract/platform/copy';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { destinationOf, leaveFor } from '../authentication/destination';
+import { destinationOf, leaveFor, signInPath } from '../authentication/destination';
 import { ResendButton } from './resend-button';
 
 interface VerifyLinkProps {
@@ -92,10 +92,7 @@ function Verified({ own, callbackUrl, booking }: VerifiedProps) {
         </p>
       )}
       {!own && visitor && (
-        <Link
-          href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
-          className={buttonClass({ size: 'large', wide: true })}
-        >
+        <Link href={signInPath(callbackUrl)} className={buttonClass({ size: 'large', wide: true })}>
           Sign in
         </Link>
       )}

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { signInPath } from '@/components/accounts/authentication/destination';
 import { TermsLinks } from '@/components/accounts/authentication/terms-links';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
@@ -137,7 +138,7 @@ function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
     <span>
       Have an account already?{' '}
-      <Link href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)} className={textLinkClass}>
+      <Link href={signInPath(callbackUrl)} className={textLinkClass}>
         Sign in
       </Link>
       . Looking for a lawyer?{' '}

@@ -2,13 +2,14 @@ import { KeyRound, ShieldCheck } from 'lucide';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
+import { signInPath } from '@/components/accounts/authentication/destination';
 import { SecondStep } from '@/components/accounts/second-factor/second-step';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
-import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { getSecondStep } from '@/lib/server/accounts/authentication/second-step-operations';
 import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { load } from '@/lib/server/platform/pipeline/load';
@@ -25,7 +26,7 @@ export default async function SecondStepPage({ searchParams }: { searchParams: S
   const callbackUrl = await callbackUrlOf(searchParams);
   const cookie = (await headers()).get('cookie');
   const { step: ways } = await load(getSecondStep, {}, null, undefined, cookie);
-  const signIn = withCallback(sitePath`/login?sign_in=1`, callbackUrl);
+  const signIn = signInPath(callbackUrl);
   return (
     <AuthFrame title="Almost there." points={POINTS} contacts={contacts()}>
       <h1 className="text-3xl">{ways ? 'Confirm that it is you' : 'Please sign in again'}</h1>

@@ -2,6 +2,7 @@ import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { bookingContext } from '@/app/booking-context';
+import { signInPath } from '@/components/accounts/authentication/destination';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/social/social-links';
 import { withTitle } from '@/components/lawyers/practice';
@@ -9,7 +10,7 @@ import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
-import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { sitePath } from '@/lib/domain/platform/safe-path';
 import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 import { socialServices } from '@/lib/social-sign-in';
@@ -42,10 +43,7 @@ export default async function SignupCustomerPage({ searchParams }: { searchParam
       <h1 className="text-3xl">Create an account</h1>
       <p className="mt-2 text-neutral-700">
         Have one already?{' '}
-        <Link
-          href={withCallback(sitePath`/login?sign_in=1`, callbackUrl)}
-          className={textLinkClass}
-        >
+        <Link href={signInPath(callbackUrl)} className={textLinkClass}>
           Sign in
         </Link>
       </p>
