@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import accounts from '@/demo/demo-accounts.json' with { type: 'json' };
 import { getAvailability, type LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { listMeetings } from '@/lib/contract/meetings/meetings';
@@ -38,9 +39,11 @@ export function nameOf({ display_name }: Pick<LawyerCard, 'display_name'>): stri
   return `Atty. ${display_name.replace(/^atty\.? /i, '')}`;
 }
 
+const DEMO_LAWYERS = accounts.filter(({ role }) => role === 'lawyer').map(({ name }) => name);
+
 /**
- * Any lawyer with an open time that fits. Drawn by lot among all lawyers and days, so that tests side by side do not
- * want the same one.
+ * Any lawyer with an open time that fits, but for the demo lawyer, whom tests sign in as. Drawn by lot among all the
+ * others and their days, so that tests side by side do not want the same one.
  */
 export async function pickTime(api: ApiClient, request: TimeRequest = {}): Promise<OpenTime> {
   const { duration = 30, fits = () => true, at } = request;
@@ -48,13 +51,18 @@ export async function pickTime(api: ApiClient, request: TimeRequest = {}): Promi
   const pages = Array.from({ length: Math.ceil(total / results.length) }, (_, page) => page);
   for (const page of shuffled(pages)) {
     const found = await api.call(searchLawyers, { query: { page } });
-    for (const lawyer of shuffled(found.results.filter(fits))) {
+    const others = found.results.filter((lawyer) => !isDemoLawyer(lawyer) && fits(lawyer));
+    for (const lawyer of shuffled(others)) {
       const starts = startsOf(lawyer, duration);
       const [start] = shuffled(at === undefined ? starts : starts.filter(isAt(at)));
       if (start) return openTime(lawyer, start, duration);
     }
   }
   throw new Error('no lawyer with an open time fits');
+}
+
+function isDemoLawyer(lawyer: LawyerCard): boolean {
+  return DEMO_LAWYERS.some((name) => nameOf(lawyer) === `Atty. ${name}`);
 }
 
 /** Another open time of the same lawyer on the same day in Manila. */
