@@ -87,8 +87,13 @@ export function noRefundAhead(startsIn: number): string {
 
 export const ALL_REFUND_RULES = 'All refund rules';
 
+/** Said after the deadline, also of what was booked after it. */
+const REFUNDS_END = `refunds end ${REFUND_HOURS} hours before the start.`;
+
+export const NOTHING_BACK = `Nothing is refunded: ${REFUNDS_END}`;
+
 export function noRefund(reader: Reader): string {
-  return `The deadline for a refund has passed: no refund if ${cancels(reader)}.`;
+  return `No refund if ${cancels(reader)}: ${REFUNDS_END}`;
 }
 
 export function refundByLawyer(reader: Reader): string {

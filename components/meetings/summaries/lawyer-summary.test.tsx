@@ -39,12 +39,14 @@ const MEETING = {
 const realFetch = globalThis.fetch;
 let server: MeetingSummary;
 let stored: object | null;
+let waiting: Meeting[];
 let sent: { text: string; next_steps: string[]; papers: string[]; version: number }[];
 
 beforeEach(() => {
-  [server, stored, sent] = [NONE, null, []];
+  [server, stored, sent, waiting] = [NONE, null, [], []];
   globalThis.fetch = (async (url: string, { method, body }: RequestInit) => {
     if (url.includes('draft')) return reply(200, { draft: stored });
+    if (url.includes('only=no_summary')) return reply(200, pageOf(waiting));
     if (method !== 'PUT') return reply(200, server);
     const given = JSON.parse(String(body));
     sent.push(given);
@@ -66,6 +68,13 @@ beforeEach(() => {
 });
 afterAll(() => {
   globalThis.fetch = realFetch;
+});
+
+const pageOf = (results: Meeting[]) => ({
+  results,
+  total: results.length,
+  page: 0,
+  hasMore: false,
 });
 
 function reply(status: number, payload: unknown) {
@@ -130,6 +139,27 @@ test('the lawyer writes it, a step a line, and edits it', async () => {
   expect(
     await screen.findByText('Written November 20, 2026, edited November 21, 2026'),
   ).toBeVisible();
+});
+
+test('once sent, the next meeting without one is a press away', async () => {
+  const next = { ...MEETING, _id: 'm2', client: { ...person, display_name: 'Ben Reyes' } };
+  // The list still has the meeting whose summary is being sent.
+  waiting = [MEETING, next];
+  open('lawyer', NONE);
+  expect(screen.queryByRole('link', { name: /^Next summary/ })).toBeNull();
+  type(text(), 'You have a claim.');
+  press('Send to the client');
+  const link = await screen.findByRole('link', {
+    name: 'Next summary: Ben Reyes, Nov 20',
+  });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/meeting/m2#summary');
+});
+
+test('after the last one it says that none is missing', async () => {
+  open('lawyer', NONE);
+  type(text(), 'You have a claim.');
+  press('Send to the client');
+  expect(await screen.findByText('Every meeting of yours has its summary.')).toBeVisible();
 });
 
 test('what is typed outlives the page, and is not sent with too many steps', async () => {

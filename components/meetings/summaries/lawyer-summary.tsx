@@ -21,6 +21,7 @@ import { callWindow } from '@/lib/domain/meetings/calls';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { counterpart, type Side } from '../meeting-labels';
 import { planPath } from '../meeting-path';
+import { NextSummary } from './next-summary';
 import { SummaryForm } from './summary-form';
 import { useSummaryDraft } from './use-summary-draft';
 
@@ -127,6 +128,7 @@ function Writing({ meetingId, summary, client, clientId }: WritingProps) {
   const draft = useSummaryDraft(meetingId, summary);
   const save = useSaveSummary(meetingId);
   const [wanted, setWanted] = useState(false);
+  const [sent, setSent] = useState(false);
   const written = summary.version > 0;
   const leave = () => {
     draft.discard();
@@ -143,6 +145,7 @@ function Writing({ meetingId, summary, client, clientId }: WritingProps) {
         >
           Edit the summary
         </Button>
+        {sent && <NextSummary sentId={meetingId} />}
       </>
     );
   }
@@ -158,7 +161,10 @@ function Writing({ meetingId, summary, client, clientId }: WritingProps) {
         summary={summary}
         draft={draft}
         save={save}
-        onSaved={() => setWanted(false)}
+        onSaved={() => {
+          setWanted(false);
+          setSent(true);
+        }}
         onCancel={written ? leave : undefined}
       />
     </>

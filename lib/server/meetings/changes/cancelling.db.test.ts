@@ -87,7 +87,7 @@ describe('a confirmed meeting', () => {
     expect(answer).toMatchObject({ status: 200, body: { payment: { status: 'PAID' } } });
     expect((await late.rows()).refunds).toEqual([]);
     const [toClient] = await late.mails();
-    expect(toClient?.text).toContain('so nothing is refunded.');
+    expect(toClient?.text).toContain('Nothing is refunded: refunds end 24 hours before the start.');
     const { ref } = (await late.rows()).payment;
     const { body } = await send(getCheckout, { query: { ref } });
     expect(body).toMatchObject({ state: 'cancelled', cancelled: true, received: 105_000 });

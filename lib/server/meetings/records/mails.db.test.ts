@@ -81,7 +81,7 @@ test('the client reads what to have ready, and comes to the change of time in on
 test('booked within the last day there is no refund for the client', async () => {
   const start = manilaTime(3, 600);
   const [client] = await confirmations({ start, bookedAt: start - DAY_MS / 2 });
-  expect(client).toContain('The deadline for a refund has passed: no refund if you cancel.');
+  expect(client).toContain('No refund if you cancel: refunds end 24 hours before the start.');
 });
 
 test('a video meeting says where the call is, one by phone who calls', async () => {

@@ -5,6 +5,7 @@ import {
   CHANGE_THERE,
   IF_NOT_BACK,
   movedUnconnected,
+  NOTHING_BACK,
   noRefund,
   refundByLawyer,
   refundUntil,
@@ -187,7 +188,7 @@ function whatComesBack(
   refund: number,
   { method, byPayer = false }: { method: PaymentMethod | null; byPayer: boolean | undefined },
 ): string {
-  if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
+  if (refund === 0) return NOTHING_BACK;
   return to === 'client'
     ? [
         goesBack(formatPeso(refund), method, byPayer),
