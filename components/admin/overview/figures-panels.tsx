@@ -52,7 +52,7 @@ export function FiguresPanels({ weeks }: { weeks: readonly WeekFigures[] }) {
           From the ledger, by the day it was booked. Refunds are of any week’s payments, and the fee
           is what is left of it after them. A week begins on Monday in Manila.
         </p>
-        <div className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        <div className="mt-3 grid grid-cols-2 gap-2 sm:gap-4 xl:grid-cols-5">
           {MONEY.map((figure) => (
             <WeeksCard key={figure.of} figure={figure} weeks={weeks} />
           ))}
@@ -78,7 +78,7 @@ function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProp
   const [before, now] = [weeks.at(-2)?.[of] ?? 0, weeks.at(-1)?.[of] ?? 0];
   const bars = weeks.map((week) => ({ key: week.week, value: Math.max(0, week[of]) }));
   return (
-    <div className="rounded border bg-white p-4">
+    <div className="rounded border bg-white p-3 sm:p-4">
       <h3 className="font-sans text-base font-semibold">
         {href ? (
           <Link href={href} prefetch={false} className={textLinkClass}>
@@ -90,7 +90,11 @@ function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProp
       </h3>
       <p className="mt-1 text-xl font-semibold tabular">{format(now)}</p>
       <p className="text-sm text-neutral-600 tabular">this week, {format(before)} last week</p>
-      {bars.some(({ value }) => value > 0) && <BarChart bars={bars} width={240} />}
+      {bars.some(({ value }) => value > 0) && (
+        <div className="max-sm:hidden">
+          <BarChart bars={bars} width={240} />
+        </div>
+      )}
     </div>
   );
 }

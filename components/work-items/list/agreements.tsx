@@ -44,6 +44,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
   });
   const items = query.data?.pages.flatMap(({ results }) => results);
   const last = query.data?.pages.at(-1);
+  const counterpart = reader === 'lawyer' ? 'client' : 'lawyer';
   const isNew = items?.length === 0 && !filter.status && !filter.q;
   return (
     <>
@@ -53,8 +54,9 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
           <ListSearch
             {...search.props}
             action={workItemsPath(reader)}
-            label={`Search by title or ${reader === 'lawyer' ? 'client' : 'lawyer'}`}
-            className="mt-5"
+            label={`Search by title or ${counterpart}`}
+            placeholder={`Title or ${counterpart}`}
+            className="mt-3 sm:mt-5"
           />
           <StatusTabs
             reader={reader}
@@ -71,7 +73,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
           'aria-labelledby': statusTabId(filter.status),
         })}
       >
-        <p role="status" className="mt-4 min-h-6 text-neutral-700 tabular">
+        <p role="status" className="mt-2 min-h-6 text-neutral-700 tabular sm:mt-4">
           {last && !query.isPlaceholderData && !isNew && countText(last.total)}
         </p>
         <QueryList

@@ -12,7 +12,7 @@ interface ListHeadProps {
 export function ListHead({ reader, isNew }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-3xl">Engagement agreements</h1>
+      <h1 className="text-2xl sm:text-3xl">Engagement agreements</h1>
       {reader === 'lawyer' && !isNew && <NewAgreement />}
     </div>
   );
