@@ -89,6 +89,8 @@ export function joinTabs(
   post({ kind: 'hello' });
   navigator.locks
     .request(name, { signal: left.signal }, async () => {
+      // Chromium calls this also where the abort crosses the grant.
+      if (left.signal.aborted) return;
       const disconnect = lead();
       await new Promise((resolve) => left.signal.addEventListener('abort', resolve));
       disconnect();
